@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findBrowser } from './scripts/browser.mjs';
+
+const browser = await findBrowser();
+
+/** Browser tests run against the production build, started once by the setup on a free port. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.{e2e,spec}.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/e2eSetup.ts',
+  fullyParallel: false,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '.tmp/report-browser.json' }]],
+  use: {
+    baseURL: process.env['E2E_URL'],
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(browser ? { executablePath: browser } : {}), args: CHROMIUM_FLAGS },
+  },
+});

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { callable, inRoot, show } from './processes.mjs';
+
+const PLAYWRIGHT = inRoot('node_modules', '@playwright', 'test', 'cli.js');
+
+/** Flags under which Chromium runs on small machines, in containers and as root. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-proxy-server',
+];
+
+/** Path of a Chromium that really starts, or undefined. */
+export async function findBrowser() {
+  const found = [...(process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []), ...usualPlaces()].find(starts);
+  if (found) return found;
+  const own = await playwrightPath();
+  return own && starts(own) ? own : undefined;
+}
+
+/** Finds a Chromium, or installs one by the first way that this machine allows. Undefined when none works. */
+export async function ensureBrowser() {
+  const present = await findBrowser();
+  if (present) return present;
+  for (const way of waysToInstall()) {
+    process.stdout.write(`No browser yet. Trying: ${way.join(' ')}\n`);
+    const [command = '', ...words] = way;
+    const env = { DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' };
+    if ((await show(command, words, env)) !== 0) continue;
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  return undefined;
+}
+
+function usualPlaces() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+  const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin'];
+  const windows = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
+  return [
+    ...folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...windows.flatMap((base) =>
+      base
+        ? [`${base}\\Google\\Chrome\\Application\\chrome.exe`, `${base}\\Microsoft\\Edge\\Application\\msedge.exe`]
+        : [],
+    ),
+  ];
+}
+
+/** A file may be there and not run: a stub of a package system, or one without its libraries. */
+function starts(path) {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+async function playwrightPath() {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function waysToInstall() {
+  const root = process.getuid?.() === 0;
+  const sudo = root ? [] : ['sudo', '-n'];
+  const privileged = root || callable('sudo', ['-n', 'true']);
+  const ways = [];
+  if (privileged && callable('apt-get')) {
+    ways.push([...sudo, 'sh', '-c', 'apt-get update -qq; apt-get install -y -qq --no-install-recommends chromium']);
+  }
+  if (privileged && callable('dnf')) ways.push([...sudo, 'dnf', 'install', '-y', '-q', 'chromium']);
+  if (process.platform === 'darwin' && callable('brew')) ways.push(['brew', 'install', '--cask', 'chromium']);
+  if (process.platform === 'win32' && callable('winget')) {
+    ways.push([
+      'winget',
+      'install',
+      '--silent',
+      '--accept-package-agreements',
+      '--accept-source-agreements',
+      '-e',
+      '--id',
+      'Google.Chrome',
+    ]);
+  }
+  const withLibraries = privileged && process.platform === 'linux' ? ['--with-deps'] : [];
+  ways.push([process.execPath, PLAYWRIGHT, 'install', ...withLibraries, 'chromium']);
+  return ways;
+}

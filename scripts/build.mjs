@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { PARTS, isFresh, stamped } from './freshness.mjs';
+import { ensureInstalled } from './install.mjs';
+import { inRoot, requireNode, show } from './processes.mjs';
+
+/** Whether any part has to be built before the app can start. */
+export function needsBuild() {
+  return !isFresh(PARTS.web) || !isFresh(PARTS.server);
+}
+
+/** Builds the pages when their sources changed. Throws when the build fails. */
+export async function buildPages() {
+  if (isFresh(PARTS.web)) return;
+  await stamped(PARTS.web, async () => {
+    const next = inRoot('node_modules', 'next', 'dist', 'bin', 'next');
+    const code = await show(process.execPath, [next, 'build'], {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    });
+    if (code !== 0) throw new Error(`The build of the pages failed (${code}).`);
+  });
+}
+
+/** Bundles the server when its sources changed: milliseconds. Packages stay outside, in node_modules. */
+export async function buildServer() {
+  if (isFresh(PARTS.server)) return;
+  await stamped(PARTS.server, async () => {
+    rmSync(PARTS.server.product, { force: true });
+    const { build, stop } = await import('esbuild');
+    await build({
+      absWorkingDir: inRoot(),
+      entryPoints: ['src/server/main.ts'],
+      outfile: 'dist/server.mjs',
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      packages: 'external',
+      sourcemap: true,
+      logLevel: 'warning',
+    });
+    await stop();
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  requireNode();
+  await ensureInstalled();
+  await buildPages();
+  await buildServer();
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inRoot } from './processes.mjs';
+
+const CONFIGS = ['next.config.js', 'package-lock.json', 'tsconfig.json', 'next-i18next.config.js'];
+
+/** What the pages are built from. Of the server only the handle of the app reaches them. */
+const WEB = {
+  stamp: inRoot('.next', 'stlbs-build'),
+  product: inRoot('.next', 'BUILD_ID'),
+  sources: ['pages', 'src', 'public', 'locales', ...CONFIGS],
+  skip: (path) => /^src\/server\/(?!appHandle[.])/.test(path),
+};
+
+/** What the server's bundle is built from. */
+const SERVER = {
+  stamp: inRoot('dist', 'stlbs-build'),
+  product: inRoot('dist', 'server.mjs'),
+  sources: ['src', 'locales', 'package-lock.json', 'tsconfig.json'],
+  skip: (path) => /^src\/client\/(screens|parts|ui|shell)\//.test(path),
+};
+
+export const PARTS = { web: WEB, server: SERVER };
+
+/** Whether the part was built, to the end, from exactly the present sources. */
+export function isFresh(part) {
+  return existsSync(part.product) && existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === sourceHash(part);
+}
+
+/** Runs a build so that one that fails or is killed counts as none. */
+export async function stamped(part, build) {
+  const hash = sourceHash(part);
+  rmSync(part.stamp, { force: true });
+  await build();
+  mkdirSync(dirname(part.stamp), { recursive: true });
+  writeFileSync(`${part.stamp}.new`, hash);
+  renameSync(`${part.stamp}.new`, part.stamp);
+}
+
+/** Contents, not times: a fresh clone and a copied folder hash the same. */
+function sourceHash(part) {
+  const hash = createHash('sha1');
+  const roots = [...part.sources, ...rootFiles(/^(instrumentation|sentry|proxy).*[.]ts$/)];
+  for (const path of roots.flatMap(filesUnder).sort((a, b) => (a < b ? -1 : 1))) {
+    if (part.skip(path) || /[.]test[.]tsx?$/.test(path)) continue;
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(inRoot(path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  if (!existsSync(inRoot(path))) return [];
+  if (statSync(inRoot(path)).isFile()) return [path];
+  return readdirSync(inRoot(path)).flatMap((name) => filesUnder(join(path, name).replaceAll('\\', '/')));
+}
+
+function rootFiles(pattern) {
+  return readdirSync(inRoot()).filter((name) => pattern.test(name));
+}

@@ -1,0 +1,139 @@
+import type * as z from 'zod';
+import { confirmBid } from '../../src/contract/endpoints/bid';
+import * as orders from '../../src/contract/endpoints/order';
+import * as quotations from '../../src/contract/endpoints/quotation';
+import * as rfqs from '../../src/contract/endpoints/rfq';
+import type { Order } from '../../src/contract/entities/order';
+import type { QuotationInput, SellerRequest } from '../../src/contract/entities/quotation';
+import type { Rfq, RfqLineInput } from '../../src/contract/entities/rfq';
+import { emptySpec } from '../../src/contract/entities/spec';
+import type { Caller } from './people';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A calendar day that many days from now. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export const pipeLine: RfqLineInput = {
+  raw_text: 'PIPE SMLS 4" SCH40 A106-B BE 6M 10EA',
+  spec: {
+    ...emptySpec,
+    category: 'pipe',
+    type: 'SMLS',
+    grade: 'A106-B',
+    size_system: 'asme',
+    nps: ['4'],
+    dn: [100],
+    schedule: ['40'],
+    od_mm: '114.3',
+    wall_mm: '6.02',
+    length_m: '6',
+    ends: 'BE',
+    canonical_key: 'pipe|4|40|a106-b',
+  },
+  qty: '10',
+  uom: 'EA',
+};
+
+export const flangeLine: RfqLineInput = {
+  raw_text: 'FLANGE WN 4" 150# RF A105 8EA',
+  spec: {
+    ...emptySpec,
+    category: 'flange',
+    type: 'WN',
+    grade: 'A105',
+    size_system: 'asme',
+    nps: ['4'],
+    dn: [100],
+    class: '150',
+    facing: 'RF',
+    canonical_key: 'flange|wn|4|150|a105',
+  },
+  qty: '8',
+  uom: 'EA',
+};
+
+type DraftBody = z.input<(typeof rfqs.createRfq)['body']>;
+
+/** A draft that can be submitted. */
+export function draft(buyer: Caller, change: DraftBody = {}): Promise<Rfq> {
+  return buyer.ok(rfqs.createRfq, {
+    body: { title: '울산 플랜트 배관재', deadline_date: dayFromNow(5), lines: [pipeLine, flangeLine], ...change },
+  });
+}
+
+/** A request that sellers can see. */
+export async function submitted(buyer: Caller, change: DraftBody = {}): Promise<Rfq> {
+  const { rfq_number_id, version } = await draft(buyer, change);
+  return buyer.ok(rfqs.submitRfq, { params: { rfq_number_id }, body: { version } });
+}
+
+/** What a seller would write: every line at one price. */
+export function quotationBody(request: SellerRequest, price: string, change: Partial<QuotationInput> = {}) {
+  return {
+    version: request.version,
+    currency: 'KRW' as const,
+    valid_until: dayFromNow(30),
+    delivery_term: 'delivered' as const,
+    freight_amount: '50000',
+    payment_term: 'prepaid' as const,
+    min_order_amount: null,
+    all_or_nothing: false,
+    memo: null,
+    lines: request.lines.map((line) => ({
+      rfq_line_id: line.id,
+      response: 'exact' as const,
+      unit_price: price,
+      price_uom: 'EA' as const,
+      lead_days: 7,
+      maker: '세아제강',
+      origin: 'KR',
+    })),
+    ...change,
+  };
+}
+
+export async function seenBy(seller: Caller, rfq_number_id: string): Promise<SellerRequest> {
+  return seller.ok(quotations.getSellerRequest, { params: { rfq_number_id } });
+}
+
+/** A seller's submitted quotation on a request. */
+export async function quoted(seller: Caller, rfq_number_id: string, price = '150000'): Promise<SellerRequest> {
+  const request = await seenBy(seller, rfq_number_id);
+  return seller.ok(quotations.submitQuotation, { params: { rfq_number_id }, body: quotationBody(request, price) });
+}
+
+export async function readRfq(buyer: Caller, rfq_number_id: string): Promise<Rfq> {
+  return buyer.ok(rfqs.getRfq, { params: { rfq_number_id } });
+}
+
+/** Collecting ended early: ready to compare. */
+export async function ended(buyer: Caller, rfq_number_id: string): Promise<Rfq> {
+  const { version } = await readRfq(buyer, rfq_number_id);
+  return buyer.ok(rfqs.endRfq, { params: { rfq_number_id }, body: { version } });
+}
+
+/** Every line awarded to one seller's quotation. */
+export async function awarded(buyer: Caller, seller: Caller, rfq_number_id: string) {
+  const { version, lines } = await readRfq(buyer, rfq_number_id);
+  const { quotation } = await seenBy(seller, rfq_number_id);
+  const quotation_id = quotation?.id ?? '';
+  return buyer.ok(rfqs.awardRfq, {
+    params: { rfq_number_id },
+    body: { version, lines: lines.map((line) => ({ rfq_line_id: line.id, quotation_id })) },
+  });
+}
+
+/** The whole way to an order. */
+export async function ordered(buyer: Caller, seller: Caller, change: DraftBody = {}): Promise<Order> {
+  const { rfq_number_id } = await submitted(buyer, change);
+  await quoted(seller, rfq_number_id);
+  await ended(buyer, rfq_number_id);
+  const { bids } = await awarded(buyer, seller, rfq_number_id);
+  const bid = bids[0];
+  if (!bid) throw new Error('no bid was sent');
+  const confirmed = await seller.ok(confirmBid, { params: { bid_id: bid.id }, body: { version: bid.version } });
+  return buyer.ok(orders.getOrder, { params: { order_number: confirmed.order_number ?? '' } });
+}
