@@ -1,0 +1,52 @@
+/** Display name of the product, per language. */
+export const BRAND = { ko: '스틸베이스', en: 'Steelbase' } as const;
+
+export const LANGUAGES = ['ko', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Used where neither a page nor a stored language decides. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** The time unit of cookies: a month of 30 days, in seconds. */
+export const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+export const COOKIES = {
+  access: { name: 'ACCESS_TOKEN', months: 1 },
+  refresh: { name: 'REFRESH_TOKEN', months: 3 },
+  language: { name: 'LANGUAGE', months: 3 },
+  session: { name: 'STLBS_SESSION_ID', months: 12 },
+  login: { name: 'LOGIN', months: 3 },
+} as const;
+
+/** Local-storage key of the profile subset kept while logged in. */
+export const PROFILE_STORAGE_KEY = 'biginsite';
+
+export const ACCESS_TOKEN_SECONDS = 30 * 60;
+export const REFRESH_TOKEN_SECONDS = 90 * 24 * 60 * 60;
+/** How long a re-entered password keeps a login fresh. */
+export const FRESH_LOGIN_SECONDS = 10 * 60;
+
+export const REQUEST_TIMEOUT_MS = 3 * 10 * 1000;
+export const REFRESH_ATTEMPTS = 3;
+export const QUERY_FRESH_MS = 5 * 60 * 1000;
+export const PROFILE_FRESH_MS = MONTH_SECONDS * 1000;
+/** Where three failed refreshes lead. */
+export const SIGN_IN_ROUTE = '/auth/login';
+
+/** The deadline of a request: this hour of its day, in Seoul. */
+export const DEADLINE_HOUR_SEOUL = 17;
+export const DEADLINE_SUFFIX = { ko: ', 17:00', en: ', 08:00 GMT+0' } as const;
+/** Business days a seller has to answer a bid. */
+export const BID_ANSWER_BUSINESS_DAYS = 2;
+/** Days after which an unanswered shipment counts as received. */
+export const RECEIPT_DAYS = 7;
+
+export const MAX_LINES = 5000;
+export const MAX_LINE_TEXT = 2000;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_PAGE = 100;
+
+export const LANDING_TYPES = ['RMLF', 'SMLF', 'AVLF', 'AR', 'BRN', 'STOCK'] as const;
+
+/** Password given to the two demo logins. */
+export const DEMO_PASSWORD = 'stlbs-demo-1';
+export const DEMO_LOGINS = { buyer: 'buyer@stlbs.test', seller: 'seller@stlbs.test' } as const;

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { ErrorName } from './errors';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call an endpoint.
+ * `public`: anybody · `user`: any login, a pending member too · `member`: an active member of a company.
+ */
+export type Access = 'public' | 'user' | 'member';
+
+type Shape = z.ZodType;
+
+export interface Endpoint<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  R extends Shape = Shape,
+> {
+  method: Method;
+  /** Path below the API base; parameters in braces, e.g. `/rfq/{rfq_number_id}`. */
+  path: string;
+  summary: string;
+  tag: string;
+  access: Access;
+  params: P;
+  query: Q;
+  body: B;
+  response: R;
+  /** Codes this operation answers beyond those every operation may answer. */
+  errors: readonly ErrorName[];
+  /** Whether `Idempotency-Key` must, may or cannot be sent. */
+  idempotency: 'required' | 'optional' | 'none';
+  /** Requests per minute and address before 9429; absent means the general limit. */
+  limit?: number;
+  /** Largest body in bytes; absent means 1 MiB. */
+  bodyLimit?: number;
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
+  method: Method;
+  path: string;
+  summary: string;
+  tag: string;
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  errors?: readonly ErrorName[];
+  idempotency?: 'required' | 'optional' | 'none';
+  limit?: number;
+  bodyLimit?: number;
+}
+
+/** Describes one operation of the API: the server mounts it, the client calls it, the documents are made from it. */
+export function defineEndpoint<
+  R extends Shape,
+  P extends Shape = Nothing,
+  Q extends Shape = Nothing,
+  B extends Shape = Nothing,
+>(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    errors: [],
+    idempotency: 'none',
+    ...definition,
+    params: definition.params ?? (nothing as unknown as P),
+    query: definition.query ?? (nothing as unknown as Q),
+    body: definition.body ?? (nothing as unknown as B),
+  };
+}
+
+/** What the caller passes: only the parts that the endpoint declares are looked at. */
+export interface EndpointInput<E extends Endpoint> {
+  params?: z.input<E['params']>;
+  query?: z.input<E['query']>;
+  body?: z.input<E['body']>;
+}
+
+/** What a successful answer carries in `data`. */
+export type EndpointOutput<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint';
+import { email, password, registration, tokens } from '../entities/person';
+
+const tag = 'auth';
+const done = z.object({});
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/auth/register',
+  tag,
+  summary: 'Join with a company; a verification link is mailed.',
+  access: 'public',
+  body: registration,
+  response: z.object({ email: z.string(), member_status: z.enum(['active', 'pending']) }),
+  errors: ['EXIST_EMAIL', 'CERTIFICATE_INVALID'],
+  idempotency: 'optional',
+  limit: 20,
+  bodyLimit: 15 * 1024 * 1024,
+});
+
+export const emailValid = defineEndpoint({
+  method: 'POST',
+  path: '/auth/email/valid',
+  tag,
+  summary: 'Whether an address can still be registered.',
+  access: 'public',
+  body: z.object({ email }),
+  response: done,
+  errors: ['EXIST_EMAIL'],
+  limit: 20,
+});
+
+export const emailVerify = defineEndpoint({
+  method: 'GET',
+  path: '/auth/email/verify',
+  tag,
+  summary: 'Confirms an address by the mailed token.',
+  access: 'public',
+  query: z.object({ t: z.string().min(16).max(200) }),
+  response: z.object({ email: z.string(), member_status: z.enum(['active', 'pending', 'deactivated']) }),
+  errors: ['MAIL_TOKEN_OUTDATED'],
+});
+
+export const emailResend = defineEndpoint({
+  method: 'POST',
+  path: '/auth/email/resend',
+  tag,
+  summary: 'Mails the verification link again; answers the same whether or not the address is known.',
+  access: 'public',
+  body: z.object({ email }),
+  response: done,
+  limit: 10,
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/auth/login',
+  tag,
+  summary: 'Signs in.',
+  access: 'public',
+  body: z.object({ email, password: z.string().min(1).max(128) }),
+  response: tokens,
+  errors: ['WRONG_EMAIL_PASSWORD', 'EMAIL_NOT_VERIFIED', 'INVALID_USER'],
+  limit: 60,
+});
+
+export const refresh = defineEndpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  tag,
+  summary: 'Exchanges a refresh token for a new pair.',
+  access: 'public',
+  body: z.object({ refresh_token: z.string().min(1).max(200) }),
+  response: tokens,
+  errors: ['INVALID_TOKEN', 'INVALID_USER'],
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  tag,
+  summary: 'Ends this login everywhere it was refreshed.',
+  access: 'public',
+  body: z.object({ refresh_token: z.string().max(200) }),
+  response: done,
+});
+
+export const passwordFind = defineEndpoint({
+  method: 'POST',
+  path: '/auth/password/find',
+  tag,
+  summary: 'Mails a reset link; answers the same whether or not the address is known.',
+  access: 'public',
+  body: z.object({ email }),
+  response: done,
+  limit: 10,
+});
+
+export const passwordReset = defineEndpoint({
+  method: 'POST',
+  path: '/auth/password/reset',
+  tag,
+  summary: 'Sets a new password by the mailed token and ends every login.',
+  access: 'public',
+  body: z.object({ t: z.string().min(16).max(200), password }),
+  response: done,
+  errors: ['MAIL_TOKEN_OUTDATED'],
+  limit: 20,
+});

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint';
+import { order, orderSummary, project, projectSummary } from '../entities/order';
+import { orderStatus } from '../entities/project';
+import { day, page, pageQuery, shortText, version } from '../values';
+
+const params = z.object({ order_number: z.string().max(40) });
+const change = {
+  method: 'POST',
+  tag: 'order',
+  access: 'member',
+  params,
+  response: order,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATE', 'STALE_VERSION'],
+  idempotency: 'required',
+} as const;
+const reason = shortText(300).min(1);
+const note = shortText(500).nullable().default(null);
+
+export const listOrders = defineEndpoint({
+  method: 'GET',
+  path: '/order',
+  tag: 'order',
+  summary: 'Orders of the company, on either side.',
+  access: 'member',
+  query: z.object({
+    ...pageQuery,
+    side: z.enum(['buyer', 'seller']).optional(),
+    status: orderStatus.optional(),
+    q: shortText(100).optional(),
+  }),
+  response: page(orderSummary),
+});
+
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: '/order/{order_number}',
+  tag: 'order',
+  summary: 'One order of the company.',
+  access: 'member',
+  params,
+  response: order,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const reportPayment = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/payment/report',
+  summary: 'The buyer reports the transfer.',
+  body: z.object({ version, paid_on: day, depositor: shortText(60).min(1), note }),
+});
+
+export const confirmPayment = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/payment/confirm',
+  summary: 'The seller has the money.',
+  body: z.object({ version, note }),
+});
+
+export const rejectPayment = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/payment/reject',
+  summary: 'The seller did not find the reported transfer.',
+  body: z.object({ version, reason }),
+});
+
+export const shipOrder = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/ship',
+  summary: 'The seller ships the whole order.',
+  body: z.object({
+    version,
+    carrier: shortText(80).nullable().default(null),
+    tracking_number: shortText(80).nullable().default(null),
+    note,
+  }),
+  errors: [...change.errors, 'ORDER_NOT_PAID'],
+});
+
+export const receiveOrder = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/receive',
+  summary: 'The buyer has received the goods.',
+  body: z.object({ version, note }),
+});
+
+export const cancelOrder = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/cancel',
+  summary: 'Cancels an order; once money was reported or goods have left, asks the other side to agree.',
+  body: z.object({ version, reason }),
+});
+
+export const answerCancel = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/cancel/answer',
+  summary: "Answers the other side's wish to cancel.",
+  body: z.object({ version, agree: z.boolean(), note }),
+});
+
+export const refundOrder = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/refund/confirm',
+  summary: 'The buyer has the refund of a cancelled order.',
+  body: z.object({ version, note }),
+});
+
+export const listProjects = defineEndpoint({
+  method: 'GET',
+  path: '/project',
+  tag: 'project',
+  summary: 'Everything the company takes part in, as buyer or seller.',
+  access: 'member',
+  query: z.object({
+    ...pageQuery,
+    side: z.enum(['buyer', 'seller']).optional(),
+    status: z.enum(['REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS']).optional(),
+    q: shortText(100).optional(),
+  }),
+  response: page(projectSummary).extend({ counts: z.record(z.string(), z.number().int()) }),
+});
+
+export const getProject = defineEndpoint({
+  method: 'GET',
+  path: '/project/{rfq_number_id}',
+  tag: 'project',
+  summary: 'One project with its history, bids and orders, from the own side.',
+  access: 'member',
+  params: z.object({ rfq_number_id: z.string().max(40) }),
+  response: project,
+  errors: ['RFQ_NOT_FOUND'],
+});

@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint';
+import { comparison } from '../entities/comparison';
+import { bid } from '../entities/order';
+import { parseInput, parseOutput } from '../entities/parse';
+import { projectStatus } from '../entities/project';
+import { rfq, rfqDraftInput, rfqSummary } from '../entities/rfq';
+import { day, page, pageQuery, quantity, shortText, uuid, version } from '../values';
+
+const tag = 'rfq';
+const params = z.object({ rfq_number_id: z.string().max(40) });
+const change = { method: 'POST', tag, access: 'member', params, idempotency: 'required' } as const;
+
+export const parseRfq = defineEndpoint({
+  method: 'POST',
+  path: '/rfq/parse',
+  tag,
+  summary: 'Reads pasted lines or a spreadsheet into request lines with weights. Stores nothing.',
+  access: 'public',
+  body: parseInput,
+  response: parseOutput,
+  errors: [
+    'FILE_UNREADABLE',
+    'FILE_TOO_LARGE',
+    'FILE_TYPE',
+    'FILE_ENCRYPTED',
+    'FILE_MACRO',
+    'FILE_EMPTY',
+    'TOO_MANY_REQUESTS',
+  ],
+  bodyLimit: 15 * 1024 * 1024,
+  limit: 120,
+});
+
+export const listRfqs = defineEndpoint({
+  method: 'GET',
+  path: '/rfq',
+  tag,
+  summary: "The company's requests, newest change first.",
+  access: 'member',
+  query: z.object({ ...pageQuery, status: projectStatus.optional(), q: shortText(100).optional() }),
+  response: page(rfqSummary).extend({ counts: z.record(z.string(), z.number().int()) }),
+});
+
+export const createRfq = defineEndpoint({
+  method: 'POST',
+  path: '/rfq',
+  tag,
+  summary: 'Starts a draft.',
+  access: 'member',
+  body: rfqDraftInput.omit({ version: true }),
+  response: rfq,
+  idempotency: 'required',
+  bodyLimit: 15 * 1024 * 1024,
+});
+
+export const getRfq = defineEndpoint({
+  method: 'GET',
+  path: '/rfq/{rfq_number_id}',
+  tag,
+  summary: 'One request of the own company.',
+  access: 'member',
+  params,
+  response: rfq,
+  errors: ['RFQ_NOT_FOUND'],
+});
+
+export const saveRfq = defineEndpoint({
+  method: 'PATCH',
+  path: '/rfq/{rfq_number_id}',
+  tag,
+  summary: 'Saves a draft.',
+  access: 'member',
+  params,
+  body: rfqDraftInput,
+  response: rfq,
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'STALE_VERSION'],
+  idempotency: 'optional',
+  bodyLimit: 15 * 1024 * 1024,
+});
+
+export const discardRfq = defineEndpoint({
+  method: 'DELETE',
+  path: '/rfq/{rfq_number_id}',
+  tag,
+  summary: 'Throws a draft away.',
+  access: 'member',
+  params,
+  response: z.object({}),
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE'],
+});
+
+export const submitRfq = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/submit',
+  summary: 'Sends a draft to every seller whose sale materials match.',
+  body: z.object({ version }),
+  response: rfq,
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'RFQ_NO_LINES', 'RFQ_LINE_INVALID', 'RFQ_DEADLINE_PAST', 'STALE_VERSION'],
+});
+
+export const extendRfq = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/extend',
+  summary: 'Moves the deadline to a later day, before it ends.',
+  body: z.object({ version, deadline_date: day }),
+  response: rfq,
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'DEADLINE_PASSED', 'RFQ_DEADLINE_NOT_LATER', 'STALE_VERSION'],
+});
+
+export const endRfq = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/end',
+  summary: 'Ends collecting early.',
+  body: z.object({ version }),
+  response: rfq,
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'RFQ_SEALED', 'STALE_VERSION'],
+});
+
+export const cancelRfq = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/cancel',
+  summary: 'Cancels a request; sellers are told why.',
+  body: z.object({ version, reason: shortText(300).min(1) }),
+  response: rfq,
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'STALE_VERSION'],
+});
+
+export const copyRfq = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/copy',
+  summary: 'Starts a new draft with the same lines and terms.',
+  body: z.object({}),
+  response: rfq,
+  errors: ['RFQ_NOT_FOUND'],
+});
+
+export const getComparison = defineEndpoint({
+  method: 'GET',
+  path: '/rfq/{rfq_number_id}/comparison',
+  tag,
+  summary: 'Quotations side by side; the amounts of a sealed request only after its deadline.',
+  access: 'member',
+  params,
+  response: comparison,
+  errors: ['RFQ_NOT_FOUND'],
+});
+
+export const awardRfq = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/award',
+  summary: 'Awards lines to one or more quotations: one bid per quotation.',
+  body: z.object({
+    version,
+    note: shortText(500).nullable().default(null),
+    lines: z
+      .array(z.object({ rfq_line_id: uuid, quotation_id: uuid, qty: quantity.nullable().default(null) }))
+      .min(1)
+      .max(5000),
+  }),
+  response: z.object({ rfq, bids: z.array(bid) }),
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'AWARD_INVALID', 'STALE_VERSION'],
+});

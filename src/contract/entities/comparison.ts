@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { currency, uuid } from '../values';
+import { bidStatus, projectStatus, quotationStatus } from './project';
+import { deviation, quotationLine } from './quotation';
+import { certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine } from './rfq';
+
+/** One step of the arithmetic that leads from an offered price to the comparable one. */
+export const priceStep = z.object({ label: z.string(), params: z.record(z.string(), z.string()) });
+export type PriceStep = z.infer<typeof priceStep>;
+
+/** One seller's answer to one line, brought to a price per requested unit in the request's currency. */
+export const comparisonCell = z.object({
+  quotation_id: uuid,
+  line: quotationLine,
+  /** Null when it cannot be computed: such an offer is never ranked. */
+  comparable_price: z.string().nullable(),
+  comparable_amount: z.string().nullable(),
+  steps: z.array(priceStep),
+  best: z.boolean(),
+  fastest: z.boolean(),
+  deviations: z.array(deviation),
+});
+export type ComparisonCell = z.infer<typeof comparisonCell>;
+
+export const comparisonSeller = z.object({
+  quotation_id: uuid,
+  company_name: z.string(),
+  company_verified: z.boolean(),
+  status: quotationStatus,
+  bid_status: bidStatus.nullable(),
+  revision: z.number().int(),
+  currency,
+  valid_until: z.string().nullable(),
+  expired: z.boolean(),
+  delivery_term: deliveryTerm,
+  payment_term: paymentTerm,
+  certificate_types: z.array(certificateType),
+  min_order_amount: z.string().nullable(),
+  all_or_nothing: z.boolean(),
+  memo: z.string().nullable(),
+  quoted_line_count: z.number().int(),
+  totals: moneyTotals,
+  /** Lines offered by every seller, with freight, in the request's currency. */
+  like_for_like_amount: z.string().nullable(),
+  longest_lead_days: z.number().int().nullable(),
+});
+export type ComparisonSeller = z.infer<typeof comparisonSeller>;
+
+/** Quotations on one request, side by side: only once the buyer may read them. */
+export const comparison = z
+  .object({
+    rfq_number_id: z.string(),
+    title: z.string(),
+    status: projectStatus,
+    version: z.number().int(),
+    currency,
+    usd_krw_rate: z.string().nullable(),
+    sealed_until: z.string().nullable(),
+    quotation_count: z.number().int(),
+    split_allowed: z.boolean(),
+    like_for_like_line_count: z.number().int(),
+    sellers: z.array(comparisonSeller),
+    rows: z.array(z.object({ line: rfqLine, cells: z.array(comparisonCell) })),
+  })
+  .meta({ id: 'Comparison' });
+export type Comparison = z.infer<typeof comparison>;

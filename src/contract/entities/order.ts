@@ -1,0 +1,167 @@
+import * as z from 'zod';
+import { currency, uuid, version } from '../values';
+import { bidStatus, deliveryStatus, orderStatus, paymentStatus, timelineEvent } from './project';
+import { deliveryTerm, moneyTotals, paymentTerm, uom } from './rfq';
+import { specSchema } from './spec';
+
+export const bankAccount = z.object({
+  bank_name: z.string(),
+  account_number: z.string(),
+  account_holder: z.string(),
+  currency,
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+/** A company as it was when an order was placed. */
+export const companySnapshot = z.object({
+  company_name: z.string(),
+  company_registration_number: z.string(),
+  company_address: z.string(),
+  company_ceo: z.string(),
+  contact_name: z.string(),
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  verified: z.boolean(),
+});
+export type CompanySnapshot = z.infer<typeof companySnapshot>;
+
+const tradedLine = {
+  id: uuid,
+  line_no: z.number().int(),
+  description: z.string(),
+  spec: specSchema,
+  qty: z.string(),
+  uom,
+  unit_price: z.string(),
+  price_uom: z.string(),
+  priced_qty: z.string(),
+  amount: z.string(),
+  weight_kg: z.string().nullable(),
+  maker: z.string().nullable(),
+  origin: z.string().nullable(),
+  lead_days: z.number().int().nullable(),
+};
+
+/** Lines that the buyer awards to one quotation, waiting for that seller's answer. */
+export const bid = z
+  .object({
+    id: uuid,
+    rfq_number_id: z.string(),
+    rfq_title: z.string(),
+    quotation_id: uuid,
+    status: bidStatus,
+    version,
+    side: z.enum(['buyer', 'seller']),
+    counterpart_name: z.string(),
+    sent_at: z.string(),
+    answer_until: z.string(),
+    answered_at: z.string().nullable(),
+    decline_reason: z.string().nullable(),
+    note: z.string().nullable(),
+    order_number: z.string().nullable(),
+    totals: moneyTotals,
+    lines: z.array(z.object(tradedLine)),
+  })
+  .meta({ id: 'Bid' });
+export type Bid = z.infer<typeof bid>;
+
+export const shipment = z.object({
+  id: uuid,
+  shipped_at: z.string(),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  note: z.string().nullable(),
+  received_at: z.string().nullable(),
+});
+
+/** An order as either of its two companies reads it. */
+export const order = z
+  .object({
+    order_number: z.string(),
+    rfq_number_id: z.string().nullable(),
+    title: z.string(),
+    side: z.enum(['buyer', 'seller']),
+    status: orderStatus,
+    payment_status: paymentStatus,
+    delivery_status: deliveryStatus,
+    version,
+    placed_at: z.string(),
+    payment_term: paymentTerm,
+    payment_due_on: z.string().nullable(),
+    delivery_term: deliveryTerm,
+    delivery_place: z.string().nullable(),
+    required_date: z.string().nullable(),
+    buyer: companySnapshot,
+    seller: companySnapshot,
+    bank_account: bankAccount.nullable(),
+    cancel_requested_by: z.enum(['buyer', 'seller']).nullable(),
+    cancel_reason: z.string().nullable(),
+    totals: moneyTotals,
+    total_weight_kg: z.string().nullable(),
+    lines: z.array(z.object(tradedLine)),
+    shipments: z.array(shipment),
+    timeline: z.array(timelineEvent),
+    /** Steps this reader may take now, decided by the server. */
+    actions: z.array(
+      z.enum([
+        'report_payment',
+        'confirm_payment',
+        'reject_payment',
+        'ship',
+        'receive',
+        'cancel',
+        'agree_cancel',
+        'refuse_cancel',
+        'confirm_refund',
+      ]),
+    ),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof order>;
+export type OrderAction = Order['actions'][number];
+
+export const orderSummary = z
+  .object({
+    order_number: z.string(),
+    rfq_number_id: z.string().nullable(),
+    title: z.string(),
+    side: z.enum(['buyer', 'seller']),
+    counterpart_name: z.string(),
+    status: orderStatus,
+    payment_status: paymentStatus,
+    delivery_status: deliveryStatus,
+    currency,
+    total_amount: z.string(),
+    placed_at: z.string(),
+  })
+  .meta({ id: 'OrderSummary' });
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** One request or order in the list of all projects, from whichever side this company stands on. */
+export const projectSummary = z
+  .object({
+    key: z.string(),
+    rfq_number_id: z.string(),
+    title: z.string(),
+    side: z.enum(['buyer', 'seller']),
+    status: z.enum(['REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS']),
+    counterpart_name: z.string().nullable(),
+    closes_at: z.string().nullable(),
+    line_count: z.number().int(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'ProjectSummary' });
+export type ProjectSummary = z.infer<typeof projectSummary>;
+
+/** One project over its whole life, from the reader's side. */
+export const project = projectSummary
+  .extend({
+    closed_as: z.string().nullable(),
+    sealed: z.boolean(),
+    quotation_count: z.number().int().nullable(),
+    orders: z.array(orderSummary),
+    bids: z.array(bid),
+    timeline: z.array(timelineEvent),
+  })
+  .meta({ id: 'Project' });
+export type Project = z.infer<typeof project>;

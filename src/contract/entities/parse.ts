@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { MAX_LINE_TEXT, MAX_LINES } from '../constants';
+import { specSchema } from './spec';
+import { weightBasis } from './rfq';
+
+const strings = z.array(z.string());
+
+/** The fields read from one line of text; a field the line does not state is absent. */
+export const parsedItem = z
+  .object({
+    category: z.enum(['pipe', 'flange', 'valve', 'fitting', 'gasket', 'bolt', 'other']),
+    type: z.string(),
+    standard: z.string(),
+    grade: z.string(),
+    nps: strings,
+    schedule: strings,
+    class: z.union([z.number(), z.string()]),
+    ends: z.string(),
+    facing: z.string(),
+    length_m: z.number(),
+    qty: z.number(),
+    unit: z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']),
+  })
+  .partial()
+  .meta({ id: 'ParsedItem' });
+
+export const parsedLine = z
+  .object({
+    text: z.string(),
+    item: parsedItem,
+    spec: specSchema,
+    qty: z.string().nullable(),
+    uom: z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']).nullable(),
+    /** True for headings, totals and notes: kept, but not an item. */
+    excluded: z.boolean(),
+    overall: z.number(),
+    confidence: z.record(z.string(), z.number()),
+    spans: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
+    warnings: z.array(z.string()),
+    remark: z.string().nullable(),
+    tag: z.string().nullable(),
+    weight: z.object({
+      unit_weight_kg: z.string().nullable(),
+      total_weight_kg: z.string().nullable(),
+      basis: weightBasis,
+      source: z.string().nullable(),
+    }),
+    /** Where the line came from in a file. */
+    sheet: z.string().nullable(),
+    row: z.number().int().nullable(),
+  })
+  .meta({ id: 'ParsedLine' });
+export type ParsedLineDto = z.infer<typeof parsedLine>;
+
+export const parseInput = z.union([
+  z.object({ lines: z.array(z.string().max(MAX_LINE_TEXT)).min(1).max(MAX_LINES) }),
+  z.object({
+    file: z.object({ name: z.string().min(1).max(200), content: z.string().min(1).max(15 * 1024 * 1024) }),
+  }),
+]);
+
+export const parseOutput = z.object({
+  lines: z.array(parsedLine),
+  sheets: z.array(z.object({ name: z.string(), rows: z.number().int(), header_row: z.number().int().nullable() })),
+});
+export type ParseOutput = z.infer<typeof parseOutput>;

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { shortText, uuid } from '../values';
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email().max(254));
+export const password = z.string().min(8).max(128);
+export const phoneCode = z.string().regex(/^\+\d{1,4}$/, 'phone_code');
+/** Digits as dialled at home; spaces and hyphens are taken out. */
+export const phone = z
+  .string()
+  .transform((v) => v.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{7,15}$/, 'phone'));
+export const registrationNumber = shortText(24);
+
+/** The signed-in person, with the company as colleagues and partners see it. */
+export const profile = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    phone_code: z.string(),
+    company_name: z.string(),
+    company_department: z.string(),
+    company_title: z.string(),
+    marketing_approval: z.boolean(),
+    email_approval: z.boolean(),
+    sns_approval: z.boolean(),
+    is_test: z.boolean(),
+    company_registration_number: z.string(),
+    company_address: z.string(),
+    company_ceo: z.string(),
+    company_verified: z.boolean(),
+    member_status: z.enum(['active', 'pending', 'deactivated']),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profile>;
+
+export const tokens = z.object({ access_token: z.string(), refresh_token: z.string() }).meta({ id: 'Tokens' });
+export type Tokens = z.infer<typeof tokens>;
+
+export const companyInfo = {
+  company_registration_number: registrationNumber.min(4),
+  company_name: shortText(100).min(1),
+  company_address: shortText(200).min(1),
+  company_ceo: shortText(60).min(1),
+};
+
+export const registration = z.object({
+  email,
+  password,
+  ...companyInfo,
+  name: shortText(60).min(1),
+  phone_code: phoneCode,
+  phone,
+  company_department: shortText(60),
+  company_title: shortText(60),
+  marketing_approval: z.boolean(),
+  company_registration_number_file: z.string().max(14 * 1024 * 1024),
+  company_registration_number_file_name: shortText(200).min(1),
+});
+export type Registration = z.input<typeof registration>;
+
+/** A kind of material a company deals in; empty lists and nulls mean "any". */
+export const saleMaterial = z
+  .object({
+    id: uuid,
+    category: z.enum(['pipe', 'flange', 'valve', 'fitting', 'gasket', 'bolt', 'other']),
+    types: z.array(shortText(40)).max(40),
+    grade_families: z.array(shortText(40)).max(20),
+    grades: z.array(shortText(60)).max(60),
+    nps_min: z.string().max(10).nullable(),
+    nps_max: z.string().max(10).nullable(),
+    classes: z.array(shortText(20)).max(20),
+    makers: z.array(shortText(60)).max(40),
+  })
+  .meta({ id: 'SaleMaterial' });
+export type SaleMaterial = z.infer<typeof saleMaterial>;
+export const saleMaterialInput = saleMaterial.omit({ id: true });
+export type SaleMaterialInput = z.input<typeof saleMaterialInput>;
+
+export const push = z
+  .object({
+    id: uuid,
+    kind: z.string(),
+    record_type: z.enum(['rfq', 'seller_request', 'bid', 'order', 'member']),
+    record_id: z.string(),
+    title: z.string(),
+    params: z.record(z.string(), z.string()),
+    created_at: z.string(),
+    read_at: z.string().nullable(),
+  })
+  .meta({ id: 'Push' });
+export type Push = z.infer<typeof push>;
+
+/** What travels over the websocket: enough to know what changed, never an amount or another company's name. */
+export const pushMessage = push.pick({ id: true, kind: true, record_type: true, record_id: true, created_at: true });
+export type PushMessage = z.infer<typeof pushMessage>;
+

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { amount, currency, day, longText, percent, quantity, shortText, unitPrice, uuid, version } from '../values';
+import { projectStatus, quotationStatus, sellerClosed, sellerStatus } from './project';
+import { certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine, rfqTerms } from './rfq';
+import { specSchema } from './spec';
+
+export const quotationResponse = z.enum(['exact', 'alternate', 'no_quote']);
+export const noQuoteReason = z.enum(['not_handled', 'out_of_stock', 'capacity', 'spec_unclear', 'other']);
+export const priceUom = z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']);
+export type PriceUom = z.infer<typeof priceUom>;
+
+/** One field in which the offer differs from what was asked. */
+export const deviation = z.object({
+  field: z.string().max(40),
+  requested: z.string().max(200),
+  offered: z.string().max(200),
+  reason: shortText(200).nullable(),
+});
+export type Deviation = z.infer<typeof deviation>;
+
+/** A seller's answer to one line. */
+export const quotationLineInput = z.object({
+  rfq_line_id: uuid,
+  response: quotationResponse,
+  no_quote_reason: noQuoteReason.nullable().default(null),
+  offered_spec: specSchema.nullable().default(null),
+  deviations: z.array(deviation).max(20).default([]),
+  maker: shortText(80).nullable().default(null),
+  origin: shortText(40).nullable().default(null),
+  supply: z.enum(['stock', 'production']).default('stock'),
+  qty_offered: quantity.nullable().default(null),
+  unit_price: unitPrice.nullable().default(null),
+  price_uom: priceUom.nullable().default(null),
+  weight_basis: z.enum(['theoretical', 'actual']).default('theoretical'),
+  weight_discount_pct: percent.default('0'),
+  moq: quantity.nullable().default(null),
+  multiple: quantity.nullable().default(null),
+  lead_days: z.number().int().min(0).max(730).nullable().default(null),
+  certificate_type: certificateType.nullable().default(null),
+  remark: shortText(300).nullable().default(null),
+});
+export type QuotationLineInput = z.input<typeof quotationLineInput>;
+
+const terms = {
+  currency,
+  valid_until: day.nullable(),
+  delivery_term: deliveryTerm,
+  freight_amount: amount,
+  payment_term: paymentTerm,
+  min_order_amount: amount.nullable(),
+  all_or_nothing: z.boolean(),
+  memo: longText(2000).nullable(),
+};
+
+/** A whole quotation as the seller saves or submits it. */
+export const quotationInput = z.object({ ...terms, version: z.number().int().min(0), lines: z.array(quotationLineInput).max(5000) });
+export type QuotationInput = z.input<typeof quotationInput>;
+
+export const quotationLine = z
+  .object({
+    ...quotationLineInput.shape,
+    /** Quantity the price applies to, in `price_uom`; null when it cannot be known. */
+    priced_qty: z.string().nullable(),
+    amount: z.string().nullable(),
+  })
+  .meta({ id: 'QuotationLine' });
+export type QuotationLine = z.infer<typeof quotationLine>;
+
+/** A quotation with its current revision's lines, for its author, and for the buyer once he may read it. */
+export const quotation = z
+  .object({
+    ...terms,
+    id: uuid,
+    rfq_number_id: z.string(),
+    status: quotationStatus,
+    revision: z.number().int(),
+    round: z.number().int(),
+    version,
+    submitted_at: z.string().nullable(),
+    totals: moneyTotals,
+    lines: z.array(quotationLine),
+  })
+  .meta({ id: 'Quotation' });
+export type Quotation = z.infer<typeof quotation>;
+
+/** A request as a seller may read it: no target price unless shown, no competitor, no buyer's note. */
+export const sellerRequest = z
+  .object({
+    ...rfqTerms.omit({ show_target_price: true, visibility: true }).shape,
+    rfq_number_id: z.string(),
+    buyer_company_name: z.string(),
+    buyer_verified: z.boolean(),
+    status: sellerStatus,
+    closed_as: sellerClosed.nullable(),
+    project_status: projectStatus,
+    revision: z.number().int(),
+    round: z.number().int(),
+    closes_at: z.string().nullable(),
+    submitted_at: z.string().nullable(),
+    matched_line_count: z.number().int(),
+    total_weight_kg: z.string(),
+    invited: z.boolean(),
+    declined_reason: z.string().nullable(),
+    lines: z.array(rfqLine),
+    matched_line_ids: z.array(uuid),
+    /** What the buyer has: the newest submitted revision. */
+    quotation: quotation.nullable(),
+    /** Unsent work, newer than what the buyer has. */
+    draft: quotation.nullable(),
+    /** Version to send with the next save or submission. */
+    version: z.number().int().min(0),
+  })
+  .meta({ id: 'SellerRequest' });
+export type SellerRequest = z.infer<typeof sellerRequest>;
+
+/** A request in the seller's list. */
+export const sellerRequestSummary = z
+  .object({
+    rfq_number_id: z.string(),
+    title: z.string(),
+    buyer_company_name: z.string(),
+    status: sellerStatus,
+    closed_as: sellerClosed.nullable(),
+    line_count: z.number().int(),
+    matched_line_count: z.number().int(),
+    total_weight_kg: z.string(),
+    closes_at: z.string().nullable(),
+    received_at: z.string(),
+    sealed: z.boolean(),
+    my_total: z.string().nullable(),
+    my_currency: currency.nullable(),
+    has_draft: z.boolean(),
+  })
+  .meta({ id: 'SellerRequestSummary' });
+export type SellerRequestSummary = z.infer<typeof sellerRequestSummary>;

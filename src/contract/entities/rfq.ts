@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { MAX_LINE_TEXT, MAX_LINES } from '../constants';
+import { amount, currency, day, decimal, longText, quantity, shortText, unitPrice, uuid, version } from '../values';
+import { closeReason, projectStatus } from './project';
+import { specSchema } from './spec';
+
+/** Units a line can be asked, offered and priced in. */
+export const uom = z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']);
+export type Uom = z.infer<typeof uom>;
+
+/** Whose yard the price is good at: ex works loaded, delivered, or an Incoterm for export. */
+export const deliveryTerm = z.enum(['loaded', 'delivered', 'FOB', 'CFR', 'CIF', 'DAP']);
+export type DeliveryTerm = z.infer<typeof deliveryTerm>;
+/** `prepaid` before shipment; `eom_next` by the end of the following month (익월말). */
+export const paymentTerm = z.enum(['prepaid', 'eom_next', 'other']);
+export type PaymentTerm = z.infer<typeof paymentTerm>;
+/** Inspection document after EN 10204. */
+export const certificateType = z.enum(['none', '2.1', '2.2', '3.1', '3.2']);
+export type CertificateType = z.infer<typeof certificateType>;
+
+/** What a weight rests on: a published table, the formula, a computed table value, a single source, or nothing known. */
+export const weightBasis = z.enum(['table', 'formula', 'computed', 'single_source', 'stated', 'unknown']);
+export type WeightBasis = z.infer<typeof weightBasis>;
+
+/** One line of a request, as both sides read it. Weights are in kg. */
+export const rfqLine = z
+  .object({
+    id: uuid,
+    line_no: z.number().int(),
+    raw_text: z.string(),
+    tag: z.string().nullable(),
+    spec: specSchema,
+    qty: z.string().nullable(),
+    uom: uom.nullable(),
+    unit_weight_kg: z.string().nullable(),
+    total_weight_kg: z.string().nullable(),
+    weight_basis: weightBasis,
+    target_price: z.string().nullable(),
+    remark: z.string().nullable(),
+    /** A heading, total or note that was read from the list: kept, shown folded away, never quoted. */
+    excluded: z.boolean(),
+    confidence: z.number().min(0).max(1),
+    warnings: z.array(z.string()),
+  })
+  .meta({ id: 'RfqLine' });
+export type RfqLine = z.infer<typeof rfqLine>;
+
+/** One line as the editor sends it; weights are computed by the server. */
+export const rfqLineInput = z.object({
+  raw_text: z.string().max(MAX_LINE_TEXT).default(''),
+  tag: shortText(60).nullable().default(null),
+  spec: specSchema,
+  qty: quantity.nullable().default(null),
+  uom: uom.nullable().default(null),
+  target_price: unitPrice.nullable().default(null),
+  remark: shortText(300).nullable().default(null),
+  excluded: z.boolean().default(false),
+  confidence: z.number().min(0).max(1).default(1),
+  warnings: z.array(z.string().max(80)).max(20).default([]),
+});
+export type RfqLineInput = z.input<typeof rfqLineInput>;
+
+const terms = {
+  title: shortText(120),
+  project_name: shortText(120).nullable(),
+  visibility: z.enum(['matched', 'invited']),
+  sealed: z.boolean(),
+  deadline_date: day.nullable(),
+  required_date: day.nullable(),
+  delivery_term: deliveryTerm,
+  delivery_place: shortText(200).nullable(),
+  payment_term: paymentTerm,
+  payment_note: shortText(200).nullable(),
+  currency,
+  usd_allowed: z.boolean(),
+  usd_krw_rate: decimal.nullable(),
+  certificate_type: certificateType,
+  origins_allowed: z.array(shortText(40)).max(20),
+  makers_allowed: z.array(shortText(60)).max(30),
+  partial_allowed: z.boolean(),
+  alternates_allowed: z.boolean(),
+  split_allowed: z.boolean(),
+  show_target_price: z.boolean(),
+  memo: longText(2000).nullable(),
+};
+
+export const rfqTerms = z.object(terms);
+export type RfqTerms = z.infer<typeof rfqTerms>;
+
+/** Saves a draft: any of its terms, and all of its lines when they are sent. */
+export const rfqDraftInput = z
+  .object({ ...terms, lines: z.array(rfqLineInput).max(MAX_LINES) })
+  .partial()
+  .extend({ version });
+
+/** A request as its own company reads it. */
+export const rfq = z
+  .object({
+    ...terms,
+    rfq_number_id: z.string(),
+    parent_rfq_number_id: z.string().nullable(),
+    status: projectStatus,
+    close_reason: closeReason.nullable(),
+    revision: z.number().int(),
+    round: z.number().int(),
+    version,
+    closes_at: z.string().nullable(),
+    created_at: z.string(),
+    submitted_at: z.string().nullable(),
+    closed_at: z.string().nullable(),
+    created_by_name: z.string(),
+    seller_count: z.number().int(),
+    quotation_count: z.number().int(),
+    declined_count: z.number().int(),
+    total_weight_kg: z.string(),
+    lines: z.array(rfqLine),
+  })
+  .meta({ id: 'Rfq' });
+export type Rfq = z.infer<typeof rfq>;
+
+/** A request in the buyer's list. */
+export const rfqSummary = z
+  .object({
+    rfq_number_id: z.string(),
+    title: z.string(),
+    project_name: z.string().nullable(),
+    status: projectStatus,
+    close_reason: closeReason.nullable(),
+    sealed: z.boolean(),
+    line_count: z.number().int(),
+    total_weight_kg: z.string(),
+    seller_count: z.number().int(),
+    quotation_count: z.number().int(),
+    closes_at: z.string().nullable(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'RfqSummary' });
+export type RfqSummary = z.infer<typeof rfqSummary>;
+
+export const moneyTotals = z.object({
+  currency,
+  lines_amount: amount,
+  freight_amount: amount,
+  supply_amount: amount,
+  vat_amount: amount,
+  total_amount: amount,
+});
+export type MoneyTotals = z.infer<typeof moneyTotals>;

@@ -1,0 +1,19 @@
+/** Where the app runs. */
+export type AppEnv = 'prod' | 'dev' | 'staging' | 'localhost';
+
+/** What the browser may know of the settings: the allow-list that `_document` hands over at run time. */
+export interface PublicEnv {
+  /** `/api` for the embedded backend, else an absolute address; no slash at the end. */
+  apiBaseUrl: string;
+  /** Base of `POST …/user/action`. */
+  trackingBaseUrl: string;
+  /** Base of downloadable files and videos; `/cdn` for the embedded ones. */
+  cdnUrl: string;
+  /** Null switches error reporting off. */
+  sentryDsn: string | null;
+  /** Null switches the support chat off. */
+  channelPluginKey: string | null;
+  appEnv: AppEnv;
+  /** Origin under which browsers reach the app, without a slash at the end. */
+  appUrl: string;
+}

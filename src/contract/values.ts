@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+const DECIMAL = /^\d{1,12}(\.\d{1,4})?$/;
+
+/** Exact decimal as a string on the wire, never a float. */
+export const decimal = z.string().regex(/^-?\d{1,18}(\.\d{1,6})?$/, 'decimal');
+/** Unit price: below 10^12, up to four decimals. */
+export const unitPrice = z.string().regex(DECIMAL, 'unit_price');
+/** Quantity: above zero, below 10^9, up to three decimals. */
+export const quantity = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,3})?$/, 'quantity')
+  .refine((v) => Number(v) > 0, 'quantity');
+/** Amount of money at or above zero. */
+export const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, 'amount');
+export const percent = z.string().regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent');
+
+/** Calendar day `YYYY-MM-DD`. */
+export const day = z.iso.date();
+/** Instant in ISO 8601 with offset. */
+export const instant = z.iso.datetime({ offset: true });
+export const uuid = z.uuid();
+export const version = z.number().int().min(1);
+
+/** One line of text that somebody typed: trimmed, no control characters. */
+export const shortText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((v) => !hasControl(v, false), 'control_characters');
+/** Text over several lines. */
+export const longText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((v) => !hasControl(v, true), 'control_characters');
+
+function hasControl(value: string, lines: boolean): boolean {
+  for (const char of value) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code < 32 && !(lines ? code === 10 || code === 13 || code === 9 : code === 9)) return true;
+  }
+  return false;
+}
+
+export const currency = z.enum(['KRW', 'USD']);
+export type Currency = z.infer<typeof currency>;
+
+/** A page of a keyset-paged list. */
+export function page<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), next_cursor: z.string().nullable() });
+}
+
+/** What every keyset-paged list takes. */
+export const pageQuery = {
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+};

@@ -1,0 +1,26 @@
+import Big from 'big.js';
+import type { Currency } from '../../contract/values';
+
+/** Decimals that a currency is paid in. */
+export const CURRENCY_DECIMALS: Readonly<Record<Currency, number>> = { KRW: 0, USD: 2 };
+
+/** Rounds half up to what the currency is paid in. */
+export function roundMoney(value: Big, currency: Currency): Big {
+  return value.round(CURRENCY_DECIMALS[currency], Big.roundHalfUp);
+}
+
+/** Writes an amount with exactly the currency's decimals, e.g. `1250` KRW, `12.50` USD. */
+export function formatExact(value: Big, currency: Currency): string {
+  return roundMoney(value, currency).toFixed(CURRENCY_DECIMALS[currency]);
+}
+
+/** Writes a quantity or weight with at most three decimals and no trailing zeros. */
+export function trimDecimal(value: Big, decimals = 3): string {
+  const text = value.round(decimals, Big.roundHalfUp).toFixed();
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** Reads a decimal string; null and undefined stay null. */
+export function big(value: string | null | undefined): Big | null {
+  return value === null || value === undefined || value === '' ? null : new Big(value);
+}

@@ -1,0 +1,25 @@
+import { DEADLINE_HOUR_SEOUL, DEADLINE_SUFFIX, type Language } from '../../contract/constants';
+
+const SEOUL_OFFSET_HOURS = 9;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The instant at which a deadline on that day ends: 17:00 in Seoul. The instant itself is already too late. */
+export function closesAt(day: string): Date {
+  const hour = String(DEADLINE_HOUR_SEOUL - SEOUL_OFFSET_HOURS).padStart(2, '0');
+  return new Date(`${day}T${hour}:00:00.000Z`);
+}
+
+/** The last instant of a day in Seoul, until which a quotation of that validity stands. */
+export function endOfDaySeoul(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + DAY_MS - SEOUL_OFFSET_HOURS * 60 * 60 * 1000 - 1000);
+}
+
+/** The calendar day in Seoul of an instant, as `YYYY-MM-DD`. */
+export function seoulDay(instant: Date): string {
+  return new Date(instant.getTime() + SEOUL_OFFSET_HOURS * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** A deadline as both languages write it: `2026-12-01, 17:00` or `2026-12-01, 08:00 GMT+0`. */
+export function deadlineText(day: string, language: Language): string {
+  return `${day}${DEADLINE_SUFFIX[language]}`;
+}
