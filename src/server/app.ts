@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import http from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { BRAND } from '../contract/constants';
+import type { App } from './http/context';
+import { handleErrors } from './http/errors';
+import { mount } from './http/mount';
+import { refuse } from './http/fail';
+import { authRoutes } from './modules/auth/auth.routes';
+import { bidRoutes } from './modules/bid/bid.routes';
+import { materialRoutes } from './modules/material/material.routes';
+import { orderRoutes } from './modules/order/order.routes';
+import { pushRoutes } from './modules/push/push.routes';
+import { quotationRoutes } from './modules/quotation/quotation.routes';
+import { rfqRoutes } from './modules/rfq/rfq.routes';
+import { userRoutes } from './modules/user/user.routes';
+
+const GENERAL_LIMIT = 1200;
+const BODY_LIMIT = 1024 * 1024;
+
+type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Every operation the API has. */
+export const routes = [
+  ...authRoutes,
+  ...userRoutes,
+  ...pushRoutes,
+  ...materialRoutes,
+  ...rfqRoutes,
+  ...quotationRoutes,
+  ...bidRoutes,
+  ...orderRoutes,
+];
+
+/** Builds the API. Requests outside `/api/` go to `pages` on the same server. */
+export async function buildApi(app: App, pages: PageHandler | null): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: { level: app.env.LOG_LEVEL === 'info' ? 'warn' : app.env.LOG_LEVEL },
+    trustProxy: app.env.TRUST_PROXY.length > 0 ? app.env.TRUST_PROXY : false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    serverFactory: (api) =>
+      http.createServer((request, response) => {
+        if (!pages || request.url?.startsWith('/api/')) api(request, response);
+        else pages(request, response);
+      }),
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  handleErrors(server);
+  await server.register(rateLimit, {
+    global: true,
+    max: GENERAL_LIMIT,
+    timeWindow: '1 minute',
+    // Pages rendered by this very process call in process; their visitors are limited at the pages.
+    allowList: (request) => request.headers['x-stlbs-in-process'] === app.inProcessKey,
+    errorResponseBuilder: () => {
+      try {
+        return refuse('TOO_MANY_REQUESTS');
+      } catch (error) {
+        return error as Error;
+      }
+    },
+  });
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${BRAND.en} API`, version: '1' },
+      servers: [{ url: '/api' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await server.register(
+    async (api) => {
+      await api.register(swaggerUi, { routePrefix: '/docs' });
+      api.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+      mount(api, app, routes);
+    },
+    { prefix: '/api' },
+  );
+  return server;
+}

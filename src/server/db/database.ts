@@ -1,0 +1,24 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase<Record<string, never>>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Either a pool or an open transaction: what repositories take. */
+export type Executor = Database | Transaction;
+
+const POOL_SIZE = 20;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** Opens the pool. Instants come as Date, exact numerics as strings, days as `YYYY-MM-DD`. */
+export function openDatabase(url: string): { database: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
+    application_name: 'stlbs',
+  });
+  // An idle connection that PostgreSQL ends must not end the process; the next query opens a new one.
+  pool.on('error', () => undefined);
+  return { database: drizzle(pool), pool };
+}

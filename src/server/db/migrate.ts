@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+
+const LOCK = 727_274;
+const FOLDER = path.resolve('src/server/db/migrations');
+
+/** Brings the schema up to date. Several processes may start at once: a lock lets one of them work, the others wait. */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: FOLDER });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+    await client.query('reset statement_timeout').catch(() => undefined);
+    client.release();
+  }
+}

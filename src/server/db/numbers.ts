@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { seoulDay } from '../../domain/time/deadline';
+
+// Without letters and digits that people confuse when they read a number out.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A number people can read out, e.g. `Q261121-7KX3M`: a letter, the day in Seoul, five random characters, no counter. */
+export function newNumber(letter: 'Q' | 'O', now: Date): string {
+  const day = seoulDay(now).slice(2).replaceAll('-', '');
+  const tail = Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${letter}${day}-${tail}`;
+}

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { CHILD_ENV, type PostgresAccount } from './postgresAccount';
+import { isPostgresOf, waitForEnd } from './processIdentity';
+
+/** One PostgreSQL server: its program, data directory and log file, and the account that runs it. */
+export type ServerPlace = { program: string; databaseDir: string; logFile: string; account: PostgresAccount };
+
+export type RunningServer = { port: number; child: ChildProcess; stop(): Promise<void> };
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  jit: 'off',
+  log_checkpoints: 'off',
+};
+
+/**
+ * Stops a server that a killed process left behind on this data directory. A process that merely got the same pid is
+ * not touched; its pid is then taken out of the pid file, since PostgreSQL would refuse to start beside it.
+ */
+export async function stopOrphan(place: ServerPlace, log: (line: string) => void): Promise<void> {
+  const file = join(place.databaseDir, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  if (Number.isInteger(pid) && pid > 1 && isPostgresOf(pid, place.databaseDir)) {
+    log(`Stopping the database server ${pid} that an earlier process left running.`);
+    await end(pid);
+    return;
+  }
+  // PostgreSQL ignores its parent's pid here and still checks that no old backend holds the shared memory.
+  lines[0] = String(process.pid);
+  writeFileSync(file, lines.join('\n'));
+}
+
+/** Starts the server on a free port of 127.0.0.1 and waits until it takes connections. */
+export async function startServer(place: ServerPlace): Promise<RunningServer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const child = launch(place, port);
+    if (await ready(place, child)) return { port, child, stop: () => stopChild(child) };
+    const report = readFileSync(place.logFile, 'utf8').slice(-2_000);
+    const passing = /shared memory block|could not bind|Address already in use/.test(report);
+    if (!passing || attempt === 10) throw new Error(`The embedded PostgreSQL did not start:\n${report}`);
+    await pause(500);
+  }
+}
+
+function launch(place: ServerPlace, port: number): ChildProcess {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [command, words] = place.account.wrap(place.program, ['-D', place.databaseDir, '-p', `${port}`, ...settings]);
+  // A file, not a pipe: the server outlives a killed parent without losing its log.
+  const output = openSync(place.logFile, 'w', 0o600);
+  try {
+    if (place.account.ids) chownSync(place.logFile, place.account.ids.uid, place.account.ids.gid);
+    return spawn(command, words, {
+      ...(command === place.program ? place.account.ids : {}),
+      cwd: '/',
+      // Its own group: Ctrl+C must not stop it before the requests are drained.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', output, output],
+      env: CHILD_ENV,
+    });
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** The eighth line of the pid file says `ready`, as pg_ctl waits for it. False when the server ended instead. */
+async function ready(place: ServerPlace, child: ChildProcess): Promise<boolean> {
+  let ended = false;
+  child.once('error', () => (ended = true));
+  child.once('exit', () => (ended = true));
+  const until = Date.now() + 120_000; // Recovery after a crash may replay much.
+  while (!ended && Date.now() < until) {
+    const lines = pidFileLines(place);
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    await pause(15);
+  }
+  if (!ended) await stopChild(child);
+  return false;
+}
+
+function pidFileLines(place: ServerPlace): string[] {
+  try {
+    return readFileSync(join(place.databaseDir, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await Promise.all([end(child.pid), exited]);
+}
+
+/** SIGINT ends the sessions and writes everything out; SIGQUIT ends at once and leaves the rest to recovery. */
+async function end(pid: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
+      throw error;
+    }
+    if (await waitForEnd(pid, 10_000)) return;
+  }
+  throw new Error(`The database server ${pid} does not end. End it by hand and start again.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { BankAccount } from '../../../contract/entities/order';
+import { at, id, isTest } from './columns';
+
+export const company = pgTable(
+  'company',
+  {
+    id: id(),
+    is_test: isTest(),
+    registration_number: text('registration_number').notNull(),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    ceo: text('ceo').notNull(),
+    verification: text('verification', { enum: ['unverified', 'verified', 'rejected'] })
+      .notNull()
+      .default('unverified'),
+    bank_account: jsonb('bank_account').$type<BankAccount>(),
+    bank_account_changed_at: at('bank_account_changed_at'),
+    certificate_file_id: uuid('certificate_file_id'),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [unique('company_world').on(t.is_test, t.id), unique('company_number').on(t.is_test, t.registration_number)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    is_test: isTest(),
+    company_id: uuid('company_id').notNull(),
+    email: text('email').notNull(),
+    password_hash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    phone_code: text('phone_code').notNull(),
+    phone: text('phone').notNull(),
+    department: text('department').notNull(),
+    title: text('title').notNull(),
+    member_status: text('member_status', { enum: ['active', 'pending', 'deactivated'] }).notNull(),
+    marketing_approval: boolean('marketing_approval').notNull(),
+    email_approval: boolean('email_approval').notNull().default(true),
+    sns_approval: boolean('sns_approval').notNull().default(false),
+    sale_material_push: boolean('sale_material_push').notNull().default(true),
+    language: text('language', { enum: ['ko', 'en'] }).notNull(),
+    email_verified_at: at('email_verified_at'),
+    withdrawn_at: at('withdrawn_at'),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('account_world').on(t.is_test, t.id),
+    unique('account_email').on(t.email),
+    index('account_company').on(t.company_id),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+  ],
+);
+
+/** One login of one person on one device; refresh tokens hang on it. */
+export const login = pgTable(
+  'login',
+  {
+    id: id(),
+    account_id: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    user_agent: text('user_agent').notNull(),
+    created_at: at('created_at').notNull(),
+    fresh_until: at('fresh_until'),
+    revoked_at: at('revoked_at'),
+  },
+  (t) => [index('login_account').on(t.account_id)],
+);
+
+/** Only the hash of a refresh token is kept. `used_at` is set when the token was first exchanged for a child. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    id: id(),
+    login_id: uuid('login_id')
+      .notNull()
+      .references(() => login.id, { onDelete: 'cascade' }),
+    parent_id: uuid('parent_id'),
+    token_hash: text('token_hash').notNull().unique(),
+    created_at: at('created_at').notNull(),
+    expires_at: at('expires_at').notNull(),
+    rotated_at: at('rotated_at'),
+    voided_at: at('voided_at'),
+  },
+  (t) => [index('refresh_token_parent').on(t.parent_id), index('refresh_token_login').on(t.login_id)],
+);
+
+/** A token sent by mail: used once, outdated after its hour. */
+export const mailToken = pgTable(
+  'mail_token',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    account_id: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    created_at: at('created_at').notNull(),
+    expires_at: at('expires_at').notNull(),
+    used_at: at('used_at'),
+  },
+  (t) => [index('mail_token_account').on(t.account_id, t.purpose)],
+);
+
+/** Consent to a document in force when it was given. */
+export const consent = pgTable('consent', {
+  id: id(),
+  account_id: uuid('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  document: text('document').notNull(),
+  document_version: text('document_version').notNull(),
+  given_at: at('given_at').notNull(),
+});
+
+/** A kind of material a company deals in; an empty list or null means any. */
+export const saleMaterial = pgTable(
+  'sale_material',
+  {
+    id: id(),
+    is_test: isTest(),
+    company_id: uuid('company_id').notNull(),
+    category: text('category').notNull(),
+    types: text('types').array().notNull().default(sql`'{}'`),
+    grade_families: text('grade_families').array().notNull().default(sql`'{}'`),
+    grades: text('grades').array().notNull().default(sql`'{}'`),
+    nps_min: text('nps_min'),
+    nps_max: text('nps_max'),
+    /** The same bounds as inches, for matching in SQL. */
+    inch_min: numeric('inch_min', { precision: 8, scale: 4 }),
+    inch_max: numeric('inch_max', { precision: 8, scale: 4 }),
+    classes: text('classes').array().notNull().default(sql`'{}'`),
+    makers: text('makers').array().notNull().default(sql`'{}'`),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [
+    index('sale_material_company').on(t.company_id),
+    index('sale_material_category').on(t.is_test, t.category),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+  ],
+);
+
+/** A stored file; its bytes lie with the file port under its id. */
+export const storedFile = pgTable(
+  'stored_file',
+  {
+    id: id(),
+    is_test: isTest(),
+    company_id: uuid('company_id').notNull(),
+    uploaded_by: uuid('uploaded_by'),
+    landing_type: text('landing_type').notNull(),
+    name: text('name').notNull(),
+    content_type: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] })],
+);

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CloseReason, ProjectStatus } from '../../../contract/entities/project';
+import type { CertificateType, DeliveryTerm, PaymentTerm, Uom, WeightBasis } from '../../../contract/entities/rfq';
+import type { Spec } from '../../../contract/entities/spec';
+import type { Currency } from '../../../contract/values';
+import { at, id, isTest, kg, price, qty } from './columns';
+import { account, company } from './company';
+
+export const rfq = pgTable(
+  'rfq',
+  {
+    id: id(),
+    is_test: isTest(),
+    rfq_number_id: text('rfq_number_id').notNull().unique(),
+    company_id: uuid('company_id').notNull(),
+    created_by: uuid('created_by').notNull(),
+    parent_rfq_id: uuid('parent_rfq_id'),
+    status: text('status').$type<ProjectStatus>().notNull(),
+    close_reason: text('close_reason').$type<CloseReason>(),
+    cancel_reason: text('cancel_reason'),
+    title: text('title').notNull(),
+    project_name: text('project_name'),
+    visibility: text('visibility', { enum: ['matched', 'invited'] }).notNull(),
+    sealed: boolean('sealed').notNull(),
+    revision: integer('revision').notNull(),
+    round: integer('round').notNull(),
+    version: integer('version').notNull(),
+    deadline_date: date('deadline_date', { mode: 'string' }),
+    closes_at: at('closes_at'),
+    closed_at: at('closed_at'),
+    required_date: date('required_date', { mode: 'string' }),
+    delivery_term: text('delivery_term').$type<DeliveryTerm>().notNull(),
+    delivery_place: text('delivery_place'),
+    payment_term: text('payment_term').$type<PaymentTerm>().notNull(),
+    payment_note: text('payment_note'),
+    currency: text('currency').$type<Currency>().notNull(),
+    usd_allowed: boolean('usd_allowed').notNull(),
+    usd_krw_rate: numeric('usd_krw_rate', { precision: 12, scale: 4 }),
+    certificate_type: text('certificate_type').$type<CertificateType>().notNull(),
+    origins_allowed: text('origins_allowed').array().notNull().default(sql`'{}'`),
+    makers_allowed: text('makers_allowed').array().notNull().default(sql`'{}'`),
+    partial_allowed: boolean('partial_allowed').notNull(),
+    alternates_allowed: boolean('alternates_allowed').notNull(),
+    split_allowed: boolean('split_allowed').notNull(),
+    show_target_price: boolean('show_target_price').notNull(),
+    memo: text('memo'),
+    created_at: at('created_at').notNull(),
+    updated_at: at('updated_at').notNull(),
+    submitted_at: at('submitted_at'),
+  },
+  (t) => [
+    unique('rfq_world').on(t.is_test, t.id),
+    index('rfq_company_recent').on(t.company_id, t.updated_at.desc(), t.id.desc()),
+    index('rfq_due').on(t.closes_at).where(sql`status in ('REQ', 'COL')`),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+    foreignKey({ columns: [t.is_test, t.created_by], foreignColumns: [account.is_test, account.id] }),
+  ],
+);
+
+export const rfqLine = pgTable(
+  'rfq_line',
+  {
+    id: id(),
+    is_test: isTest(),
+    rfq_id: uuid('rfq_id').notNull(),
+    line_no: integer('line_no').notNull(),
+    raw_text: text('raw_text').notNull(),
+    tag: text('tag'),
+    spec: jsonb('spec').$type<Spec>().notNull(),
+    category: text('category'),
+    type: text('type'),
+    grade: text('grade'),
+    grade_family: text('grade_family'),
+    inch: numeric('inch', { precision: 8, scale: 4 }),
+    rating: text('rating'),
+    canonical_key: text('canonical_key'),
+    qty: qty('qty'),
+    uom: text('uom').$type<Uom>(),
+    unit_weight_kg: kg('unit_weight_kg'),
+    total_weight_kg: kg('total_weight_kg'),
+    weight_basis: text('weight_basis').$type<WeightBasis>().notNull(),
+    target_price: price('target_price'),
+    remark: text('remark'),
+    excluded: boolean('excluded').notNull(),
+    confidence: doublePrecision('confidence').notNull(),
+    warnings: text('warnings').array().notNull().default(sql`'{}'`),
+  },
+  (t) => [
+    unique('rfq_line_order').on(t.rfq_id, t.line_no),
+    foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }).onDelete('cascade'),
+  ],
+);
+
+/** A seller a request was sent to: matched by sale materials, or invited. */
+export const rfqTarget = pgTable(
+  'rfq_target',
+  {
+    id: id(),
+    is_test: isTest(),
+    rfq_id: uuid('rfq_id').notNull(),
+    company_id: uuid('company_id').notNull(),
+    origin: text('origin', { enum: ['matched', 'invited'] }).notNull(),
+    matched_line_ids: uuid('matched_line_ids').array().notNull(),
+    viewed_at: at('viewed_at'),
+    declined_at: at('declined_at'),
+    decline_reason: text('decline_reason'),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('rfq_target_once').on(t.rfq_id, t.company_id),
+    index('rfq_target_company').on(t.company_id, t.created_at.desc()),
+    foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+  ],
+);

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { EnvError, loadEnv } from './env';
+
+const PROD = { APP_ENV: 'prod', APP_URL: 'https://stlbs.test', JWT_SECRET: 'x'.repeat(32) };
+
+function refusal(values: Record<string, string>): string {
+  try {
+    loadEnv(values);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('loadEnv', () => {
+  test('an empty environment runs on this machine only, with demo data', () => {
+    const env = loadEnv({});
+    expect(env).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      APP_ENV: 'localhost',
+      APP_URL: 'http://127.0.0.1:3000',
+      DATA_DIR: '.data',
+      DEMO_DATA: true,
+      TRUST_PROXY: [],
+      TEST_CLOCK: false,
+      JWT_SECRET: undefined,
+      DATABASE_URL: undefined,
+      S3: undefined,
+    });
+  });
+
+  test('an empty value counts as unset', () => {
+    expect(loadEnv({ PORT: '', DATABASE_URL: '  ', APP_ENV: '' })).toMatchObject({
+      PORT: 3000,
+      DATABASE_URL: undefined,
+      APP_ENV: 'localhost',
+    });
+  });
+
+  test('demo data is off elsewhere unless asked for', () => {
+    expect(loadEnv({ APP_ENV: 'staging' }).DEMO_DATA).toBe(false);
+    expect(loadEnv({ APP_ENV: 'staging', DEMO_DATA: '1' }).DEMO_DATA).toBe(true);
+    expect(loadEnv({ DEMO_DATA: '0' }).DEMO_DATA).toBe(false);
+  });
+
+  test('a wider HOST needs APP_ENV', () => {
+    expect(refusal({ HOST: '0.0.0.0' })).toMatch(/^APP_ENV must be set when HOST is 0\.0\.0\.0/);
+    expect(loadEnv({ HOST: '0.0.0.0', APP_ENV: 'dev' }).HOST).toBe('0.0.0.0');
+    expect(loadEnv({ HOST: '::1' }).APP_URL).toBe('http://[::1]:3000');
+  });
+
+  test('prod needs an https address and a secret, and no movable clock', () => {
+    expect(refusal({ APP_ENV: 'prod' }).split('\n')).toEqual([
+      'APP_URL must be set in prod: links in mails are made from it.',
+      'JWT_SECRET must be set in prod (32 bytes or more).',
+    ]);
+    expect(refusal({ ...PROD, APP_URL: 'http://stlbs.test' })).toBe('APP_URL must begin with https:// in prod.');
+    expect(refusal({ ...PROD, TEST_CLOCK: '1' })).toMatch(/^TEST_CLOCK must not be set in prod/);
+    expect(loadEnv({ ...PROD, APP_URL: 'https://stlbs.test/' }).APP_URL).toBe('https://stlbs.test');
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['APP_ENV', 'production'],
+    ['JWT_SECRET', 'short'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'mail.example'],
+    ['DEMO_DATA', 'yes'],
+    ['NEXT_PUBLIC_CDN_URL', 'cdn.example'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));
+  });
+
+  test('a half-set file store is refused', () => {
+    expect(refusal({ S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'a' })).toMatch(/S3_ACCESS_KEY_ID must be set/);
+    expect(refusal({ S3_BUCKET: 'a' })).toBe('S3_ENDPOINT must be set with S3_BUCKET.');
+  });
+
+  test('proxies are a list', () => {
+    expect(loadEnv({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '127.0.0.1']);
+  });
+});

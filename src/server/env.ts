@@ -1,0 +1,204 @@
+import * as z from 'zod';
+
+const APP_ENVS = ['prod', 'dev', 'staging', 'localhost'] as const;
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** An unset variable and an empty one mean the same: nothing was chosen. */
+const text = z
+  .string()
+  .optional()
+  .transform((value) => {
+    const trimmed = value?.trim();
+    return trimmed === undefined || trimmed === '' ? undefined : trimmed;
+  });
+
+const flag = text.refine((value) => value === undefined || value === '0' || value === '1', {
+  error: 'must be 0 or 1',
+});
+
+const address = (...protocols: string[]) =>
+  text.refine((value) => value === undefined || hasProtocol(value, protocols), {
+    error: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  });
+
+const source = z.object({
+  PORT: text.refine((value) => value === undefined || isPort(value), { error: 'must be a port from 0 to 65535' }),
+  HOST: text,
+  APP_ENV: text.refine((value) => value === undefined || (APP_ENVS as readonly string[]).includes(value), {
+    error: `must be one of ${APP_ENVS.join(', ')}`,
+  }),
+  APP_URL: address('http:', 'https:'),
+  JWT_SECRET: text.refine((value) => value === undefined || Buffer.byteLength(value) >= 32, {
+    error: 'must be at least 32 bytes long',
+  }),
+  DATA_DIR: text,
+  DATABASE_URL: address('postgres:', 'postgresql:'),
+  REDIS_URL: address('redis:', 'rediss:'),
+  SMTP_URL: address('smtp:', 'smtps:'),
+  MAIL_FROM: text,
+  S3_ENDPOINT: address('http:', 'https:'),
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  DEMO_DATA: flag,
+  TRUST_PROXY: text,
+  TEST_CLOCK: flag,
+  PAGES: flag,
+  LOG_LEVEL: text.refine((value) => value === undefined || /^(fatal|error|warn|info|debug|trace|silent)$/.test(value), {
+    error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+  }),
+  NODE_ENV: text,
+  NEXT_PUBLIC_API_BASE_URL: address('http:', 'https:'),
+  NEXT_PUBLIC_TRACKING_BASE_URL: address('http:', 'https:'),
+  NEXT_PUBLIC_CDN_URL: address('http:', 'https:'),
+  NEXT_PUBLIC_SENTRY_DSN: address('http:', 'https:'),
+  NEXT_PUBLIC_CHANNEL_PLUGIN_KEY: text,
+});
+
+type Source = z.infer<typeof source>;
+
+/** The settings of one process, parsed once at start. Nothing else on the server reads the environment. */
+export type Env = {
+  PORT: number;
+  HOST: string;
+  APP_ENV: (typeof APP_ENVS)[number];
+  /** Origin under which browsers reach the app, without a slash at the end. Links in mails use it. */
+  APP_URL: string;
+  /** Undefined outside prod: main makes one and keeps it in DATA_DIR. */
+  JWT_SECRET: string | undefined;
+  DATA_DIR: string;
+  /** Undefined: the embedded PostgreSQL is started. */
+  DATABASE_URL: string | undefined;
+  REDIS_URL: string | undefined;
+  SMTP_URL: string | undefined;
+  MAIL_FROM: string;
+  /** Undefined: files are kept under DATA_DIR. */
+  S3: S3Settings | undefined;
+  DEMO_DATA: boolean;
+  /** Addresses or networks of the proxies whose forwarded client address counts. */
+  TRUST_PROXY: string[];
+  /** The clock may be moved by the test harness; never in prod. */
+  TEST_CLOCK: boolean;
+  /** False: this process serves the API and the push hub only, without Next. */
+  PAGES: boolean;
+  LOG_LEVEL: string;
+  /** Next runs in its development mode (reloading pages). */
+  DEVELOPMENT: boolean;
+  /** What the browser may know; handed over at run time so that one build serves every environment. */
+  PUBLIC: PublicSettings;
+};
+
+export type S3Settings = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+export type PublicSettings = {
+  NEXT_PUBLIC_API_BASE_URL: string | undefined;
+  NEXT_PUBLIC_TRACKING_BASE_URL: string | undefined;
+  NEXT_PUBLIC_CDN_URL: string | undefined;
+  NEXT_PUBLIC_SENTRY_DSN: string | undefined;
+  NEXT_PUBLIC_CHANNEL_PLUGIN_KEY: string | undefined;
+};
+
+/** Wrong settings; its message names every wrong variable and why, one sentence a line. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** Reads the environment. Throws `EnvError` with a sentence for each variable that cannot be used. */
+export function loadEnv(from: Record<string, string | undefined> = process.env): Env {
+  const parsed = source.safeParse(from);
+  if (!parsed.success) {
+    throw new EnvError(parsed.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message)).join('\n'));
+  }
+  const values = parsed.data;
+  const problems = conflicts(values);
+  if (problems.length > 0) throw new EnvError(problems.join('\n'));
+
+  const port = Number(values.PORT ?? 3000);
+  const host = values.HOST ?? '127.0.0.1';
+  const appEnv = (values.APP_ENV ?? 'localhost') as Env['APP_ENV'];
+  return {
+    PORT: port,
+    HOST: host,
+    APP_ENV: appEnv,
+    APP_URL: (values.APP_URL ?? `http://${urlHost(host)}:${port}`).replace(/\/+$/, ''),
+    JWT_SECRET: values.JWT_SECRET,
+    DATA_DIR: values.DATA_DIR ?? '.data',
+    DATABASE_URL: values.DATABASE_URL,
+    REDIS_URL: values.REDIS_URL,
+    SMTP_URL: values.SMTP_URL,
+    MAIL_FROM: values.MAIL_FROM ?? 'STLBS <no-reply@stlbs.test>',
+    S3: s3Settings(values),
+    DEMO_DATA: values.DEMO_DATA === undefined ? appEnv === 'localhost' : values.DEMO_DATA === '1',
+    TRUST_PROXY: (values.TRUST_PROXY ?? '').split(',').flatMap((entry) => entry.trim() || []),
+    TEST_CLOCK: values.TEST_CLOCK === '1',
+    PAGES: values.PAGES !== '0',
+    LOG_LEVEL: values.LOG_LEVEL ?? 'info',
+    DEVELOPMENT: values.NODE_ENV === 'development',
+    PUBLIC: {
+      NEXT_PUBLIC_API_BASE_URL: values.NEXT_PUBLIC_API_BASE_URL,
+      NEXT_PUBLIC_TRACKING_BASE_URL: values.NEXT_PUBLIC_TRACKING_BASE_URL,
+      NEXT_PUBLIC_CDN_URL: values.NEXT_PUBLIC_CDN_URL,
+      NEXT_PUBLIC_SENTRY_DSN: values.NEXT_PUBLIC_SENTRY_DSN,
+      NEXT_PUBLIC_CHANNEL_PLUGIN_KEY: values.NEXT_PUBLIC_CHANNEL_PLUGIN_KEY,
+    },
+  };
+}
+
+/** What each variable alone cannot tell: settings that contradict or miss one another. */
+function conflicts(values: Source): string[] {
+  const problems: string[] = [];
+  const wrong = (name: keyof Source, why: string) => problems.push(sentence(name, why));
+
+  if (values.APP_ENV === undefined && values.HOST !== undefined && !LOOPBACK.has(values.HOST)) {
+    wrong('APP_ENV', `must be set when HOST is ${values.HOST}: others can reach that address`);
+  }
+  if (values.APP_ENV === 'prod') {
+    if (values.APP_URL === undefined) wrong('APP_URL', 'must be set in prod: links in mails are made from it');
+    else if (!values.APP_URL.startsWith('https://')) wrong('APP_URL', 'must begin with https:// in prod');
+    if (values.JWT_SECRET === undefined) wrong('JWT_SECRET', 'must be set in prod (32 bytes or more)');
+    if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
+  }
+  const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  for (const name of s3) {
+    if (values.S3_ENDPOINT !== undefined && values[name] === undefined) wrong(name, 'must be set with S3_ENDPOINT');
+    if (values.S3_ENDPOINT === undefined && values[name] !== undefined) {
+      wrong('S3_ENDPOINT', `must be set with ${name}`);
+    }
+  }
+  return [...new Set(problems)];
+}
+
+function s3Settings(values: Source): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: values.S3_REGION ?? 'auto',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function sentence(name: string, why: string): string {
+  return `${name} ${why}.`;
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+}
+
+function hasProtocol(value: string, protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}

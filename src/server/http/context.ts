@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Language } from '../../contract/constants';
+import type { Endpoint } from '../../contract/endpoint';
+import type { Database, Executor } from '../db/database';
+import type { Env } from '../env';
+import type { Files } from '../ports/files';
+import type { PushHub } from '../ports/pushHub';
+import type { Session } from './session';
+
+/** What every module is given once, when the app is built. */
+export interface App {
+  env: Env;
+  database: Database;
+  files: Files;
+  hub: PushHub;
+  jwtSecret: Uint8Array;
+  /** Known to this process alone: marks calls that server rendering makes in process. */
+  inProcessKey: string;
+}
+
+/** One request's unit of work: reads and writes go through `db`; `afterCommit` runs only when everything was kept. */
+export interface Work {
+  app: App;
+  db: Executor;
+  /** The database's time when the work began. */
+  now: Date;
+  language: Language;
+  afterCommit(task: () => void): void;
+}
+
+/** A person of a company at work. */
+export interface MemberWork extends Work {
+  session: Session;
+}
+
+export interface HandlerInput<E extends Endpoint> {
+  work: Work;
+  session: Session | null;
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+  request: FastifyRequest;
+}
+
+/** Narrows a unit of work to a signed-in one. Endpoints that need a login are mounted so that this never throws. */
+export function member(input: { work: Work; session: Session | null }): MemberWork {
+  if (!input.session) throw new Error('mounted without a login');
+  return { ...input.work, session: input.session };
+}

@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Issue } from '../../contract/envelope';
+import { type ErrorName, errorMessage, errorTable } from '../../contract/errors';
+import { TransitionError } from '../../domain/states/transition';
+import { Refusal } from './fail';
+import { languageOf } from './language';
+
+const byFastifyCode: Readonly<Record<string, ErrorName>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_PARAM',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'WRONG_PARAM',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'WRONG_PARAM',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'WRONG_PARAM',
+};
+
+/** Every error becomes the envelope with a code of the contract; what nobody expected is logged and masked. */
+export function handleErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    if (error instanceof Refusal) return send(reply, request, error.code, error.detail.issues);
+    if (error instanceof TransitionError) return send(reply, request, 'RFQ_STATE');
+    if (hasZodFastifySchemaValidationErrors(error)) return send(reply, request, 'WRONG_PARAM', issuesOf(error.validation));
+    const known = 'code' in error ? byFastifyCode[error.code] : undefined;
+    if (known) return send(reply, request, known);
+    if ('statusCode' in error && error.statusCode === 429) return send(reply, request, 'TOO_MANY_REQUESTS');
+    if ('statusCode' in error && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      return send(reply, request, 'WRONG_PARAM');
+    }
+    request.log.error({ err: error }, 'unexpected error');
+    return send(reply, request, 'UNKNOWN_SERVER_ERROR');
+  });
+  server.setNotFoundHandler((request, reply) => send(reply, request, 'NOT_FOUND'));
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, code: ErrorName, issues?: Issue[]): FastifyReply {
+  const { mcode, status } = errorTable[code];
+  const masked = code === 'UNKNOWN_SERVER_ERROR' || code === 'TOO_MANY_REQUESTS';
+  // A failing profile call must not look like a refusal of the login, so it carries no message.
+  const silent = masked && request.url.startsWith('/api/user/profile') && request.method === 'GET';
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .send({
+      mcode,
+      message: silent ? '' : errorMessage(code, languageOf(request)),
+      data: issues ? { issues } : null,
+    });
+}
+
+interface ValidationRow {
+  instancePath: string;
+  message?: string | undefined;
+  keyword: string;
+}
+
+function issuesOf(rows: readonly ValidationRow[]): Issue[] {
+  return rows.slice(0, 50).map((row) => ({
+    path: row.instancePath.split('/').filter(Boolean).map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    code: /^[a-z_]{3,40}$/.test(row.message ?? '') ? String(row.message) : row.keyword,
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Issue } from '../../contract/envelope';
+import { type ErrorName, errorTable } from '../../contract/errors';
+
+/** An expected refusal: it carries a code of the contract. `keep` commits what was written before it was thrown. */
+export class Refusal extends Error {
+  readonly mcode: number;
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorName,
+    readonly detail: { issues?: Issue[]; keep?: boolean } = {},
+  ) {
+    super(code);
+    this.name = 'Refusal';
+    this.mcode = errorTable[code].mcode;
+    this.status = errorTable[code].status;
+  }
+}
+
+/** Refuses with a code of the contract. */
+export function refuse(code: ErrorName, detail?: { issues?: Issue[]; keep?: boolean }): never {
+  throw new Refusal(code, detail);
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Endpoint } from '../../contract/endpoint';
+import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
+import { databaseNow } from '../db/clock';
+import type { App, HandlerInput, Work } from './context';
+import { Refusal, refuse } from './fail';
+import { claimKey, dropKey, keepAnswer } from './idempotency.repository';
+import { languageOf } from './language';
+import { type Session, sessionOf } from './session';
+
+type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<z.input<E['response']>>;
+
+/** An endpoint of the contract with what answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  handle: (input: HandlerInput<Endpoint>) => Promise<unknown>;
+}
+
+/** Binds a handler to an endpoint; what it takes and gives is typed by the contract. */
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}
+
+/** Mounts endpoints: limit, validate, authenticate, one transaction for every change, idempotency, envelope. */
+export function mount(server: FastifyInstance, app: App, routes: readonly Route[]): void {
+  for (const { endpoint, handle } of routes) {
+    server.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+      ...(endpoint.limit ? { config: { rateLimit: { max: endpoint.limit, timeWindow: '1 minute' } } } : {}),
+      schema: {
+        summary: endpoint.summary,
+        tags: [endpoint.tag],
+        params: endpoint.params,
+        querystring: endpoint.query,
+        ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: endpoint.body }),
+        response: { 200: envelope(endpoint.response), '4xx': errorEnvelopeSchema, '5xx': errorEnvelopeSchema },
+        ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+      },
+      handler: (request, reply) => answer(app, endpoint, handle, request, reply),
+    });
+  }
+}
+
+async function answer(
+  app: App,
+  endpoint: Endpoint,
+  handle: Route['handle'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const session = await sessionOf(app.database, app.jwtSecret, request.headers.authorization);
+  checkAccess(endpoint, session);
+  const run = (work: Work) =>
+    handle({ work, session, params: request.params, query: request.query, body: request.body, request });
+  const data =
+    endpoint.method === 'GET'
+      ? await run(await readingWork(app, request))
+      : await changing(app, endpoint, session, request, run);
+  await reply.header('cache-control', 'no-store').send({ mcode: 0, message: '', data });
+}
+
+function checkAccess(endpoint: Endpoint, session: Session | null): void {
+  if (endpoint.access === 'public') return;
+  if (!session) refuse('AUTH_REQUIRED');
+  if (endpoint.access === 'member' && session.member_status !== 'active') refuse('MEMBERSHIP_PENDING');
+}
+
+async function readingWork(app: App, request: FastifyRequest): Promise<Work> {
+  return {
+    app,
+    db: app.database,
+    now: await databaseNow(app.database),
+    language: languageOf(request),
+    afterCommit: () => undefined,
+  };
+}
+
+/** Runs a change in one transaction together with its idempotency key, then what must wait for the commit. */
+async function changing(
+  app: App,
+  endpoint: Endpoint,
+  session: Session | null,
+  request: FastifyRequest,
+  run: (work: Work) => Promise<unknown>,
+): Promise<unknown> {
+  const key = idempotencyKey(endpoint, request);
+  const tasks: Array<() => void> = [];
+  const outcome = await app.database.transaction(async (db) => {
+    const now = await databaseNow(db);
+    const claim = key && { account_key: session?.account_id ?? request.ip, endpoint: `${endpoint.method} ${endpoint.path}`, key };
+    if (claim) {
+      const earlier = await claimKey(db, { ...claim, body_hash: hashOf(request), created_at: now });
+      if (earlier) return { data: earlier.response };
+    }
+    const work: Work = { app, db, now, language: languageOf(request), afterCommit: (task) => void tasks.push(task) };
+    try {
+      const data = await run(work);
+      if (claim) await keepAnswer(db, claim, data);
+      return { data };
+    } catch (error) {
+      if (!(error instanceof Refusal && error.detail.keep)) throw error;
+      if (claim) await dropKey(db, claim);
+      return { refusal: error };
+    }
+  });
+  for (const task of tasks) task();
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.data;
+}
+
+function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | null {
+  const header = request.headers['idempotency-key'];
+  const key = typeof header === 'string' ? header.trim() : '';
+  if (endpoint.idempotency === 'none') return null;
+  if (key === '' && endpoint.idempotency === 'optional') return null;
+  if (key.length < 8 || key.length > 100) {
+    refuse('WRONG_PARAM', { issues: [{ path: ['Idempotency-Key'], code: 'idempotency_key' }] });
+  }
+  return key;
+}
+
+function hashOf(request: FastifyRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([request.params, request.body ?? null]))
+    .digest('hex');
+}

@@ -1,0 +1,22 @@
+import { refuse } from './fail';
+
+/** The cursor of the next page, when one row more than asked for came back. */
+export function nextCursor<T>(rows: readonly T[], limit: number, keyOf: (row: T) => string): string | null {
+  const last = rows[limit - 1];
+  return rows.length > limit && last ? keyOf(last) : null;
+}
+
+/** Writes the position in a list sorted by time, then id. */
+export function timeCursor(at: Date, id: string): string {
+  return `${at.toISOString()}_${id}`;
+}
+
+/** Reads such a position. Refuses one that was tampered with. */
+export function readTimeCursor(cursor: string | undefined): { at: string; id: string } | null {
+  if (!cursor) return null;
+  const [at = '', id = ''] = cursor.split('_');
+  if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id)) {
+    return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+  }
+  return { at, id };
+}

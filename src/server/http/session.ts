@@ -1,0 +1,57 @@
+import { SignJWT, errors, jwtVerify } from 'jose';
+import { ACCESS_TOKEN_SECONDS } from '../../contract/constants';
+import type { Executor } from '../db/database';
+import { findSession } from '../modules/auth/session.repository';
+import { refuse } from './fail';
+
+/** Who is asking: read anew for every request, so that a revoked login or a deactivated member is refused at once. */
+export interface Session {
+  login_id: string;
+  account_id: string;
+  company_id: string;
+  is_test: boolean;
+  name: string;
+  email: string;
+  company_name: string;
+  member_status: 'active' | 'pending' | 'deactivated';
+  company_complete: boolean;
+  fresh_until: Date | null;
+}
+
+const ALGORITHM = 'HS256';
+
+/** Makes an access token for a login; it lives half an hour. */
+export function signAccessToken(secret: Uint8Array, login: { login_id: string; account_id: string }): Promise<string> {
+  return new SignJWT({ lid: login.login_id })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(login.account_id)
+    .setIssuedAt()
+    .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+    .sign(secret);
+}
+
+/** The login an access token names. Refuses with EXPIRED_TOKEN or INVALID_TOKEN. */
+export async function readAccessToken(secret: Uint8Array, token: string): Promise<string> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM] });
+    if (typeof payload.lid !== 'string') return refuse('INVALID_TOKEN');
+    return payload.lid;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return refuse('EXPIRED_TOKEN');
+    return refuse('INVALID_TOKEN');
+  }
+}
+
+/** The session behind a bearer token; null without one. Refuses a token that is not valid any more. */
+export async function sessionOf(
+  db: Executor,
+  secret: Uint8Array,
+  authorization: string | undefined,
+): Promise<Session | null> {
+  if (!authorization?.startsWith('Bearer ')) return null;
+  const loginId = await readAccessToken(secret, authorization.slice('Bearer '.length));
+  const session = await findSession(db, loginId);
+  if (!session) return refuse('AUTH_REQUIRED');
+  if (session.member_status === 'deactivated') return refuse('INVALID_USER');
+  return session;
+}

@@ -1,0 +1,65 @@
+import { databaseNow } from '../db/clock';
+import { forgetOldKeys } from '../http/idempotency.repository';
+import type { App, Work } from '../http/context';
+import { lapseDueBids } from '../modules/bid/bid.service';
+import { deliverDueMails } from '../modules/mail/delivery.service';
+import { receiveDueShipments } from '../modules/order/order.service';
+import { closeDueRfqs } from '../modules/rfq/closing.service';
+import type { Mailer } from '../ports/mailer';
+
+const TICK_MS = 1000;
+const CLEANING_MS = 60 * 60 * 1000;
+
+interface Log {
+  error(detail: unknown, message: string): void;
+}
+
+/**
+ * Work that time makes due is found in the tables by `app_now()`, not in a queue: what is due, and what was done about
+ * it, change in one transaction under row locks, so every effect happens once, whichever process does it, also after a
+ * kill.
+ */
+export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Promise<void>; tick(): Promise<void> } {
+  const tasks: Array<[name: string, run: (work: Work) => Promise<unknown>]> = [
+    ['close requests', closeDueRfqs],
+    ['lapse bids', lapseDueBids],
+    ['receive shipments', receiveDueShipments],
+    ['deliver mails', (work) => deliverDueMails(work, mailer)],
+  ];
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+  let cleanedAt = 0;
+
+  const tick = async () => {
+    for (const [name, run] of tasks) {
+      await inWork(app, run).catch((error: unknown) => log.error({ err: error }, `due work failed: ${name}`));
+    }
+    if (Date.now() - cleanedAt > CLEANING_MS) {
+      cleanedAt = Date.now();
+      await inWork(app, (work) => forgetOldKeys(work.db, work.now)).catch(() => undefined);
+    }
+  };
+  const timer = setInterval(() => {
+    if (!stopped) running = running.then(() => (stopped ? undefined : tick()));
+  }, TICK_MS);
+  timer.unref();
+  return {
+    tick,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Runs something in a transaction of its own, outside any request. */
+export async function inWork<T>(app: App, run: (work: Work) => Promise<T>): Promise<T> {
+  const tasks: Array<() => void> = [];
+  const result = await app.database.transaction(async (db) => {
+    const now = await databaseNow(db);
+    return run({ app, db, now, language: 'en', afterCommit: (task) => void tasks.push(task) });
+  });
+  for (const task of tasks) task();
+  return result;
+}

@@ -1,0 +1,97 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import { MAX_FILE_BYTES } from '../../../contract/constants';
+import type { registration } from '../../../contract/entities/person';
+import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
+import type { Work } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { storeFile } from '../company/file.service';
+import { addAccount, addCompany, addConsents, countActiveMembers, findCompanyByNumber } from './auth.repository';
+import { sendVerification } from './auth.service';
+import { hashPassword } from './secrets';
+
+type Registration = z.output<typeof registration>;
+
+/** Versions of the required documents in force; registering means consent to them. */
+const REQUIRED_DOCUMENTS = { terms: '2026-11-01', privacy: '2026-11-01' };
+const CERTIFICATE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
+
+/** Registers a person. The first of a registration number founds the company; a later one waits for its members. */
+export async function register(
+  work: Work,
+  input: Registration,
+): Promise<{ email: string; member_status: 'active' | 'pending' }> {
+  check(input);
+  const certificate = decodeCertificate(input.company_registration_number_file);
+  const isTest = work.app.env.APP_ENV !== 'prod';
+  const number = normaliseRegistrationNumber(input.company_registration_number);
+  const companyId = await companyOf(work, isTest, number, input);
+  const member_status = (await countActiveMembers(work.db, companyId)) === 0 ? 'active' : 'pending';
+  const person = {
+    id: uuid(),
+    email: input.email,
+    name: input.name,
+    language: work.language,
+  };
+  const added = await addAccount(work.db, {
+    ...person,
+    is_test: isTest,
+    company_id: companyId,
+    password_hash: await hashPassword(input.password),
+    phone_code: input.phone_code,
+    phone: input.phone,
+    department: input.company_department,
+    title: input.company_title,
+    member_status,
+    marketing_approval: input.marketing_approval,
+    created_at: work.now,
+  });
+  if (!added) return refuse('EXIST_EMAIL');
+  const documents = input.marketing_approval ? { ...REQUIRED_DOCUMENTS, marketing: '2026-11-01' } : REQUIRED_DOCUMENTS;
+  await addConsents(work.db, person.id, documents, work.now);
+  await storeFile(work, {
+    is_test: isTest,
+    company_id: companyId,
+    uploaded_by: person.id,
+    landing_type: 'BRN',
+    name: input.company_registration_number_file_name,
+    bytes: certificate,
+    allowed: CERTIFICATE_TYPES,
+    refusal: 'CERTIFICATE_INVALID',
+  });
+  await sendVerification(work, person);
+  return { email: input.email, member_status };
+}
+
+function check(input: Registration): void {
+  if (!isRegistrationNumber(input.company_registration_number)) {
+    refuse('WRONG_PARAM', { issues: [{ path: ['company_registration_number'], code: 'registration_number' }] });
+  }
+  if (input.password.toLowerCase() === input.email) {
+    refuse('WRONG_PARAM', { issues: [{ path: ['password'], code: 'password_is_email' }] });
+  }
+}
+
+function decodeCertificate(content: string): Buffer {
+  const base64 = content.replace(/^data:[^,]*,/, '');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length === 0 || bytes.length > MAX_FILE_BYTES) return refuse('CERTIFICATE_INVALID');
+  return bytes;
+}
+
+async function companyOf(work: Work, isTest: boolean, number: string, input: Registration): Promise<string> {
+  const id = uuid();
+  const founded = await addCompany(work.db, {
+    id,
+    is_test: isTest,
+    registration_number: number,
+    name: input.company_name,
+    address: input.company_address,
+    ceo: input.company_ceo,
+    created_at: work.now,
+  });
+  if (founded) return id;
+  const existing = await findCompanyByNumber(work.db, isTest, number);
+  if (!existing) throw new Error('a registration number is taken, but its company is not there');
+  return existing.id;
+}

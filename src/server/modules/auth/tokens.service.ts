@@ -1,0 +1,77 @@
+import { v7 as uuid } from 'uuid';
+import { REFRESH_TOKEN_SECONDS } from '../../../contract/constants';
+import type { Tokens } from '../../../contract/entities/person';
+import type { Work } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { signAccessToken } from '../../http/session';
+import { addLogin, findAccount, revokeLogins } from './auth.repository';
+import { addRefreshToken, hasUsedChild, lockRefreshToken, markRotated, voidSiblings } from './refresh.repository';
+import { hashSecret, newSecret } from './secrets';
+
+/** Opens a login for a person and gives its first pair of tokens. */
+export async function openLogin(work: Work, accountId: string, userAgent: string): Promise<Tokens> {
+  const loginId = uuid();
+  await addLogin(work.db, {
+    id: loginId,
+    account_id: accountId,
+    user_agent: userAgent.slice(0, 300),
+    created_at: work.now,
+    fresh_until: null,
+    revoked_at: null,
+  });
+  return issue(work, { login_id: loginId, account_id: accountId }, null);
+}
+
+async function issue(
+  work: Work,
+  owner: { login_id: string; account_id: string },
+  parentId: string | null,
+): Promise<Tokens> {
+  const secret = newSecret();
+  await addRefreshToken(work.db, {
+    id: uuid(),
+    login_id: owner.login_id,
+    parent_id: parentId,
+    token_hash: hashSecret(secret),
+    created_at: work.now,
+    expires_at: new Date(work.now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
+  });
+  return { access_token: await signAccessToken(work.app.jwtSecret, owner), refresh_token: secret };
+}
+
+/**
+ * Exchanges a refresh token for a new pair. A lost answer does no harm: a token is taken again while none of its children
+ * was used, and gets a further child. The first child used voids the others; a token that comes later was stolen, or is
+ * the thief's, and ends the login.
+ */
+export async function rotate(work: Work, secret: string): Promise<Tokens> {
+  const token = await lockRefreshToken(work.db, hashSecret(secret));
+  if (!token || token.login_revoked_at) return refuse('INVALID_TOKEN');
+  if (token.expires_at <= work.now) return refuse('INVALID_TOKEN');
+  if (token.voided_at || (token.rotated_at && (await hasUsedChild(work.db, token.id)))) {
+    await endLogin(work, token.login_id);
+    return refuse('INVALID_TOKEN', { keep: true });
+  }
+  const person = await findAccount(work.db, token.account_id);
+  if (!person || person.withdrawn_at || person.member_status === 'deactivated') return refuse('INVALID_USER');
+  await markRotated(work.db, token.id, work.now);
+  if (token.parent_id) await voidSiblings(work.db, token.parent_id, token.id, work.now);
+  return issue(work, token, token.id);
+}
+
+/** Ends the login a refresh token belongs to; an unknown token is nothing to complain about. */
+export async function endLoginOf(work: Work, secret: string): Promise<void> {
+  const token = await lockRefreshToken(work.db, hashSecret(secret));
+  if (token) await endLogin(work, token.login_id);
+}
+
+async function endLogin(work: Work, loginId: string): Promise<void> {
+  await revokeLogins(work.db, { login_id: loginId }, work.now);
+  work.afterCommit(() => work.app.hub.expel({ login_id: loginId }));
+}
+
+/** Ends every login of a person. */
+export async function endAllLogins(work: Work, accountId: string): Promise<void> {
+  await revokeLogins(work.db, { account_id: accountId }, work.now);
+  work.afterCommit(() => work.app.hub.expel({ account_id: accountId }));
+}

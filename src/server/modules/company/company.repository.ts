@@ -1,0 +1,93 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { BankAccount } from '../../../contract/entities/order';
+import type { Executor } from '../../db/database';
+import { account, company, saleMaterial, storedFile } from '../../db/schema/company';
+
+export type CompanyRow = typeof company.$inferSelect;
+export type SaleMaterialRow = typeof saleMaterial.$inferSelect;
+
+export async function findCompany(db: Executor, world: boolean, id: string): Promise<CompanyRow | null> {
+  const [row] = await db
+    .select()
+    .from(company)
+    .where(and(eq(company.is_test, world), eq(company.id, id)));
+  return row ?? null;
+}
+
+export async function addFile(db: Executor, row: typeof storedFile.$inferInsert): Promise<void> {
+  await db.insert(storedFile).values(row);
+}
+
+export async function setBankAccount(db: Executor, id: string, bankAccount: BankAccount, now: Date): Promise<void> {
+  await db
+    .update(company)
+    .set({ bank_account: bankAccount, bank_account_changed_at: now })
+    .where(eq(company.id, id));
+}
+
+/** Ids of the people of some companies who take part: active, verified, not withdrawn. */
+export async function findMemberIds(
+  db: Executor,
+  world: boolean,
+  companyIds: readonly string[],
+  only: { sale_material_push?: boolean } = {},
+): Promise<Array<{ account_id: string; company_id: string }>> {
+  if (companyIds.length === 0) return [];
+  return db
+    .select({ account_id: account.id, company_id: account.company_id })
+    .from(account)
+    .where(
+      and(
+        eq(account.is_test, world),
+        inArray(account.company_id, [...companyIds]),
+        eq(account.member_status, 'active'),
+        isNull(account.withdrawn_at),
+        isNotNull(account.email_verified_at),
+        only.sale_material_push ? eq(account.sale_material_push, true) : undefined,
+      ),
+    );
+}
+
+/** The person who stands for a company in an order: who acted, or its first active member. */
+export async function findContact(db: Executor, world: boolean, companyId: string, accountId: string | null) {
+  const rows = await db
+    .select({
+      id: account.id,
+      name: account.name,
+      email: account.email,
+      phone_code: account.phone_code,
+      phone: account.phone,
+    })
+    .from(account)
+    .where(
+      and(
+        eq(account.is_test, world),
+        eq(account.company_id, companyId),
+        eq(account.member_status, 'active'),
+        isNull(account.withdrawn_at),
+      ),
+    )
+    .orderBy(account.created_at, account.id);
+  return rows.find((row) => row.id === accountId) ?? rows[0] ?? null;
+}
+
+export async function findSaleMaterials(db: Executor, world: boolean, companyId: string): Promise<SaleMaterialRow[]> {
+  return db
+    .select()
+    .from(saleMaterial)
+    .where(and(eq(saleMaterial.is_test, world), eq(saleMaterial.company_id, companyId)))
+    .orderBy(saleMaterial.id);
+}
+
+export async function deleteSaleMaterials(db: Executor, companyId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await db
+    .delete(saleMaterial)
+    .where(and(eq(saleMaterial.company_id, companyId), inArray(saleMaterial.id, [...ids])))
+    .returning({ id: saleMaterial.id });
+  return rows.length;
+}
+
+export async function addSaleMaterials(db: Executor, rows: Array<typeof saleMaterial.$inferInsert>): Promise<void> {
+  if (rows.length > 0) await db.insert(saleMaterial).values(rows);
+}

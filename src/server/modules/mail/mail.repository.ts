@@ -1,0 +1,32 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { mail } from '../../db/schema/order';
+
+export type MailRow = typeof mail.$inferSelect;
+
+export async function addMail(db: Executor, row: typeof mail.$inferInsert): Promise<void> {
+  await db.insert(mail).values(row);
+}
+
+/** Letters that are due, locked for this transaction; another process takes others. */
+export async function lockDueMails(db: Executor, now: Date, most: number): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mail)
+    .where(and(isNull(mail.sent_at), eq(mail.failed, false), lte(mail.due_at, now)))
+    .orderBy(mail.due_at)
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
+export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
+  await db.update(mail).set({ sent_at: now }).where(eq(mail.id, id));
+}
+
+/** Puts a letter off after a failure; after the last try it is kept as failed for the operator. */
+export async function postpone(db: Executor, id: string, until: Date, giveUp: boolean): Promise<void> {
+  await db
+    .update(mail)
+    .set({ attempts: sql`${mail.attempts} + 1`, due_at: until, failed: giveUp })
+    .where(eq(mail.id, id));
+}

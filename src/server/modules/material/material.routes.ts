@@ -1,0 +1,7 @@
+import { parseRfq } from '../../../contract/endpoints/rfq';
+import { type Route, route } from '../../http/mount';
+import { readFileLines, readTextLines } from './parse.service';
+
+export const materialRoutes: Route[] = [
+  route(parseRfq, ({ body }) => ('lines' in body ? readTextLines(body.lines) : readFileLines(body.file))),
+];

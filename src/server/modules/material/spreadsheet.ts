@@ -1,0 +1,86 @@
+import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { parseCsv } from 'hucre';
+import { MAX_FILE_BYTES } from '../../../contract/constants';
+import { Refusal, refuse } from '../../http/fail';
+import { readZipDirectory } from './zipGuard';
+
+export interface SheetRows {
+  name: string;
+  rows: string[][];
+}
+
+/** Unpacked size above which a file is not a list but a bomb; a list of 5,000 rows unpacks to about 3 MB. */
+const MOST_UNPACKED = 50 * 1024 * 1024;
+const MOST_COLUMNS = 500;
+const MOST_ROWS = 20_000;
+const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+const PDF = Buffer.from('%PDF-', 'latin1');
+
+const startsWith = (bytes: Buffer, signature: Buffer) => bytes.subarray(0, signature.length).equals(signature);
+
+/** The rows of a spreadsheet, sheet by sheet. Refuses anything that is not a harmless .xlsx or .csv, saying why. */
+export async function readSheets(name: string, bytes: Buffer): Promise<SheetRows[]> {
+  if (bytes.length > MAX_FILE_BYTES) return refuse('FILE_TOO_LARGE');
+  if (startsWith(bytes, OLE)) return refuse(isEncryptedPackage(bytes) ? 'FILE_ENCRYPTED' : 'FILE_TYPE');
+  if (startsWith(bytes, PDF)) return refuse('FILE_TYPE');
+  if (startsWith(bytes, ZIP)) return readWorkbook(bytes);
+  if (/\.(csv|tsv|txt)$/i.test(name) && !bytes.includes(0)) return readDelimited(bytes);
+  if (/\.(csv|tsv|txt)$/i.test(name) && hasUtf16Mark(bytes)) return readDelimited(bytes);
+  return refuse(/\.xlsx$/i.test(name) ? 'FILE_UNREADABLE' : 'FILE_TYPE');
+}
+
+/** An encrypted .xlsx is an OLE file with a stream of that name, in UTF-16. */
+function isEncryptedPackage(bytes: Buffer): boolean {
+  return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
+}
+
+async function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
+  const entries = readZipDirectory(bytes);
+  if (!entries) return refuse('FILE_UNREADABLE');
+  if (entries.some((entry) => entry.name.endsWith('vbaProject.bin'))) return refuse('FILE_MACRO');
+  if (!entries.some((entry) => entry.name === 'xl/workbook.xml')) return refuse('FILE_TYPE');
+  if (entries.reduce((sum, entry) => sum + entry.uncompressed, 0) > MOST_UNPACKED) return refuse('FILE_TOO_LARGE');
+  try {
+    const workbook = await readXlsx(bytes, { maxRows: MOST_ROWS, sheets: (info) => !info.hidden && !info.veryHidden });
+    return workbook.sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows.map(textRow) }));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return refuse('FILE_UNREADABLE');
+  }
+}
+
+function hasUtf16Mark(bytes: Buffer): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+function readDelimited(bytes: Buffer): SheetRows[] {
+  const text = decode(bytes);
+  const delimiter = (text.split('\n', 1)[0] ?? '').includes('\t') ? '\t' : ',';
+  const rows = parseCsv(text, { delimiter }) as CellValue[][];
+  return [{ name: 'csv', rows: rows.slice(0, MOST_ROWS).map(textRow) }];
+}
+
+/** UTF-8 and UTF-16 by their marks, else UTF-8 if it is valid, else the Korean code page that Excel saves by default. */
+function decode(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('euc-kr').decode(bytes);
+  }
+}
+
+function textRow(row: readonly CellValue[]): string[] {
+  if (row.length > MOST_COLUMNS) return refuse('FILE_UNREADABLE');
+  return row.map(textOf);
+}
+
+const LONGEST_CELL = 2000;
+
+function textOf(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return String(value).slice(0, LONGEST_CELL).trim();
+}

@@ -1,0 +1,48 @@
+import { v7 as uuid } from 'uuid';
+import type { Push } from '../../../contract/entities/person';
+import type { Work } from '../../http/context';
+import { findMemberIds } from '../company/company.repository';
+import { addPushes } from './push.repository';
+
+/** Something that the people of other companies should know. Never an amount, never a competitor's name. */
+export interface Notice {
+  kind: string;
+  record_type: Push['record_type'];
+  record_id: string;
+  title: string;
+  params?: Record<string, string>;
+}
+
+/** Stores a notice for every active member of some companies and sends it live once the change is committed. */
+export async function notifyCompanies(
+  work: Work,
+  world: boolean,
+  companyIds: readonly string[],
+  notice: Notice,
+  only: { sale_material_push?: boolean } = {},
+): Promise<void> {
+  const members = await findMemberIds(work.db, world, companyIds, only);
+  const rows = members.map((member) => ({
+    id: uuid(),
+    is_test: world,
+    account_id: member.account_id,
+    kind: notice.kind,
+    record_type: notice.record_type,
+    record_id: notice.record_id,
+    title: notice.title,
+    params: notice.params ?? {},
+    created_at: work.now,
+  }));
+  await addPushes(work.db, rows);
+  work.afterCommit(() => {
+    for (const row of rows) {
+      work.app.hub.send(row.account_id, {
+        id: row.id,
+        kind: row.kind,
+        record_type: row.record_type,
+        record_id: row.record_id,
+        created_at: work.now.toISOString(),
+      });
+    }
+  });
+}

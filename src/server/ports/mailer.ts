@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+
+export interface Letter {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands one letter over; throws when it could not be, and is then tried again. */
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+}
+
+/** Keeps letters in a folder, so that a verification link can be opened without a mail server. */
+export function outboxMailer(folder: string): Mailer {
+  return {
+    async send(letter) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(letter, null, 2));
+    },
+  };
+}
+
+/** Sends letters by SMTP. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(url);
+  return {
+    async send(letter) {
+      await transport.sendMail({
+        from,
+        to: letter.recipient,
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+        messageId: `<${letter.id}@stlbs>`,
+      });
+    },
+  };
+}
+
+/** The kept letters, newest first. */
+export async function readOutbox(folder: string, most = 100): Promise<Letter[]> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  const newest = names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, most);
+  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Letter));
+}

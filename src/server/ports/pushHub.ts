@@ -1,0 +1,77 @@
+import type { WebSocket } from 'ws';
+import type { PushMessage } from '../../contract/entities/person';
+
+/** Refused login: what the socket is closed with. */
+export const CLOSE_REFUSED = 4401;
+const CLOSE_GOING_AWAY = 1001;
+const HEARTBEAT_MS = 25_000;
+
+/** Open sockets of this process by person. Delivery is best effort: what counts is stored and listed at /push. */
+export interface PushHub {
+  join(socket: WebSocket, owner: { account_id: string; login_id: string }): void;
+  send(accountId: string, message: PushMessage): void;
+  /** Closes the sockets of a login that ended, or of a whole person. */
+  expel(owner: { account_id?: string; login_id?: string }): void;
+  close(): void;
+}
+
+interface Member {
+  account_id: string;
+  login_id: string;
+  alive: boolean;
+}
+
+/** A hub within one process. */
+export function localPushHub(): PushHub {
+  const members = new Map<WebSocket, Member>();
+  const byAccount = new Map<string, Set<WebSocket>>();
+
+  const leave = (socket: WebSocket) => {
+    const member = members.get(socket);
+    if (!member) return;
+    members.delete(socket);
+    const sockets = byAccount.get(member.account_id);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) byAccount.delete(member.account_id);
+  };
+
+  const heartbeat = setInterval(() => {
+    for (const [socket, member] of members) {
+      if (!member.alive) socket.terminate();
+      member.alive = false;
+      socket.ping();
+    }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    join(socket, owner) {
+      members.set(socket, { ...owner, alive: true });
+      const sockets = byAccount.get(owner.account_id) ?? new Set();
+      byAccount.set(owner.account_id, sockets.add(socket));
+      socket.on('pong', () => {
+        const member = members.get(socket);
+        if (member) member.alive = true;
+      });
+      socket.on('close', () => leave(socket));
+      socket.on('error', () => socket.terminate());
+    },
+    send(accountId, message) {
+      const sockets = byAccount.get(accountId);
+      if (!sockets) return;
+      const frame = JSON.stringify(message);
+      for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(frame);
+    },
+    expel(owner) {
+      for (const [socket, member] of members) {
+        if (member.login_id === owner.login_id || member.account_id === owner.account_id) {
+          socket.close(CLOSE_REFUSED, 'signed out');
+        }
+      }
+    },
+    close() {
+      clearInterval(heartbeat);
+      for (const socket of members.keys()) socket.close(CLOSE_GOING_AWAY, 'server stops');
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { PublicEnv } from '../contract/publicEnv';
+import type { Env } from './env';
+
+/** What a browser may know of the settings. */
+export function publicEnvOf(env: Env): PublicEnv {
+  const settings = env.PUBLIC;
+  return {
+    apiBaseUrl: settings.NEXT_PUBLIC_API_BASE_URL?.replace(/\/+$/, '') ?? '/api',
+    trackingBaseUrl: settings.NEXT_PUBLIC_TRACKING_BASE_URL?.replace(/\/+$/, '') ?? '/api/tracking',
+    cdnUrl: settings.NEXT_PUBLIC_CDN_URL?.replace(/\/+$/, '') ?? '/cdn',
+    sentryDsn: settings.NEXT_PUBLIC_SENTRY_DSN ?? null,
+    channelPluginKey: settings.NEXT_PUBLIC_CHANNEL_PLUGIN_KEY ?? null,
+    appEnv: env.APP_ENV,
+    appUrl: env.APP_URL,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import { WebSocketServer } from 'ws';
+import type { App } from './http/context';
+import { Refusal } from './http/fail';
+import { sessionOf } from './http/session';
+import { CLOSE_REFUSED } from './ports/pushHub';
+
+const PATH = '/api/ws/push';
+
+/**
+ * Takes websockets at `/api/ws/push?t=<access token>`. A refused token is told by closing with 4401 after the handshake,
+ * since a browser cannot read the status of a failed one. Everything else goes to `others`.
+ */
+export function acceptPushSockets(
+  app: App,
+  server: Server,
+  others: (request: Parameters<WebSocketServer['handleUpgrade']>[0], socket: Parameters<WebSocketServer['handleUpgrade']>[1], head: Buffer) => void,
+): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 });
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://local');
+    if (url.pathname !== PATH) return others(request, socket, head);
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const token = url.searchParams.get('t') ?? '';
+      sessionOf(app.database, app.jwtSecret, `Bearer ${token}`)
+        .then((session) => {
+          if (!session || session.member_status !== 'active') return client.close(CLOSE_REFUSED, 'refused');
+          app.hub.join(client, session);
+        })
+        .catch((error: unknown) => client.close(error instanceof Refusal ? CLOSE_REFUSED : 1011, 'refused'));
+    });
+  });
+}
