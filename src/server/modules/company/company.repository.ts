@@ -25,6 +25,18 @@ export async function setBankAccount(db: Executor, id: string, bankAccount: Bank
     .where(eq(company.id, id));
 }
 
+export async function setVerification(
+  db: Executor,
+  world: boolean,
+  id: string,
+  verification: CompanyRow['verification'],
+): Promise<void> {
+  await db
+    .update(company)
+    .set({ verification })
+    .where(and(eq(company.is_test, world), eq(company.id, id)));
+}
+
 /** Ids of the people of some companies who take part: active, verified, not withdrawn. */
 export async function findMemberIds(
   db: Executor,

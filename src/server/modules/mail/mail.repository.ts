@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { mail } from '../../db/schema/order';
 
@@ -29,4 +29,9 @@ export async function postpone(db: Executor, id: string, until: Date, giveUp: bo
     .update(mail)
     .set({ attempts: sql`${mail.attempts} + 1`, due_at: until, failed: giveUp })
     .where(eq(mail.id, id));
+}
+
+/** Takes back letters to these addresses that were not sent yet. */
+export async function deleteUnsentTo(db: Executor, recipients: readonly string[]): Promise<void> {
+  await db.delete(mail).where(and(inArray(mail.recipient, [...recipients]), isNull(mail.sent_at)));
 }

@@ -1,0 +1,33 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { registration } from '../../../contract/entities/person';
+import type { Work } from '../../http/context';
+import type { Session } from '../../http/session';
+import { findAccountByEmail, findCompanyByNumber, updateAccount } from './auth.repository';
+import { register } from './registration.service';
+
+/** Whether a person of this address, or a company of this number, is there already. */
+export async function isEnrolled(work: Work, world: boolean, email: string, number: string): Promise<boolean> {
+  const person = await findAccountByEmail(work.db, email);
+  return person !== null || (await findCompanyByNumber(work.db, world, number)) !== null;
+}
+
+/** Registers a person who needs neither the mailed link nor a colleague's approval, and gives a session to act in. */
+export async function enrol(work: Work, input: z.output<typeof registration>): Promise<Session> {
+  await register(work, input);
+  const person = await findAccountByEmail(work.db, input.email);
+  if (!person) throw new Error('the person was not registered');
+  await updateAccount(work.db, person.id, { email_verified_at: work.now, member_status: 'active' });
+  return {
+    login_id: uuid(),
+    account_id: person.id,
+    company_id: person.company_id,
+    is_test: person.is_test,
+    name: person.name,
+    email: person.email,
+    company_name: input.company_name,
+    member_status: 'active',
+    company_complete: true,
+    fresh_until: null,
+  };
+}
