@@ -16,12 +16,14 @@ import { handleErrors } from './http/errors';
 import { mount } from './http/mount';
 import { refuse } from './http/fail';
 import { authRoutes } from './modules/auth/auth.routes';
-import { bidRoutes } from './modules/bid/bid.routes';
+import { bidRoutes } from './modules/trade/bid/bid.routes';
+import { companyRoutes } from './modules/company/company.routes';
 import { materialRoutes } from './modules/material/material.routes';
-import { orderRoutes } from './modules/order/order.routes';
+import { orderRoutes } from './modules/trade/order/order.routes';
 import { pushRoutes } from './modules/push/push.routes';
-import { quotationRoutes } from './modules/quotation/quotation.routes';
-import { rfqRoutes } from './modules/rfq/rfq.routes';
+import { quotationRoutes } from './modules/trade/quotation/quotation.routes';
+import { rfqRoutes } from './modules/trade/rfq/rfq.routes';
+import { trackingRoutes } from './modules/tracking/tracking.routes';
 import { userRoutes } from './modules/user/user.routes';
 
 const GENERAL_LIMIT = 1200;
@@ -33,12 +35,14 @@ type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 export const routes = [
   ...authRoutes,
   ...userRoutes,
+  ...companyRoutes,
   ...pushRoutes,
   ...materialRoutes,
   ...rfqRoutes,
   ...quotationRoutes,
   ...bidRoutes,
   ...orderRoutes,
+  ...trackingRoutes,
 ];
 
 /** Builds the API. Requests outside `/api/` go to `pages` on the same server. */

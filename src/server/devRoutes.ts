@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'drizzle-orm';
+import { moveClock } from './db/clock';
 import type { App } from './http/context';
 import { refuse } from './http/fail';
 import { readOutbox } from './ports/mailer';
@@ -26,7 +26,7 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
     if (!LOOPBACK.has(request.ip)) return refuse('NOT_FOUND');
     const seconds = Number(request.body?.seconds);
     if (!Number.isFinite(seconds)) return refuse('WRONG_PARAM');
-    await app.database.execute(sql`update app_clock set clock_offset = make_interval(secs => ${seconds})`);
+    await moveClock(app.database, seconds);
     await dueNow();
     return { mcode: 0, message: '', data: {} };
   });

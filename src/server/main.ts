@@ -3,12 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import type pg from 'pg';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../contract/constants';
 import { buildApi } from './app';
 import { setAppHandle } from './appHandle';
 import { defineClock } from './db/clock';
-import { openDatabase } from './db/database';
+import { openDatabase, type Pool } from './db/database';
 import { loadDemo } from './db/demo/loadDemo';
 import { DataDirInUseError } from './db/dataDirLock';
 import { startEmbeddedPostgres } from './db/embedded';
@@ -25,6 +24,11 @@ import { acceptPushSockets } from './pushSocket';
 
 const STOP_MS = 10_000;
 
+/** What the person who started the server should read. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 async function secretOf(env: Env): Promise<Uint8Array> {
   if (env.JWT_SECRET) return Buffer.from(env.JWT_SECRET);
   const file = path.resolve(env.DATA_DIR, 'jwt-secret');
@@ -35,7 +39,7 @@ async function secretOf(env: Env): Promise<Uint8Array> {
   return Buffer.from(made);
 }
 
-function mountHealth(server: Awaited<ReturnType<typeof buildApi>>, pool: pg.Pool): void {
+function mountHealth(server: Awaited<ReturnType<typeof buildApi>>, pool: Pool): void {
   const answer = (ok: boolean) => ({ mcode: ok ? 0 : 1, message: '', data: { ok } });
   server.get('/api/health', { schema: { hide: true } }, async () => answer(true));
   server.get('/api/ready', { schema: { hide: true } }, async (_request, reply) => {
@@ -53,7 +57,7 @@ async function main(): Promise<void> {
   await mkdir(env.DATA_DIR, { recursive: true });
   const embedded = env.DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => console.log(line) });
+    : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => say(line) });
   const { database, pool } = openDatabase(env.DATABASE_URL ?? embedded?.url ?? '');
   await migrateDatabase(pool);
   await defineClock(pool, env.TEST_CLOCK);
@@ -73,12 +77,10 @@ async function main(): Promise<void> {
     : null;
   const handlePage = pages?.getRequestHandler();
   const api = await buildApi(app, handlePage ? (request, response) => void handlePage(request, response) : null);
-  const mailer = env.SMTP_URL
-    ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
-    : outboxMailer(outboxFolder(env.DATA_DIR));
+  const mailer = env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(outboxFolder(env.DATA_DIR));
   const dueWork = startDueWork(app, mailer, api.log);
   mountHealth(api, pool);
-  mountDevRoutes(api, app, dueWork.tick);
+  mountDevRoutes(api, app, () => dueWork.tick());
   acceptPushSockets(app, api.server, (request, socket, head) => {
     if (env.DEVELOPMENT) nextUpgrades.emit('upgrade', request, socket, head);
     else socket.destroy();
@@ -97,7 +99,7 @@ async function main(): Promise<void> {
   });
   await api.ready();
   await pages?.prepare();
-  if (env.DEMO_DATA) await loadDemo(app, (line) => console.log(line));
+  if (env.DEMO_DATA) await loadDemo(app, (line) => say(line));
   await api.listen({ port: env.PORT, host: env.HOST });
   announce(env, api.server.address());
 
@@ -120,16 +122,18 @@ async function main(): Promise<void> {
 
 function announce(env: Env, address: string | { port: number } | null): void {
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  console.log(`\n  STLBS is ready:  http://${env.HOST}:${port}      (English: http://${env.HOST}:${port}/en)`);
+  say(`\n  STLBS is ready:  http://${env.HOST}:${port}      (English: http://${env.HOST}:${port}/en)`);
   if (env.DEMO_DATA && env.APP_ENV === 'localhost') {
-    console.log(`  Demo logins:     ${DEMO_LOGINS.buyer} and ${DEMO_LOGINS.seller}, password ${DEMO_PASSWORD}`);
+    say(`  Demo logins:     ${DEMO_LOGINS.buyer} and ${DEMO_LOGINS.seller}, password ${DEMO_PASSWORD}`);
   }
-  if (env.APP_ENV === 'localhost' && !env.SMTP_URL) console.log(`  Mails:           http://${env.HOST}:${port}/api/dev/outbox`);
-  console.log('');
+  if (env.APP_ENV === 'localhost' && !env.SMTP_URL) say(`  Mails:           http://${env.HOST}:${port}/api/dev/outbox`);
+  say('');
 }
 
 main().catch((error: unknown) => {
   const known = error instanceof EnvError || error instanceof DataDirInUseError;
-  console.error(known ? error.message : error);
+  process.stderr.write(
+    `${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
+  );
   process.exit(1);
 });

@@ -14,7 +14,11 @@ const PATH = '/api/ws/push';
 export function acceptPushSockets(
   app: App,
   server: Server,
-  others: (request: Parameters<WebSocketServer['handleUpgrade']>[0], socket: Parameters<WebSocketServer['handleUpgrade']>[1], head: Buffer) => void,
+  others: (
+    request: Parameters<WebSocketServer['handleUpgrade']>[0],
+    socket: Parameters<WebSocketServer['handleUpgrade']>[1],
+    head: Buffer,
+  ) => void,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 });
   server.on('upgrade', (request, socket, head) => {

@@ -4,6 +4,7 @@ import { reauth } from '../../src/contract/endpoints/user';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import type { Bid } from '../../src/contract/entities/order';
 import { type Caller, join, joinSeller, PASSWORD } from '../support/people';
+import { sortedCodes } from '../support/answers';
 import { startServer, type TestServer } from '../support/startServer';
 import { bidIn } from '../support/states';
 import { awarded, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
@@ -37,7 +38,8 @@ const steps: Array<[name: string, by: 'buyer' | 'seller', project: string, take:
     'decline',
     'seller',
     'CMP',
-    (who, bid) => who.call(bids.declineBid, { params: params(bid), body: { version: bid.version, reason: '재고 소진' } }),
+    (who, bid) =>
+      who.call(bids.declineBid, { params: params(bid), body: { version: bid.version, reason: '재고 소진' } }),
   ],
   [
     'take back',
@@ -72,7 +74,7 @@ describe.each(steps)('%s', (_name, by, project, take) => {
   test('twice at once happens once', async () => {
     const bid = await bidIn('SENT', { buyer, seller });
     const answers = await Promise.all([take(right(), bid), take(right(), bid)]);
-    expect(answers.map((answer) => answer.mcode).sort()).toEqual([0, 3203]);
+    expect(sortedCodes(answers)).toEqual([0, 3203]);
     const orders = await server.sql<{ count: number }>(
       'select count(*)::int as count from trade_order where bid_id = $1',
       [bid.id],
@@ -88,7 +90,7 @@ test('confirm and take back at the same moment: one of them wins, the other is r
     seller.call(bids.confirmBid, { params: params(bid), body }),
     buyer.call(bids.takeBackBid, { params: params(bid), body }),
   ]);
-  expect(answers.map((answer) => answer.mcode).sort()).toEqual([0, 3203]);
+  expect(sortedCodes(answers)).toEqual([0, 3203]);
 });
 
 test('a split award waits for every seller; one decline leaves the other order standing', async () => {
@@ -158,10 +160,7 @@ test('an award must name offered, unexpired lines within the asked quantity', as
     expect(await award(line)).toMatchObject({ status: 422, mcode: 3201 });
   }
   expect((await readRfq(buyer, rfq_number_id)).status).toBe('CMP');
-  await server.sql(
-    `update quotation_revision set valid_until = '2020-01-01' where quotation_id = $1`,
-    [quotation_id],
-  );
+  await server.sql(`update quotation_revision set valid_until = '2020-01-01' where quotation_id = $1`, [quotation_id]);
   expect(await award([{ rfq_line_id, quotation_id }])).toMatchObject({ status: 422, mcode: 3201 });
 });
 

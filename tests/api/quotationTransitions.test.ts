@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as quotations from '../../src/contract/endpoints/quotation';
+import type { QuotationInput } from '../../src/contract/entities/quotation';
 import type { ProjectStatus } from '../../src/contract/entities/project';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { projectIn } from '../support/states';
-import { quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 let server: TestServer;
 let buyer: Caller;
@@ -104,12 +105,16 @@ describe('submitting', () => {
     const { rfq_number_id } = await submitted(buyer);
     const request = await seenBy(seller, rfq_number_id);
     const body = quotationBody(request, '150000');
-    const submit = (change: Partial<typeof body>) =>
+    const submit = (change: Partial<QuotationInput>) =>
       seller.call(quotations.submitQuotation, { params: to(rfq_number_id), body: { ...body, ...change } });
-    const none = body.lines.map((line) => ({ ...line, response: 'no_quote' as const, no_quote_reason: 'other' as const }));
-    expect((await submit({ lines: none as never })).mcode).toBe(3103);
+    const none = body.lines.map((line) => ({
+      ...line,
+      response: 'no_quote' as const,
+      no_quote_reason: 'other' as const,
+    }));
+    expect((await submit({ lines: none })).mcode).toBe(3103);
     expect((await submit({ valid_until: new Date().toISOString().slice(0, 10) })).mcode).toBe(3106);
-    expect((await submit({ currency: 'USD' as never })).mcode).toBe(3107);
+    expect((await submit({ currency: 'USD' })).mcode).toBe(3107);
   });
 });
 
@@ -129,7 +134,9 @@ describe('withdrawing and declining', () => {
     const { rfq_number_id } = await projectIn(state, { buyer, seller });
     const { version } = await seenBy(seller, rfq_number_id);
     const params = to(rfq_number_id);
-    expect((await seller.call(quotations.withdrawQuotation, { params, body: { version: Math.max(version, 1) } })).mcode).toBe(3101);
+    expect(
+      (await seller.call(quotations.withdrawQuotation, { params, body: { version: Math.max(version, 1) } })).mcode,
+    ).toBe(3101);
     expect((await seller.call(quotations.declineRequest, { params, body: { reason: '재고 없음' } })).mcode).toBe(3101);
   });
 
@@ -163,7 +170,7 @@ test('a seller nobody asked cannot read, draft, submit, withdraw or decline', as
 test('a seller never sees a target price, an internal figure, or another seller', async () => {
   const rival = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '경쟁강관' });
   const { rfq_number_id } = await submitted(buyer, {
-    lines: [{ ...(await import('../support/trade')).pipeLine, target_price: '77777' }],
+    lines: [{ ...pipeLine, target_price: '77777' }],
   });
   await quoted(rival, rfq_number_id, '88888');
   const seen = JSON.stringify(await seenBy(seller, rfq_number_id));

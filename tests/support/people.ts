@@ -37,7 +37,7 @@ export class Caller {
     headers: Record<string, string> = {},
   ): Promise<Answer<z.output<E['response']>>> {
     const params = (input.params ?? {}) as Record<string, string>;
-    const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
+    const query = new URLSearchParams(input.query ?? {}).toString();
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const reply = await this.api(endpoint.method, query ? `${path}?${query}` : path, {
       ...(this.token ? { token: this.token } : {}),

@@ -37,7 +37,8 @@ export async function bidIn(status: 'SENT' | 'CONFIRMED' | 'DECLINED', people: T
   if (!bid) throw new Error('no bid was sent');
   const params = { bid_id: bid.id };
   if (status === 'CONFIRMED') return seller.ok(confirmBid, { params, body: { version: bid.version } });
-  if (status === 'DECLINED') return seller.ok(declineBid, { params, body: { version: bid.version, reason: '재고 소진' } });
+  if (status === 'DECLINED')
+    return seller.ok(declineBid, { params, body: { version: bid.version, reason: '재고 소진' } });
   return bid;
 }
 
@@ -53,7 +54,10 @@ export async function orderIn(state: OrderStateName, { buyer, seller }: Two): Pr
   if (state === 'cancelled') {
     return buyer.ok(orders.cancelOrder, { params, body: { ...next(), reason: '설계 변경' } });
   }
-  order = await buyer.ok(orders.reportPayment, { params, body: { ...next(), paid_on: '2026-11-21', depositor: '한빛' } });
+  order = await buyer.ok(orders.reportPayment, {
+    params,
+    body: { ...next(), paid_on: '2026-11-21', depositor: '한빛' },
+  });
   if (state === 'reported') return order;
   order = await seller.ok(orders.confirmPayment, { params, body: next() });
   if (state === 'paid') return order;

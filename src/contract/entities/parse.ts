@@ -55,7 +55,13 @@ export type ParsedLineDto = z.infer<typeof parsedLine>;
 export const parseInput = z.union([
   z.object({ lines: z.array(z.string().max(MAX_LINE_TEXT)).min(1).max(MAX_LINES) }),
   z.object({
-    file: z.object({ name: z.string().min(1).max(200), content: z.string().min(1).max(15 * 1024 * 1024) }),
+    file: z.object({
+      name: z.string().min(1).max(200),
+      content: z
+        .string()
+        .min(1)
+        .max(15 * 1024 * 1024),
+    }),
   }),
 ]);
 

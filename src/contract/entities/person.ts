@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { shortText, uuid } from '../values';
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email().max(254));
+export const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 export const password = z.string().min(8).max(128);
 export const phoneCode = z.string().regex(/^\+\d{1,4}$/, 'phone_code');
 /** Digits as dialled at home; spaces and hyphens are taken out. */
@@ -99,4 +95,3 @@ export type Push = z.infer<typeof push>;
 /** What travels over the websocket: enough to know what changed, never an amount or another company's name. */
 export const pushMessage = push.pick({ id: true, kind: true, record_type: true, record_id: true, created_at: true });
 export type PushMessage = z.infer<typeof pushMessage>;
-

@@ -53,7 +53,11 @@ const terms = {
 };
 
 /** A whole quotation as the seller saves or submits it. */
-export const quotationInput = z.object({ ...terms, version: z.number().int().min(0), lines: z.array(quotationLineInput).max(5000) });
+export const quotationInput = z.object({
+  ...terms,
+  version: z.number().int().min(0),
+  lines: z.array(quotationLineInput).max(5000),
+});
 export type QuotationInput = z.input<typeof quotationInput>;
 
 export const quotationLine = z

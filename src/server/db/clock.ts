@@ -17,7 +17,12 @@ export async function databaseNow(executor: Executor): Promise<Date> {
 export async function defineClock(pool: pg.Pool, movable: boolean): Promise<void> {
   if (movable) await pool.query("insert into app_clock (id, clock_offset) values (1, '0') on conflict do nothing");
   const body = movable
-    ? 'select clock_timestamp() + coalesce((select clock_offset from app_clock limit 1), interval \'0\')'
+    ? "select clock_timestamp() + coalesce((select clock_offset from app_clock limit 1), interval '0')"
     : 'select clock_timestamp()';
   await pool.query(`create or replace function app_now() returns timestamptz language sql volatile as $$ ${body} $$`);
+}
+
+/** Moves the clock that many seconds ahead of the real time. Only where it was defined as movable. */
+export async function moveClock(executor: Executor, seconds: number): Promise<void> {
+  await executor.execute(sql`update app_clock set clock_offset = make_interval(secs => ${seconds})`);
 }

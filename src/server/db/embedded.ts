@@ -119,7 +119,9 @@ async function initialise(plan: {
 /** What an interrupted first start left behind. */
 function removeUnfinished(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
-    if (name.startsWith('postgres.init-')) rmSync(join(dataDir, name), { recursive: true, force: true });
+    if (!name.startsWith('postgres.init-')) continue;
+    // An initdb that outlived its killed parent may still be writing here for a moment.
+    rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
 

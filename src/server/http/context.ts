@@ -6,7 +6,7 @@ import type { Database, Executor } from '../db/database';
 import type { Env } from '../env';
 import type { Files } from '../ports/files';
 import type { PushHub } from '../ports/pushHub';
-import type { Session } from './session';
+import type { Session } from './sessionType';
 
 /** What every module is given once, when the app is built. */
 export interface App {

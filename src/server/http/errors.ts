@@ -19,7 +19,8 @@ export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof Refusal) return send(reply, request, error.code, error.detail.issues);
     if (error instanceof TransitionError) return send(reply, request, 'RFQ_STATE');
-    if (hasZodFastifySchemaValidationErrors(error)) return send(reply, request, 'WRONG_PARAM', issuesOf(error.validation));
+    if (hasZodFastifySchemaValidationErrors(error))
+      return send(reply, request, 'WRONG_PARAM', issuesOf(error.validation));
     const known = 'code' in error ? byFastifyCode[error.code] : undefined;
     if (known) return send(reply, request, known);
     if ('statusCode' in error && error.statusCode === 429) return send(reply, request, 'TOO_MANY_REQUESTS');
@@ -55,7 +56,10 @@ interface ValidationRow {
 
 function issuesOf(rows: readonly ValidationRow[]): Issue[] {
   return rows.slice(0, 50).map((row) => ({
-    path: row.instancePath.split('/').filter(Boolean).map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    path: row.instancePath
+      .split('/')
+      .filter(Boolean)
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
     code: /^[a-z_]{3,40}$/.test(row.message ?? '') ? String(row.message) : row.keyword,
   }));
 }

@@ -12,7 +12,11 @@ interface Key {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const isKey = (key: Key) =>
-  and(eq(idempotency.account_key, key.account_key), eq(idempotency.endpoint, key.endpoint), eq(idempotency.key, key.key));
+  and(
+    eq(idempotency.account_key, key.account_key),
+    eq(idempotency.endpoint, key.endpoint),
+    eq(idempotency.key, key.key),
+  );
 
 /**
  * Takes a key for this transaction. A second request with the same key waits here until the first has committed and is

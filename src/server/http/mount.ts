@@ -8,7 +8,8 @@ import type { App, HandlerInput, Work } from './context';
 import { Refusal, refuse } from './fail';
 import { claimKey, dropKey, keepAnswer } from './idempotency.repository';
 import { languageOf } from './language';
-import { type Session, sessionOf } from './session';
+import { sessionOf } from './session';
+import type { Session } from './sessionType';
 
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<z.input<E['response']>>;
 
@@ -20,7 +21,7 @@ export interface Route {
 
 /** Binds a handler to an endpoint; what it takes and gives is typed by the contract. */
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
-  return { endpoint, handle: handle as unknown as Route['handle'] };
+  return { endpoint, handle };
 }
 
 /** Mounts endpoints: limit, validate, authenticate, one transaction for every change, idempotency, envelope. */
@@ -54,9 +55,7 @@ async function answer(
 ): Promise<void> {
   // A public call ignores the token: a refresh comes with the very token that has expired.
   const session =
-    endpoint.access === 'public'
-      ? null
-      : await sessionOf(app.database, app.jwtSecret, request.headers.authorization);
+    endpoint.access === 'public' ? null : await sessionOf(app.database, app.jwtSecret, request.headers.authorization);
   checkAccess(endpoint, session);
   const run = (work: Work) =>
     handle({ work, session, params: request.params, query: request.query, body: request.body, request });
@@ -95,7 +94,11 @@ async function changing(
   const tasks: Array<() => void> = [];
   const outcome = await app.database.transaction(async (db) => {
     const now = await databaseNow(db);
-    const claim = key && { account_key: session?.account_id ?? request.ip, endpoint: `${endpoint.method} ${endpoint.path}`, key };
+    const claim = key && {
+      account_key: session?.account_id ?? request.ip,
+      endpoint: `${endpoint.method} ${endpoint.path}`,
+      key,
+    };
     if (claim) {
       const earlier = await claimKey(db, { ...claim, body_hash: hashOf(request), created_at: now });
       if (earlier) return { data: earlier.response };

@@ -1,22 +1,9 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { ACCESS_TOKEN_SECONDS } from '../../contract/constants';
 import type { Executor } from '../db/database';
-import { findSession } from '../modules/auth/session.repository';
+import { findSession } from './session.repository';
 import { refuse } from './fail';
-
-/** Who is asking: read anew for every request, so that a revoked login or a deactivated member is refused at once. */
-export interface Session {
-  login_id: string;
-  account_id: string;
-  company_id: string;
-  is_test: boolean;
-  name: string;
-  email: string;
-  company_name: string;
-  member_status: 'active' | 'pending' | 'deactivated';
-  company_complete: boolean;
-  fresh_until: Date | null;
-}
+import type { Session } from './sessionType';
 
 const ALGORITHM = 'HS256';
 

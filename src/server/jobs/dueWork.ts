@@ -1,10 +1,10 @@
 import { databaseNow } from '../db/clock';
 import { forgetOldKeys } from '../http/idempotency.repository';
 import type { App, Work } from '../http/context';
-import { lapseDueBids } from '../modules/bid/bid.service';
+import { lapseDueBids } from '../modules/trade/bid/bid.service';
 import { deliverDueMails } from '../modules/mail/delivery.service';
-import { receiveDueShipments } from '../modules/order/order.service';
-import { closeDueRfqs } from '../modules/rfq/closing.service';
+import { receiveDueShipments } from '../modules/trade/order/order.service';
+import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
 import type { Mailer } from '../ports/mailer';
 
 const TICK_MS = 1000;

@@ -45,6 +45,10 @@ export function smtpMailer(url: string, from: string): Mailer {
 /** The kept letters, newest first. */
 export async function readOutbox(folder: string, most = 100): Promise<Letter[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
-  const newest = names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, most);
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, most);
   return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Letter));
 }

@@ -1,5 +1,6 @@
 import { isDayOff } from '../../../domain/time/businessDays';
 import { seoulDay } from '../../../domain/time/deadline';
+import type { When } from './plan';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,8 +26,9 @@ export class Calendar {
     return new Date(Date.parse(`${this.day(offset)}T00:00:00.000Z`) + (hour - SEOUL_OFFSET_HOURS) * HOUR_MS);
   }
 
-  minutesAgo(minutes: number): Date {
-    return new Date(this.today.getTime() - minutes * 60_000);
+  /** The instant that a plan means; a business day gets this hour. */
+  moment(when: When, hour: number): Date {
+    return typeof when === 'number' ? this.at(when, hour) : new Date(this.today.getTime() - when.minutesAgo * 60_000);
   }
 }
 

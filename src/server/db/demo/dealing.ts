@@ -20,9 +20,25 @@ function grades(...names: string[]): Pick<SaleMaterialInput, 'grades' | 'grade_f
 }
 
 const carbonPipe = grades('A106-B', 'A53-B', 'API5L-B', 'SPP', 'SPPS380', 'SPPH380', 'STPG370', 'SPW400', 'A333-6');
-const stainlessPipe = grades('A312-TP304L', 'A312-TP316L', 'A312-TP304', 'A312-TP316', 'STS304TP', 'STS316LTP', 'STS304');
+const stainlessPipe = grades(
+  'A312-TP304L',
+  'A312-TP316L',
+  'A312-TP304',
+  'A312-TP316',
+  'STS304TP',
+  'STS316LTP',
+  'STS304',
+);
 const carbonFitting = grades('A234-WPB', 'A105', 'A105N', 'A420-WPL6', 'A350-LF2', 'SS400');
-const stainlessFitting = grades('A403-WP304L', 'A403-WP316L', 'A182-F304L', 'A182-F316L', 'STS304', 'SUS304', 'SUS316L');
+const stainlessFitting = grades(
+  'A403-WP304L',
+  'A403-WP316L',
+  'A182-F304L',
+  'A182-F316L',
+  'STS304',
+  'SUS304',
+  'SUS316L',
+);
 const carbonFlange = grades('A105', 'A105N', 'A350-LF2', 'SS400', 'SF440A');
 const stainlessFlange = grades('A182-F304L', 'A182-F316L', 'SUS304', 'SUS316L', 'STS304');
 

@@ -1,4 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { DEMO_LOGINS } from '../../../contract/constants';
 import type { App } from '../../http/context';
+import { isEnrolled } from '../../modules/auth/auth.seed';
+import { dropLettersTo } from '../../modules/mail/mail.seed';
+import { readEverything } from '../../modules/push/push.seed';
+import { databaseNow } from '../clock';
+import type { Executor } from '../database';
+import { Agenda } from './agenda';
+import { Calendar } from './calendar';
+import { enrolEverybody } from './enrolment';
+import { DEMO_COMPANIES } from './people';
+import { DEMO_REQUESTS } from './plan';
+import { Random } from './random';
+import { stageRequest } from './requests';
+import { type Stage, workAt, workOf } from './stage';
 
-/** Placeholder until the demo data lands. */
-export async function loadDemo(_app: App, _log: (line: string) => void): Promise<void> {}
+const SEED = 20_261_121;
+const BEGIN = -31;
+
+/**
+ * Demo data: some weeks of trade between invented companies, played through the services on a clock of its own that
+ * ends now. All of it is one transaction, so that a killed start leaves nothing behind; a second start finds the demo
+ * buyer and does nothing. Several processes wait for the first.
+ */
+export async function loadDemo(app: App, log: (line: string) => void): Promise<void> {
+  const passwords = await app.database.transaction(async (db) => {
+    await db.execute(sql`set local statement_timeout = 0`);
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('stlbs demo'))`);
+    return play(app, db);
+  });
+  if (!passwords || app.env.APP_ENV === 'localhost') return;
+  for (const [email, password] of passwords) log(`Demo login, shown only once: ${email}  ${password}`);
+}
+
+async function play(app: App, db: Executor): Promise<ReadonlyMap<string, string> | null> {
+  const today = await databaseNow(db);
+  const calendar = new Calendar(today);
+  const agenda = new Agenda(calendar.at(BEGIN, 9));
+  const stage: Stage = { app, db, agenda, calendar, random: new Random(SEED), actors: new Map() };
+  const world = app.env.APP_ENV !== 'prod';
+  const number = (DEMO_COMPANIES[0]?.number ?? '').replaceAll('-', '');
+  if (await isEnrolled(workAt(stage, today), world, DEMO_LOGINS.buyer, number)) return null;
+
+  const passwords = await enrolEverybody(stage);
+  for (const plan of DEMO_REQUESTS) stageRequest(stage, plan);
+  agenda.add(calendar.at(-1, 18.5), (now) => readNotifications(stage, now));
+  await agenda.play(today);
+  await dropLettersTo(
+    workAt(stage, today),
+    DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email)),
+  );
+  return passwords;
+}
+
+/** Everybody has looked through the notifications of the last evening. */
+async function readNotifications(stage: Stage, now: Date): Promise<void> {
+  for (const actor of stage.actors.values()) {
+    for (const who of actor.sessions.keys()) await readEverything(workOf(stage, actor, now, who));
+  }
+}

@@ -397,6 +397,23 @@ CREATE TABLE "rfq_target" (
 	CONSTRAINT "rfq_target_once" UNIQUE("rfq_id","company_id")
 );
 --> statement-breakpoint
+CREATE TABLE "tracking_event" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"is_test" boolean NOT NULL,
+	"account_id" uuid,
+	"action_type" text NOT NULL,
+	"method" text NOT NULL,
+	"path" text NOT NULL,
+	"referrer" text NOT NULL,
+	"key" text NOT NULL,
+	"body" jsonb,
+	"service_name" text NOT NULL,
+	"session_id" text NOT NULL,
+	"client_date" timestamp with time zone NOT NULL,
+	"language" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_is_test_company_id_company_is_test_id_fk" FOREIGN KEY ("is_test","company_id") REFERENCES "public"."company"("is_test","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login" ADD CONSTRAINT "login_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -450,4 +467,5 @@ CREATE INDEX "bid_due" ON "bid" USING btree ("answer_until") WHERE status = 'SEN
 CREATE INDEX "quotation_company" ON "quotation" USING btree ("company_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "rfq_company_recent" ON "rfq" USING btree ("company_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "rfq_due" ON "rfq" USING btree ("closes_at") WHERE status in ('REQ', 'COL');--> statement-breakpoint
-CREATE INDEX "rfq_target_company" ON "rfq_target" USING btree ("company_id","created_at" DESC NULLS LAST);
+CREATE INDEX "rfq_target_company" ON "rfq_target" USING btree ("company_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "tracking_recent" ON "tracking_event" USING btree ("received_at");

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, foreignKey, index, integer, interval, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  interval,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BankAccount, CompanySnapshot } from '../../../contract/entities/order';
 import type { DeliveryStatus, OrderStatus, PaymentStatus } from '../../../contract/entities/project';
 import type { DeliveryTerm, MoneyTotals, PaymentTerm, Uom } from '../../../contract/entities/rfq';
@@ -147,7 +160,9 @@ export const push = pgTable(
   (t) => [
     index('push_recent').on(t.account_id, t.id.desc()),
     index('push_unread').on(t.account_id).where(sql`read_at is null`),
-    foreignKey({ columns: [t.is_test, t.account_id], foreignColumns: [account.is_test, account.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.is_test, t.account_id], foreignColumns: [account.is_test, account.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 

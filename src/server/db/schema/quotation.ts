@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, foreignKey, index, integer, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BidStatus, QuotationStatus } from '../../../contract/entities/project';
 import type { Deviation, PriceUom } from '../../../contract/entities/quotation';
 import type { CertificateType, DeliveryTerm, MoneyTotals, PaymentTerm } from '../../../contract/entities/rfq';

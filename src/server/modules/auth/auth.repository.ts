@@ -8,7 +8,10 @@ export type CompanyRow = typeof company.$inferSelect;
 
 /** The account of an address, withdrawn ones excepted. */
 export async function findAccountByEmail(db: Executor, email: string): Promise<AccountRow | null> {
-  const [row] = await db.select().from(account).where(and(eq(account.email, email), isNull(account.withdrawn_at)));
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.email, email), isNull(account.withdrawn_at)));
   return row ?? null;
 }
 

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { registration } from '../../../contract/entities/person';
 import type { Work } from '../../http/context';
-import type { Session } from '../../http/session';
+import type { Session } from '../../http/sessionType';
 import { findAccountByEmail, findCompanyByNumber, updateAccount } from './auth.repository';
 import { register } from './registration.service';
 

@@ -19,10 +19,7 @@ export async function addFile(db: Executor, row: typeof storedFile.$inferInsert)
 }
 
 export async function setBankAccount(db: Executor, id: string, bankAccount: BankAccount, now: Date): Promise<void> {
-  await db
-    .update(company)
-    .set({ bank_account: bankAccount, bank_account_changed_at: now })
-    .where(eq(company.id, id));
+  await db.update(company).set({ bank_account: bankAccount, bank_account_changed_at: now }).where(eq(company.id, id));
 }
 
 export async function setVerification(

@@ -10,7 +10,14 @@ const MOST_LINES = 5000;
 /** Reads pasted lines, in their order; none is dropped. */
 export async function readTextLines(texts: readonly string[]): Promise<ParseOutput> {
   const tabbed = texts.some((text) => text.includes('\t'));
-  if (tabbed) return { lines: tableLines(texts.map((text) => text.split('\t')), null), sheets: [] };
+  if (tabbed)
+    return {
+      lines: tableLines(
+        texts.map((text) => text.split('\t')),
+        null,
+      ),
+      sheets: [],
+    };
   return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [] };
 }
 

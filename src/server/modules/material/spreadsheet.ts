@@ -57,7 +57,7 @@ function hasUtf16Mark(bytes: Buffer): boolean {
 function readDelimited(bytes: Buffer): SheetRows[] {
   const text = decode(bytes);
   const delimiter = (text.split('\n', 1)[0] ?? '').includes('\t') ? '\t' : ',';
-  const rows = parseCsv(text, { delimiter }) as CellValue[][];
+  const rows = parseCsv(text, { delimiter });
   return [{ name: 'csv', rows: rows.slice(0, MOST_ROWS).map(textRow) }];
 }
 

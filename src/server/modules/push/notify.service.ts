@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Push } from '../../../contract/entities/person';
 import type { Work } from '../../http/context';
-import { findMemberIds } from '../company/company.repository';
+import { membersOf } from '../company/company.service';
 import { addPushes } from './push.repository';
 
 /** Something that the people of other companies should know. Never an amount, never a competitor's name. */
@@ -21,7 +21,7 @@ export async function notifyCompanies(
   notice: Notice,
   only: { sale_material_push?: boolean } = {},
 ): Promise<void> {
-  const members = await findMemberIds(work.db, world, companyIds, only);
+  const members = await membersOf(work, world, companyIds, only);
   const rows = members.map((member) => ({
     id: uuid(),
     is_test: world,

@@ -1,12 +1,6 @@
-import * as endpoints from '../../../contract/endpoints/user';
+import { getProfile } from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
-import { changeBankAccount, changeSaleItems, readBankAccount, readProfile, readSaleItems } from './user.service';
+import { readProfile } from './user.service';
 
-export const userRoutes: Route[] = [
-  route(endpoints.getProfile, (input) => readProfile(member(input))),
-  route(endpoints.getSaleItems, (input) => readSaleItems(member(input))),
-  route(endpoints.patchSaleItems, (input) => changeSaleItems(member(input), input.body)),
-  route(endpoints.getBankAccount, async (input) => ({ bank_account: await readBankAccount(member(input)) })),
-  route(endpoints.putBankAccount, async (input) => ({ bank_account: await changeBankAccount(member(input), input.body) })),
-];
+export const userRoutes: Route[] = [route(getProfile, (input) => readProfile(member(input)))];

@@ -1,0 +1,90 @@
+import type { ErrorRow } from './errorRow';
+
+/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 and 1006 beyond it. */
+export const accountErrors = {
+  UNKNOWN_SERVER_ERROR: {
+    mcode: 1,
+    status: 500,
+    ko: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    en: 'Something went wrong on our side. Please try again shortly.',
+  },
+  WRONG_PARAM: {
+    mcode: 4,
+    status: 400,
+    ko: '입력한 값을 다시 확인해 주세요.',
+    en: 'Please check the values you entered.',
+  },
+  AUTH_REQUIRED: { mcode: 1000, status: 401, ko: '로그인이 필요해요.', en: 'Please sign in first.' },
+  INVALID_TOKEN: {
+    mcode: 1001,
+    status: 401,
+    ko: '유효하지 않은 인증 정보예요. 다시 로그인해 주세요.',
+    en: 'Your sign-in is not valid. Please sign in again.',
+  },
+  EXPIRED_TOKEN: {
+    mcode: 1002,
+    status: 401,
+    ko: '로그인 시간이 지났어요. 다시 시도해 주세요.',
+    en: 'Your sign-in has expired. Please try again.',
+  },
+  WRONG_EMAIL_PASSWORD: {
+    mcode: 1003,
+    status: 401,
+    ko: '이메일 또는 비밀번호가 맞지 않아요.',
+    en: 'The email or password is not right.',
+  },
+  EXIST_EMAIL: {
+    mcode: 1004,
+    status: 409,
+    ko: '이미 가입된 이메일이에요. 로그인하거나 다른 이메일을 써 주세요.',
+    en: 'This email is already registered. Sign in or use another one.',
+  },
+  EMAIL_NOT_VERIFIED: {
+    mcode: 1005,
+    status: 403,
+    ko: '이메일 인증이 아직 끝나지 않았어요. 받은 메일의 링크를 눌러 주세요.',
+    en: 'Your email is not verified yet. Please open the link we mailed you.',
+  },
+  MAIL_TOKEN_OUTDATED: {
+    mcode: 1006,
+    status: 410,
+    ko: '링크가 더 이상 유효하지 않아요. 새 링크를 요청해 주세요.',
+    en: 'This link is no longer valid. Please ask for a new one.',
+  },
+  NOT_EXIST_USER: {
+    mcode: 2000,
+    status: 404,
+    ko: '가입된 사용자를 찾지 못했어요.',
+    en: 'We could not find that user.',
+  },
+  INVALID_USER: {
+    mcode: 2001,
+    status: 403,
+    ko: '사용할 수 없는 계정이에요. 고객센터에 문의해 주세요.',
+    en: 'This account cannot be used. Please contact support.',
+  },
+  MEMBERSHIP_PENDING: {
+    mcode: 2002,
+    status: 403,
+    ko: '회사 멤버의 승인을 기다리고 있어요. 승인되면 이용할 수 있어요.',
+    en: 'A member of your company still has to approve you.',
+  },
+  FRESH_LOGIN_NEEDED: {
+    mcode: 2003,
+    status: 403,
+    ko: '안전을 위해 비밀번호를 다시 입력해 주세요.',
+    en: 'For your safety, please enter your password again.',
+  },
+  NUMBER_IN_USE: {
+    mcode: 2004,
+    status: 409,
+    ko: '이미 등록된 사업자등록번호예요.',
+    en: 'This company registration number is already registered.',
+  },
+  LEGACY_USER: {
+    mcode: 2008,
+    status: 403,
+    ko: '회사 정보를 먼저 채워 주세요.',
+    en: 'Please complete your company information first.',
+  },
+} as const satisfies Record<string, ErrorRow>;

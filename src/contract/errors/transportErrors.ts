@@ -1,0 +1,72 @@
+import type { ErrorRow } from './errorRow';
+
+/** 6xxx files; 9xxx what concerns any call. */
+export const transportErrors = {
+  FILE_UNREADABLE: {
+    mcode: 6001,
+    status: 422,
+    ko: '파일을 열 수 없어요. .xlsx 또는 .csv 파일인지 확인해 주세요.',
+    en: 'We could not open the file. Please check that it is an .xlsx or .csv file.',
+  },
+  FILE_TOO_LARGE: {
+    mcode: 6002,
+    status: 413,
+    ko: '파일이 너무 커요. 10 MB까지 올릴 수 있어요.',
+    en: 'The file is too large. The limit is 10 MB.',
+  },
+  FILE_TYPE: {
+    mcode: 6003,
+    status: 422,
+    ko: '지원하지 않는 파일 형식이에요. .xls, .pdf는 .xlsx로 바꿔서 올려 주세요.',
+    en: 'This file type is not supported. Please convert .xls or .pdf to .xlsx first.',
+  },
+  FILE_ENCRYPTED: {
+    mcode: 6004,
+    status: 422,
+    ko: '암호가 걸린 파일이에요. 암호를 풀고 다시 올려 주세요.',
+    en: 'The file is password-protected. Please remove the password and try again.',
+  },
+  FILE_MACRO: {
+    mcode: 6005,
+    status: 422,
+    ko: '매크로가 든 파일은 받지 않아요. .xlsx로 다시 저장해 주세요.',
+    en: 'Files with macros are not accepted. Please save it as .xlsx.',
+  },
+  FILE_EMPTY: {
+    mcode: 6006,
+    status: 422,
+    ko: '파일에서 자재 목록을 찾지 못했어요.',
+    en: 'We found no list in this file.',
+  },
+  CERTIFICATE_INVALID: {
+    mcode: 6007,
+    status: 422,
+    ko: '사업자등록증은 10 MB 이하의 pdf, png, jpg 파일이어야 해요.',
+    en: 'The certificate must be a pdf, png or jpg of at most 10 MB.',
+  },
+  NOT_FOUND: { mcode: 9404, status: 404, ko: '찾을 수 없는 주소예요.', en: 'There is nothing at this address.' },
+  STALE_VERSION: {
+    mcode: 9409,
+    status: 409,
+    ko: '다른 곳에서 먼저 바뀌었어요. 새로고침해서 최신 내용을 확인해 주세요.',
+    en: 'This was changed elsewhere in the meantime. Please refresh to see the latest.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    mcode: 9410,
+    status: 409,
+    ko: '같은 요청 키로 다른 내용이 왔어요. 다시 시도해 주세요.',
+    en: 'The same request key came with different content. Please try again.',
+  },
+  BODY_TOO_LARGE: {
+    mcode: 9413,
+    status: 413,
+    ko: '보낸 내용이 너무 커요.',
+    en: 'What you sent is too large.',
+  },
+  TOO_MANY_REQUESTS: {
+    mcode: 9429,
+    status: 429,
+    ko: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+    en: 'Too many requests. Please wait a moment and try again.',
+  },
+} as const satisfies Record<string, ErrorRow>;

@@ -1,0 +1,92 @@
+import type { Rfq } from '../../../contract/entities/rfq';
+import { declineRequest, saveQuotationDraft, submitQuotation } from '../../modules/trade/quotation/quotation.service';
+import { workingHoursLater } from './calendar';
+import type { RequestPlan } from './plan';
+import { currencyFor, type Offer, quotationOf } from './quoting';
+import { type Actor, actorById, type Stage, workOf } from './stage';
+
+const OWN_SELLER = 'bareun';
+const REVISED_SHARE = 0.15;
+const HOUR_MS = 60 * 60 * 1000;
+
+const REASONS = [
+  '취급하지 않는 규격이 많아 이번에는 견적이 어렵습니다.',
+  '요청 납기 안에 생산이 어렵습니다.',
+  '해당 재질은 현재 재고가 없습니다.',
+];
+
+/** Decides who of the matched sellers quotes, who declines and who stays silent, and when. */
+export function inviteAnswers(
+  stage: Stage,
+  plan: RequestPlan,
+  rfq: Rfq,
+  { matched, until }: { matched: ReadonlyArray<{ company_id: string; line_ids: string[] }>; until: Date },
+): void {
+  const { random } = stage;
+  const end = new Date(Math.min(until.getTime(), Date.parse(rfq.closes_at ?? '')));
+  const put = {
+    quotation: (offer: Offer) => putQuotation(stage, rfq, offer, end),
+    refusal: (seller: Actor) => putRefusal(stage, rfq, seller, end),
+    draft: (offer: Offer) => putDraft(stage, rfq, offer, end),
+  };
+  const asked = matched.flatMap(({ company_id, line_ids }) => {
+    const seller = actorById(stage, company_id);
+    return seller && currencyFor(seller, rfq) ? [{ seller, matched: new Set(line_ids) }] : [];
+  });
+  // Those who can supply more of the list are the likelier to answer.
+  const others = asked
+    .filter(({ seller }) => seller.company.key !== OWN_SELLER)
+    .map((one) => ({ ...one, rank: one.matched.size * random.between(0.5, 1.5) }))
+    .sort((a, b) => b.rank - a.rank);
+  const quoting = others.slice(0, plan.quotes ?? 0);
+  const declining = others.slice(quoting.length, quoting.length + (plan.declines ?? 0));
+  for (const one of quoting) put.quotation({ ...one, level: random.between(0.95, 1.12) });
+  for (const { seller } of declining) put.refusal(seller);
+
+  const own = asked.find(({ seller }) => seller.company.key === OWN_SELLER);
+  if (!own || !plan.own) return;
+  if (plan.own === 'declines') return put.refusal(own.seller);
+  const offer = { ...own, level: plan.own === 'wins' ? 0.9 : random.between(0.97, 1.06) };
+  if (plan.own === 'draft') put.draft(offer);
+  else put.quotation(offer);
+}
+
+/** Some moment between the request and `end`, in working hours where that leaves enough time. */
+function answerTime(stage: Stage, rfq: Rfq, end: Date): Date {
+  const start = Date.parse(rfq.submitted_at ?? '');
+  const latest = end.getTime() - (end.getTime() - start) * 0.04;
+  const wished = start + (latest - start) * stage.random.between(0.12, 0.97);
+  const working = workingHoursLater(new Date(wished), stage.random.between(0.1, 1.5)).getTime();
+  return new Date(working < latest ? working : wished);
+}
+
+function putQuotation(stage: Stage, rfq: Rfq, offer: Offer, end: Date): void {
+  const { agenda, random } = stage;
+  const number = rfq.rfq_number_id;
+  agenda.add(answerTime(stage, rfq, end), async (now) => {
+    const first = quotationOf(random, rfq, offer, 0);
+    if (!first.lines.some((line) => line.unit_price !== null)) return;
+    const sent = await submitQuotation(workOf(stage, offer.seller, now), number, first);
+    const later = new Date(now.getTime() + random.between(1, 5) * HOUR_MS);
+    if (!random.chance(REVISED_SHARE) || later >= end) return;
+    agenda.add(later, async (at) => {
+      const better = quotationOf(random, rfq, { ...offer, level: offer.level * 0.97 }, sent.version);
+      await submitQuotation(workOf(stage, offer.seller, at), number, better);
+    });
+  });
+}
+
+function putDraft(stage: Stage, rfq: Rfq, offer: Offer, end: Date): void {
+  stage.agenda.add(answerTime(stage, rfq, end), async (now) => {
+    const whole = quotationOf(stage.random, rfq, offer, 0);
+    const half = whole.lines.slice(0, Math.ceil(whole.lines.length / 2));
+    await saveQuotationDraft(workOf(stage, offer.seller, now), rfq.rfq_number_id, { ...whole, lines: half });
+  });
+}
+
+function putRefusal(stage: Stage, rfq: Rfq, seller: Actor, end: Date): void {
+  const reason = seller.company.language === 'ko' ? stage.random.pick(REASONS) : 'Outside our stock range this time.';
+  stage.agenda.add(answerTime(stage, rfq, end), async (now) => {
+    await declineRequest(workOf(stage, seller, now), rfq.rfq_number_id, reason);
+  });
+}

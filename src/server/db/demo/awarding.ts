@@ -1,0 +1,96 @@
+import { awardRfq } from '../../../contract/endpoints/rfq';
+import type { Comparison } from '../../../contract/entities/comparison';
+import type { Bid } from '../../../contract/entities/order';
+import { awardLines } from '../../modules/trade/bid/award.service';
+import { confirmBid, declineBid, lapseDueBids } from '../../modules/trade/bid/bid.service';
+import { compareQuotations } from '../../modules/trade/quotation/comparison.service';
+import { getProject } from '../../modules/trade/project/project.service';
+import { workingHoursLater } from './calendar';
+import { followOrder } from './orders';
+import type { AwardPlan, BidAnswer, RequestPlan } from './plan';
+import { type Actor, actorOf, type Stage, workAt, workOf } from './stage';
+
+const OWN_SELLER = 'bareun';
+const ANSWER_MINUTES = 25;
+
+/** Puts an award on the agenda, and what follows from it. */
+export function awardAt(stage: Stage, plan: RequestPlan, number: string, award: AwardPlan): void {
+  const { agenda, calendar, random } = stage;
+  agenda.add(calendar.moment(award.on, random.between(10, 13)), async (now) => {
+    const buyer = actorOf(stage, plan.buyer);
+    const work = workOf(stage, buyer, now);
+    const comparison = await compareQuotations(work, number);
+    const favoured = plan.own === 'wins' ? actorOf(stage, OWN_SELLER).company.name : null;
+    const lines = chooseLines(comparison, award.sellers, favoured);
+    if (lines.length === 0) return;
+    const note = random.chance(0.5) ? '납기 준수 부탁드립니다. 출하 전 밀시트를 먼저 보내 주세요.' : null;
+    const body = awardRfq.body.parse({
+      version: comparison.version,
+      note: buyer.company.language === 'ko' ? note : null,
+      lines,
+    });
+    const { bids } = await awardLines(work, number, body);
+    const sent = bids.filter((bid) => bid.status === 'SENT');
+    sent.sort((a, b) => Number(b.counterpart_name === favoured) - Number(a.counterpart_name === favoured));
+    for (const [index, bid] of sent.entries()) {
+      answerBid(stage, plan, award, bid, award.answers?.[index] ?? 'confirm', now);
+    }
+    if (award.again) awardAt(stage, plan, number, award.again);
+  });
+}
+
+/** The best price of each line among the cheapest sellers, `most` of them; the favoured one is among them. */
+function chooseLines(comparison: Comparison, most: number, favoured: string | null) {
+  const free = comparison.sellers.filter((seller) => seller.status === 'SUBMITTED' && !seller.expired);
+  const able = free.filter((seller) => most === 1 || (!seller.all_or_nothing && seller.min_order_amount === null));
+  const figure = (id: string) => {
+    const cells = comparison.rows.flatMap(({ cells: all }) => all.filter((cell) => cell.quotation_id === id));
+    const priced = cells.flatMap((cell) => cell.comparable_amount ?? []);
+    return { lines: priced.length, sum: priced.reduce((sum, amount) => sum + Number(amount), 0) };
+  };
+  const ranked = able
+    .map((seller) => ({ seller, ...figure(seller.quotation_id) }))
+    .filter(({ seller, lines }) => lines > 0 && (seller.company_name === favoured || lines > 2))
+    .sort((a, b) => b.lines - a.lines || a.sum - b.sum)
+    .sort((a, b) => Number(b.seller.company_name === favoured) - Number(a.seller.company_name === favoured));
+  const chosen = new Set(ranked.slice(0, most).map(({ seller }) => seller.quotation_id));
+  return comparison.rows.flatMap(({ line, cells }) => {
+    const [best] = cells
+      .filter((cell) => chosen.has(cell.quotation_id) && cell.comparable_price !== null)
+      .sort((a, b) => Number(a.comparable_price) - Number(b.comparable_price));
+    return best ? [{ rfq_line_id: line.id, quotation_id: best.quotation_id }] : [];
+  });
+}
+
+function answerBid(stage: Stage, plan: RequestPlan, award: AwardPlan, bid: Bid, answer: BidAnswer, sent: Date): void {
+  const { agenda, random } = stage;
+  const seller = [...stage.actors.values()].find((actor) => actor.company.name === bid.counterpart_name);
+  if (!seller) throw new Error(`nobody answers for ${bid.counterpart_name}`);
+  if (answer === 'wait') return;
+  if (answer === 'lapse') {
+    const due = new Date(Date.parse(bid.answer_until) + 1000);
+    agenda.add(due, async (now) => void (await lapseDueBids(workAt(stage, now))));
+    return;
+  }
+  const recent = typeof award.on !== 'number';
+  const at = recent
+    ? new Date(sent.getTime() + ANSWER_MINUTES * 60_000)
+    : workingHoursLater(sent, random.between(1, 7));
+  agenda.add(at, async (now) => {
+    const work = workOf(stage, seller, now);
+    if (answer === 'decline') {
+      const reason = '그 사이 재고가 소진되어 요청 납기를 맞출 수 없습니다.';
+      await declineBid(work, bid.id, { version: bid.version, reason });
+    } else {
+      await confirmBid(work, bid.id, { version: bid.version, note: null });
+      await followOrders(stage, actorOf(stage, plan.buyer), bid.rfq_number_id, award, now);
+    }
+  });
+}
+
+/** Once the last bid is answered there are orders. */
+async function followOrders(stage: Stage, buyer: Actor, number: string, award: AwardPlan, now: Date): Promise<void> {
+  const project = await getProject(workOf(stage, buyer, now), number);
+  if (project.status !== 'ORD') return;
+  for (const order of project.orders) followOrder(stage, order, award.steps ?? [], now);
+}

@@ -1,0 +1,51 @@
+import type { App, MemberWork, Work } from '../../http/context';
+import type { Session } from '../../http/sessionType';
+import type { Executor } from '../database';
+import type { Agenda } from './agenda';
+import type { Calendar } from './calendar';
+import type { DemoCompany } from './people';
+import type { Random } from './random';
+
+/** A company of the demo with the people who act for it. */
+export interface Actor {
+  company: DemoCompany;
+  company_id: string;
+  sessions: Session[];
+}
+
+/** Everything the demo is played on. All of it is one transaction. */
+export interface Stage {
+  app: App;
+  db: Executor;
+  agenda: Agenda;
+  calendar: Calendar;
+  random: Random;
+  actors: Map<string, Actor>;
+}
+
+const FRESH_MS = 10 * 60 * 1000;
+
+/** Work at a moment of the demo's own clock. Nobody is connected yet, so nothing is sent live. */
+export function workAt(stage: Pick<Stage, 'app' | 'db'>, now: Date, language: 'ko' | 'en' = 'ko'): Work {
+  return { app: stage.app, db: stage.db, now, language, afterCommit: () => undefined };
+}
+
+/** Work of somebody of a company; the first person unless another one is meant. */
+export function workOf(stage: Stage, actor: Actor, now: Date, who = 0): MemberWork {
+  const session = actor.sessions[who % actor.sessions.length];
+  if (!session) throw new Error(`nobody acts for ${actor.company.key}`);
+  return {
+    ...workAt(stage, now, actor.company.language),
+    session: { ...session, fresh_until: new Date(now.getTime() + FRESH_MS) },
+  };
+}
+
+export function actorOf(stage: Stage, key: string): Actor {
+  const actor = stage.actors.get(key);
+  if (!actor) throw new Error(`no company ${key} in the demo`);
+  return actor;
+}
+
+export function actorById(stage: Stage, companyId: string): Actor | null {
+  return [...stage.actors.values()].find((actor) => actor.company_id === companyId) ?? null;
+}

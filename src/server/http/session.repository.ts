@@ -1,0 +1,33 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { account, company, login } from '../db/schema/company';
+import type { Session } from './sessionType';
+
+/** The session of a login that still stands, of a person who has verified the address and not withdrawn. */
+export async function findSession(db: Executor, loginId: string): Promise<Session | null> {
+  const [row] = await db
+    .select({
+      login_id: login.id,
+      account_id: account.id,
+      company_id: company.id,
+      is_test: account.is_test,
+      name: account.name,
+      email: account.email,
+      company_name: company.name,
+      member_status: account.member_status,
+      company_complete: sql<boolean>`(${company.name} <> '' and ${company.address} <> '' and ${company.ceo} <> '')`,
+      fresh_until: login.fresh_until,
+    })
+    .from(login)
+    .innerJoin(account, eq(account.id, login.account_id))
+    .innerJoin(company, eq(company.id, account.company_id))
+    .where(
+      and(
+        eq(login.id, loginId),
+        isNull(login.revoked_at),
+        isNull(account.withdrawn_at),
+        isNotNull(account.email_verified_at),
+      ),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,13 @@
+/** Who is asking: read anew for every request, so that a revoked login or a deactivated member is refused at once. */
+export interface Session {
+  login_id: string;
+  account_id: string;
+  company_id: string;
+  is_test: boolean;
+  name: string;
+  email: string;
+  company_name: string;
+  member_status: 'active' | 'pending' | 'deactivated';
+  company_complete: boolean;
+  fresh_until: Date | null;
+}

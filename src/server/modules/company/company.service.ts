@@ -1,0 +1,24 @@
+import type { Work } from '../../http/context';
+import { type CompanyRow, findCompany, findContact, findMemberIds } from './company.repository';
+
+export type Company = CompanyRow;
+
+/** A company of one world; null when there is none. */
+export function companyOf(work: Work, world: boolean, id: string): Promise<Company | null> {
+  return findCompany(work.db, world, id);
+}
+
+/** The person who stands for a company in an order: the given one, else its first active member. */
+export function contactOf(work: Work, world: boolean, companyId: string, accountId: string | null) {
+  return findContact(work.db, world, companyId, accountId);
+}
+
+/** The people of some companies who take part. */
+export function membersOf(
+  work: Work,
+  world: boolean,
+  companyIds: readonly string[],
+  only: { sale_material_push?: boolean } = {},
+) {
+  return findMemberIds(work.db, world, companyIds, only);
+}

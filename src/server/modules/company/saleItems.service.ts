@@ -1,0 +1,63 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { patchSaleItems } from '../../../contract/endpoints/user';
+import type { SaleMaterial } from '../../../contract/entities/person';
+import { inchesOf } from '../../../domain/material/inches';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { readAlarmSwitch, setAlarmSwitch } from '../user/user.service';
+import { addSaleMaterials, deleteSaleMaterials, findSaleMaterials } from './company.repository';
+
+export interface SaleItems {
+  is_user_sale_material_push: boolean;
+  sale_material_list: SaleMaterial[];
+}
+
+/** The company's sale materials. Refuses a company whose information is missing with LEGACY_USER. */
+export async function readSaleItems(work: MemberWork): Promise<SaleItems> {
+  const { session } = work;
+  if (!session.company_complete) return refuse('LEGACY_USER');
+  const rows = await findSaleMaterials(work.db, session.is_test, session.company_id);
+  return {
+    is_user_sale_material_push: await readAlarmSwitch(work),
+    sale_material_list: rows.map((row) => ({
+      id: row.id,
+      category: row.category as SaleMaterial['category'],
+      types: row.types,
+      grade_families: row.grade_families,
+      grades: row.grades,
+      nps_min: row.nps_min,
+      nps_max: row.nps_max,
+      classes: row.classes,
+      makers: row.makers,
+    })),
+  };
+}
+
+/** Deletes and creates sale materials, all or nothing, and sets this person's alarm switch. */
+export async function changeSaleItems(
+  work: MemberWork,
+  input: z.output<(typeof patchSaleItems)['body']>,
+): Promise<SaleItems> {
+  const { session, db, now } = work;
+  if (!session.company_complete) return refuse('LEGACY_USER');
+  const unique = [...new Set(input.delete_sale_material_list)];
+  const deleted = await deleteSaleMaterials(db, session.company_id, unique);
+  if (deleted !== unique.length) {
+    return refuse('WRONG_PARAM', { issues: [{ path: ['delete_sale_material_list'], code: 'unknown_id' }] });
+  }
+  await addSaleMaterials(
+    db,
+    input.create_sale_material_list.map((material) => ({
+      ...material,
+      id: uuid(),
+      is_test: session.is_test,
+      company_id: session.company_id,
+      inch_min: inchesOf(material.nps_min),
+      inch_max: inchesOf(material.nps_max),
+      created_at: now,
+    })),
+  );
+  await setAlarmSwitch(work, input.is_user_sale_material_push);
+  return readSaleItems(work);
+}

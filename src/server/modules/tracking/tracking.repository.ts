@@ -1,0 +1,8 @@
+import type { Executor } from '../../db/database';
+import { trackingEvent } from '../../db/schema/tracking';
+
+export type TrackingRow = typeof trackingEvent.$inferInsert;
+
+export async function addTrackingEvents(db: Executor, rows: TrackingRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(trackingEvent).values(rows);
+}

@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../../contract/entities/project';
+import type { Executor } from '../../../db/database';
+import { shipment, tradeLine, tradeOrder } from '../../../db/schema/order';
+import { rfq } from '../../../db/schema/rfq';
+
+export type OrderRow = typeof tradeOrder.$inferSelect;
+export type ShipmentRow = typeof shipment.$inferSelect;
+
+/** An order that this company takes part in, with its request's number. */
+export async function findOrder(db: Executor, world: boolean, companyId: string, number: string) {
+  const [row] = await db
+    .select({ order: tradeOrder, rfq_number_id: rfq.rfq_number_id })
+    .from(tradeOrder)
+    .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id))
+    .where(
+      and(
+        eq(tradeOrder.is_test, world),
+        eq(tradeOrder.order_number, number),
+        or(eq(tradeOrder.buyer_company_id, companyId), eq(tradeOrder.seller_company_id, companyId)),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function lockOrder(db: Executor, id: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function addOrder(db: Executor, row: typeof tradeOrder.$inferInsert): Promise<OrderRow> {
+  const [added] = await db.insert(tradeOrder).values(row).returning();
+  if (!added) throw new Error('the order was not added');
+  return added;
+}
+
+/** The lines of a bid become the order's as well. */
+export async function adoptLines(db: Executor, bidId: string, orderId: string): Promise<void> {
+  await db.update(tradeLine).set({ order_id: orderId }).where(eq(tradeLine.bid_id, bidId));
+}
+
+export async function updateOrder(
+  db: Executor,
+  row: OrderRow,
+  change: Partial<typeof tradeOrder.$inferInsert>,
+  now: Date,
+): Promise<OrderRow> {
+  const [changed] = await db
+    .update(tradeOrder)
+    .set({ ...change, version: row.version + 1, updated_at: now })
+    .where(and(eq(tradeOrder.id, row.id), eq(tradeOrder.is_test, row.is_test)))
+    .returning();
+  if (!changed) throw new Error('the order is gone');
+  return changed;
+}
+
+export async function findOrderLines(db: Executor, orderId: string) {
+  return db.select().from(tradeLine).where(eq(tradeLine.order_id, orderId)).orderBy(asc(tradeLine.line_no));
+}
+
+export async function findShipments(db: Executor, orderId: string): Promise<ShipmentRow[]> {
+  return db.select().from(shipment).where(eq(shipment.order_id, orderId)).orderBy(asc(shipment.shipped_at));
+}
+
+export async function addShipment(db: Executor, row: typeof shipment.$inferInsert): Promise<void> {
+  await db.insert(shipment).values(row);
+}
+
+export async function markReceived(db: Executor, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(shipment)
+    .set({ received_at: now })
+    .where(and(eq(shipment.order_id, orderId), sql`${shipment.received_at} is null`));
+}
+
+/** Orders of a request; of one seller when asked so. */
+export async function findOrdersOfRfq(db: Executor, world: boolean, rfqId: string, sellerCompanyId: string | null) {
+  return db
+    .select()
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.is_test, world),
+        eq(tradeOrder.rfq_id, rfqId),
+        sellerCompanyId ? eq(tradeOrder.seller_company_id, sellerCompanyId) : undefined,
+      ),
+    )
+    .orderBy(asc(tradeOrder.placed_at), asc(tradeOrder.id));
+}
+
+/** This seller's newest order of a request. */
+export async function findOrderOfSeller(db: Executor, world: boolean, rfqId: string, companyId: string) {
+  return (await findOrdersOfRfq(db, world, rfqId, companyId)).at(-1) ?? null;
+}
+
+export interface OrderFilter {
+  side?: 'buyer' | 'seller' | undefined;
+  status?: OrderStatus | undefined;
+  q?: string | undefined;
+  cursor: { at: string; id: string } | null;
+  limit: number;
+}
+
+export async function findOrders(db: Executor, world: boolean, companyId: string, filter: OrderFilter) {
+  const pattern = filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const buyer = eq(tradeOrder.buyer_company_id, companyId);
+  const seller = eq(tradeOrder.seller_company_id, companyId);
+  return db
+    .select({ order: tradeOrder, rfq_number_id: rfq.rfq_number_id })
+    .from(tradeOrder)
+    .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id))
+    .where(
+      and(
+        eq(tradeOrder.is_test, world),
+        filter.side === 'buyer' ? buyer : filter.side === 'seller' ? seller : or(buyer, seller),
+        filter.status ? eq(tradeOrder.status, filter.status) : undefined,
+        pattern ? or(ilike(tradeOrder.title, pattern), ilike(tradeOrder.order_number, pattern)) : undefined,
+        filter.cursor
+          ? sql`(${tradeOrder.placed_at}, ${tradeOrder.id}) < (${filter.cursor.at}::timestamptz, ${filter.cursor.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(tradeOrder.placed_at), desc(tradeOrder.id))
+    .limit(filter.limit);
+}
+
+/** Orders with a shipment that counts as received by now. */
+export async function findOrdersDueForReceipt(db: Executor, now: Date, most: number) {
+  return db
+    .selectDistinct({ order_id: shipment.order_id, rfq_id: tradeOrder.rfq_id })
+    .from(shipment)
+    .innerJoin(tradeOrder, eq(tradeOrder.id, shipment.order_id))
+    .where(
+      and(
+        sql`${shipment.received_at} is null`,
+        sql`${shipment.counts_as_received_at} <= ${now.toISOString()}::timestamptz`,
+        inArray(tradeOrder.status, ['OPEN']),
+        eq(tradeOrder.delivery_status, 'SHIPPED'),
+      ),
+    )
+    .limit(most);
+}

@@ -1,0 +1,94 @@
+import Big from 'big.js';
+import { v7 as uuid } from 'uuid';
+import type { CompanySnapshot } from '../../../../contract/entities/order';
+import { trimDecimal } from '../../../../domain/money/exact';
+import { endOfNextMonth } from '../../../../domain/time/businessDays';
+import { seoulDay } from '../../../../domain/time/deadline';
+import { newNumber } from '../../../db/numbers';
+import type { Work } from '../../../http/context';
+import type { BidRow } from '../bid/bid.repository';
+import { findBidLines } from '../bid/bid.repository';
+import { companyOf, contactOf } from '../../company/company.service';
+import { notifyCompanies } from '../../push/notify.service';
+import type { RfqRow } from '../rfq/rfq.repository';
+import { recordSystemStep } from '../timeline/timeline.service';
+import { addOrder, adoptLines } from './order.repository';
+
+/** Makes an order of every confirmed bid: both companies, the account and the lines as they are at this moment. */
+export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow[]): Promise<void> {
+  const buyer = await snapshot(work, rfq.is_test, rfq.company_id, rfq.created_by);
+  for (const bid of bids) {
+    const seller = await snapshot(work, rfq.is_test, bid.company_id, null);
+    const company = await companyOf(work, rfq.is_test, bid.company_id);
+    const order = await addOrder(work.db, {
+      id: uuid(),
+      is_test: rfq.is_test,
+      order_number: newNumber('O', work.now),
+      source: 'award',
+      rfq_id: rfq.id,
+      bid_id: bid.id,
+      title: rfq.title,
+      buyer_company_id: rfq.company_id,
+      seller_company_id: bid.company_id,
+      buyer,
+      seller,
+      bank_account: company?.bank_account ?? null,
+      status: 'OPEN',
+      payment_status: 'UNPAID',
+      delivery_status: 'PREPARING',
+      version: 1,
+      currency: bid.totals.currency,
+      totals: bid.totals,
+      total_amount: bid.totals.total_amount,
+      total_weight_kg: await weightOf(work, bid),
+      payment_term: bid.payment_term,
+      payment_due_on: bid.payment_term === 'eom_next' ? endOfNextMonth(work.now) : seoulDay(work.now),
+      delivery_term: bid.delivery_term,
+      delivery_place: rfq.delivery_place,
+      required_date: rfq.required_date,
+      placed_at: work.now,
+      updated_at: work.now,
+    });
+    await adoptLines(work.db, bid.id, order.id);
+    await recordSystemStep(work, rfq.is_test, {
+      kind: 'order_created',
+      rfq_id: rfq.id,
+      order_id: order.id,
+      seller_company_id: bid.company_id,
+      params: { order_number: order.order_number },
+    });
+    await notifyCompanies(work, rfq.is_test, [rfq.company_id, bid.company_id], {
+      kind: 'order_created',
+      record_type: 'order',
+      record_id: order.order_number,
+      title: rfq.title,
+    });
+  }
+}
+
+async function weightOf(work: Work, bid: BidRow): Promise<string | null> {
+  const weights = (await findBidLines(work.db, [bid.id])).map((line) => line.weight_kg);
+  if (weights.some((weight) => weight === null)) return null;
+  return trimDecimal(weights.reduce((sum, weight) => sum.plus(weight ?? 0), new Big(0)));
+}
+
+async function snapshot(
+  work: Work,
+  world: boolean,
+  companyId: string,
+  contactId: string | null,
+): Promise<CompanySnapshot> {
+  const company = await companyOf(work, world, companyId);
+  const contact = await contactOf(work, world, companyId, contactId);
+  if (!company) throw new Error('a company of this order is not there');
+  return {
+    company_name: company.name,
+    company_registration_number: company.registration_number,
+    company_address: company.address,
+    company_ceo: company.ceo,
+    contact_name: contact?.name ?? '',
+    contact_email: contact?.email ?? '',
+    contact_phone: contact ? `${contact.phone_code} ${contact.phone}` : '',
+    verified: company.verification === 'verified',
+  };
+}

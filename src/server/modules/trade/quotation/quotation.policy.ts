@@ -1,0 +1,33 @@
+import type { MemberWork } from '../../../http/context';
+import { refuse } from '../../../http/fail';
+import { findRfq, lockRfq, type RfqRow } from '../rfq/rfq.repository';
+import { findTarget, type TargetRow } from './quotation.repository';
+
+export interface Addressed {
+  rfq: RfqRow;
+  target: TargetRow;
+}
+
+/** A request that was sent to this seller; to anybody else it does not exist. */
+export async function addressedRfq(work: MemberWork, number: string): Promise<Addressed> {
+  return check(work, await findRfq(work.db, work.session.is_test, number));
+}
+
+/** The same, with the request locked: whatever the seller writes and the deadline closes comes one after the other. */
+export async function addressedRfqForChange(work: MemberWork, number: string): Promise<Addressed> {
+  return check(work, await lockRfq(work.db, work.session.is_test, number));
+}
+
+async function check(work: MemberWork, row: RfqRow | null): Promise<Addressed> {
+  if (!row || row.status === 'DRAFT') return refuse('RFQ_NOT_FOUND');
+  const { session } = work;
+  if (row.company_id === session.company_id) return refuse('OWN_REQUEST');
+  const target = await findTarget(work.db, session.is_test, row.id, session.company_id);
+  if (!target) return refuse('RFQ_NOT_FOUND');
+  return { rfq: row, target };
+}
+
+/** Whether the request still takes quotations by the database's clock. The instant of closing is already too late. */
+export function isCollecting(row: RfqRow, now: Date): boolean {
+  return (row.status === 'REQ' || row.status === 'COL') && row.closes_at !== null && now < row.closes_at;
+}

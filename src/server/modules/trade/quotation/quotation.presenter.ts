@@ -1,0 +1,63 @@
+import Big from 'big.js';
+import type { Quotation, QuotationLine } from '../../../../contract/entities/quotation';
+import { formatExact, trimDecimal } from '../../../../domain/money/exact';
+import type { QuotationLineRow, QuotationRow, RevisionRow } from './quotation.repository';
+
+const plain = (value: string | null, decimals = 3) => (value === null ? null : trimDecimal(new Big(value), decimals));
+
+/** A line of a quotation, its figures as they were computed when it was saved. */
+export function presentQuotationLine(row: QuotationLineRow, currency: RevisionRow['currency']): QuotationLine {
+  return {
+    rfq_line_id: row.rfq_line_id,
+    response: row.response,
+    no_quote_reason: row.no_quote_reason,
+    offered_spec: row.offered_spec,
+    deviations: row.deviations,
+    maker: row.maker,
+    origin: row.origin,
+    supply: row.supply,
+    qty_offered: plain(row.qty_offered),
+    unit_price: plain(row.unit_price, 4),
+    price_uom: row.price_uom,
+    weight_basis: row.weight_basis,
+    weight_discount_pct: trimDecimal(new Big(row.weight_discount_pct)),
+    moq: plain(row.moq),
+    multiple: plain(row.multiple),
+    lead_days: row.lead_days,
+    certificate_type: row.certificate_type,
+    remark: row.remark,
+    priced_qty: plain(row.priced_qty),
+    amount: row.amount === null ? null : formatExact(new Big(row.amount), currency),
+  };
+}
+
+/** One revision of a quotation. */
+export function presentQuotation(
+  row: QuotationRow,
+  revision: RevisionRow,
+  lines: readonly QuotationLineRow[],
+  rfqNumber: string,
+): Quotation {
+  const amount = (value: string | null) => (value === null ? null : formatExact(new Big(value), revision.currency));
+  return {
+    id: row.id,
+    rfq_number_id: rfqNumber,
+    status: row.status,
+    revision: revision.revision,
+    round: revision.round,
+    version: row.version,
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    currency: revision.currency,
+    valid_until: revision.valid_until,
+    delivery_term: revision.delivery_term,
+    freight_amount: amount(revision.freight_amount) ?? '0',
+    payment_term: revision.payment_term,
+    min_order_amount: amount(revision.min_order_amount),
+    all_or_nothing: revision.all_or_nothing,
+    memo: revision.memo,
+    totals: revision.totals,
+    lines: lines
+      .filter((line) => line.revision_id === revision.id)
+      .map((line) => presentQuotationLine(line, revision.currency)),
+  };
+}

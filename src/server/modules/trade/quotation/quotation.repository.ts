@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { QuotationStatus } from '../../../../contract/entities/project';
+import type { Executor } from '../../../db/database';
+import { company } from '../../../db/schema/company';
+import { bid, quotation, quotationLine, quotationRevision } from '../../../db/schema/quotation';
+import { rfqTarget } from '../../../db/schema/rfq';
+
+export type QuotationRow = typeof quotation.$inferSelect;
+export type RevisionRow = typeof quotationRevision.$inferSelect;
+export type QuotationLineRow = typeof quotationLine.$inferSelect;
+export type TargetRow = typeof rfqTarget.$inferSelect;
+
+/** The working draft is kept as revision 0. */
+export const DRAFT_REVISION = 0;
+
+export async function findTarget(db: Executor, world: boolean, rfqId: string, companyId: string) {
+  const [row] = await db
+    .select()
+    .from(rfqTarget)
+    .where(and(eq(rfqTarget.is_test, world), eq(rfqTarget.rfq_id, rfqId), eq(rfqTarget.company_id, companyId)));
+  return row ?? null;
+}
+
+export async function setTargetDeclined(db: Executor, id: string, reason: string | null, at: Date | null) {
+  await db.update(rfqTarget).set({ declined_at: at, decline_reason: reason }).where(eq(rfqTarget.id, id));
+}
+
+export async function findQuotation(db: Executor, world: boolean, rfqId: string, companyId: string) {
+  const [row] = await db
+    .select()
+    .from(quotation)
+    .where(and(eq(quotation.is_test, world), eq(quotation.rfq_id, rfqId), eq(quotation.company_id, companyId)));
+  return row ?? null;
+}
+
+export async function addQuotation(db: Executor, row: typeof quotation.$inferInsert): Promise<QuotationRow> {
+  const [added] = await db.insert(quotation).values(row).returning();
+  if (!added) throw new Error('the quotation was not added');
+  return added;
+}
+
+export async function updateQuotation(
+  db: Executor,
+  row: QuotationRow,
+  change: Partial<typeof quotation.$inferInsert>,
+  now: Date,
+): Promise<QuotationRow> {
+  const [changed] = await db
+    .update(quotation)
+    .set({ ...change, version: row.version + 1, updated_at: now })
+    .where(and(eq(quotation.id, row.id), eq(quotation.is_test, row.is_test)))
+    .returning();
+  if (!changed) throw new Error('the quotation is gone');
+  return changed;
+}
+
+/** Quotations of a request that were ever submitted, locked by the request's own lock. */
+export async function findSubmitted(db: Executor, rfqId: string): Promise<QuotationRow[]> {
+  return db
+    .select()
+    .from(quotation)
+    .where(and(eq(quotation.rfq_id, rfqId), sql`${quotation.revision} > 0`, ne(quotation.status, 'WITHDRAWN')))
+    .orderBy(asc(quotation.id));
+}
+
+export async function setQuotationStatuses(
+  db: Executor,
+  ids: readonly string[],
+  status: QuotationStatus,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(quotation)
+    .set({ status, version: sql`${quotation.version} + 1`, updated_at: now })
+    .where(inArray(quotation.id, [...ids]));
+}
+
+export async function findRevision(db: Executor, quotationId: string, revision: number): Promise<RevisionRow | null> {
+  const [row] = await db
+    .select()
+    .from(quotationRevision)
+    .where(and(eq(quotationRevision.quotation_id, quotationId), eq(quotationRevision.revision, revision)));
+  return row ?? null;
+}
+
+export async function findRevisionLines(db: Executor, revisionIds: readonly string[]): Promise<QuotationLineRow[]> {
+  if (revisionIds.length === 0) return [];
+  return db
+    .select()
+    .from(quotationLine)
+    .where(inArray(quotationLine.revision_id, [...revisionIds]));
+}
+
+export async function deleteDraft(db: Executor, quotationId: string): Promise<void> {
+  await db
+    .delete(quotationRevision)
+    .where(and(eq(quotationRevision.quotation_id, quotationId), eq(quotationRevision.revision, DRAFT_REVISION)));
+}
+
+const INSERT_CHUNK = 500;
+
+export async function addRevision(
+  db: Executor,
+  row: Omit<typeof quotationRevision.$inferInsert, 'id'>,
+  lines: ReadonlyArray<Omit<typeof quotationLine.$inferInsert, 'id' | 'revision_id' | 'is_test'>>,
+): Promise<void> {
+  const id = uuid();
+  await db.insert(quotationRevision).values({ ...row, id });
+  for (let start = 0; start < lines.length; start += INSERT_CHUNK) {
+    const chunk = lines.slice(start, start + INSERT_CHUNK);
+    await db
+      .insert(quotationLine)
+      .values(chunk.map((line) => ({ ...line, id: uuid(), revision_id: id, is_test: row.is_test })));
+  }
+}
+
+/** Current revisions with their sellers, for the comparison. */
+export async function findOffers(db: Executor, world: boolean, rfqId: string) {
+  return db
+    .select({ quotation, revision: quotationRevision, company_name: company.name, verification: company.verification })
+    .from(quotation)
+    .innerJoin(
+      quotationRevision,
+      and(eq(quotationRevision.quotation_id, quotation.id), eq(quotationRevision.revision, quotation.revision)),
+    )
+    .innerJoin(company, eq(company.id, quotation.company_id))
+    .where(
+      and(
+        eq(quotation.is_test, world),
+        eq(quotation.rfq_id, rfqId),
+        sql`${quotation.revision} > 0`,
+        ne(quotation.status, 'WITHDRAWN'),
+      ),
+    )
+    .orderBy(asc(quotation.submitted_at), asc(quotation.id));
+}
+
+/** The newest bid of each quotation of a request. */
+export async function findBidStatuses(db: Executor, rfqId: string) {
+  const rows = await db
+    .select({ quotation_id: bid.quotation_id, status: bid.status })
+    .from(bid)
+    .where(eq(bid.rfq_id, rfqId))
+    .orderBy(asc(bid.id));
+  return new Map(rows.map((row) => [row.quotation_id, row.status]));
+}

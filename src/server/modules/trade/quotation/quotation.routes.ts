@@ -1,0 +1,18 @@
+import * as endpoints from '../../../../contract/endpoints/quotation';
+import { member } from '../../../http/context';
+import { type Route, route } from '../../../http/mount';
+import { declineRequest, saveQuotationDraft, submitQuotation, withdrawQuotation } from './quotation.service';
+import { getRequest, listRequests } from './sellerRequest.service';
+
+export const quotationRoutes: Route[] = [
+  route(endpoints.listSellerRequests, (input) => listRequests(member(input), input.query)),
+  route(endpoints.getSellerRequest, (input) => getRequest(member(input), input.params.rfq_number_id)),
+  route(endpoints.declineRequest, (input) =>
+    declineRequest(member(input), input.params.rfq_number_id, input.body.reason),
+  ),
+  route(endpoints.saveQuotation, (input) => saveQuotationDraft(member(input), input.params.rfq_number_id, input.body)),
+  route(endpoints.submitQuotation, (input) => submitQuotation(member(input), input.params.rfq_number_id, input.body)),
+  route(endpoints.withdrawQuotation, (input) =>
+    withdrawQuotation(member(input), input.params.rfq_number_id, input.body.version),
+  ),
+];

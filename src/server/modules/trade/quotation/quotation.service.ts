@@ -1,0 +1,176 @@
+import { v7 as uuid } from 'uuid';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { projectTransitions } from '../../../../domain/states/project';
+import { quotationTransitions } from '../../../../domain/states/quotation';
+import { allows, follow } from '../../../../domain/states/transition';
+import { endOfDaySeoul } from '../../../../domain/time/deadline';
+import type { MemberWork } from '../../../http/context';
+import { refuse } from '../../../http/fail';
+import { notifyCompanies } from '../../push/notify.service';
+import { findLines, type RfqRow, updateRfq } from '../rfq/rfq.repository';
+import { recordStep } from '../timeline/timeline.service';
+import { priceQuotation, type Priced, type QuotationBody } from './pricing';
+import { type Addressed, addressedRfqForChange, isCollecting } from './quotation.policy';
+import {
+  addQuotation,
+  addRevision,
+  deleteDraft,
+  DRAFT_REVISION,
+  findQuotation,
+  type QuotationRow,
+  setTargetDeclined,
+  updateQuotation,
+} from './quotation.repository';
+import { readRequest } from './sellerRequest.service';
+
+/** Keeps the quotation as a draft, unseen by the buyer. */
+export async function saveQuotationDraft(
+  work: MemberWork,
+  number: string,
+  body: QuotationBody,
+): Promise<SellerRequest> {
+  const addressed = await addressedRfqForChange(work, number);
+  await keepDraft(work, addressed, body);
+  return readRequest(work, addressed);
+}
+
+async function keepDraft(work: MemberWork, { rfq }: Addressed, body: QuotationBody): Promise<QuotationRow> {
+  const own = await ownQuotation(work, rfq, body.version);
+  if (!allows(quotationTransitions, 'save', own.status)) return refuse('QUOTATION_STATE');
+  const priced = priceQuotation(body, await findLines(work.db, rfq.id));
+  await deleteDraft(work.db, own.id);
+  await writeRevision(work, rfq, own.id, DRAFT_REVISION, body, priced);
+  return updateQuotation(work.db, own, {}, work.now);
+}
+
+/** This seller's quotation, begun when there is none, after the caller's version was found to be the present one. */
+async function ownQuotation(work: MemberWork, rfq: RfqRow, version: number): Promise<QuotationRow> {
+  const { db, session, now } = work;
+  const found = await findQuotation(db, session.is_test, rfq.id, session.company_id);
+  if (found) return found.version === version ? found : refuse('STALE_VERSION');
+  if (version !== 0) return refuse('STALE_VERSION');
+  return addQuotation(db, {
+    id: uuid(),
+    is_test: session.is_test,
+    rfq_id: rfq.id,
+    company_id: session.company_id,
+    status: 'DRAFT',
+    revision: 0,
+    round: rfq.round,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+async function writeRevision(
+  work: MemberWork,
+  rfq: RfqRow,
+  quotationId: string,
+  revision: number,
+  body: QuotationBody,
+  priced: Priced,
+): Promise<void> {
+  await addRevision(
+    work.db,
+    {
+      is_test: rfq.is_test,
+      quotation_id: quotationId,
+      revision,
+      round: rfq.round,
+      currency: body.currency,
+      valid_until: body.valid_until,
+      delivery_term: body.delivery_term,
+      freight_amount: body.freight_amount,
+      payment_term: body.payment_term,
+      min_order_amount: body.min_order_amount,
+      all_or_nothing: body.all_or_nothing,
+      memo: body.memo,
+      totals: priced.totals,
+      created_at: work.now,
+    },
+    priced.lines,
+  );
+}
+
+/** Submits the quotation as a new revision. One that comes too late is refused, and kept as a draft. */
+export async function submitQuotation(work: MemberWork, number: string, body: QuotationBody): Promise<SellerRequest> {
+  const addressed = await addressedRfqForChange(work, number);
+  const { rfq, target } = addressed;
+  if (!isCollecting(rfq, work.now)) {
+    await keepDraft(work, addressed, body);
+    return refuse('DEADLINE_PASSED', { keep: true });
+  }
+  const own = await ownQuotation(work, rfq, body.version);
+  if (!allows(quotationTransitions, 'submit', own.status)) return refuse('QUOTATION_STATE');
+  const priced = priceQuotation(body, await findLines(work.db, rfq.id));
+  checkSubmittable(rfq, body, priced);
+  const revision = own.revision + 1;
+  await deleteDraft(work.db, own.id);
+  await writeRevision(work, rfq, own.id, revision, body, priced);
+  await updateQuotation(
+    work.db,
+    own,
+    {
+      status: follow(quotationTransitions, 'submit', own.status),
+      revision,
+      round: rfq.round,
+      submitted_at: work.now,
+    },
+    work.now,
+  );
+  if (target.declined_at) await setTargetDeclined(work.db, target.id, null, null);
+  if (rfq.status === 'REQ') {
+    const status = follow(projectTransitions, 'first_quotation', rfq.status);
+    addressed.rfq = await updateRfq(work.db, rfq, { status }, work.now);
+  }
+  await tell(work, rfq, revision === 1 || own.status === 'WITHDRAWN' ? 'quotation_received' : 'quotation_changed');
+  return readRequest(work, { rfq: addressed.rfq, target: { ...target, declined_at: null, decline_reason: null } });
+}
+
+function checkSubmittable(rfq: RfqRow, body: QuotationBody, priced: Priced): void {
+  if (body.currency !== rfq.currency && !(body.currency === 'USD' && rfq.usd_allowed)) {
+    refuse('CURRENCY_NOT_ALLOWED', { issues: [{ path: ['currency'], code: 'currency' }] });
+  }
+  if (priced.issues.length > 0) refuse('QUOTATION_LINE_INVALID', { issues: priced.issues.slice(0, 200) });
+  if (!priced.lines.some((line) => line.amount !== null)) refuse('QUOTATION_EMPTY');
+  if (!body.valid_until || (rfq.closes_at && endOfDaySeoul(body.valid_until) < rfq.closes_at)) {
+    refuse('VALIDITY_TOO_SHORT', { issues: [{ path: ['valid_until'], code: 'too_small' }] });
+  }
+}
+
+/** Takes the quotation back before the deadline; it may be submitted again. */
+export async function withdrawQuotation(work: MemberWork, number: string, version: number): Promise<SellerRequest> {
+  const addressed = await addressedRfqForChange(work, number);
+  const { rfq } = addressed;
+  if (!isCollecting(rfq, work.now)) return refuse('DEADLINE_PASSED');
+  const own = await findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+  if (!own) return refuse('QUOTATION_STATE');
+  if (own.version !== version) return refuse('STALE_VERSION');
+  if (!allows(quotationTransitions, 'withdraw', own.status)) return refuse('QUOTATION_STATE');
+  await updateQuotation(work.db, own, { status: follow(quotationTransitions, 'withdraw', own.status) }, work.now);
+  await tell(work, rfq, 'quotation_withdrawn');
+  return readRequest(work, addressed);
+}
+
+/** Tells the buyer that no quotation will come, and why. */
+export async function declineRequest(work: MemberWork, number: string, reason: string): Promise<SellerRequest> {
+  const { rfq, target } = await addressedRfqForChange(work, number);
+  if (!isCollecting(rfq, work.now)) return refuse('DEADLINE_PASSED');
+  if (target.declined_at) return refuse('QUOTATION_STATE');
+  const own = await findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+  if (own && own.status !== 'DRAFT' && own.status !== 'WITHDRAWN') return refuse('QUOTATION_STATE');
+  await setTargetDeclined(work.db, target.id, reason, work.now);
+  await tell(work, rfq, 'request_declined', reason);
+  return readRequest(work, { rfq, target: { ...target, declined_at: work.now, decline_reason: reason } });
+}
+
+async function tell(work: MemberWork, rfq: RfqRow, kind: string, note: string | null = null): Promise<void> {
+  await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: work.session.company_id, note });
+  await notifyCompanies(work, rfq.is_test, [rfq.company_id], {
+    kind,
+    record_type: 'rfq',
+    record_id: rfq.rfq_number_id,
+    title: rfq.title,
+  });
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { company } from '../../../db/schema/company';
+import { rfq, rfqTarget } from '../../../db/schema/rfq';
+import { sellerStatusSql } from './sellerStatus.repository';
+
+const joins = sql`left join quotation q on q.rfq_id = ${rfq.id} and q.company_id = ${rfqTarget.company_id}
+  left join lateral (select t.status from trade_order t where t.rfq_id = ${rfq.id}
+    and t.seller_company_id = ${rfqTarget.company_id} order by t.placed_at desc limit 1) o on true`;
+
+export interface SellerFilter {
+  status?: string | undefined;
+  q?: string | undefined;
+  cursor: { at: string; id: string } | null;
+  limit: number;
+}
+
+interface ListRow extends Record<string, unknown> {
+  target_id: string;
+  received_at: string;
+  rfq_number_id: string;
+  title: string;
+  buyer_company_name: string;
+  seller_status: string;
+  project_status: string;
+  quotation_status: string | null;
+  declined: boolean;
+  order_status: string | null;
+  closes_at: string | null;
+  sealed: boolean;
+  line_count: number;
+  matched_line_count: number;
+  total_weight_kg: string;
+  my_total: string | null;
+  my_currency: string | null;
+  has_draft: boolean;
+}
+
+function where(world: boolean, companyId: string, filter: Pick<SellerFilter, 'status' | 'q'>): SQL {
+  const pattern = filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null;
+  return sql`${rfqTarget.is_test} = ${world} and ${rfqTarget.company_id} = ${companyId}
+    ${filter.status ? sql`and ${sellerStatusSql} = ${filter.status}` : sql``}
+    ${pattern ? sql`and (${rfq.title} ilike ${pattern} or ${rfq.rfq_number_id} ilike ${pattern} or ${company.name} ilike ${pattern})` : sql``}`;
+}
+
+const from = sql`from ${rfqTarget} join ${rfq} on ${rfq.id} = ${rfqTarget.rfq_id} join ${company} on ${company.id} = ${rfq.company_id} ${joins}`;
+
+/** Requests sent to a seller, newest first, with this seller's own status and total. */
+export async function findSellerRequests(
+  db: Executor,
+  world: boolean,
+  companyId: string,
+  filter: SellerFilter,
+): Promise<ListRow[]> {
+  const { cursor } = filter;
+  const { rows } = await db.execute<ListRow>(sql`
+    select ${rfqTarget.id} as target_id, ${rfqTarget.created_at} as received_at, ${rfq.rfq_number_id}, ${rfq.title},
+      ${company.name} as buyer_company_name, ${sellerStatusSql} as seller_status, ${rfq.status} as project_status,
+      q.status as quotation_status, ${rfqTarget.declined_at} is not null as declined, o.status as order_status,
+      ${rfq.closes_at}, ${rfq.sealed},
+      (select count(*)::int from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded) as line_count,
+      cardinality(${rfqTarget.matched_line_ids}) as matched_line_count,
+      (select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded) as total_weight_kg,
+      r.totals ->> 'total_amount' as my_total, r.currency as my_currency,
+      exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0) as has_draft
+    ${from}
+    left join quotation_revision r on r.quotation_id = q.id and r.revision = q.revision and q.revision > 0
+    where ${where(world, companyId, filter)}
+    ${cursor ? sql`and (${rfqTarget.created_at}, ${rfqTarget.id}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)` : sql``}
+    order by ${desc(rfqTarget.created_at)}, ${desc(rfqTarget.id)} limit ${filter.limit}`);
+  return rows;
+}
+
+/** How many requests a seller has in each status. */
+export async function countSellerRequests(db: Executor, world: boolean, companyId: string, q: string | undefined) {
+  const { rows } = await db.execute<{ status: string; count: number }>(sql`
+    select ${sellerStatusSql} as status, count(*)::int as count ${from} where ${where(world, companyId, { q })} group by 1`);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+/** The buyer of a request, as its sellers may know it. */
+export async function findBuyer(db: Executor, rfqId: string) {
+  const [row] = await db
+    .select({ name: company.name, verification: company.verification })
+    .from(rfq)
+    .innerJoin(company, and(eq(company.id, rfq.company_id), eq(company.is_test, rfq.is_test)))
+    .where(eq(rfq.id, rfqId));
+  return row ?? null;
+}

@@ -1,0 +1,117 @@
+import type * as z from 'zod';
+import type { listSellerRequests } from '../../../../contract/endpoints/quotation';
+import type { Quotation, SellerRequest, SellerRequestSummary } from '../../../../contract/entities/quotation';
+import type { OrderStatus, ProjectStatus, QuotationStatus } from '../../../../contract/entities/project';
+import type { Currency } from '../../../../contract/values';
+import { sumWeights } from '../../../../domain/material/totalWeight';
+import { sellerView } from '../../../../domain/states/project';
+import type { MemberWork } from '../../../http/context';
+import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
+import { findOrderOfSeller } from '../order/order.repository';
+import { presentLine, presentTerms } from '../rfq/rfq.presenter';
+import { findLines } from '../rfq/rfq.repository';
+import { type Addressed, addressedRfq } from './quotation.policy';
+import { presentQuotation } from './quotation.presenter';
+import {
+  DRAFT_REVISION,
+  findQuotation,
+  findRevision,
+  findRevisionLines,
+  type QuotationRow,
+} from './quotation.repository';
+import { countSellerRequests, findBuyer, findSellerRequests } from './sellerRequest.repository';
+
+/** Requests sent to this seller, with a count per status. */
+export async function listRequests(work: MemberWork, query: z.output<(typeof listSellerRequests)['query']>) {
+  const { session, db } = work;
+  const { limit, status, q } = query;
+  const rows = await findSellerRequests(db, session.is_test, session.company_id, {
+    status,
+    q,
+    cursor: readTimeCursor(query.cursor),
+    limit: limit + 1,
+  });
+  const items = rows.slice(0, limit).map((row): SellerRequestSummary => {
+    const view = sellerView({
+      project: row.project_status as ProjectStatus,
+      quotation: row.quotation_status as QuotationStatus | null,
+      declined: row.declined,
+      order: row.order_status as OrderStatus | null,
+    });
+    return {
+      ...view,
+      rfq_number_id: row.rfq_number_id,
+      title: row.title,
+      buyer_company_name: row.buyer_company_name,
+      line_count: row.line_count,
+      matched_line_count: row.matched_line_count,
+      total_weight_kg: row.total_weight_kg,
+      closes_at: row.closes_at ? new Date(row.closes_at).toISOString() : null,
+      received_at: new Date(row.received_at).toISOString(),
+      sealed: row.sealed,
+      my_total: row.my_total,
+      my_currency: row.my_currency as Currency | null,
+      has_draft: row.has_draft,
+    };
+  });
+  return {
+    items,
+    next_cursor: nextCursor(rows, limit, (row) => timeCursor(new Date(row.received_at), row.target_id)),
+    counts: await countSellerRequests(db, session.is_test, session.company_id, q),
+  };
+}
+
+export async function getRequest(work: MemberWork, number: string): Promise<SellerRequest> {
+  return readRequest(work, await addressedRfq(work, number));
+}
+
+/** A request as this seller may read it: no target price unless shown, nothing of any other seller. */
+export async function readRequest(work: MemberWork, { rfq, target }: Addressed): Promise<SellerRequest> {
+  const { db, session } = work;
+  const [lines, buyer, own, order] = [
+    (await findLines(db, rfq.id)).filter((line) => !line.excluded),
+    await findBuyer(db, rfq.id),
+    await findQuotation(db, session.is_test, rfq.id, session.company_id),
+    await findOrderOfSeller(db, session.is_test, rfq.id, session.company_id),
+  ];
+  const { show_target_price, visibility: _visibility, ...terms } = presentTerms(rfq);
+  return {
+    ...terms,
+    ...sellerView({
+      project: rfq.status,
+      quotation: own?.status ?? null,
+      declined: target.declined_at !== null,
+      order: order?.status ?? null,
+    }),
+    rfq_number_id: rfq.rfq_number_id,
+    buyer_company_name: buyer?.name ?? '',
+    buyer_verified: buyer?.verification === 'verified',
+    project_status: rfq.status,
+    revision: rfq.revision,
+    round: rfq.round,
+    closes_at: rfq.closes_at?.toISOString() ?? null,
+    submitted_at: rfq.submitted_at?.toISOString() ?? null,
+    matched_line_count: target.matched_line_ids.length,
+    total_weight_kg: sumWeights(lines),
+    invited: target.origin === 'invited',
+    declined_reason: target.decline_reason,
+    lines: lines.map((line) => {
+      const shown = presentLine(line);
+      return show_target_price ? shown : { ...shown, target_price: null };
+    }),
+    matched_line_ids: target.matched_line_ids,
+    quotation: own && own.revision > 0 ? await readRevision(work, own, own.revision, rfq.rfq_number_id) : null,
+    draft: own ? await readRevision(work, own, DRAFT_REVISION, rfq.rfq_number_id) : null,
+    version: own?.version ?? 0,
+  };
+}
+
+async function readRevision(
+  work: MemberWork,
+  own: QuotationRow,
+  revision: number,
+  number: string,
+): Promise<Quotation | null> {
+  const row = await findRevision(work.db, own.id, revision);
+  return row ? presentQuotation(own, row, await findRevisionLines(work.db, [row.id]), number) : null;
+}

@@ -1,0 +1,47 @@
+import { projectTransitions } from '../../../../domain/states/project';
+import { follow } from '../../../../domain/states/transition';
+import type { Work } from '../../../http/context';
+import { notifyCompanies } from '../../push/notify.service';
+import { recordSystemStep } from '../timeline/timeline.service';
+import { findTargets, hasCountingQuotation, lockDueRfqs, type RfqRow, updateRfq } from './rfq.repository';
+
+const BATCH = 50;
+
+/** Ends collecting of a locked request: CMP when something was quoted, CLS otherwise. */
+export async function closeRfq(work: Work, row: RfqRow): Promise<RfqRow> {
+  const quoted = await hasCountingQuotation(work.db, row.id);
+  const event = quoted ? 'close' : 'close_empty';
+  const closed = await updateRfq(
+    work.db,
+    row,
+    {
+      status: follow(projectTransitions, event, row.status),
+      closed_at: work.now,
+      close_reason: quoted ? null : 'no_quotation',
+    },
+    work.now,
+  );
+  await recordSystemStep(work, row.is_test, { kind: quoted ? 'rfq_closed' : 'rfq_no_quotation', rfq_id: row.id });
+  const targets = await findTargets(work.db, row.id);
+  const sellers = targets.filter((target) => target.declined_at === null).map((target) => target.company_id);
+  await notifyCompanies(work, row.is_test, sellers, {
+    kind: 'rfq_closed',
+    record_type: 'seller_request',
+    record_id: row.rfq_number_id,
+    title: row.title,
+  });
+  await notifyCompanies(work, row.is_test, [row.company_id], {
+    kind: quoted ? 'rfq_closed' : 'rfq_no_quotation',
+    record_type: 'rfq',
+    record_id: row.rfq_number_id,
+    title: row.title,
+  });
+  return closed;
+}
+
+/** Closes requests whose deadline has come. Each is locked, so that several processes never close one twice. */
+export async function closeDueRfqs(work: Work): Promise<number> {
+  const due = await lockDueRfqs(work.db, work.now, BATCH);
+  for (const row of due) await closeRfq(work, row);
+  return due.length;
+}

@@ -1,0 +1,161 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { Rfq, RfqLine, RfqTerms, rfqDraftInput, rfqLineInput } from '../../../../contract/entities/rfq';
+import { gradeFamily } from '../../../../domain/material/equivalents';
+import { inchesOf } from '../../../../domain/material/inches';
+import { theoreticalWeight } from '../../../../domain/material/weight';
+import { follow } from '../../../../domain/states/transition';
+import { projectTransitions } from '../../../../domain/states/project';
+import { newNumber } from '../../../db/numbers';
+import type { MemberWork } from '../../../http/context';
+import { refuse } from '../../../http/fail';
+import { ownRfq, ownRfqForChange } from './rfq.policy';
+import { presentRfq, presentLine, presentTerms } from './rfq.presenter';
+import {
+  addRfq,
+  deleteRfq,
+  findFigures,
+  findLines,
+  findRfqById,
+  replaceLines,
+  type RfqLineRow,
+  type RfqRow,
+  updateRfq,
+} from './rfq.repository';
+
+type DraftInput = Omit<z.output<typeof rfqDraftInput>, 'version'>;
+type LineInput = z.output<typeof rfqLineInput>;
+
+const NEW_TERMS: Omit<RfqTerms, 'title'> = {
+  project_name: null,
+  visibility: 'matched',
+  sealed: false,
+  deadline_date: null,
+  required_date: null,
+  delivery_term: 'delivered',
+  delivery_place: null,
+  payment_term: 'prepaid',
+  payment_note: null,
+  currency: 'KRW',
+  usd_allowed: false,
+  usd_krw_rate: null,
+  certificate_type: '3.1',
+  origins_allowed: [],
+  makers_allowed: [],
+  partial_allowed: true,
+  alternates_allowed: true,
+  split_allowed: true,
+  show_target_price: false,
+  memo: null,
+};
+
+/** A request with its lines and figures, as its own company reads it. */
+export async function readRfq(work: MemberWork, row: RfqRow): Promise<Rfq> {
+  const lines = await findLines(work.db, row.id);
+  const parent = row.parent_rfq_id ? await findRfqById(work.db, row.parent_rfq_id) : null;
+  return presentRfq(row, lines, await findFigures(work.db, row), parent?.rfq_number_id ?? null);
+}
+
+export async function getRfq(work: MemberWork, number: string): Promise<Rfq> {
+  return readRfq(work, await ownRfq(work, number));
+}
+
+/** Starts a draft. */
+export async function createDraft(work: MemberWork, input: DraftInput): Promise<Rfq> {
+  const { session, now } = work;
+  const { lines, ...terms } = input;
+  const row = await addRfq(work.db, {
+    ...NEW_TERMS,
+    title: '',
+    ...terms,
+    id: uuid(),
+    is_test: session.is_test,
+    rfq_number_id: newNumber('Q', now),
+    company_id: session.company_id,
+    created_by: session.account_id,
+    status: 'DRAFT',
+    revision: 1,
+    round: 1,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  });
+  if (lines)
+    await replaceLines(
+      work.db,
+      row.id,
+      lines.map((line, index) => toRow(row, line, index)),
+    );
+  return readRfq(work, row);
+}
+
+/** Saves a draft: the terms sent, and all lines when lines were sent. */
+export async function saveDraft(work: MemberWork, number: string, input: z.output<typeof rfqDraftInput>): Promise<Rfq> {
+  const row = await ownRfqForChange(work, number, input.version);
+  if (row.status !== 'DRAFT') return refuse('RFQ_STATE');
+  follow(projectTransitions, 'save', row.status);
+  const { lines, version: _version, ...terms } = input;
+  const changed = await updateRfq(work.db, row, terms, work.now);
+  if (lines)
+    await replaceLines(
+      work.db,
+      row.id,
+      lines.map((line, index) => toRow(row, line, index)),
+    );
+  return readRfq(work, changed);
+}
+
+/** Throws a draft away. */
+export async function discardDraft(work: MemberWork, number: string): Promise<void> {
+  const row = await ownRfqForChange(work, number, null);
+  if (row.status !== 'DRAFT') return refuse('RFQ_STATE');
+  await deleteRfq(work.db, row);
+}
+
+/** A new draft with the lines and terms of an earlier request; deadline and title's request stay behind. */
+export async function copyAsDraft(work: MemberWork, number: string): Promise<Rfq> {
+  const row = await ownRfq(work, number);
+  const lines = await findLines(work.db, row.id);
+  return createDraft(work, {
+    ...presentTerms(row),
+    deadline_date: null,
+    required_date: null,
+    lines: lines.map(toInput),
+  });
+}
+
+function toInput(row: RfqLineRow): LineInput {
+  const {
+    id: _id,
+    line_no: _no,
+    unit_weight_kg: _u,
+    total_weight_kg: _t,
+    weight_basis: _b,
+    ...line
+  } = presentLine(row);
+  return line satisfies Omit<RfqLine, 'id' | 'line_no' | 'unit_weight_kg' | 'total_weight_kg' | 'weight_basis'>;
+}
+
+/** The stored form of a line: weights and matching facts are always computed here, never taken from the browser. */
+function toRow(request: RfqRow, line: LineInput, index: number) {
+  const { spec } = line;
+  const weight = theoreticalWeight(spec, line.qty, line.uom);
+  const schedules = spec.class ?? null;
+  return {
+    ...line,
+    id: uuid(),
+    is_test: request.is_test,
+    rfq_id: request.id,
+    line_no: index + 1,
+    category: spec.category ?? null,
+    type: spec.type ?? null,
+    grade: spec.grade ?? null,
+    grade_family: spec.grade ? gradeFamily(spec.grade) : null,
+    inch: inchesOf(spec.nps[0]),
+    rating: schedules === null ? null : String(schedules),
+    canonical_key: spec.canonical_key ?? null,
+    unit_weight_kg: weight.known ? weight.kg_per_unit : null,
+    total_weight_kg: weight.known ? weight.total_kg : null,
+    weight_basis: weight.known ? weight.basis : ('unknown' as const),
+  };
+}

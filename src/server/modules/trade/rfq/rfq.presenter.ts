@@ -1,0 +1,81 @@
+import type { Rfq, RfqLine } from '../../../../contract/entities/rfq';
+import { trimDecimal } from '../../../../domain/money/exact';
+import { sumWeights } from '../../../../domain/material/totalWeight';
+import Big from 'big.js';
+import type { RfqFigures, RfqLineRow, RfqRow } from './rfq.repository';
+
+const plain = (value: string | null, decimals = 3) => (value === null ? null : trimDecimal(new Big(value), decimals));
+
+/** A line as its request's company reads it. */
+export function presentLine(row: RfqLineRow): RfqLine {
+  return {
+    id: row.id,
+    line_no: row.line_no,
+    raw_text: row.raw_text,
+    tag: row.tag,
+    spec: row.spec,
+    qty: plain(row.qty),
+    uom: row.uom,
+    unit_weight_kg: plain(row.unit_weight_kg),
+    total_weight_kg: plain(row.total_weight_kg),
+    weight_basis: row.weight_basis,
+    target_price: plain(row.target_price, 4),
+    remark: row.remark,
+    excluded: row.excluded,
+    confidence: row.confidence,
+    warnings: row.warnings,
+  };
+}
+
+/** The terms of a request, as they were entered. */
+export function presentTerms(row: RfqRow) {
+  return {
+    title: row.title,
+    project_name: row.project_name,
+    visibility: row.visibility,
+    sealed: row.sealed,
+    deadline_date: row.deadline_date,
+    required_date: row.required_date,
+    delivery_term: row.delivery_term,
+    delivery_place: row.delivery_place,
+    payment_term: row.payment_term,
+    payment_note: row.payment_note,
+    currency: row.currency,
+    usd_allowed: row.usd_allowed,
+    usd_krw_rate: plain(row.usd_krw_rate, 4),
+    certificate_type: row.certificate_type,
+    origins_allowed: row.origins_allowed,
+    makers_allowed: row.makers_allowed,
+    partial_allowed: row.partial_allowed,
+    alternates_allowed: row.alternates_allowed,
+    split_allowed: row.split_allowed,
+    show_target_price: row.show_target_price,
+    memo: row.memo,
+  };
+}
+
+/** A request as its own company reads it. */
+export function presentRfq(
+  row: RfqRow,
+  lines: readonly RfqLineRow[],
+  figures: RfqFigures,
+  parentNumber: string | null,
+): Rfq {
+  return {
+    ...presentTerms(row),
+    rfq_number_id: row.rfq_number_id,
+    parent_rfq_number_id: parentNumber,
+    status: row.status,
+    close_reason: row.close_reason,
+    revision: row.revision,
+    round: row.round,
+    version: row.version,
+    closes_at: row.closes_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    closed_at: row.closed_at?.toISOString() ?? null,
+    ...figures,
+    total_weight_kg: sumWeights(lines),
+    lines: lines.map(presentLine),
+  };
+}

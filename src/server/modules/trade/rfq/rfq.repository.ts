@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { ProjectStatus } from '../../../../contract/entities/project';
+import type { Executor } from '../../../db/database';
+import { account } from '../../../db/schema/company';
+import { quotation } from '../../../db/schema/quotation';
+import { rfq, rfqLine, rfqTarget } from '../../../db/schema/rfq';
+
+export type RfqRow = typeof rfq.$inferSelect;
+export type RfqLineRow = typeof rfqLine.$inferSelect;
+export type RfqTargetRow = typeof rfqTarget.$inferSelect;
+
+/** Statuses of a quotation that the buyer counts as an answer. */
+export const COUNTED = ['SUBMITTED', 'REREQUESTED', 'SELECTED', 'CONFIRMED', 'DECLINED', 'LAPSED', 'LOST'] as const;
+
+export async function findRfq(db: Executor, world: boolean, number: string): Promise<RfqRow | null> {
+  const [row] = await db
+    .select()
+    .from(rfq)
+    .where(and(eq(rfq.is_test, world), eq(rfq.rfq_number_id, number)));
+  return row ?? null;
+}
+
+/** A request locked until the transaction ends: every change of a project begins here. */
+export async function lockRfq(db: Executor, world: boolean, number: string): Promise<RfqRow | null> {
+  const [row] = await db
+    .select()
+    .from(rfq)
+    .where(and(eq(rfq.is_test, world), eq(rfq.rfq_number_id, number)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function lockRfqById(db: Executor, id: string): Promise<RfqRow | null> {
+  const [row] = await db.select().from(rfq).where(eq(rfq.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function findRfqById(db: Executor, id: string): Promise<RfqRow | null> {
+  const [row] = await db.select().from(rfq).where(eq(rfq.id, id));
+  return row ?? null;
+}
+
+export async function addRfq(db: Executor, row: typeof rfq.$inferInsert): Promise<RfqRow> {
+  const [added] = await db.insert(rfq).values(row).returning();
+  if (!added) throw new Error('the request was not added');
+  return added;
+}
+
+/** Changes a locked request; its version goes up by one. */
+export async function updateRfq(
+  db: Executor,
+  row: RfqRow,
+  change: Partial<typeof rfq.$inferInsert>,
+  now: Date,
+): Promise<RfqRow> {
+  const [changed] = await db
+    .update(rfq)
+    .set({ ...change, version: row.version + 1, updated_at: now })
+    .where(and(eq(rfq.id, row.id), eq(rfq.is_test, row.is_test)))
+    .returning();
+  if (!changed) throw new Error('the request is gone');
+  return changed;
+}
+
+export async function deleteRfq(db: Executor, row: RfqRow): Promise<void> {
+  await db.delete(rfq).where(and(eq(rfq.id, row.id), eq(rfq.status, 'DRAFT')));
+}
+
+export async function findLines(db: Executor, rfqId: string): Promise<RfqLineRow[]> {
+  return db.select().from(rfqLine).where(eq(rfqLine.rfq_id, rfqId)).orderBy(asc(rfqLine.line_no));
+}
+
+const INSERT_CHUNK = 500;
+
+/** Puts new lines in place of a draft's lines. */
+export async function replaceLines(
+  db: Executor,
+  rfqId: string,
+  rows: Array<typeof rfqLine.$inferInsert>,
+): Promise<void> {
+  await db.delete(rfqLine).where(eq(rfqLine.rfq_id, rfqId));
+  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
+    await db.insert(rfqLine).values(rows.slice(start, start + INSERT_CHUNK));
+  }
+}
+
+export interface RfqFigures {
+  seller_count: number;
+  quotation_count: number;
+  declined_count: number;
+  created_by_name: string;
+}
+
+/** What the buyer may always know: how many were asked, answered, declined. */
+export async function findFigures(db: Executor, row: RfqRow): Promise<RfqFigures> {
+  const [found] = await db
+    .select({
+      seller_count: sql<number>`(select count(*)::int from rfq_target where rfq_id = ${row.id})`,
+      quotation_count: sql<number>`(select count(*)::int from quotation where rfq_id = ${row.id} and revision > 0 and status <> 'WITHDRAWN')`,
+      declined_count: sql<number>`(select count(*)::int from rfq_target where rfq_id = ${row.id} and declined_at is not null)`,
+      created_by_name: account.name,
+    })
+    .from(account)
+    .where(eq(account.id, row.created_by));
+  return found ?? { seller_count: 0, quotation_count: 0, declined_count: 0, created_by_name: '' };
+}
+
+const lineCount = sql<number>`(select count(*)::int from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded)`;
+const totalWeight = sql<string>`(select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded)`;
+const sellerCount = sql<number>`(select count(*)::int from rfq_target t where t.rfq_id = ${rfq.id})`;
+const quotationCount = sql<number>`(select count(*)::int from quotation q where q.rfq_id = ${rfq.id} and q.revision > 0 and q.status <> 'WITHDRAWN')`;
+
+export interface RfqFilter {
+  status?: ProjectStatus | undefined;
+  q?: string | undefined;
+  cursor: { at: string; id: string } | null;
+  limit: number;
+}
+
+function search(q: string | undefined): SQL | undefined {
+  if (!q) return undefined;
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(rfq.title, pattern), ilike(rfq.project_name, pattern), ilike(rfq.rfq_number_id, pattern));
+}
+
+export async function findRfqs(db: Executor, world: boolean, companyId: string, filter: RfqFilter) {
+  return db
+    .select({
+      row: rfq,
+      line_count: lineCount,
+      total_weight_kg: totalWeight,
+      seller_count: sellerCount,
+      quotation_count: quotationCount,
+    })
+    .from(rfq)
+    .where(
+      and(
+        eq(rfq.is_test, world),
+        eq(rfq.company_id, companyId),
+        filter.status ? eq(rfq.status, filter.status) : undefined,
+        search(filter.q),
+        filter.cursor
+          ? sql`(${rfq.updated_at}, ${rfq.id}) < (${filter.cursor.at}::timestamptz, ${filter.cursor.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(rfq.updated_at), desc(rfq.id))
+    .limit(filter.limit);
+}
+
+export async function countRfqs(db: Executor, world: boolean, companyId: string, q: string | undefined) {
+  const rows = await db
+    .select({ status: rfq.status, count: sql<number>`count(*)::int` })
+    .from(rfq)
+    .where(and(eq(rfq.is_test, world), eq(rfq.company_id, companyId), search(q)))
+    .groupBy(rfq.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+export async function findTargets(db: Executor, rfqId: string): Promise<RfqTargetRow[]> {
+  return db.select().from(rfqTarget).where(eq(rfqTarget.rfq_id, rfqId));
+}
+
+/** How many of the sellers asked have neither quoted nor declined. */
+export async function countUnanswered(db: Executor, rfqId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(rfqTarget)
+    .where(
+      and(
+        eq(rfqTarget.rfq_id, rfqId),
+        sql`${rfqTarget.declined_at} is null`,
+        sql`not exists (select 1 from quotation q where q.rfq_id = ${rfqTarget.rfq_id}
+          and q.company_id = ${rfqTarget.company_id} and q.status = 'SUBMITTED')`,
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/** Requests whose deadline has come, locked; another process takes others. */
+export async function lockDueRfqs(db: Executor, now: Date, most: number): Promise<RfqRow[]> {
+  return db
+    .select()
+    .from(rfq)
+    .where(and(inArray(rfq.status, ['REQ', 'COL']), sql`${rfq.closes_at} <= ${now.toISOString()}::timestamptz`))
+    .orderBy(rfq.closes_at)
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
+/** Whether any quotation counts at the deadline. */
+export async function hasCountingQuotation(db: Executor, rfqId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: quotation.id })
+    .from(quotation)
+    .where(and(eq(quotation.rfq_id, rfqId), inArray(quotation.status, ['SUBMITTED', 'REREQUESTED'])))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,168 @@
+import type * as z from 'zod';
+import type { listRfqs } from '../../../../contract/endpoints/rfq';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { projectTransitions } from '../../../../domain/states/project';
+import { allows, follow } from '../../../../domain/states/transition';
+import { closesAt } from '../../../../domain/time/deadline';
+import type { MemberWork } from '../../../http/context';
+import { refuse } from '../../../http/fail';
+import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
+import { notifyCompanies } from '../../push/notify.service';
+import { recordStep } from '../timeline/timeline.service';
+import { closeRfq } from './closing.service';
+import { readRfq } from './draft.service';
+import { addTargets, findMatches } from './matching.repository';
+import { ownRfqForChange } from './rfq.policy';
+import {
+  countRfqs,
+  countUnanswered,
+  findLines,
+  findRfqs,
+  findTargets,
+  type RfqLineRow,
+  type RfqRow,
+  updateRfq,
+} from './rfq.repository';
+
+/** The company's requests, newest change first, with a count per status. */
+export async function listOwnRfqs(work: MemberWork, query: z.output<(typeof listRfqs)['query']>) {
+  const { session, db } = work;
+  const { limit, status, q } = query;
+  const rows = await findRfqs(db, session.is_test, session.company_id, {
+    status,
+    q,
+    cursor: readTimeCursor(query.cursor),
+    limit: limit + 1,
+  });
+  return {
+    items: rows.slice(0, limit).map(({ row, ...figures }) => ({
+      ...figures,
+      rfq_number_id: row.rfq_number_id,
+      title: row.title,
+      project_name: row.project_name,
+      status: row.status,
+      close_reason: row.close_reason,
+      sealed: row.sealed,
+      closes_at: row.closes_at?.toISOString() ?? null,
+      updated_at: row.updated_at.toISOString(),
+    })),
+    next_cursor: nextCursor(rows, limit, ({ row }) => timeCursor(row.updated_at, row.id)),
+    counts: await countRfqs(db, session.is_test, session.company_id, q),
+  };
+}
+
+/** Sends a draft to every seller whose sale materials match. */
+export async function submitRfq(work: MemberWork, number: string, version: number): Promise<Rfq> {
+  const row = await ownRfqForChange(work, number, version);
+  if (!allows(projectTransitions, 'submit', row.status)) return refuse('RFQ_STATE');
+  const lines = await findLines(work.db, row.id);
+  checkLines(lines);
+  const closes = checkDeadline(row, work.now);
+  if (row.title === '') return refuse('WRONG_PARAM', { issues: [{ path: ['title'], code: 'required' }] });
+  if (row.usd_allowed && !row.usd_krw_rate) {
+    return refuse('WRONG_PARAM', { issues: [{ path: ['usd_krw_rate'], code: 'required' }] });
+  }
+  const submitted = await updateRfq(
+    work.db,
+    row,
+    {
+      status: follow(projectTransitions, 'submit', row.status),
+      closes_at: closes,
+      submitted_at: work.now,
+    },
+    work.now,
+  );
+  const matches = await findMatches(work.db, row);
+  await addTargets(work.db, row, matches, work.now);
+  await recordStep(work, 'buyer', { kind: 'rfq_submitted', rfq_id: row.id, params: { lines: String(lines.length) } });
+  await notifyCompanies(
+    work,
+    row.is_test,
+    matches.map((match) => match.company_id),
+    { kind: 'rfq_matched', record_type: 'seller_request', record_id: row.rfq_number_id, title: row.title },
+    { sale_material_push: true },
+  );
+  return readRfq(work, submitted);
+}
+
+function checkLines(lines: readonly RfqLineRow[]): void {
+  const items = lines.filter((line) => !line.excluded);
+  if (items.length === 0) refuse('RFQ_NO_LINES');
+  const issues = items
+    .filter((line) => line.qty === null || line.uom === null)
+    .map((line) => ({ path: ['lines', line.line_no - 1], code: line.qty === null ? 'qty' : 'uom' }));
+  if (issues.length > 0) refuse('RFQ_LINE_INVALID', { issues: issues.slice(0, 200) });
+}
+
+function checkDeadline(row: RfqRow, now: Date): Date {
+  if (!row.deadline_date) {
+    return refuse('RFQ_DEADLINE_PAST', { issues: [{ path: ['deadline_date'], code: 'required' }] });
+  }
+  const closes = closesAt(row.deadline_date);
+  if (closes <= now) {
+    return refuse('RFQ_DEADLINE_PAST', { issues: [{ path: ['deadline_date'], code: 'past' }] });
+  }
+  return closes;
+}
+
+/** Moves the deadline to a later day, as long as it has not ended. */
+export async function extendRfq(work: MemberWork, number: string, input: { version: number; deadline_date: string }) {
+  const row = await ownRfqForChange(work, number, input.version);
+  if (!allows(projectTransitions, 'extend', row.status)) return refuse('RFQ_STATE');
+  if (!row.closes_at || row.closes_at <= work.now) return refuse('DEADLINE_PASSED');
+  const closes = closesAt(input.deadline_date);
+  if (closes <= row.closes_at) return refuse('RFQ_DEADLINE_NOT_LATER');
+  const extended = await updateRfq(work.db, row, { deadline_date: input.deadline_date, closes_at: closes }, work.now);
+  await recordStep(work, 'buyer', {
+    kind: 'rfq_extended',
+    rfq_id: row.id,
+    params: { deadline_date: input.deadline_date },
+  });
+  await tellSellers(work, row, 'rfq_extended', { deadline_date: input.deadline_date });
+  return readRfq(work, extended);
+}
+
+/** Ends collecting early; a sealed request only when every seller has answered. */
+export async function endRfq(work: MemberWork, number: string, version: number): Promise<Rfq> {
+  const row = await ownRfqForChange(work, number, version);
+  if (row.status !== 'REQ' && row.status !== 'COL') return refuse('RFQ_STATE');
+  if (row.sealed && !(await everySellerAnswered(work, row))) return refuse('RFQ_SEALED');
+  await recordStep(work, 'buyer', { kind: 'rfq_ended', rfq_id: row.id });
+  return readRfq(work, await closeRfq(work, row));
+}
+
+async function everySellerAnswered(work: MemberWork, row: RfqRow): Promise<boolean> {
+  return (await countUnanswered(work.db, row.id)) === 0;
+}
+
+/** Cancels a request before its award; sellers are told why. */
+export async function cancelRfq(work: MemberWork, number: string, input: { version: number; reason: string }) {
+  const row = await ownRfqForChange(work, number, input.version);
+  if (!allows(projectTransitions, 'cancel', row.status)) return refuse('RFQ_STATE');
+  const cancelled = await updateRfq(
+    work.db,
+    row,
+    {
+      status: follow(projectTransitions, 'cancel', row.status),
+      close_reason: 'cancelled',
+      cancel_reason: input.reason,
+    },
+    work.now,
+  );
+  await recordStep(work, 'buyer', { kind: 'rfq_cancelled', rfq_id: row.id, note: input.reason });
+  await tellSellers(work, row, 'rfq_cancelled');
+  return readRfq(work, cancelled);
+}
+
+/** Tells every seller the request was sent to, those that declined excepted. */
+async function tellSellers(work: MemberWork, row: RfqRow, kind: string, params: Record<string, string> = {}) {
+  const targets = await findTargets(work.db, row.id);
+  const companies = targets.filter((target) => target.declined_at === null).map((target) => target.company_id);
+  await notifyCompanies(work, row.is_test, companies, {
+    kind,
+    record_type: 'seller_request',
+    record_id: row.rfq_number_id,
+    title: row.title,
+    params,
+  });
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Executor } from '../../../db/database';
+import { timelineEvent } from '../../../db/schema/order';
+
+export type TimelineRow = typeof timelineEvent.$inferSelect;
+export type TimelineEntry = Omit<typeof timelineEvent.$inferInsert, 'id'>;
+
+export async function addTimeline(db: Executor, entry: TimelineEntry): Promise<void> {
+  await db.insert(timelineEvent).values({ ...entry, id: uuid() });
+}
+
+/** History of a request: all of it for the buyer; for a seller only what concerns everybody or that seller. */
+export async function findRfqTimeline(
+  db: Executor,
+  world: boolean,
+  rfqId: string,
+  sellerCompanyId: string | null,
+): Promise<TimelineRow[]> {
+  return db
+    .select()
+    .from(timelineEvent)
+    .where(
+      and(
+        eq(timelineEvent.is_test, world),
+        eq(timelineEvent.rfq_id, rfqId),
+        sellerCompanyId
+          ? or(isNull(timelineEvent.seller_company_id), eq(timelineEvent.seller_company_id, sellerCompanyId))
+          : undefined,
+      ),
+    )
+    .orderBy(asc(timelineEvent.at), asc(timelineEvent.id));
+}
+
+export async function findOrderTimeline(db: Executor, world: boolean, orderId: string): Promise<TimelineRow[]> {
+  return db
+    .select()
+    .from(timelineEvent)
+    .where(and(eq(timelineEvent.is_test, world), eq(timelineEvent.order_id, orderId)))
+    .orderBy(asc(timelineEvent.at), asc(timelineEvent.id));
+}
