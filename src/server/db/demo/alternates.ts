@@ -1,5 +1,6 @@
 import type { Deviation } from '../../../contract/entities/quotation';
 import type { Spec } from '../../../contract/entities/spec';
+import { rebuildSpec } from '../../../domain/material/spec';
 
 /** Grades that sellers propose in place of the asked one. */
 const PROPOSALS: Readonly<Record<string, string>> = {
@@ -21,9 +22,8 @@ export function alternateOf(spec: Spec, language: 'ko' | 'en'): { offered_spec: 
   const asked = spec.grade;
   const grade = asked === null ? undefined : PROPOSALS[asked];
   if (asked === null || grade === undefined) return null;
-  const canonical_key = spec.canonical_key?.replace(asked, grade) ?? '';
   return {
-    offered_spec: { ...spec, grade, canonical_key },
+    offered_spec: rebuildSpec(spec, { grade }),
     deviations: [{ field: 'grade', requested: asked, offered: grade, reason: REASON[language] }],
   };
 }

@@ -7,6 +7,7 @@ import { type Actor, actorById, type Stage, workOf } from './stage';
 
 const OWN_SELLER = 'bareun';
 const REVISED_SHARE = 0.15;
+const ATTEMPTS = 6;
 const HOUR_MS = 60 * 60 * 1000;
 
 const REASONS = [
@@ -40,24 +41,31 @@ export function inviteAnswers(
     .sort((a, b) => b.rank - a.rank);
   const quoting = others.slice(0, plan.quotes ?? 0);
   const declining = others.slice(quoting.length, quoting.length + (plan.declines ?? 0));
-  for (const one of quoting) put.quotation({ ...one, level: random.between(0.95, 1.12) });
+  for (const one of quoting) put.quotation({ ...one, level: random.between(0.95, 1.12), conditions: true });
   for (const { seller } of declining) put.refusal(seller);
 
   const own = asked.find(({ seller }) => seller.company.key === OWN_SELLER);
   if (!own || !plan.own) return;
   if (plan.own === 'declines') return put.refusal(own.seller);
-  const offer = { ...own, level: plan.own === 'wins' ? 0.9 : random.between(0.97, 1.06) };
+  // Cheap enough to win everything alone, or a share of it where the award is split.
+  const winning = (plan.award?.sellers ?? 1) > 1 ? 0.98 : 0.9;
+  const offer = { ...own, level: plan.own === 'wins' ? winning : random.between(0.97, 1.06), conditions: false };
   if (plan.own === 'draft') put.draft(offer);
   else put.quotation(offer);
 }
 
 /** Some moment between the request and `end`, in working hours where that leaves enough time. */
 function answerTime(stage: Stage, rfq: Rfq, end: Date): Date {
+  const { random } = stage;
   const start = Date.parse(rfq.submitted_at ?? '');
   const latest = end.getTime() - (end.getTime() - start) * 0.04;
-  const wished = start + (latest - start) * stage.random.between(0.12, 0.97);
-  const working = workingHoursLater(new Date(wished), stage.random.between(0.1, 1.5)).getTime();
-  return new Date(working < latest ? working : wished);
+  let wished = start;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    wished = start + (latest - start) * random.between(0.05, 0.95);
+    const working = workingHoursLater(new Date(wished), random.between(0.1, 2));
+    if (working.getTime() < latest) return working;
+  }
+  return new Date(wished);
 }
 
 function putQuotation(stage: Stage, rfq: Rfq, offer: Offer, end: Date): void {

@@ -24,6 +24,7 @@ const FITTING: Source[] = [
 ];
 const FLANGE: Source[] = [
   { maker: '자람플랜지', origin: 'KR' },
+  { maker: '가온단조', origin: 'KR' },
   { maker: 'Viraj', origin: 'IN' },
   { maker: 'Melesi', origin: 'IT' },
 ];
@@ -33,9 +34,13 @@ const VALVE: Source[] = [
   { maker: '조광밸브', origin: 'KR' },
   { maker: 'Neway', origin: 'CN' },
 ];
-const OTHER: Source[] = [
-  { maker: '제일가스켓', origin: 'KR' },
+const GASKET: Source[] = [
+  { maker: '보람가스켓', origin: 'KR' },
   { maker: 'Lamons', origin: 'US' },
+];
+const BOLT: Source[] = [
+  { maker: '단단볼트', origin: 'KR' },
+  { maker: '한결파스너', origin: 'KR' },
 ];
 
 const OWN: Readonly<Record<string, Source>> = {
@@ -44,18 +49,23 @@ const OWN: Readonly<Record<string, Source>> = {
   jaram: { maker: '자람플랜지', origin: 'KR' },
 };
 
-const BY_CATEGORY: Partial<Record<Spec['category'], Source[]>> = {
+const BY_CATEGORY: Record<Spec['category'], Source[]> = {
   pipe: PIPE,
   fitting: FITTING,
   flange: FLANGE,
   valve: VALVE,
+  gasket: GASKET,
+  bolt: BOLT,
+  other: BOLT,
 };
 
 /** Whose make a seller offers for such an item. */
 export function sourcesOf(random: Random, seller: Actor, spec: Spec): Source {
   const own = OWN[seller.company.key];
   if (own && spec.category !== 'gasket') return own;
-  const sources = BY_CATEGORY[spec.category] ?? OTHER;
-  const abroad = seller.company.key === 'minato' ? sources.filter((source) => source.origin === 'JP') : [];
-  return random.pick(abroad.length > 0 ? abroad : sources);
+  const sources = BY_CATEGORY[spec.category];
+  // Goods to Korean standards are made at home; a Japanese trader sells Japanese makes.
+  const home = seller.company.key === 'minato' ? 'JP' : /^\d+K$/.test(spec.class ?? '') ? 'KR' : null;
+  const fitting = sources.filter((source) => source.origin === home);
+  return random.pick(fitting.length > 0 ? fitting : sources);
 }

@@ -17,6 +17,8 @@ export interface Offer {
   matched: ReadonlySet<string>;
   /** 1 is the going price. */
   level: number;
+  /** Whether the seller may ask for a least order or for all lines together. */
+  conditions: boolean;
 }
 
 /** The currency in which a company quotes a request; null when it would not. */
@@ -43,8 +45,8 @@ export function quotationOf(random: Random, rfq: Rfq, offer: Offer, version: num
     freight_amount:
       currency === 'USD' ? String(random.whole(4, 18) * 100) : loaded ? '0' : String(random.whole(0, 12) * 50_000),
     payment_term: rfq.payment_term,
-    min_order_amount: currency === 'KRW' && random.chance(0.15) ? '300000' : null,
-    all_or_nothing: random.chance(0.05),
+    min_order_amount: offer.conditions && currency === 'KRW' && random.chance(0.15) ? '300000' : null,
+    all_or_nothing: offer.conditions && random.chance(0.05),
     memo: random.chance(0.6) ? random.pick(korean ? MEMOS_KO : MEMOS_EN) : null,
     lines,
   });

@@ -30,8 +30,10 @@ export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: s
     found.map(({ bid }) => bid.id),
   );
   const side = sellerCompanyId ? 'seller' : 'buyer';
-  return Promise.all(
-    found.map(async ({ bid, order_number }) =>
+  const bids: Bid[] = [];
+  // One after the other: a transaction has a single connection.
+  for (const { bid, order_number } of found) {
+    bids.push(
       presentBid(bid, lines, {
         rfq_number_id: rfq.rfq_number_id,
         rfq_title: rfq.title,
@@ -39,8 +41,9 @@ export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: s
         counterpart_name: await nameOf(work, rfq.is_test, side === 'seller' ? rfq.company_id : bid.company_id),
         order_number,
       }),
-    ),
-  );
+    );
+  }
+  return bids;
 }
 
 async function nameOf(work: Work, world: boolean, companyId: string): Promise<string> {

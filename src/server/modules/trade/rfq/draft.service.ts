@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Rfq, RfqLine, RfqTerms, rfqDraftInput, rfqLineInput } from '../../../../contract/entities/rfq';
 import { gradeFamily } from '../../../../domain/material/equivalents';
 import { inchesOf } from '../../../../domain/material/inches';
+import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
 import { follow } from '../../../../domain/states/transition';
 import { projectTransitions } from '../../../../domain/states/project';
@@ -154,7 +155,7 @@ function toRow(request: RfqRow, line: LineInput, index: number) {
     inch: inchesOf(spec.nps[0]),
     rating: schedules === null ? null : String(schedules),
     canonical_key: spec.canonical_key ?? null,
-    unit_weight_kg: weight.known ? weight.kg_per_unit : null,
+    unit_weight_kg: kgPerUnit(weight, spec, line.uom),
     total_weight_kg: weight.known ? weight.total_kg : null,
     weight_basis: weight.known ? weight.basis : ('unknown' as const),
   };

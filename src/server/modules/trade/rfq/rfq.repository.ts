@@ -105,10 +105,12 @@ export async function findFigures(db: Executor, row: RfqRow): Promise<RfqFigures
   return found ?? { seller_count: 0, quotation_count: 0, declined_count: 0, created_by_name: '' };
 }
 
-const lineCount = sql<number>`(select count(*)::int from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded)`;
-const totalWeight = sql<string>`(select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded)`;
-const sellerCount = sql<number>`(select count(*)::int from rfq_target t where t.rfq_id = ${rfq.id})`;
-const quotationCount = sql<number>`(select count(*)::int from quotation q where q.rfq_id = ${rfq.id} and q.revision > 0 and q.status <> 'WITHDRAWN')`;
+// Columns of the outer query are written out: drizzle leaves the table away where a query has only one.
+// The outer table is named by hand: in a query of one table the builder leaves table names out.
+const lineCount = sql<number>`(select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded)`;
+const totalWeight = sql<string>`(select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = rfq.id and not l.excluded)`;
+const sellerCount = sql<number>`(select count(*)::int from rfq_target t where t.rfq_id = rfq.id)`;
+const quotationCount = sql<number>`(select count(*)::int from quotation q where q.rfq_id = rfq.id and q.revision > 0 and q.status <> 'WITHDRAWN')`;
 
 export interface RfqFilter {
   status?: ProjectStatus | undefined;
@@ -170,8 +172,8 @@ export async function countUnanswered(db: Executor, rfqId: string): Promise<numb
       and(
         eq(rfqTarget.rfq_id, rfqId),
         sql`${rfqTarget.declined_at} is null`,
-        sql`not exists (select 1 from quotation q where q.rfq_id = ${rfqTarget.rfq_id}
-          and q.company_id = ${rfqTarget.company_id} and q.status = 'SUBMITTED')`,
+        sql`not exists (select 1 from quotation q where q.rfq_id = rfq_target.rfq_id
+          and q.company_id = rfq_target.company_id and q.status = 'SUBMITTED')`,
       ),
     );
   return row?.count ?? 0;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listProjects } from '../../src/contract/endpoints/order';
+import { listSellerRequests } from '../../src/contract/endpoints/quotation';
+import { listRfqs } from '../../src/contract/endpoints/rfq';
+import { listPush, pushStatus, readPush } from '../../src/contract/endpoints/user';
+import {
+  orderStatus,
+  type ProjectStatus,
+  projectStatus,
+  type QuotationStatus,
+  quotationStatus,
+} from '../../src/contract/entities/project';
+import { sellerView } from '../../src/domain/states/project';
+import { type Caller, join, joinSeller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { projectIn } from '../support/states';
+import { draft, quoted, submitted } from '../support/trade';
+
+let server: TestServer;
+let buyer: Caller;
+let seller: Caller;
+
+beforeAll(async () => {
+  server = await startServer();
+  [buyer, seller] = await Promise.all([join(server.api), joinSeller(server.api)]);
+});
+afterAll(() => server?.stop());
+
+test("the buyer's list tells lines, weight, sellers and quotations, page by page without a gap or a repeat", async () => {
+  const first = await submitted(buyer, { title: '첫째 요청' });
+  await quoted(seller, first.rfq_number_id);
+  for (const title of ['둘째 요청', '셋째 100% 요청']) await draft(buyer, { title });
+  const all = await buyer.ok(listRfqs);
+  expect(all.counts).toEqual({ DRAFT: 2, COL: 1 });
+  expect(all.items.find((item) => item.rfq_number_id === first.rfq_number_id)).toMatchObject({
+    line_count: 2,
+    seller_count: 1,
+    quotation_count: 1,
+  });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await buyer.ok(listRfqs, { query: { limit: 1, ...(cursor ? { cursor } : {}) } });
+    seen.push(...page.items.map((item) => item.title));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(all.items.map((item) => item.title));
+  expect((await buyer.ok(listRfqs, { query: { q: '100%' } })).items.map((item) => item.title)).toEqual([
+    '셋째 100% 요청',
+  ]);
+  expect((await buyer.ok(listRfqs, { query: { status: 'COL' } })).items).toHaveLength(1);
+  expect(await buyer.call(listRfqs, { query: { cursor: 'made-up' } })).toMatchObject({ status: 400, mcode: 4 });
+  expect((await seller.ok(listRfqs)).items).toEqual([]);
+});
+
+test("the seller's list shows every stage with its own total, and the projects of both sides agree", async () => {
+  for (const state of ['REQ', 'CMP', 'BID', 'ORD', 'FIN', 'CLS'] as const) await projectIn(state, { buyer, seller });
+  const list = await seller.ok(listSellerRequests, { query: { limit: 50 } });
+  expect(list.counts).toMatchObject({ REQ: 1, COL: 1, CMP: 1, BID: 1, ORD: 1, FIN: 1, CLS: 1 });
+  const waiting = list.items.find((item) => item.status === 'CMP');
+  expect(waiting).toMatchObject({ line_count: 2, matched_line_count: 2, my_total: '3025000', my_currency: 'KRW' });
+  for (const item of list.items) expect(item.status).toMatch(/^(REQ|COL|CMP|BID|ORD|FIN|CLS)$/);
+  const projects = await seller.ok(listProjects, { query: { side: 'seller', limit: 50 } });
+  expect(projects.counts).toEqual(list.counts);
+  expect((await buyer.ok(listProjects, { query: { side: 'buyer', status: 'BID' } })).items).toHaveLength(1);
+});
+
+test('the status in SQL and the status in the rules are the same for every combination', async () => {
+  const { rfq_number_id } = await submitted(buyer);
+  await quoted(seller, rfq_number_id);
+  const place = `from rfq r where r.rfq_number_id = '${rfq_number_id}' and`;
+  const set = async (project: ProjectStatus, quotation: QuotationStatus, declined: boolean) => {
+    await server.sql(`update quotation q set status = '${quotation}' ${place} q.rfq_id = r.id`);
+    await server.sql(`update rfq_target t set declined_at = ${declined ? 'now()' : 'null'} ${place} t.rfq_id = r.id`);
+    await server.sql(`update rfq set status = '${project}' where rfq_number_id = '${rfq_number_id}'`);
+  };
+  for (const project of projectStatus.options.filter((status) => status !== 'DRAFT')) {
+    for (const quotation of quotationStatus.options) {
+      for (const declined of [false, true]) {
+        await set(project, quotation, declined);
+        const expected = sellerView({ project, quotation, declined, order: null });
+        const found = await seller.ok(listSellerRequests, { query: { q: rfq_number_id, status: expected.status } });
+        expect(found.items, `${project} ${quotation} ${declined}`).toMatchObject([expected]);
+      }
+    }
+  }
+  expect(
+    orderStatus.options.map(
+      (order) => sellerView({ project: 'ORD', quotation: 'CONFIRMED', declined: false, order }).status,
+    ),
+  ).toEqual(['ORD', 'FIN', 'CLS']);
+});
+
+test('notifications are counted, listed newest first, and read one by one or all together', async () => {
+  const { unread } = await seller.ok(pushStatus);
+  expect(unread).toBeGreaterThan(3);
+  const page = await seller.ok(listPush, { query: { limit: 2 } });
+  const [newest] = page.items;
+  expect(page.items).toHaveLength(2);
+  expect(newest && page.items[1] && newest.id > page.items[1].id).toBe(true);
+  expect((await seller.ok(readPush, { body: { ids: [newest?.id ?? ''] } })).unread).toBe(unread - 1);
+  expect((await buyer.ok(readPush, { body: { ids: [page.items[1]?.id ?? ''] } })).unread).toBe(
+    (await buyer.ok(pushStatus)).unread,
+  );
+  expect((await seller.ok(pushStatus)).unread).toBe(unread - 1);
+  expect((await seller.ok(readPush, { body: {} })).unread).toBe(0);
+  expect((await seller.ok(listPush, { query: { unread: '1' } })).items).toEqual([]);
+});

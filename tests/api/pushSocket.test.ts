@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { logout } from '../../src/contract/endpoints/auth';
+import { type Caller, join, joinSeller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { quoted, submitted } from '../support/trade';
+
+let server: TestServer;
+let buyer: Caller;
+let seller: Caller;
+
+beforeAll(async () => {
+  server = await startServer();
+  [buyer, seller] = await Promise.all([join(server.api), joinSeller(server.api)]);
+});
+afterAll(() => server?.stop());
+
+function listen(token: string | undefined) {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/ws/push?t=${token ?? ''}`);
+  const messages: Array<Record<string, string>> = [];
+  const opened = new Promise<void>((resolve) => socket.on('open', () => resolve()));
+  const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
+  socket.on('message', (data) => messages.push(JSON.parse(String(data)) as Record<string, string>));
+  const next = async (kind: string) => {
+    for (let wait = 0; wait < 100; wait += 1) {
+      const found = messages.find((message) => message.kind === kind);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`no ${kind} among ${JSON.stringify(messages)}`);
+  };
+  return { socket, opened, closed, next, messages };
+}
+
+test('each side hears what the other did, with no amount and no name in it', async () => {
+  const [ears, eyes] = [listen(seller.token), listen(buyer.token)];
+  await Promise.all([ears.opened, eyes.opened]);
+  const { rfq_number_id } = await submitted(buyer);
+  const matched = await ears.next('rfq_matched');
+  expect(matched).toEqual({
+    id: expect.any(String),
+    kind: 'rfq_matched',
+    record_type: 'seller_request',
+    record_id: rfq_number_id,
+    created_at: expect.any(String),
+  });
+  await quoted(seller, rfq_number_id, '123456');
+  expect(await eyes.next('quotation_received')).toMatchObject({ record_type: 'rfq', record_id: rfq_number_id });
+  expect(JSON.stringify([...ears.messages, ...eyes.messages])).not.toContain('123456');
+  expect(ears.messages.some((message) => message.kind === 'quotation_received')).toBe(false);
+  ears.socket.close();
+  eyes.socket.close();
+});
+
+test.each([
+  ['no token', ''],
+  ['a made-up token', 'abc.def.ghi'],
+])('%s is closed with 4401', async (_name, token) => {
+  expect(await listen(token).closed).toBe(4401);
+});
+
+test('signing out closes the sockets of that login', async () => {
+  const person = await join(server.api);
+  const { opened, closed } = listen(person.token);
+  await opened;
+  // The socket joins after the handshake; a second connection that is answered shows the first has joined.
+  const second = listen(person.token);
+  await second.opened;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await person.ok(logout, { body: { refresh_token: person.refreshToken } });
+  expect(await closed).toBe(4401);
+  expect(await second.closed).toBe(4401);
+});
