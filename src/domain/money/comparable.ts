@@ -33,7 +33,8 @@ export function comparablePrice(input: Comparable): ComparablePrice {
     { label: 'offered', params: { price: price.unit_price, uom: price.price_uom, currency: input.offered_currency } },
   ];
   const own = lineAmount(price, measures, input.offered_currency);
-  if (!own) return unknown([...steps, { label: 'not_convertible', params: { from: measures.uom, to: price.price_uom } }]);
+  if (!own)
+    return unknown([...steps, { label: 'not_convertible', params: { from: measures.uom, to: price.price_uom } }]);
   if (price.price_uom !== measures.uom) {
     const discounted = new Big(price.weight_discount_pct || '0').gt(0);
     steps.push({

@@ -1,4 +1,11 @@
-import type { BidStatus, OrderStatus, ProjectStatus, QuotationStatus, SellerClosed, SellerStatus } from '../../contract/entities/project';
+import type {
+  BidStatus,
+  OrderStatus,
+  ProjectStatus,
+  QuotationStatus,
+  SellerClosed,
+  SellerStatus,
+} from '../../contract/entities/project';
 import type { Transition } from './transition';
 
 /** The project's state machine. `close` leads to CMP; without a quotation `close_empty` leads to CLS. */

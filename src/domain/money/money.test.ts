@@ -1,0 +1,103 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { comparablePrice } from './comparable';
+import { formatExact, trimDecimal } from './exact';
+import { lineAmount, type Measures } from './lineAmount';
+import { totalsOf } from './totals';
+
+const pipe: Measures = { uom: 'EA', length_m: '6', unit_weight_kg: '96.42' };
+const metres: Measures = { uom: 'M', length_m: '6', unit_weight_kg: '16.07' };
+
+describe('line amounts', () => {
+  test.each([
+    ['per piece', { qty: '10', unit_price: '150000', price_uom: 'EA' }, pipe, '10', '1500000'],
+    ['per metre on pieces', { qty: '10', unit_price: '25000', price_uom: 'M' }, pipe, '60', '1500000'],
+    ['per piece on metres', { qty: '60', unit_price: '150000', price_uom: 'EA' }, metres, '10', '1500000'],
+    ['per kg', { qty: '10', unit_price: '1500', price_uom: 'KG' }, pipe, '964.2', '1446300'],
+    ['per ton', { qty: '10', unit_price: '1500000', price_uom: 'TON' }, pipe, '0.964', '1446000'],
+  ] as const)('%s', (_name, price, measures, priced_qty, amount) => {
+    expect(lineAmount({ ...price, weight_discount_pct: '0' }, measures, 'KRW')).toEqual({ priced_qty, amount });
+  });
+
+  test('the usual discount on theoretical weight lowers the priced quantity, not the unit price', () => {
+    const price = { qty: '10', unit_price: '1500', price_uom: 'KG' as const, weight_discount_pct: '10' };
+    expect(lineAmount(price, pipe, 'KRW')).toEqual({ priced_qty: '867.78', amount: '1301670' });
+  });
+
+  test('half a won is rounded up, and dollars keep two decimals', () => {
+    const price = { qty: '1', unit_price: '0.5', price_uom: 'EA' as const, weight_discount_pct: '0' };
+    expect(lineAmount(price, pipe, 'KRW')?.amount).toBe('1');
+    expect(lineAmount({ ...price, unit_price: '1.005' }, pipe, 'USD')?.amount).toBe('1.01');
+  });
+
+  test('what cannot be converted is unknown, never zero', () => {
+    const price = { qty: '5', unit_price: '100', weight_discount_pct: '0' };
+    const bare: Measures = { uom: 'EA', length_m: null, unit_weight_kg: null };
+    for (const price_uom of ['M', 'KG', 'TON', 'SET', 'LOT'] as const) {
+      expect(lineAmount({ ...price, price_uom }, bare, 'KRW')).toBeNull();
+    }
+  });
+});
+
+describe('totals', () => {
+  test('VAT is a tenth of the supply, rounded down once, and nothing on dollars', () => {
+    expect(totalsOf(['1000', '999'], '10', 'KRW')).toMatchObject({
+      supply_amount: '2009',
+      vat_amount: '200',
+      total_amount: '2209',
+    });
+    expect(totalsOf(['10.05', '0.10'], '1.00', 'USD')).toMatchObject({ supply_amount: '11.15', vat_amount: '0.00' });
+  });
+
+  test('adds up to the won whatever the lines are', () => {
+    const amounts = fc.array(fc.bigInt({ min: 0n, max: 10n ** 13n }), { maxLength: 40 });
+    fc.assert(
+      fc.property(amounts, fc.bigInt({ min: 0n, max: 10n ** 10n }), (lines, freight) => {
+        const totals = totalsOf(lines.map(String), String(freight), 'KRW');
+        const supply = lines.reduce((sum, value) => sum + value, freight);
+        expect(totals).toMatchObject({
+          supply_amount: String(supply),
+          vat_amount: String(supply / 10n),
+          total_amount: String(supply + supply / 10n),
+        });
+      }),
+    );
+  });
+});
+
+describe('the comparable price', () => {
+  const base = { measures: pipe, offered_currency: 'KRW', request_currency: 'KRW', usd_krw_rate: null } as const;
+  const offer = (unit_price: string, price_uom: 'EA' | 'M' | 'KG', weight_discount_pct = '0') =>
+    comparablePrice({ ...base, price: { qty: '10', unit_price, price_uom, weight_discount_pct } });
+
+  test('brings pieces, metres and kilograms to one price per requested unit', () => {
+    expect(offer('150000', 'EA').price).toBe('150000');
+    expect(offer('25000', 'M').price).toBe('150000');
+    expect(offer('1500', 'KG').price).toBe('144630');
+    expect(offer('1500', 'KG', '10').price).toBe('130167');
+  });
+
+  test('converts at the frozen rate and is unknown without one', () => {
+    const dollars = { ...base, offered_currency: 'USD' as const };
+    const price = { qty: '10', unit_price: '100', price_uom: 'EA' as const, weight_discount_pct: '0' };
+    expect(comparablePrice({ ...dollars, usd_krw_rate: '1380.5', price })).toMatchObject({
+      price: '138050',
+      amount: '1380500',
+    });
+    expect(comparablePrice({ ...dollars, price })).toMatchObject({ price: null, amount: null });
+  });
+
+  test('shows its arithmetic, ending at the price itself', () => {
+    const { steps, price } = offer('1500', 'KG', '10');
+    expect(steps.map((step) => step.label)).toEqual(['offered', 'priced_quantity_discounted', 'amount', 'per_unit']);
+    expect(steps.at(-1)?.params.price).toBe(price);
+  });
+});
+
+test('figures are written exactly', () => {
+  expect(formatExact(new Big('1234.5'), 'KRW')).toBe('1235');
+  expect(formatExact(new Big('12'), 'USD')).toBe('12.00');
+  expect(trimDecimal(new Big('1.2500'))).toBe('1.25');
+  expect(trimDecimal(new Big('100'))).toBe('100');
+});

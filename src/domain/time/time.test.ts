@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addBusinessDays, endOfNextMonth, isCalendarKnown, isDayOff } from './businessDays';
+import { closesAt, deadlineText, endOfDaySeoul, seoulDay } from './deadline';
+
+test('a deadline ends at 17:00 in Seoul, which is 08:00 in Greenwich', () => {
+  expect(closesAt('2026-12-01').toISOString()).toBe('2026-12-01T08:00:00.000Z');
+  expect(deadlineText('2026-12-01', 'ko')).toBe('2026-12-01, 17:00');
+  expect(deadlineText('2026-12-01', 'en')).toBe('2026-12-01, 08:00 GMT+0');
+});
+
+test('validity ends with the last second of its day in Seoul', () => {
+  expect(endOfDaySeoul('2026-12-01').toISOString()).toBe('2026-12-01T14:59:59.000Z');
+  expect(seoulDay(new Date('2026-12-01T15:00:00Z'))).toBe('2026-12-02');
+});
+
+test('business days leave out weekends and Korean holidays', () => {
+  expect(isDayOff('2026-09-25')).toBe(true);
+  expect(isDayOff('2026-11-21')).toBe(true);
+  expect(isDayOff('2026-11-20')).toBe(false);
+  // Wednesday before Chuseok 2026: Thursday to Saturday are holidays, Sunday rests.
+  expect(addBusinessDays(new Date('2026-09-23T02:00:00Z'), 2).toISOString()).toBe('2026-09-29T02:00:00.000Z');
+  expect(isCalendarKnown('2026-01-01')).toBe(true);
+  expect(isCalendarKnown('2090-01-01')).toBe(false);
+});
+
+test('payment by the end of the following month knows short months and the turn of the year', () => {
+  expect(endOfNextMonth(new Date('2027-01-31T03:00:00Z'))).toBe('2027-02-28');
+  expect(endOfNextMonth(new Date('2026-12-15T03:00:00Z'))).toBe('2027-01-31');
+  expect(endOfNextMonth(new Date('2026-11-30T15:00:00Z'))).toBe('2027-01-31');
+});
