@@ -15,6 +15,7 @@ import type { App } from './http/context';
 import { handleErrors } from './http/errors';
 import { mount } from './http/mount';
 import { refuse } from './http/fail';
+import { securityHeaders } from './http/securityHeaders';
 import { authRoutes } from './modules/auth/auth.routes';
 import { bidRoutes } from './modules/trade/bid/bid.routes';
 import { companyRoutes } from './modules/company/company.routes';
@@ -47,6 +48,7 @@ export const routes = [
 
 /** Builds the API. Requests outside `/api/` go to `pages` on the same server. */
 export async function buildApi(app: App, pages: PageHandler | null): Promise<FastifyInstance> {
+  const protect = securityHeaders(app.env);
   const server = Fastify({
     logger: { level: app.env.LOG_LEVEL === 'info' ? 'warn' : app.env.LOG_LEVEL },
     trustProxy: app.env.TRUST_PROXY.length > 0 ? app.env.TRUST_PROXY : false,
@@ -54,6 +56,7 @@ export async function buildApi(app: App, pages: PageHandler | null): Promise<Fas
     forceCloseConnections: 'idle',
     serverFactory: (api) =>
       http.createServer((request, response) => {
+        protect(request, response);
         if (!pages || request.url?.startsWith('/api/')) api(request, response);
         else pages(request, response);
       }),

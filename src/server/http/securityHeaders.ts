@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Env } from '../env';
+
+const CHAT_HOSTS = ['https://cdn.channel.io', 'https://*.channel.io'];
+const CHAT_SOCKETS = ['wss://*.channel.io'];
+/** Pages whose address holds a secret: nothing may learn it as a referrer. */
+const SECRET_PAGES = /^\/(?:en\/|ko\/)?auth\/(?:find\/|signup\/need\/)/;
+const YEAR_SECONDS = 31_536_000;
+
+function originOf(address: string | undefined): string[] {
+  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+function policyOf(env: Env): string {
+  const settings = env.PUBLIC;
+  const cdn = originOf(settings.NEXT_PUBLIC_CDN_URL);
+  const sentry = originOf(settings.NEXT_PUBLIC_SENTRY_DSN);
+  const api = originOf(settings.NEXT_PUBLIC_API_BASE_URL);
+  const chat = settings.NEXT_PUBLIC_CHANNEL_PLUGIN_KEY ? CHAT_HOSTS : [];
+  const sockets = api.map((origin) => origin.replace(/^http/, 'ws'));
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(env.DEVELOPMENT ? ["'unsafe-inline'", "'unsafe-eval'"] : []), ...cdn, ...chat],
+    'style-src': ["'self'", "'unsafe-inline'", ...cdn],
+    'img-src': ["'self'", 'data:', 'blob:', ...cdn, ...chat],
+    'font-src': ["'self'", ...cdn, ...chat],
+    'media-src': ["'self'", ...cdn],
+    'connect-src': [
+      "'self'",
+      ...api,
+      ...sockets,
+      ...originOf(settings.NEXT_PUBLIC_TRACKING_BASE_URL),
+      ...sentry,
+      ...chat,
+      ...(settings.NEXT_PUBLIC_CHANNEL_PLUGIN_KEY ? CHAT_SOCKETS : []),
+      ...(env.DEVELOPMENT ? ['ws:'] : []),
+    ],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:', ...chat],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Sets on every answer, page or call, what browsers should never do with it. */
+export function securityHeaders(env: Env): (request: IncomingMessage, response: ServerResponse) => void {
+  const policy = policyOf(env);
+  return (request, response) => {
+    const secret = SECRET_PAGES.test(request.url ?? '');
+    // The API's own document pages bring inline scripts; they show nothing of any user.
+    const documents = request.url?.startsWith('/api/docs') ?? false;
+    if (!documents) response.setHeader('content-security-policy', policy);
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('x-frame-options', 'DENY');
+    response.setHeader('referrer-policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    response.setHeader('cross-origin-opener-policy', 'same-origin');
+    if (env.APP_ENV === 'prod') {
+      response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
+    }
+  };
+}

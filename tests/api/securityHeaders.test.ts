@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/startServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+test('every answer forbids framing, sniffing and foreign scripts', async () => {
+  const { headers } = await fetch(`${server.url}/api/health`);
+  const policy = headers.get('content-security-policy') ?? '';
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+  expect(scripts).toBe("script-src 'self'");
+  for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+    expect(policy).toContain(directive);
+  }
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+test('an address that holds a secret is never told as a referrer', async () => {
+  for (const path of ['/auth/find/secret', '/en/auth/find/secret', '/auth/signup/need/done?t=secret']) {
+    const { headers } = await fetch(`${server.url}${path}`);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  }
+});
+
+test('a configured host is allowed, and only that one', async () => {
+  const other = await startServer({
+    NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.test/1',
+    NEXT_PUBLIC_CDN_URL: 'https://cdn.example.test/files',
+  });
+  try {
+    const policy = (await fetch(`${other.url}/api/health`)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' https://cdn.example.test;");
+    expect(/connect-src [^;]*https:\/\/errors\.example\.test/.test(policy)).toBe(true);
+  } finally {
+    await other.stop();
+  }
+});
