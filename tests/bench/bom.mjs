@@ -5,13 +5,27 @@
 import { readFileSync } from 'node:fs';
 import { parseLine } from '../../src/domain/material/parseLine.ts';
 
-const FIELDS = ['category', 'type', 'standard', 'grade', 'nps', 'schedule', 'class', 'ends', 'facing', 'length_m', 'qty', 'unit'];
+const FIELDS = [
+  'category',
+  'type',
+  'standard',
+  'grade',
+  'nps',
+  'schedule',
+  'class',
+  'ends',
+  'facing',
+  'length_m',
+  'qty',
+  'unit',
+];
 const read = (name) =>
   readFileSync(new URL(`../fixtures/bom/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => JSON.parse(line));
-const absent = (value) => value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+const absent = (value) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 const same = (a, b) =>
   Array.isArray(a) || Array.isArray(b)
     ? [].concat(a).length === [].concat(b).length && [].concat(a).every((value, i) => same(value, [].concat(b)[i]))
@@ -40,7 +54,10 @@ function score(name) {
     else if (process.argv.includes('--errors')) console.log(`- ${JSON.stringify(text)}\n    ${wrong.join('\n    ')}`);
   }
   const percent = (value) => `${(100 * value).toFixed(2)} %`;
-  console.log(`${name}: exact ${exact}/${gold.length} = ${percent(exact / gold.length)}, micro F1 ${percent((2 * tp) / (2 * tp + fp + fn))}`, fields);
+  console.log(
+    `${name}: exact ${exact}/${gold.length} = ${percent(exact / gold.length)}, micro F1 ${percent((2 * tp) / (2 * tp + fp + fn))}`,
+    fields,
+  );
   return gold.map((line) => line.text);
 }
 

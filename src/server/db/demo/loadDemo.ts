@@ -44,7 +44,7 @@ async function play(app: App, db: Executor): Promise<ReadonlyMap<string, string>
 
   const passwords = await enrolEverybody(stage);
   for (const plan of DEMO_REQUESTS) stageRequest(stage, plan);
-  agenda.add(calendar.at(-1, 18.5), (now) => readNotifications(stage, now));
+  agenda.add(calendar.at(-1, 12), (now) => readNotifications(stage, now));
   await agenda.play(today);
   await dropLettersTo(
     workAt(stage, today),
@@ -53,7 +53,7 @@ async function play(app: App, db: Executor): Promise<ReadonlyMap<string, string>
   return passwords;
 }
 
-/** Everybody has looked through the notifications of the last evening. */
+/** Everybody has looked through what came until then; the rest is still unread. */
 async function readNotifications(stage: Stage, now: Date): Promise<void> {
   for (const actor of stage.actors.values()) {
     for (const who of actor.sessions.keys()) await readEverything(workOf(stage, actor, now, who));

@@ -1,7 +1,7 @@
 import type { MemberWork } from '../../http/context';
 import { markRead } from './push.repository';
 
-/** Marks every notification of the person as read, as somebody does who looks through them in the evening. */
+/** Marks every notification of the person as read. */
 export async function readEverything(work: MemberWork): Promise<void> {
   await markRead(work.db, work.session.is_test, work.session.account_id, null, work.now);
 }
