@@ -1,0 +1,30 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  compress: true,
+  compiler: { styledComponents: true },
+  i18n: {
+    locales: ['ko', 'en'],
+    defaultLocale: 'ko',
+    // The stored language decides, in _app; the browser's own preference never redirects.
+    localeDetection: false,
+  },
+  // `npm run check:types` checks all of the repository; a second, slower pass inside the build would find nothing more.
+  typescript: { ignoreBuildErrors: true },
+};
+
+/** Reporting needs no build step; only uploading source maps does. */
+async function withUpload() {
+  const { SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT } = process.env;
+  if (!SENTRY_AUTH_TOKEN || !SENTRY_ORG || !SENTRY_PROJECT) return config;
+  const { withSentryConfig } = await import('@sentry/nextjs/config');
+  return withSentryConfig(config, {
+    org: SENTRY_ORG,
+    project: SENTRY_PROJECT,
+    authToken: SENTRY_AUTH_TOKEN,
+    silent: true,
+  });
+}
+
+export default withUpload;

@@ -1,0 +1,4 @@
+import { LogoutScreen } from '../../src/client/screens/auth/LogoutScreen';
+import { definePage } from '../../src/ssr/definePage';
+
+export default definePage({ screen: LogoutScreen, texts: ['auth'], access: 'public', title: 'auth:logoutTitle' });

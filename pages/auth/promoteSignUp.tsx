@@ -1,0 +1,4 @@
+import { PromoteScreen } from '../../src/client/screens/auth/PromoteScreen';
+import { definePage } from '../../src/ssr/definePage';
+
+export default definePage({ screen: PromoteScreen, texts: ['auth'], access: 'public', title: 'auth:promoteTitle' });

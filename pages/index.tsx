@@ -1,0 +1,4 @@
+import { HomeScreen } from '../src/client/screens/home/HomeScreen';
+import { definePage } from '../src/ssr/definePage';
+
+export default definePage({ screen: HomeScreen, texts: ['home', 'trade'], access: 'public', title: 'home:title' });

@@ -1,0 +1,11 @@
+import { pushQueries } from '../src/client/queries/push';
+import { PushScreen } from '../src/client/screens/push/PushScreen';
+import { definePage } from '../src/ssr/definePage';
+
+export default definePage({
+  screen: PushScreen,
+  texts: ['push', 'trade'],
+  access: 'member',
+  title: 'push:title',
+  prefetch: ({ api, query }) => [pushQueries(api).list({ unread: query.show === 'unread' }), pushQueries(api).status()],
+});

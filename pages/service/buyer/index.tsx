@@ -1,0 +1,12 @@
+import { rfqQueries } from '../../../src/client/queries/rfq';
+import { readFilter } from '../../../src/client/screens/buyer/list/filter';
+import { RequestsScreen } from '../../../src/client/screens/buyer/list/RequestsScreen';
+import { definePage } from '../../../src/ssr/definePage';
+
+export default definePage({
+  screen: RequestsScreen,
+  texts: ['buyer', 'trade'],
+  access: 'member',
+  title: 'buyer:list.title',
+  prefetch: ({ api, query }) => [rfqQueries(api).list(readFilter(query))],
+});

@@ -1,0 +1,9 @@
+import { SelectTypeScreen } from '../../../../src/client/screens/buyer/start/SelectTypeScreen';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: SelectTypeScreen,
+  texts: ['buyer'],
+  access: 'member',
+  title: 'buyer:start.title',
+});

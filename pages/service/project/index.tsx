@@ -1,0 +1,12 @@
+import { projectQueries } from '../../../src/client/queries/project';
+import { projectFilterOf } from '../../../src/client/screens/project/list/useProjectFilter';
+import { ProjectsScreen } from '../../../src/client/screens/project/list/ProjectsScreen';
+import { definePage } from '../../../src/ssr/definePage';
+
+export default definePage({
+  screen: ProjectsScreen,
+  texts: ['project', 'trade'],
+  access: 'member',
+  title: 'project:list.title',
+  prefetch: ({ api, query }) => [projectQueries(api).list(projectFilterOf(query))],
+});

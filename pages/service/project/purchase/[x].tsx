@@ -1,0 +1,11 @@
+import { rfqQueries } from '../../../../src/client/queries/rfq';
+import { ComparisonScreen } from '../../../../src/client/screens/project/comparison/ComparisonScreen';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: ComparisonScreen,
+  texts: ['project', 'trade'],
+  access: 'member',
+  title: 'project:compare.title',
+  prefetch: ({ api, query }) => [rfqQueries(api).comparison(query.x ?? '')],
+});

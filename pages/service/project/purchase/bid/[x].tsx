@@ -1,0 +1,11 @@
+import { projectQueries } from '../../../../../src/client/queries/project';
+import { AwardScreen } from '../../../../../src/client/screens/project/award/AwardScreen';
+import { definePage } from '../../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: AwardScreen,
+  texts: ['project', 'trade'],
+  access: 'member',
+  title: 'project:award.title',
+  prefetch: ({ api, query }) => [projectQueries(api).detail(query.x ?? '')],
+});

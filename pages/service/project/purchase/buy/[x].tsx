@@ -1,0 +1,11 @@
+import { orderQueries } from '../../../../../src/client/queries/order';
+import { BuyScreen } from '../../../../../src/client/screens/project/buy/BuyScreen';
+import { definePage } from '../../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: BuyScreen,
+  texts: ['project', 'trade'],
+  access: 'member',
+  title: 'project:buy.title',
+  prefetch: ({ api, query }) => [orderQueries(api).detail(query.x ?? '')],
+});

@@ -1,0 +1,11 @@
+import { projectOrOrder } from '../../../../../src/client/screens/project/projectOrOrder';
+import { SaleScreen } from '../../../../../src/client/screens/project/sale/SaleScreen';
+import { definePage } from '../../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: SaleScreen,
+  texts: ['project', 'trade'],
+  access: 'member',
+  title: 'project:bid.received',
+  prefetch: ({ api, query }) => [projectOrOrder(api, query.x ?? '')],
+});

@@ -1,0 +1,11 @@
+import { sellerRequestQueries } from '../../../src/client/queries/quotation';
+import { QuoteScreen } from '../../../src/client/screens/seller/quote/QuoteScreen';
+import { definePage } from '../../../src/ssr/definePage';
+
+export default definePage({
+  screen: QuoteScreen,
+  texts: ['seller', 'trade'],
+  access: 'member',
+  title: 'seller:quote.title',
+  prefetch: ({ api, query }) => [sellerRequestQueries(api).detail(query.rfq_number_id ?? '')],
+});

@@ -1,0 +1,11 @@
+import { sellerRequestQueries } from '../../../../src/client/queries/quotation';
+import { RequestScreen } from '../../../../src/client/screens/seller/detail/RequestScreen';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: RequestScreen,
+  texts: ['seller', 'trade'],
+  access: 'member',
+  title: 'seller:detail.title',
+  prefetch: ({ api, query }) => [sellerRequestQueries(api).detail(query.rfq_number_id ?? '')],
+});

@@ -1,0 +1,9 @@
+import { SentScreen } from '../../../../src/client/screens/seller/sent/SentScreen';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: SentScreen,
+  texts: ['seller', 'trade'],
+  access: 'member',
+  title: 'seller:sent.title',
+});

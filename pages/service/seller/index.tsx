@@ -1,0 +1,12 @@
+import { SellerRequestsScreen } from '../../../src/client/screens/seller/list/SellerRequestsScreen';
+import { readFilter } from '../../../src/client/screens/seller/list/filter';
+import { sellerRequestQueries } from '../../../src/client/queries/quotation';
+import { definePage } from '../../../src/ssr/definePage';
+
+export default definePage({
+  screen: SellerRequestsScreen,
+  texts: ['seller', 'trade'],
+  access: 'member',
+  title: 'seller:list.title',
+  prefetch: ({ api, query }) => [sellerRequestQueries(api).list(readFilter(query))],
+});

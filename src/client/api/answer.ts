@@ -1,0 +1,54 @@
+import axios, { type AxiosResponse } from 'axios';
+import { errorDataSchema, type Issue } from '../../contract/envelope';
+import { ApiError } from './ApiError';
+import type { ApiRequest } from './apiRequest';
+
+interface Envelope {
+  mcode: number;
+  message: string;
+  data: unknown;
+}
+
+const REQUEST_TIMEOUT = 408;
+
+export function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === 'object' && body !== null && typeof (body as { mcode?: unknown }).mcode === 'number';
+}
+
+function issuesOf(data: unknown): readonly Issue[] {
+  const parsed = errorDataSchema.safeParse(data);
+  return (parsed.success ? parsed.data?.issues : undefined) ?? [];
+}
+
+/** The failure told by an answer. */
+export function refused(request: ApiRequest, answer: AxiosResponse<unknown>, cause?: unknown): ApiError {
+  const body = isEnvelope(answer.data) ? answer.data : undefined;
+  return new ApiError({
+    mcode: body?.mcode ?? null,
+    status: answer.status,
+    message: typeof body?.message === 'string' ? body.message : '',
+    issues: issuesOf(body?.data ?? null),
+    method: request.method,
+    url: request.url,
+    timedOut: answer.status === REQUEST_TIMEOUT,
+    exchange: { requestBody: request.body, requestHeaders: request.headers, responseData: answer.data },
+    cause,
+  });
+}
+
+/** The failure of a call that got no answer. A call that its own screen cancelled is passed on as it is. */
+export function unanswered(request: ApiRequest, error: unknown): unknown {
+  if (axios.isCancel(error)) return error;
+  const code = axios.isAxiosError(error) ? error.code : undefined;
+  return new ApiError({
+    mcode: null,
+    status: null,
+    message: '',
+    issues: [],
+    method: request.method,
+    url: request.url,
+    timedOut: code === axios.AxiosError.ECONNABORTED || code === axios.AxiosError.ETIMEDOUT,
+    exchange: { requestBody: request.body, requestHeaders: request.headers },
+    cause: error,
+  });
+}

@@ -1,0 +1,36 @@
+import type { PublicEnv } from '../contract/publicEnv';
+
+/** Id of the script element in which `_document` hands the settings to the browser. */
+export const PUBLIC_ENV_ELEMENT = 'stlbs-env';
+
+const fallback: PublicEnv = {
+  apiBaseUrl: '/api',
+  trackingBaseUrl: '/api/tracking',
+  cdnUrl: '/cdn',
+  sentryDsn: null,
+  channelPluginKey: null,
+  appEnv: 'localhost',
+  appUrl: '',
+};
+
+let inBrowser: PublicEnv | undefined;
+
+/** The public settings: from the server's handle while rendering there, from the document in the browser. */
+export function publicEnv(): PublicEnv {
+  if (typeof window === 'undefined') {
+    const handle = (globalThis as { __stlbs?: { publicEnv?: PublicEnv } }).__stlbs;
+    return handle?.publicEnv ?? fallback;
+  }
+  inBrowser ??= fromDocument();
+  return inBrowser;
+}
+
+function fromDocument(): PublicEnv {
+  const text = document.getElementById(PUBLIC_ENV_ELEMENT)?.textContent;
+  return text ? { ...fallback, ...(JSON.parse(text) as Partial<PublicEnv>) } : fallback;
+}
+
+/** Address of a downloadable file or video on the environment's CDN. */
+export function cdnFile(path: string): string {
+  return `${publicEnv().cdnUrl}/${path.replace(/^\/+/, '')}`;
+}

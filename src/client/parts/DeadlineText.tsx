@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { space } from '../theme/tokens';
+import { Countdown } from '../ui/Countdown';
+import { DateText } from './DateText';
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
+`;
+
+export type DeadlineTextProps = {
+  /** Instant at which it ends, in ISO 8601. */
+  closesAt: string | null | undefined;
+  /** Counts down beside the date (default true). */
+  countdown?: boolean;
+  /** Called once when it passes while the page is open. */
+  onOver?: () => void;
+};
+
+/** A deadline as the reader's language writes it, with the time left: yellow under 24 h, red under 1 h. */
+export function DeadlineText({ closesAt, countdown = true, onOver }: DeadlineTextProps) {
+  const { t } = useTranslation('trade');
+  if (!closesAt) return <span>{t('deadline.none')}</span>;
+  return (
+    <Root>
+      <DateText value={closesAt} time />
+      {countdown && <Countdown deadline={closesAt} onOver={onOver} />}
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { color } from '../theme/roles';
+import { space, type } from '../theme/tokens';
+import type { LineRow } from './lineRow';
+import { SpecText } from './SpecText';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(${space(6)}, auto) minmax(0, 1fr);
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+const Number = styled.span`
+  color: ${color('textFaint')};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+const Small = styled.span`
+  display: block;
+  color: ${color('textMuted')};
+  font-weight: 400;
+  ${type(12)}
+`;
+
+type Shown = Pick<LineRow, 'line_no' | 'spec' | 'raw' | 'tag' | 'remark' | 'excluded'>;
+
+/** Number, description, raw words, tag and remark of a line. */
+export function LineMaterial({ row }: { row: Shown }) {
+  const { t } = useTranslation('trade');
+  const small = [row.excluded ? t('line.excluded') : null, row.tag, row.remark].filter(Boolean);
+  return (
+    <Root>
+      <Number>{row.line_no}</Number>
+      <div>
+        <SpecText spec={row.spec} raw={row.raw} withRaw />
+        {small.length > 0 && <Small>{small.join(' · ')}</Small>}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Currency } from '../../contract/values';
+import { Button } from '../ui/Button';
+import { DataTable } from '../ui/DataTable';
+import { Stack } from '../ui/Stack';
+import type { LineRow } from './lineRow';
+import { useLineColumns } from './useLineColumns';
+
+/** Rows drawn at first; more come on demand, since a list may hold thousands. */
+const PAGE = 200;
+
+export type LineTableProps = {
+  rows: readonly LineRow[];
+  /** Adds the columns of a priced line. */
+  currency?: Currency;
+};
+
+/** Lines to read: material, quantity, weight and, with a currency, prices. Cards on a phone. */
+export function LineTable({ rows, currency }: LineTableProps) {
+  const { t } = useTranslation('trade');
+  const columns = useLineColumns(currency);
+  const [limit, setLimit] = useState(PAGE);
+  const shown = rows.slice(0, limit);
+  const rest = rows.length - shown.length;
+  return (
+    <Stack $gap={3}>
+      <DataTable
+        aria-label={t('line.caption')}
+        columns={columns}
+        rows={shown}
+        rowKey={(row) => row.id}
+        rowTone={(row) => (row.excluded ? 'muted' : undefined)}
+        minWidth={currency ? 820 : 480}
+        dense
+      />
+      {rest > 0 && <Button onClick={() => setLimit(limit + PAGE * 5)}>{t('line.more', { count: rest })}</Button>}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Chip } from '../ui/Chip';
+import { lookOf, type StatusKind, type StatusOf } from './statusLook';
+
+export type StatusChipProps<K extends StatusKind> = {
+  kind: K;
+  status: StatusOf<K>;
+  /** Why it is closed: `closed_as` of a request or `close_reason` of a project. */
+  closedAs?: string | null;
+  size?: 'sm' | 'md';
+};
+
+/** A status with icon, colour and word; a closed one says why. */
+export function StatusChip<K extends StatusKind>({ kind, status, closedAs, size }: StatusChipProps<K>) {
+  const { t } = useTranslation('trade');
+  const { tone, icon } = lookOf(kind, status);
+  const word = t(`status.${kind}.${status}`);
+  return (
+    <Chip tone={tone} icon={icon} size={size}>
+      {closedAs ? `${word} · ${t(`closedAs.${closedAs}`)}` : word}
+    </Chip>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { TimelineEvent } from '../../contract/entities/project';
+import { Timeline } from '../ui/Timeline';
+import { instantText } from './instants';
+import { timelineLook } from './timelineLook';
+import { useReader } from './useReader';
+
+/** What happened to a project or order, newest first: what, who, when, and the words left with it. */
+export function TimelineList({ events }: { events: readonly TimelineEvent[] }) {
+  const { t } = useTranslation('trade');
+  const language = useReader();
+  const items = [...events]
+    .sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
+    .map((event) => ({
+      key: event.id,
+      title: t(`timeline.${event.kind}`, event.params),
+      time: instantText(event.at, language),
+      dateTime: event.at,
+      who: [event.company_name ?? t(`actor.${event.actor_side}`), event.actor_name].filter(Boolean).join(' · '),
+      note: event.note,
+      ...timelineLook(event.kind),
+    }));
+  return <Timeline items={items} />;
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import type { MoneyTotals } from '../../contract/entities/rfq';
+import { color } from '../theme/roles';
+import { radius, space, type, weight } from '../theme/tokens';
+import { MoneyText } from './MoneyText';
+import { WeightText } from './WeightText';
+
+const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[8]};
+  background: ${color('surfaceMuted')};
+  ${type(14)}
+`;
+
+const Row = styled.div<{ $total?: boolean }>`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(4)};
+  & > dt {
+    color: ${({ theme, $total }) => ($total ? theme.color.text : theme.color.textMuted)};
+    font-weight: ${({ $total }) => ($total ? weight.semibold : weight.regular)};
+  }
+  & > dd {
+    text-align: right;
+  }
+  ${({ $total }) => $total && `padding-top: ${space(2)}; & > dd { ${type(20)} font-weight: ${weight.bold}; } `}
+  border-top: ${({ theme, $total }) => ($total ? `1px solid ${theme.color.line}` : '0')};
+`;
+
+/** The stored figures of a quotation, bid or order: materials, freight, net, VAT, total, and the weight. */
+export function TotalsBox({ totals, weight: kg }: { totals: MoneyTotals; weight?: string | null }) {
+  const { t } = useTranslation('trade');
+  const { currency } = totals;
+  return (
+    <List>
+      {kg != null && (
+        <Row>
+          <dt>{t('totals.weight')}</dt>
+          <dd>
+            <WeightText kg={kg} />
+          </dd>
+        </Row>
+      )}
+      {(['lines', 'freight', 'supply', 'vat', 'total'] as const).map((name) => (
+        <Row key={name} $total={name === 'total'}>
+          <dt>{t(name === 'vat' && currency === 'USD' ? 'totals.vatNone' : `totals.${name}`)}</dt>
+          <dd>
+            <MoneyText amount={totals[`${name}_amount`]} currency={currency} />
+          </dd>
+        </Row>
+      ))}
+    </List>
+  );
+}

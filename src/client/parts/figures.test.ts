@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { moneyFigure, priceFigure, quantityFigure, weightFigure } from './figures';
+
+describe('figures on the screen', () => {
+  it('writes won without and dollars with two decimals', () => {
+    expect(moneyFigure('1250000', 'KRW')).toBe('1,250,000');
+    expect(moneyFigure('-1250.5', 'USD')).toBe('-1,250.50');
+  });
+
+  it('keeps the decimals of a unit price and drops empty ones', () => {
+    expect(priceFigure('3450.5000', 'KRW')).toBe('3,450.5');
+    expect(priceFigure('12.5', 'USD')).toBe('12.50');
+    expect(priceFigure('0.1234', 'USD')).toBe('0.1234');
+  });
+
+  it('turns to tons above ten tons only', () => {
+    expect(weightFigure('10000')).toEqual({ value: '10,000', unit: 'kg' });
+    expect(weightFigure('12345.6')).toEqual({ value: '12.35', unit: 't' });
+    expect(weightFigure('9.456')).toEqual({ value: '9.46', unit: 'kg' });
+  });
+
+  it('groups quantities', () => {
+    expect(quantityFigure('12000.500')).toBe('12,000.5');
+  });
+});

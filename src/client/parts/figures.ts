@@ -1,0 +1,35 @@
+import Big from 'big.js';
+import type { Currency } from '../../contract/values';
+import { formatExact, trimDecimal } from '../../domain/money/exact';
+import { groupDigits } from '../ui/numberText';
+
+/** From here on a weight reads better in tons. */
+const TONS_FROM_KG = 10_000;
+
+/** An amount with its currency's decimals and commas, e.g. `1,250,000` or `12.50`. */
+export function moneyFigure(amount: string, currency: Currency): string {
+  return signed(formatExact(new Big(amount), currency));
+}
+
+/** A price with up to four decimals; dollars keep at least two, e.g. `3,450.5` KRW or `12.50` USD. */
+export function priceFigure(price: string, currency: Currency): string {
+  const short = trimDecimal(new Big(price), 4);
+  const decimals = short.split('.')[1]?.length ?? 0;
+  return signed(currency === 'USD' && decimals < 2 ? new Big(price).toFixed(2) : short);
+}
+
+/** A quantity with at most three decimals and commas. */
+export function quantityFigure(qty: string): string {
+  return signed(trimDecimal(new Big(qty)));
+}
+
+/** A weight given in kg: kg with one decimal below 10 t, tons with two above. */
+export function weightFigure(kg: string): { value: string; unit: 'kg' | 't' } {
+  const weight = new Big(kg);
+  if (weight.abs().gt(TONS_FROM_KG)) return { value: signed(trimDecimal(weight.div(1000), 2)), unit: 't' };
+  return { value: signed(trimDecimal(weight, weight.abs().lt(10) ? 2 : 1)), unit: 'kg' };
+}
+
+function signed(value: string): string {
+  return value.startsWith('-') ? `-${groupDigits(value.slice(1))}` : groupDigits(value);
+}

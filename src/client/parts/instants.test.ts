@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { DEADLINE_SUFFIX } from '../../contract/constants';
+import { closesAt } from '../../domain/time/deadline';
+import { dayText, instantText } from './instants';
+
+describe('times on the screen', () => {
+  it('shows a deadline exactly as the specification writes it', () => {
+    const instant = closesAt('2026-12-01').toISOString();
+    expect(instantText(instant, 'ko')).toBe(`2026-12-01${DEADLINE_SUFFIX.ko}`);
+    expect(instantText(instant, 'en')).toBe(`2026-12-01${DEADLINE_SUFFIX.en}`);
+  });
+
+  it('counts days on the clock of the reader', () => {
+    expect(dayText('2026-12-01T16:00:00.000Z', 'ko')).toBe('2026-12-02');
+    expect(dayText('2026-12-01T16:00:00.000Z', 'en')).toBe('2026-12-01');
+    expect(dayText('2026-12-01', 'ko')).toBe('2026-12-01');
+  });
+});

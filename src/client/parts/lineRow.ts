@@ -1,0 +1,37 @@
+import type { Order } from '../../contract/entities/order';
+import type { RfqLine } from '../../contract/entities/rfq';
+import type { Spec } from '../../contract/entities/spec';
+
+/** One line as a read-only table shows it, whatever record it comes from. */
+export type LineRow = {
+  id: string;
+  line_no: number;
+  spec: Spec;
+  raw: string;
+  tag: string | null;
+  remark: string | null;
+  excluded: boolean;
+  qty: string | null;
+  uom: string | null;
+  weight_kg: string | null;
+  unit_price: string | null;
+  price_uom: string | null;
+  amount: string | null;
+  maker: string | null;
+  origin: string | null;
+  lead_days: number | null;
+};
+
+const unpriced = { unit_price: null, price_uom: null, amount: null, maker: null, origin: null, lead_days: null };
+
+/** A line of a request, which has no price. */
+export function fromRfqLine(line: RfqLine): LineRow {
+  const { id, line_no, spec, raw_text, tag, remark, excluded, qty, uom, total_weight_kg } = line;
+  return { ...unpriced, id, line_no, spec, raw: raw_text, tag, remark, excluded, qty, uom, weight_kg: total_weight_kg };
+}
+
+/** A line of a bid or order, priced. */
+export function fromTradedLine(line: Order['lines'][number]): LineRow {
+  const { description, ...rest } = line;
+  return { ...rest, raw: description, tag: null, remark: null, excluded: false };
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { toast } from 'react-hot-toast';
+import { useEndRfq } from '../../queries/rfq';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { RfqDialogProps } from './dialogProps';
+import { useRefusal } from './useRefusal';
+
+/** Ends collecting early, after saying what follows from it. */
+export function EndDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
+  const { t } = useTranslation('rfq');
+  const { mutate, isPending, error, reset } = useEndRfq();
+  const refusal = useRefusal(error);
+  const close = (next: boolean) => {
+    if (!next) reset();
+    onOpenChange(next);
+  };
+  const end = () =>
+    mutate(
+      { id: rfq.rfq_number_id, version: rfq.version },
+      {
+        onSuccess: () => {
+          toast.success(t('end.done'));
+          close(false);
+        },
+      },
+    );
+  const empty = rfq.quotation_count === 0;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={close}
+      title={t('end.title')}
+      text={empty ? t('end.textEmpty') : t('end.text', { count: rfq.quotation_count })}
+      confirmLabel={t('end.confirm')}
+      cancelLabel={t('back')}
+      danger={empty}
+      loading={isPending}
+      error={refusal}
+      onConfirm={end}
+    >
+      {rfq.sealed ? t('end.sealed') : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { closesAt, seoulDay } from '../../../domain/time/deadline';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first day whose deadline still lies ahead of `now` (ms): today in Seoul until 17:00, then tomorrow. */
+export function firstDeadlineDay(now: number): string {
+  const today = seoulDay(new Date(now));
+  return closesAt(today).getTime() > now ? today : seoulDay(new Date(now + DAY_MS));
+}
+
+/** The day after `day`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}

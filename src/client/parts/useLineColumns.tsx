@@ -1,0 +1,57 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Currency } from '../../contract/values';
+import type { Column } from '../ui/dataTable/tableTypes';
+import { LineMaterial } from './LineMaterial';
+import type { LineRow } from './lineRow';
+import { MoneyText, PriceText } from './MoneyText';
+import { QuantityText } from './QuantityText';
+import { useLeadTime } from './useLeadTime';
+import { WeightText } from './WeightText';
+
+/** Columns of a read-only line table; those of prices only when a currency is given. */
+export function useLineColumns(currency: Currency | undefined): Column<LineRow>[] {
+  const { t } = useTranslation('trade');
+  const leadTime = useLeadTime();
+  const facts: Column<LineRow>[] = [
+    { key: 'material', header: t('line.material'), wrap: true, render: (row) => <LineMaterial row={row} /> },
+    {
+      key: 'qty',
+      header: t('line.qty'),
+      align: 'right',
+      width: '96px',
+      render: (row) => <QuantityText qty={row.qty} uom={row.uom} />,
+    },
+    {
+      key: 'weight',
+      header: t('line.weight'),
+      align: 'right',
+      width: '96px',
+      render: (row) => <WeightText kg={row.weight_kg} />,
+    },
+  ];
+  if (!currency) return facts;
+  return [
+    ...facts,
+    {
+      key: 'maker',
+      header: t('line.makerLead'),
+      width: '150px',
+      wrap: true,
+      render: (row) => [row.maker, row.origin, leadTime(row.lead_days)].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'price',
+      header: t('line.unitPrice'),
+      align: 'right',
+      width: '144px',
+      render: (row) => <PriceText price={row.unit_price} currency={currency} per={row.price_uom} />,
+    },
+    {
+      key: 'amount',
+      header: t('line.amount'),
+      align: 'right',
+      width: '140px',
+      render: (row) => <MoneyText amount={row.amount} currency={currency} />,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import type * as z from 'zod';
+import {
+  emailResend,
+  emailValid,
+  emailVerify,
+  login,
+  passwordFind,
+  passwordReset,
+  register,
+} from '../../contract/endpoints/auth';
+import { reauth } from '../../contract/endpoints/user';
+import type { Registration } from '../../contract/entities/person';
+import { useApi } from '../api/ApiProvider';
+import { call } from '../api/call';
+
+/** The forms tell these failures beside the field, so no toast comes on top. */
+const meta = { silent: true } as const;
+
+/** Exchanges email and password for tokens; storing them is the session's work. */
+export function useLogin() {
+  const api = useApi();
+  return useMutation({ meta, mutationFn: (body: z.input<typeof login.body>) => call(login, { body }, { api }) });
+}
+
+export function useRegister() {
+  const api = useApi();
+  return useMutation({ meta, mutationFn: (body: Registration) => call(register, { body }, { api }) });
+}
+
+/** Succeeds when the address can still be registered. */
+export function useEmailCheck() {
+  const api = useApi();
+  return useMutation({ meta, mutationFn: (email: string) => call(emailValid, { body: { email } }, { api }) });
+}
+
+/** Mails the verification link again. */
+export function useResendMail() {
+  const api = useApi();
+  return useMutation({ meta, mutationFn: (email: string) => call(emailResend, { body: { email } }, { api }) });
+}
+
+/** Uses up the mailed token, therefore a mutation although the call is a GET. */
+export function useVerifyEmail() {
+  const api = useApi();
+  return useMutation({ meta, mutationFn: (t: string) => call(emailVerify, { query: { t } }, { api }) });
+}
+
+/** Asks for the mail with the reset link. */
+export function useFindPassword() {
+  const api = useApi();
+  return useMutation({ meta, mutationFn: (email: string) => call(passwordFind, { body: { email } }, { api }) });
+}
+
+export function useResetPassword() {
+  const api = useApi();
+  return useMutation({
+    meta,
+    mutationFn: (body: { t: string; password: string }) => call(passwordReset, { body }, { api }),
+  });
+}
+
+/** Makes the login fresh for ten minutes, for changes that need it. */
+export function useReauth() {
+  const api = useApi();
+  return useMutation({ meta, mutationFn: (password: string) => call(reauth, { body: { password } }, { api }) });
+}

@@ -1,0 +1,26 @@
+/**
+ * First part of every query key, so that a push message or a mutation reaches all that hangs on one kind of record.
+ * Each domain's file builds its own keys on top: `[scope, 'list', input]`, `[scope, 'detail', id]`.
+ */
+export const SCOPES = {
+  profile: 'profile',
+  push: 'push',
+  rfq: 'rfq',
+  sellerRequest: 'sellerRequest',
+  bid: 'bid',
+  order: 'order',
+  project: 'project',
+  comparison: 'comparison',
+  member: 'member',
+} as const;
+
+/** Keys of one domain: all of it, its lists, one list, one record. */
+export function keysOf<S extends string>(scope: S) {
+  return {
+    all: () => [scope] as const,
+    lists: () => [scope, 'list'] as const,
+    list: <I>(input: I) => [scope, 'list', input] as const,
+    details: () => [scope, 'detail'] as const,
+    detail: (id: string) => [scope, 'detail', id] as const,
+  };
+}

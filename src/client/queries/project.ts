@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getProject, listProjects } from '../../contract/endpoints/order';
+import type { SellerStatus } from '../../contract/entities/project';
+import { call } from '../api/call';
+import type { Api } from '../api/createApi';
+import { keysOf, SCOPES } from './keys';
+
+/** Which projects a list shows; a project has the same codes on both sides. */
+export interface ProjectFilter {
+  side?: 'buyer' | 'seller';
+  status?: SellerStatus;
+  q?: string;
+}
+
+export const projectKeys = keysOf(SCOPES.project);
+
+/** Projects of both sides, as lists and one by one. */
+export const projectQueries = (api: Api) => ({
+  list: (filter: ProjectFilter) =>
+    infiniteQueryOptions({
+      queryKey: projectKeys.list(filter),
+      queryFn: ({ pageParam, signal }) =>
+        call(listProjects, { query: { ...filter, cursor: pageParam ?? undefined } }, { api, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.next_cursor,
+      placeholderData: keepPreviousData,
+    }),
+  detail: (rfqNumberId: string) =>
+    queryOptions({
+      queryKey: projectKeys.detail(rfqNumberId),
+      queryFn: ({ signal }) => call(getProject, { params: { rfq_number_id: rfqNumberId } }, { api, signal }),
+    }),
+});

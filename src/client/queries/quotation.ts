@@ -1,0 +1,110 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  declineRequest,
+  getSellerRequest,
+  listSellerRequests,
+  saveQuotation,
+  submitQuotation,
+  withdrawQuotation,
+} from '../../contract/endpoints/quotation';
+import type { SellerStatus } from '../../contract/entities/project';
+import type { QuotationInput, SellerRequest } from '../../contract/entities/quotation';
+import { useApi } from '../api/ApiProvider';
+import { call } from '../api/call';
+import type { Api } from '../api/createApi';
+import { keysOf, SCOPES } from './keys';
+
+export interface SellerRequestFilter {
+  status?: SellerStatus;
+  q?: string;
+}
+
+export const sellerRequestKeys = keysOf(SCOPES.sellerRequest);
+
+/** Requests that this company may quote, as lists and one by one. */
+export const sellerRequestQueries = (api: Api) => ({
+  list: (filter: SellerRequestFilter) =>
+    infiniteQueryOptions({
+      queryKey: sellerRequestKeys.list(filter),
+      queryFn: ({ pageParam, signal }) =>
+        call(listSellerRequests, { query: { ...filter, cursor: pageParam ?? undefined } }, { api, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.next_cursor,
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: sellerRequestKeys.detail(id),
+      queryFn: ({ signal }) => call(getSellerRequest, { params: { rfq_number_id: id } }, { api, signal }),
+      enabled: id !== '',
+    }),
+});
+
+/** Puts the answered record into the cache and lets lists and the project view load anew. */
+function useKeepAnswer() {
+  const client = useQueryClient();
+  return (request: SellerRequest) => {
+    client.setQueryData(sellerRequestKeys.detail(request.rfq_number_id), request);
+    return Promise.all([
+      client.invalidateQueries({ queryKey: sellerRequestKeys.lists() }),
+      client.invalidateQueries({ queryKey: [SCOPES.project] }),
+    ]);
+  };
+}
+
+/** Tells the buyer that no quotation will come, and why. */
+export function useDeclineRequest() {
+  const api = useApi();
+  const keep = useKeepAnswer();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(declineRequest, { params: { rfq_number_id: id }, body: { reason } }, { api }),
+    meta: { silent: true },
+    onSuccess: keep,
+  });
+}
+
+/** Keeps the quotation as a draft; failures are told by the form, which saves again. */
+export function useSaveQuotation() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, input }: { id: string; input: QuotationInput }) =>
+      call(saveQuotation, { params: { rfq_number_id: id }, body: input }, { api }),
+    meta: { silent: true },
+    onSuccess: (request) => {
+      client.setQueryData(sellerRequestKeys.detail(request.rfq_number_id), request);
+      return client.invalidateQueries({ queryKey: sellerRequestKeys.lists(), refetchType: 'none' });
+    },
+  });
+}
+
+/** Submits the quotation. The same `key` twice sends it once. */
+export function useSubmitQuotation() {
+  const api = useApi();
+  const keep = useKeepAnswer();
+  return useMutation({
+    mutationFn: ({ id, input, key }: { id: string; input: QuotationInput; key: string }) =>
+      call(submitQuotation, { params: { rfq_number_id: id }, body: input }, { api, idempotencyKey: key }),
+    meta: { silent: true },
+    onSuccess: keep,
+  });
+}
+
+/** Takes the quotation back before the deadline. */
+export function useWithdrawQuotation() {
+  const api = useApi();
+  const keep = useKeepAnswer();
+  return useMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      call(withdrawQuotation, { params: { rfq_number_id: id }, body: { version } }, { api }),
+    meta: { silent: true },
+    onSuccess: keep,
+  });
+}

@@ -1,0 +1,186 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EndpointInput } from '../../contract/endpoint';
+import {
+  awardRfq,
+  cancelRfq,
+  copyRfq,
+  createRfq,
+  discardRfq,
+  endRfq,
+  extendRfq,
+  getComparison,
+  getRfq,
+  listRfqs,
+  parseRfq,
+  saveRfq,
+  submitRfq,
+} from '../../contract/endpoints/rfq';
+import type { ProjectStatus } from '../../contract/entities/project';
+import type { Rfq } from '../../contract/entities/rfq';
+import { useApi } from '../api/ApiProvider';
+import { call } from '../api/call';
+import type { Api } from '../api/createApi';
+import { keysOf, SCOPES } from './keys';
+
+/** Which requests a list shows. */
+export type RfqFilter = { status?: ProjectStatus | undefined; q?: string | undefined };
+
+export type RfqDraft = NonNullable<EndpointInput<typeof saveRfq>['body']>;
+
+export const rfqKeys = keysOf(SCOPES.rfq);
+export const comparisonKeys = keysOf(SCOPES.comparison);
+
+export const rfqQueries = (api: Api) => ({
+  list: ({ status, q }: RfqFilter) =>
+    infiniteQueryOptions({
+      queryKey: rfqKeys.list({ status: status ?? null, q: q ?? '' }),
+      queryFn: ({ pageParam, signal }) =>
+        call(listRfqs, { query: { status, q: q || undefined, cursor: pageParam ?? undefined } }, { api, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.next_cursor,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: rfqKeys.detail(id),
+      queryFn: ({ signal }) => call(getRfq, { params: { rfq_number_id: id } }, { api, signal }),
+    }),
+  comparison: (id: string) =>
+    queryOptions({
+      queryKey: comparisonKeys.detail(id),
+      queryFn: ({ signal }) => call(getComparison, { params: { rfq_number_id: id } }, { api, signal }),
+    }),
+});
+
+/** Reads lines or a file; stores nothing. The failure is told where the list was dropped, not by a toast. */
+export function useParseRfq() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: ({ signal, ...body }: EndpointInput<typeof parseRfq>['body'] & { signal?: AbortSignal }) =>
+      call(parseRfq, { body }, { api, signal }),
+    meta: { silent: true },
+  });
+}
+
+/** After a request changed: its own record is known, lists and what hangs on it are asked again. */
+function useRequestChanged() {
+  const client = useQueryClient();
+  return (changed: Rfq) => {
+    client.setQueryData(rfqKeys.detail(changed.rfq_number_id), changed);
+    return Promise.all([
+      client.invalidateQueries({ queryKey: rfqKeys.lists() }),
+      client.invalidateQueries({ queryKey: [SCOPES.project] }),
+      client.invalidateQueries({ queryKey: comparisonKeys.detail(changed.rfq_number_id) }),
+    ]);
+  };
+}
+
+/** Starts a draft. The same `idempotencyKey` on a repeat after a lost answer makes no second one. */
+export function useCreateRfq() {
+  const api = useApi();
+  const changed = useRequestChanged();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { body: Omit<RfqDraft, 'version'>; idempotencyKey?: string }) =>
+      call(createRfq, { body }, { api, idempotencyKey }),
+    onSuccess: changed,
+    // Without a network it fails at once, so that the editor can say so and try again by itself.
+    networkMode: 'always',
+    meta: { silent: true },
+  });
+}
+
+/** Saves a draft; the editor tells in place when that failed. */
+export function useSaveRfq() {
+  const api = useApi();
+  const changed = useRequestChanged();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & RfqDraft) =>
+      call(saveRfq, { params: { rfq_number_id: id }, body }, { api }),
+    onSuccess: changed,
+    // Without a network it fails at once, so that the editor can say so and try again by itself.
+    networkMode: 'always',
+    meta: { silent: true },
+  });
+}
+
+/** Throws a draft away. */
+export function useDiscardRfq() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => call(discardRfq, { params: { rfq_number_id: id } }, { api }),
+    onSuccess: (_, { id }) => {
+      return Promise.all([
+        // Not asked again while its screen is still open: it would only be told that it is gone.
+        client.invalidateQueries({ queryKey: rfqKeys.detail(id), refetchType: 'none' }),
+        client.invalidateQueries({ queryKey: rfqKeys.lists() }),
+        client.invalidateQueries({ queryKey: [SCOPES.project] }),
+      ]);
+    },
+  });
+}
+
+/** Sends a draft to the matching sellers. */
+export function useSubmitRfq() {
+  const api = useApi();
+  const changed = useRequestChanged();
+  return useMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      call(submitRfq, { params: { rfq_number_id: id }, body: { version } }, { api }),
+    onSuccess: changed,
+  });
+}
+
+/** Moves the deadline to a later day, `YYYY-MM-DD`. */
+export function useExtendRfq() {
+  const api = useApi();
+  const changed = useRequestChanged();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; version: number; deadline_date: string }) =>
+      call(extendRfq, { params: { rfq_number_id: id }, body }, { api }),
+    onSuccess: changed,
+  });
+}
+
+/** Ends collecting early. */
+export function useEndRfq() {
+  const api = useApi();
+  const changed = useRequestChanged();
+  return useMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      call(endRfq, { params: { rfq_number_id: id }, body: { version } }, { api }),
+    onSuccess: changed,
+  });
+}
+
+/** Cancels a running request; sellers are told the reason. */
+export function useCancelRfq() {
+  const api = useApi();
+  const changed = useRequestChanged();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; version: number; reason: string }) =>
+      call(cancelRfq, { params: { rfq_number_id: id }, body }, { api }),
+    onSuccess: changed,
+  });
+}
+
+/** Starts a new draft with the lines and terms of another request. */
+export function useCopyRfq() {
+  const api = useApi();
+  const changed = useRequestChanged();
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => call(copyRfq, { params: { rfq_number_id: id }, body: {} }, { api }),
+    onSuccess: changed,
+  });
+}
+
+/** Awards lines to quotations: one bid per quotation. */
+export function useAwardRfq() {
+  const api = useApi();
+  const client = useQueryClient();
+  const changed = useRequestChanged();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & NonNullable<EndpointInput<typeof awardRfq>['body']>) =>
+      call(awardRfq, { params: { rfq_number_id: id }, body }, { api }),
+    onSuccess: ({ rfq }) => Promise.all([changed(rfq), client.invalidateQueries({ queryKey: [SCOPES.bid] })]),
+  });
+}

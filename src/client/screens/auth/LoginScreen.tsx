@@ -1,0 +1,84 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorTable } from '../../../contract/errors';
+import { hasCode } from '../../api/ApiError';
+import { publicEnv } from '../../env';
+import { paths } from '../../paths';
+import { useLogin } from '../../queries/auth';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { useNextPath } from '../../shell/session/useNextPath';
+import { useSessionActions } from '../../shell/session/useSessionActions';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { InlineError } from '../../ui/InlineError';
+import { TextInput } from '../../ui/TextInput';
+import { AuthAside, AuthForm, AuthLinkLine, AuthPanel } from './AuthPanel';
+import { DemoLogins } from './DemoLogins';
+import { PasswordInput } from './PasswordInput';
+import { UnverifiedNotice } from './UnverifiedNotice';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Sign-in: a wrong pair is told in place, an unverified address is offered a new mail. The page is for guests only, so
+ * its guard leads on once the login stands.
+ */
+export function LoginScreen() {
+  const { t } = useTranslation('auth');
+  const next = useNextPath();
+  const errorText = useErrorText();
+  const login = useLogin();
+  const { loginWith } = useSessionActions();
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const signIn = form.handleSubmit(async (credentials) => {
+    try {
+      await loginWith(await login.mutateAsync(credentials));
+      setFailure(null);
+    } catch (error) {
+      setFailure(error);
+      form.setFocus('password');
+    }
+  });
+
+  const wrongPair = hasCode(failure, errorTable.WRONG_EMAIL_PASSWORD.mcode);
+  const unverified = hasCode(failure, errorTable.EMAIL_NOT_VERIFIED.mcode);
+  return (
+    <AuthPanel title={t('login.heading')} text={t('login.text')}>
+      <AuthForm onSubmit={signIn} noValidate>
+        <Field label={t('email')} error={errors.email && t('errors.required')}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            placeholder={t('emailPlaceholder')}
+            {...form.register('email', { required: true })}
+          />
+        </Field>
+        <Field label={t('password')} error={errors.password && t('errors.required')}>
+          <PasswordInput autoComplete="current-password" {...form.register('password', { required: true })} />
+        </Field>
+        <AuthLinkLine>
+          <Link href={paths.auth.find()}>{t('login.forgot')}</Link>
+        </AuthLinkLine>
+        {wrongPair && <InlineError>{t('login.wrong')}</InlineError>}
+        {unverified && <UnverifiedNotice email={form.getValues('email')} />}
+        {failure !== null && !wrongPair && !unverified && <InlineError>{errorText(failure)}</InlineError>}
+        <Button type="submit" variant="primary" size="lg" wide loading={isSubmitting}>
+          {t('signIn')}
+        </Button>
+      </AuthForm>
+      <AuthAside>
+        {t('login.noAccount')}
+        <Link href={paths.auth.signup({ next: next === paths.home() ? undefined : next })}>{t('join')}</Link>
+      </AuthAside>
+      {publicEnv().appEnv === 'localhost' && <DemoLogins onChoose={(demo) => (form.reset(demo), signIn())} />}
+    </AuthPanel>
+  );
+}

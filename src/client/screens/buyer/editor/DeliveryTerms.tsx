@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { certificateType, deliveryTerm, paymentTerm } from '../../../../contract/entities/rfq';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import { TextInput } from '../../../ui/TextInput';
+import type { TermsPartProps } from './terms';
+
+/** Delivery, payment and the inspection document. */
+export function DeliveryTerms({ terms, onChange, errors }: TermsPartProps) {
+  const { t } = useTranslation('buyer');
+  const { t: trade } = useTranslation('trade');
+  return (
+    <>
+      <Field label={trade('terms.deliveryTerm')} error={errors.delivery_term}>
+        <Select
+          value={terms.delivery_term}
+          options={deliveryTerm.options.map((value) => ({ value, label: trade(`deliveryTerm.${value}`) }))}
+          onChange={(event) => onChange({ delivery_term: deliveryTerm.parse(event.target.value) })}
+        />
+      </Field>
+      <Field label={trade('terms.deliveryPlace')} help={t('terms.placeHelp')} error={errors.delivery_place} optional>
+        <TextInput
+          maxLength={200}
+          value={terms.delivery_place}
+          onChange={(event) => onChange({ delivery_place: event.target.value })}
+        />
+      </Field>
+      <Field label={trade('terms.paymentTerm')} error={errors.payment_term}>
+        <Select
+          value={terms.payment_term}
+          options={paymentTerm.options.map((value) => ({ value, label: trade(`paymentTerm.${value}`) }))}
+          onChange={(event) => onChange({ payment_term: paymentTerm.parse(event.target.value) })}
+        />
+      </Field>
+      {terms.payment_term === 'other' && (
+        <Field label={t('terms.paymentNote')} error={errors.payment_note}>
+          <TextInput
+            maxLength={200}
+            value={terms.payment_note}
+            onChange={(event) => onChange({ payment_note: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field label={trade('terms.certificate')} help={t('terms.certificateHelp')} error={errors.certificate_type}>
+        <Select
+          value={terms.certificate_type}
+          options={certificateType.options.map((value) => ({ value, label: trade(`certificate.${value}`) }))}
+          onChange={(event) => onChange({ certificate_type: certificateType.parse(event.target.value) })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useCallback, useState } from 'react';
+import { ApiError } from '../../../api/ApiError';
+import { useApi } from '../../../api/ApiProvider';
+import { paths, type RequestStart } from '../../../paths';
+import { rfqKeys, rfqQueries } from '../../../queries/rfq';
+import { NotFound } from '../../../shell/errors/NotFound';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useRoute } from '../../../shell/useRoute';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { DraftEditor } from './DraftEditor';
+import { EditorSkeleton } from './EditorSkeleton';
+
+const WAYS: readonly RequestStart[] = ['upload', 'paste', 'manual', 'copy'];
+
+/** The request editor for a new request or, with `?id=`, for a saved draft. */
+export function EditorScreen() {
+  const { query } = useRoute();
+  const router = useRouter();
+  const way = WAYS.find((each) => each === query.way);
+  // The draft that this very editor has just created: its number enters the address without opening it anew.
+  const [created, setCreated] = useState<string | null>(null);
+  const client = useQueryClient();
+  const { replace } = router;
+  const onCreated = useCallback(
+    (number: string) => {
+      setCreated(number);
+      if (way) void replace(paths.buyer.editorFrom(way, { id: number }), undefined, { shallow: true, scroll: false });
+    },
+    [way, replace],
+  );
+  if (!way) return <NotFound />;
+  if (!query.id || query.id === created) {
+    const reload = () => {
+      if (created) client.removeQueries({ queryKey: rfqKeys.detail(created) });
+      setCreated(null);
+    };
+    return <DraftEditor way={way} rfq={null} onCreated={onCreated} onReload={reload} />;
+  }
+  return <SavedDraft key={query.id} way={way} number={query.id} />;
+}
+
+function SavedDraft({ way, number }: { way: RequestStart; number: string }) {
+  const { t } = useTranslation('buyer');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [opening, setOpening] = useState(0);
+  const { data, error, isPending, isFetching, refetch } = useQuery(rfqQueries(useApi()).detail(number));
+  if (error instanceof ApiError && error.notFound) return <NotFound />;
+  if (isPending) return <EditorSkeleton />;
+  if (!data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data.status !== 'DRAFT') {
+    const project = paths.project.detail(number);
+    return (
+      <EmptyState
+        title={t('editor.sent')}
+        text={t('editor.sentText')}
+        action={
+          <ButtonLink variant="primary" href={project}>
+            {t('editor.toProject')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const reload = async () => {
+    await client.refetchQueries({ queryKey: rfqKeys.detail(number) });
+    setOpening((count) => count + 1);
+  };
+  return <DraftEditor key={opening} way={way} rfq={data} onCreated={ignore} onReload={() => void reload()} />;
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,122 @@
+import { ClipboardPaste, FileSpreadsheet } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { RequestStart } from '../../../paths';
+import { Button } from '../../../ui/Button';
+import { InlineError } from '../../../ui/InlineError';
+import { LineGrid } from '../../../ui/LineGrid';
+import { Section } from '../../../ui/Section';
+import { Inline, Stack } from '../../../ui/Stack';
+import { CopyIntake } from '../intake/CopyIntake';
+import { PasteIntake } from '../intake/PasteIntake';
+import { UploadIntake } from '../intake/UploadIntake';
+import { takeKeptList } from '../intake/keptList';
+import { useIntake } from '../intake/useIntake';
+import { type EditorLine, isBlank } from './editorLine';
+import { ExcludedLines } from './ExcludedLines';
+import { LineDoubt } from './LineDoubt';
+import { type GridRow, linesOf, newRow, rowOf } from './gridRow';
+import { LineFigures } from './LineFigures';
+import { mergeItems } from './mergeItems';
+import { useLineColumns } from './useLineColumns';
+
+export type LinesSectionProps = {
+  way: RequestStart;
+  lines: readonly EditorLine[];
+  onChange: (change: (lines: readonly EditorLine[]) => readonly EditorLine[]) => void;
+  /** What the server refused, by the line's key. */
+  refused: ReadonlyMap<string, string>;
+  error: string | null;
+};
+
+/** The list: first a place to bring it from, then a spreadsheet of what was understood. */
+export function LinesSection({ way, lines, onChange, refused, error }: LinesSectionProps) {
+  const { t } = useTranslation('buyer');
+  const columns = useLineColumns(refused);
+  const [adding, setAdding] = useState<'upload' | 'paste' | null>(null);
+  const rows = useMemo(() => lines.filter((line) => !line.excluded).map(rowOf), [lines]);
+  const [selected, setSelected] = useState<number | null>(null);
+  const doubted = selected === null ? undefined : rows[selected]?.line;
+  const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
+  const empty = lines.every(isBlank);
+  const bringing = empty && way !== 'manual' ? way : adding;
+
+  const change = useCallback(
+    (edited: GridRow[]) => onChange((before) => mergeItems(before, linesOf(edited))),
+    [onChange],
+  );
+  const include = useCallback(
+    (key: string) =>
+      onChange((before) => before.map((line) => (line.key === key ? { ...line, excluded: false } : line))),
+    [onChange],
+  );
+  const append = useCallback(
+    (read: EditorLine[]) => {
+      onChange((before) => [...before.filter((line) => !isBlank(line)), ...read]);
+      setAdding(null);
+    },
+    [onChange],
+  );
+  const intake = useIntake(append);
+  const { readText } = intake;
+  // The list is removed as it is taken, so a second run finds none.
+  useEffect(() => {
+    const kept = takeKeptList();
+    if (kept) void readText(kept);
+  }, [readText]);
+  const toggle = (what: 'upload' | 'paste') => setAdding((now) => (now === what ? null : what));
+  const showsGrid = !empty || way === 'manual';
+
+  return (
+    <Section
+      id="lines"
+      title={t('lines.title')}
+      note={showsGrid ? t('lines.note') : undefined}
+      actions={
+        showsGrid && (
+          <Inline>
+            <Button
+              size="sm"
+              icon={<FileSpreadsheet />}
+              aria-expanded={adding === 'upload'}
+              onClick={() => toggle('upload')}
+            >
+              {t('lines.addFile')}
+            </Button>
+            <Button
+              size="sm"
+              icon={<ClipboardPaste />}
+              aria-expanded={adding === 'paste'}
+              onClick={() => toggle('paste')}
+            >
+              {t('lines.addText')}
+            </Button>
+          </Inline>
+        )
+      }
+    >
+      <Stack $gap={3}>
+        {error && <InlineError>{error}</InlineError>}
+        {bringing === 'upload' && <UploadIntake intake={intake} />}
+        {bringing === 'paste' && <PasteIntake intake={intake} />}
+        {bringing === 'copy' && <CopyIntake />}
+        {showsGrid && (
+          <>
+            <LineGrid
+              aria-label={t('lines.title')}
+              columns={columns}
+              value={rows}
+              onChange={change}
+              newRow={newRow}
+              height={560}
+              onSelectRows={([first]) => setSelected(first ?? null)}
+            />
+            {doubted && <LineDoubt no={(selected ?? 0) + 1} line={doubted} />}
+            <LineFigures lines={lines} />
+            <ExcludedLines lines={excluded} onInclude={include} />
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}

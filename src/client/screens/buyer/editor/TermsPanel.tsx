@@ -1,0 +1,85 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { media } from '../../../theme/media';
+import { frame, space } from '../../../theme/tokens';
+import { Field } from '../../../ui/Field';
+import { RadioCards } from '../../../ui/RadioCards';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { Textarea } from '../../../ui/Textarea';
+import { TextInput } from '../../../ui/TextInput';
+import { AllowedTerms } from './AllowedTerms';
+import { CurrencyTerms } from './CurrencyTerms';
+import { DateTerms } from './DateTerms';
+import { DeliveryTerms } from './DeliveryTerms';
+import type { TermsPartProps } from './terms';
+
+const Thirds = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} ${space(10)};
+  max-width: ${frame.content};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** The terms of the request, below the list. */
+export function TermsPanel(props: TermsPartProps) {
+  const { terms, onChange, errors } = props;
+  const { t } = useTranslation('buyer');
+  return (
+    <Section id="terms" title={t('terms.title')}>
+      <Thirds>
+        <Stack $gap={5}>
+          <Field label={t('terms.name')} error={errors.title} required>
+            <TextInput
+              name="title"
+              maxLength={120}
+              placeholder={t('terms.namePlaceholder')}
+              value={terms.title}
+              onChange={(event) => onChange({ title: event.target.value })}
+            />
+          </Field>
+          <Field label={t('terms.project')} optional>
+            <TextInput
+              maxLength={120}
+              value={terms.project_name}
+              onChange={(event) => onChange({ project_name: event.target.value })}
+            />
+          </Field>
+          <DateTerms {...props} />
+          <Field label={t('terms.visibility')}>
+            <RadioCards
+              columns={1}
+              value={terms.sealed ? 'sealed' : 'open'}
+              onChange={(value) => onChange({ sealed: value === 'sealed' })}
+              options={[
+                { value: 'open', label: t('terms.open'), note: t('terms.openNote') },
+                { value: 'sealed', label: t('terms.sealed'), note: t('terms.sealedNote') },
+              ]}
+            />
+          </Field>
+        </Stack>
+        <Stack $gap={5}>
+          <CurrencyTerms {...props} />
+          <DeliveryTerms {...props} />
+        </Stack>
+        <Stack $gap={5}>
+          <AllowedTerms {...props} />
+          <Field label={t('terms.memo')} help={t('terms.memoHelp')} optional>
+            <Textarea
+              rows={4}
+              maxLength={2000}
+              value={terms.memo}
+              onChange={(event) => onChange({ memo: event.target.value })}
+            />
+          </Field>
+        </Stack>
+      </Thirds>
+    </Section>
+  );
+}

@@ -1,0 +1,119 @@
+import { v4 as uuid } from 'uuid';
+import { MAX_LINE_TEXT } from '../../../../contract/constants';
+import type { ParsedLineDto } from '../../../../contract/entities/parse';
+import type { RfqLine, RfqLineInput, Uom, WeightBasis } from '../../../../contract/entities/rfq';
+import type { Spec } from '../../../../contract/entities/spec';
+import { quantity, unitPrice } from '../../../../contract/values';
+import { toSpec } from '../../../../domain/material/spec';
+
+/** One line while it is being edited. Texts may be unfinished; what is not valid yet is sent as unknown. */
+export interface EditorLine {
+  /** Stays the same through every change. */
+  key: string;
+  raw_text: string;
+  tag: string | null;
+  spec: Spec;
+  qty: string;
+  uom: Uom | null;
+  target_price: string;
+  remark: string;
+  excluded: boolean;
+  /** 0 to 1: how sure the reading is; 1 once a person has touched the fields. */
+  confidence: number;
+  warnings: readonly string[];
+  unit_weight_kg: string | null;
+  total_weight_kg: string | null;
+  weight_basis: WeightBasis;
+}
+
+/** Below this the reading is shown as uncertain. */
+const SURE = 0.8;
+
+export function blankLine(): EditorLine {
+  return {
+    key: uuid(),
+    raw_text: '',
+    tag: null,
+    spec: toSpec({ category: 'other' }),
+    qty: '',
+    uom: null,
+    target_price: '',
+    remark: '',
+    excluded: false,
+    confidence: 1,
+    warnings: [],
+    unit_weight_kg: null,
+    total_weight_kg: null,
+    weight_basis: 'unknown',
+  };
+}
+
+export function fromSaved({ id, ...line }: RfqLine): EditorLine {
+  return {
+    ...line,
+    key: id,
+    qty: line.qty ?? '',
+    target_price: line.target_price ?? '',
+    remark: line.remark ?? '',
+  };
+}
+
+export function fromParsed(line: ParsedLineDto): EditorLine {
+  return {
+    ...blankLine(),
+    raw_text: line.text,
+    tag: line.tag,
+    spec: line.spec,
+    qty: line.qty ?? '',
+    uom: line.uom,
+    remark: line.remark ?? '',
+    excluded: line.excluded,
+    confidence: line.overall,
+    warnings: line.warnings,
+    unit_weight_kg: line.weight.unit_weight_kg,
+    total_weight_kg: line.weight.total_weight_kg,
+    weight_basis: line.weight.basis,
+  };
+}
+
+/** Whether nothing at all stands in the line; such lines are not sent. */
+export function isBlank(line: EditorLine): boolean {
+  const { raw_text, spec, qty, uom, target_price, remark } = line;
+  return !raw_text.trim() && !qty && !uom && !target_price && !remark.trim() && !knowsAnything(spec);
+}
+
+function knowsAnything(spec: Spec): boolean {
+  const { category, canonical_key: _, size_system: __, ...facts } = spec;
+  const named = category !== null && category !== 'other';
+  return named || Object.values(facts).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
+}
+
+export function isUncertain(line: EditorLine): boolean {
+  return !line.excluded && !isBlank(line) && (line.confidence < SURE || line.warnings.length > 0);
+}
+
+/** What keeps a line from being sent to sellers. */
+export function missingIn(line: EditorLine): { qty: boolean; uom: boolean } {
+  if (line.excluded || isBlank(line)) return { qty: false, uom: false };
+  return { qty: !quantity.safeParse(line.qty).success, uom: line.uom === null };
+}
+
+/** The line as the server takes it. */
+export function toInput(line: EditorLine): RfqLineInput {
+  return {
+    raw_text: line.raw_text.slice(0, MAX_LINE_TEXT),
+    tag: line.tag,
+    spec: line.spec,
+    qty: quantity.safeParse(line.qty).data ?? null,
+    uom: line.uom,
+    target_price: unitPrice.safeParse(line.target_price).data ?? null,
+    remark:
+      line.remark
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, 300) || null,
+    excluded: line.excluded,
+    confidence: line.confidence,
+    warnings: [...line.warnings],
+  };
+}

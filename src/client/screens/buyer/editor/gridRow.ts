@@ -1,0 +1,72 @@
+import { v4 as uuid } from 'uuid';
+import type { Uom } from '../../../../contract/entities/rfq';
+import { blankLine, type EditorLine } from './editorLine';
+import { SPEC_CELLS, type SpecTexts, specTexts } from './specTexts';
+import { corrected, reread, weighed } from './understanding';
+
+/** A line as the grid edits it: every cell a text, and the line that the cells were made from. */
+export interface GridRow extends SpecTexts {
+  key: string;
+  line: EditorLine;
+  raw_text: string;
+  qty: string;
+  uom: string;
+  unit_weight: string;
+  total_weight: string;
+  target_price: string;
+  remark: string;
+  check: string;
+}
+
+const made = new WeakMap<EditorLine, GridRow>();
+
+/** The same row for the same line, so that the grid redraws only what changed. */
+export function rowOf(line: EditorLine): GridRow {
+  const known = made.get(line);
+  if (known) return known;
+  const row: GridRow = {
+    ...specTexts(line.spec),
+    key: line.key,
+    line,
+    raw_text: line.raw_text,
+    qty: line.qty,
+    uom: line.uom ?? '',
+    unit_weight: line.unit_weight_kg ?? '',
+    total_weight: line.total_weight_kg ?? '',
+    target_price: line.target_price,
+    remark: line.remark,
+    check: '',
+  };
+  made.set(line, row);
+  return row;
+}
+
+export const newRow = (): GridRow => rowOf(blankLine());
+
+/** The lines that the grid's rows now mean. A row that repeats another one's key is a copy and becomes a line of its own. */
+export function linesOf(rows: readonly GridRow[]): EditorLine[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const line = lineOfRow(row);
+    const own = seen.has(line.key) ? { ...line, key: uuid() } : line;
+    seen.add(own.key);
+    return own;
+  });
+}
+
+function lineOfRow(row: GridRow): EditorLine {
+  const before = rowOf(row.line);
+  if (row === before) return row.line;
+  const reading = row.raw_text !== before.raw_text ? reread(row.line, row.raw_text) : row.line;
+  const line: EditorLine = {
+    ...reading,
+    warnings: row.qty ? reading.warnings.filter((code) => code !== 'missing_quantity') : reading.warnings,
+    target_price: row.target_price,
+    remark: row.remark,
+    ...(row.qty === before.qty ? {} : { qty: row.qty }),
+    ...(row.uom === before.uom ? {} : { uom: (row.uom || null) as Uom | null }),
+  };
+  const change = SPEC_CELLS.filter((cell) => row[cell] !== before[cell]);
+  if (change.length > 0) return corrected(line, Object.fromEntries(change.map((cell) => [cell, row[cell]])));
+  return row.qty === before.qty && row.uom === before.uom ? line : weighed(line);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { blankLine } from './editorLine';
+import { problemsOf, refusedLines } from './problems';
+import { NEW_TERMS } from './terms';
+
+const NOW = Date.parse('2026-11-21T09:00:00Z');
+const line = { ...blankLine(), raw_text: 'PIPE 4"', qty: '10', uom: 'EA' as const };
+const terms = { ...NEW_TERMS, title: 'Line 3', deadline_date: '2026-12-01' };
+
+test('a complete request has no problem', () => {
+  expect(problemsOf(terms, [line], NOW)).toEqual([]);
+});
+
+test('a deadline of today is past after 17:00 in Seoul', () => {
+  expect(problemsOf({ ...terms, deadline_date: '2026-11-21' }, [line], NOW)).toEqual(['deadline_past']);
+  expect(problemsOf({ ...terms, deadline_date: '2026-11-21' }, [line], NOW - 3_600_001)).toEqual([]);
+});
+
+test('headings and blank rows are no lines, and lack nothing', () => {
+  expect(problemsOf(terms, [blankLine(), { ...line, excluded: true, qty: '' }], NOW)).toEqual(['no_lines']);
+});
+
+test('a line without a valid quantity is a problem', () => {
+  expect(problemsOf(terms, [{ ...line, qty: '0' }], NOW)).toEqual(['lines']);
+});
+
+test('dollars need a rate', () => {
+  expect(problemsOf({ ...terms, usd_allowed: true, usd_krw_rate: '0' }, [line], NOW)).toEqual(['rate']);
+});
+
+test('the server names lines by their place among those sent', () => {
+  const other = { ...line, key: 'other' };
+  expect([...refusedLines([{ path: ['lines', 1], code: 'qty' }], [line, other])]).toEqual([['other', 'qty']]);
+});

@@ -1,0 +1,32 @@
+import type { Issue } from '../../../../contract/envelope';
+import { amount } from '../../../../contract/values';
+import { closesAt } from '../../../../domain/time/deadline';
+import { type EditorLine, isBlank, missingIn } from './editorLine';
+import type { TermsForm } from './terms';
+
+/** What still keeps a request from being sent. */
+export type Problem = 'title' | 'deadline_missing' | 'deadline_past' | 'rate' | 'no_lines' | 'lines';
+
+/** All problems, in the order in which the screen shows their places. */
+export function problemsOf(terms: TermsForm, lines: readonly EditorLine[], now: number): Problem[] {
+  const items = lines.filter((line) => !line.excluded && !isBlank(line));
+  const problems: Problem[] = [];
+  if (items.length === 0) problems.push('no_lines');
+  if (items.some((line) => missingIn(line).qty || missingIn(line).uom)) problems.push('lines');
+  if (!terms.title.trim()) problems.push('title');
+  if (!terms.deadline_date) problems.push('deadline_missing');
+  else if (closesAt(terms.deadline_date).getTime() <= now) problems.push('deadline_past');
+  const rate = amount.safeParse(terms.usd_krw_rate);
+  if (terms.usd_allowed && !(rate.success && Number(rate.data) > 0)) problems.push('rate');
+  return problems;
+}
+
+/** The codes the server gave per line, by the line's key; `sent` are the lines in the order in which they went out. */
+export function refusedLines(issues: readonly Issue[], sent: readonly EditorLine[]): Map<string, string> {
+  const refused = new Map<string, string>();
+  for (const { path, code } of issues) {
+    const line = path[0] === 'lines' ? sent[Number(path[1])] : undefined;
+    if (line) refused.set(line.key, code);
+  }
+  return refused;
+}

@@ -1,0 +1,78 @@
+import type { Rfq, RfqTerms } from '../../../../contract/entities/rfq';
+import { amount } from '../../../../contract/values';
+
+type TextField =
+  | 'project_name'
+  | 'deadline_date'
+  | 'required_date'
+  | 'delivery_place'
+  | 'payment_note'
+  | 'usd_krw_rate'
+  | 'memo';
+type ListField = 'origins_allowed' | 'makers_allowed';
+
+/** The terms while they are typed: empty texts instead of null, lists as one text with commas. */
+export type TermsForm = Omit<RfqTerms, TextField | ListField> & Record<TextField | ListField, string>;
+
+export type ChangeTerms = (change: Partial<TermsForm>) => void;
+/** What is wrong, by field. */
+export type TermErrors = Partial<Record<keyof TermsForm, string>>;
+/** What every part of the terms takes. */
+export type TermsPartProps = { terms: TermsForm; onChange: ChangeTerms; errors: TermErrors };
+
+export const NEW_TERMS: TermsForm = {
+  title: '',
+  project_name: '',
+  visibility: 'matched',
+  sealed: false,
+  deadline_date: '',
+  required_date: '',
+  delivery_term: 'delivered',
+  delivery_place: '',
+  payment_term: 'prepaid',
+  payment_note: '',
+  currency: 'KRW',
+  usd_allowed: false,
+  usd_krw_rate: '',
+  certificate_type: '3.1',
+  origins_allowed: '',
+  makers_allowed: '',
+  partial_allowed: true,
+  alternates_allowed: true,
+  split_allowed: true,
+  show_target_price: false,
+  memo: '',
+};
+
+const FIELDS = Object.keys(NEW_TERMS) as (keyof TermsForm)[];
+
+/** The saved terms as the form holds them. */
+export function toForm(rfq: Rfq): TermsForm {
+  const entries = FIELDS.map((field) => {
+    const value = rfq[field];
+    return [field, Array.isArray(value) ? value.join(', ') : (value ?? '')];
+  });
+  return Object.fromEntries(entries) as TermsForm;
+}
+
+/** The form as the server takes it. */
+export function toTerms(form: TermsForm): RfqTerms {
+  return {
+    ...form,
+    title: form.title.trim(),
+    project_name: form.project_name.trim() || null,
+    deadline_date: form.deadline_date || null,
+    required_date: form.required_date || null,
+    delivery_place: form.delivery_place.trim() || null,
+    payment_note: form.payment_note.trim() || null,
+    usd_krw_rate: amount.safeParse(form.usd_krw_rate).data ?? null,
+    origins_allowed: entries(form.origins_allowed, 20, 40),
+    makers_allowed: entries(form.makers_allowed, 30, 60),
+    memo: form.memo.trim() || null,
+  };
+}
+
+function entries(text: string, most: number, longest: number): string[] {
+  const words = text.split(/[,，、\n]/).map((word) => word.trim().slice(0, longest));
+  return [...new Set(words.filter(Boolean))].slice(0, most);
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { errorTable } from '../../../../contract/errors';
+import { ApiError, hasCode } from '../../../api/ApiError';
+import { useCreateRfq, useSaveRfq } from '../../../queries/rfq';
+import { DraftSaver, type Saved, type SaveState } from './draftSaver';
+import { blankLine, type EditorLine, fromSaved, isBlank, toInput } from './editorLine';
+import { type ChangeTerms, NEW_TERMS, toForm, toTerms } from './terms';
+
+/** Opening a draft copes with several thousand lines, so its lines are made once. */
+function open(rfq: Rfq | null, blankRows: number) {
+  const saved = rfq ? rfq.lines.map(fromSaved) : [];
+  return {
+    terms: rfq ? toForm(rfq) : NEW_TERMS,
+    lines: saved.length > 0 ? saved : Array.from({ length: blankRows }, blankLine),
+  };
+}
+
+interface Options {
+  /** Rows that an empty list begins with. */
+  blankRows: number;
+  /** Tells the number of a new draft. */
+  onCreated: (number: string) => void;
+}
+
+function judge(error: unknown): 'stale' | 'again' | 'refused' {
+  if (hasCode(error, errorTable.STALE_VERSION.mcode)) return 'stale';
+  const unanswered =
+    error instanceof ApiError && (error.status === null || error.status >= 500 || error.status === 429);
+  return unanswered ? 'again' : 'refused';
+}
+
+/** A draft being edited: its terms and lines, saved as they change. */
+export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
+  const [opened] = useState(() => open(rfq, blankRows));
+  const [terms, setTerms] = useState(opened.terms);
+  const [lines, setLines] = useState<readonly EditorLine[]>(opened.lines);
+  const [state, setState] = useState<SaveState>({ kind: 'clean' });
+  const [number, setNumber] = useState<string | null>(rfq?.rfq_number_id ?? null);
+  const { mutateAsync: create } = useCreateRfq();
+  const { mutateAsync: save } = useSaveRfq();
+  const kept = useMemo(() => lines.filter((line) => !isBlank(line)), [lines]);
+  const inputs = useMemo(() => kept.map(toInput), [kept]);
+
+  const [saver] = useState(() => {
+    const port = {
+      judge,
+      create: (body: Parameters<typeof create>[0]['body'], idempotencyKey: string) => create({ body, idempotencyKey }),
+      save: ({ rfq_number_id, version }: Saved, body: Parameters<typeof create>[0]['body']) =>
+        save({ id: rfq_number_id, version, ...body }),
+    };
+    const tell = (next: SaveState, saved: Saved | null) => {
+      setState(next);
+      setNumber(saved?.rfq_number_id ?? null);
+    };
+    return new DraftSaver(port, rfq, rfq ? inputs : null, tell);
+  });
+
+  const before = useRef({ terms, inputs });
+  useEffect(() => {
+    if (before.current.terms === terms && before.current.inputs === inputs) return;
+    before.current = { terms, inputs };
+    if (number === null && inputs.length === 0 && !terms.title && !terms.project_name) return;
+    saver.changed({ terms: toTerms(terms), lines: inputs });
+  }, [saver, terms, inputs, number]);
+
+  useEffect(() => {
+    saver.open();
+    return () => saver.close();
+  }, [saver]);
+
+  const created = useRef(rfq !== null);
+  useEffect(() => {
+    if (number === null || created.current) return;
+    created.current = true;
+    onCreated(number);
+  }, [number, onCreated]);
+
+  const changeTerms = useCallback<ChangeTerms>((change) => setTerms((now) => ({ ...now, ...change })), []);
+  return {
+    terms,
+    changeTerms,
+    lines,
+    setLines,
+    /** The lines that are sent, in the order of the server's line indexes. */
+    kept,
+    state,
+    number,
+    flush: useCallback(() => saver.flush(), [saver]),
+    stop: useCallback(() => saver.stop(), [saver]),
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;

@@ -1,0 +1,69 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { materialCategory } from '../../../../contract/entities/spec';
+import { uom } from '../../../../contract/entities/rfq';
+import { quantity, unitPrice } from '../../../../contract/values';
+import { groupDigits } from '../../../ui/numberText';
+import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
+import { isBlank } from './editorLine';
+import type { GridRow } from './gridRow';
+import { LineCheck } from './LineCheck';
+
+/** Columns of the request's line grid. `refused` holds the server's code for a line, by its key. */
+export function useLineColumns(refused: ReadonlyMap<string, string>): GridColumn<GridRow>[] {
+  const { t } = useTranslation('buyer');
+  const { t: trade } = useTranslation('trade');
+  return useMemo(() => {
+    const categories = materialCategory.options
+      .filter((value) => value !== 'other')
+      .map((value) => ({ value, label: trade(`category.${value}`) }));
+    const units = uom.options.map((value) => ({ value, label: trade(`uom.${value}`) }));
+    const qtyError = ({ line, qty }: GridRow) => {
+      if (isBlank(line)) return null;
+      if (!qty || refused.get(line.key) === 'qty') return trade('issue.qty');
+      return quantity.safeParse(qty).success ? null : trade('issue.quantity');
+    };
+    const uomError = ({ line, uom: unit }: GridRow) => {
+      if (isBlank(line)) return null;
+      return unit && refused.get(line.key) !== 'uom' ? null : trade('issue.uom');
+    };
+    const priceError = ({ target_price }: GridRow) =>
+      !target_price || unitPrice.safeParse(target_price).success ? null : trade('issue.unit_price');
+    const columns: GridColumn<GridRow>[] = [
+      { key: 'raw_text', title: t('grid.raw'), width: 240, kind: 'text', placeholder: t('grid.rawPlaceholder') },
+      {
+        key: 'check',
+        title: t('grid.check'),
+        width: 128,
+        kind: 'custom',
+        render: ({ line }) => <LineCheck line={line} />,
+        copy: () => '',
+      },
+      { key: 'category', title: trade('field.category'), width: 84, kind: 'select', options: categories },
+      { key: 'type', title: trade('field.type'), width: 104, kind: 'text' },
+      { key: 'size', title: trade('field.size'), width: 92, kind: 'text' },
+      { key: 'schedule', title: t('grid.schedule'), width: 92, kind: 'text' },
+      { key: 'grade', title: trade('field.grade'), width: 116, kind: 'text' },
+      { key: 'ends', title: t('grid.ends'), width: 80, kind: 'text' },
+      { key: 'length_m', title: t('grid.length'), width: 68, kind: 'number', decimals: 3 },
+      { key: 'qty', title: trade('field.qty'), width: 80, kind: 'number', decimals: 3, error: qtyError },
+      { key: 'uom', title: t('grid.uom'), width: 72, kind: 'select', options: units, error: uomError },
+      weightColumn('unit_weight', t('grid.unitWeight'), 88),
+      weightColumn('total_weight', t('grid.totalWeight'), 92),
+      { key: 'target_price', title: t('grid.targetPrice'), width: 100, kind: 'number', error: priceError },
+      { key: 'remark', title: t('grid.remark'), width: 112, kind: 'text' },
+    ];
+    return columns;
+  }, [t, trade, refused]);
+}
+
+function weightColumn(key: 'unit_weight' | 'total_weight', title: string, width: number): GridColumn<GridRow> {
+  return {
+    key,
+    title,
+    width,
+    kind: 'readonly',
+    align: 'right',
+    render: (row) => (row[key] ? groupDigits(row[key]) : '–'),
+  };
+}

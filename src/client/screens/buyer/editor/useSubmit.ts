@@ -1,0 +1,103 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useMemo, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { errorTable } from '../../../../contract/errors';
+import { ApiError, hasCode } from '../../../api/ApiError';
+import { paths } from '../../../paths';
+import { useSubmitRfq } from '../../../queries/rfq';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { type Problem, problemsOf, refusedLines } from './problems';
+import type { TermErrors } from './terms';
+import type { Draft } from './useDraft';
+
+/** The last refusal, and the draft it was about: as soon as that changes, it is no longer shown. */
+interface Refusal {
+  error: unknown;
+  about: { terms: Draft['terms']; lines: Draft['lines'] };
+}
+
+/** Sending a draft: what is still missing, the refusal with its places, and the way to the project afterwards. */
+export function useSubmit(draft: Draft) {
+  const { t } = useTranslation('buyer');
+  const errorText = useErrorText();
+  const router = useRouter();
+  const { mutateAsync: submit } = useSubmitRfq();
+  /** When it was last asked to be sent; from then on what is missing is shown, and goes as it is mended. */
+  const [checkedAt, setCheckedAt] = useState<number | null>(null);
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { terms, lines, kept, flush, stop } = draft;
+
+  const check = (): Problem[] => {
+    const now = Date.now();
+    setCheckedAt(now);
+    return problemsOf(terms, lines, now);
+  };
+
+  const send = async (): Promise<boolean> => {
+    setSending(true);
+    setRefusal(null);
+    try {
+      const { rfq_number_id, version } = await flush();
+      const sent = await submit({ id: rfq_number_id, version });
+      stop();
+      toast.success(sent.seller_count > 0 ? t('submit.done', { count: sent.seller_count }) : t('submit.none'));
+      await router.push(paths.project.detail(rfq_number_id));
+      return true;
+    } catch (error) {
+      setRefusal({ error, about: { terms, lines } });
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const termsStand = refusal?.about.terms === terms;
+  const linesStand = refusal?.about.lines === lines;
+  const error = refusal?.error;
+  const refused = useMemo(
+    () => (linesStand && error instanceof ApiError ? refusedLines(error.issues, kept) : new Map<string, string>()),
+    [linesStand, error, kept],
+  );
+  const serverTerms = termsStand ? fromServer(error, errorText, t) : {};
+  const placed = aboutLines(error) || Object.keys(serverTerms).length > 0;
+  const problems = checkedAt === null ? [] : problemsOf(terms, lines, checkedAt);
+  return {
+    check,
+    send,
+    sending,
+    refused,
+    termErrors: { ...fromProblems(problems, t), ...serverTerms },
+    linesError: linesStand && aboutLines(error) ? errorText(error) : firstLineProblem(problems, t),
+    /** What belongs to no field of the screen. */
+    generalError: refusal && termsStand && linesStand && !placed ? errorText(error) : null,
+  };
+}
+
+type Words = (key: string) => string;
+
+function fromProblems(problems: readonly Problem[], t: Words): TermErrors {
+  return {
+    ...(problems.includes('title') && { title: t('problem.title') }),
+    ...(problems.includes('deadline_missing') && { deadline_date: t('problem.deadline_missing') }),
+    ...(problems.includes('deadline_past') && { deadline_date: t('problem.deadline_past') }),
+    ...(problems.includes('rate') && { usd_krw_rate: t('problem.rate') }),
+  };
+}
+
+function fromServer(error: unknown, text: (error: unknown) => string, t: Words): TermErrors {
+  if (hasCode(error, errorTable.RFQ_DEADLINE_PAST.mcode)) return { deadline_date: text(error) };
+  if (!(error instanceof ApiError)) return {};
+  const fields = error.issues.filter(({ path }) => path[0] !== 'lines').map(({ path }) => String(path[0]));
+  return Object.fromEntries(fields.map((field) => [field, t('problem.field')]));
+}
+
+function aboutLines(error: unknown): boolean {
+  return hasCode(error, errorTable.RFQ_NO_LINES.mcode) || hasCode(error, errorTable.RFQ_LINE_INVALID.mcode);
+}
+
+function firstLineProblem(problems: readonly Problem[], t: Words): string | null {
+  const found = problems.find((problem) => problem === 'no_lines' || problem === 'lines');
+  return found ? t(`problem.${found}`) : null;
+}

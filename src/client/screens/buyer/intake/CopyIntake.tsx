@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { RfqSummary } from '../../../../contract/entities/rfq';
+import { useApi } from '../../../api/ApiProvider';
+import { DateText } from '../../../parts/DateText';
+import { StatusChip } from '../../../parts/StatusChip';
+import { WeightText } from '../../../parts/WeightText';
+import { paths } from '../../../paths';
+import { rfqQueries } from '../../../queries/rfq';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { DataTable } from '../../../ui/DataTable';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Figure } from '../../../ui/Figure';
+import { LoadMore } from '../../../ui/LoadMore';
+import { useCopyRequest } from '../useCopyRequest';
+
+/** Earlier requests to copy lines and terms from. */
+export function CopyIntake() {
+  const { t } = useTranslation('buyer');
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(rfqQueries(useApi()).list({}));
+  const { copy, copying } = useCopyRequest();
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const columns: Column<RfqSummary>[] = [
+    { key: 'number', header: t('list.number'), width: '150px', render: (row) => row.rfq_number_id },
+    { key: 'title', header: t('list.title_column'), wrap: true, render: (row) => row.title || t('list.untitled') },
+    {
+      key: 'status',
+      header: t('list.status'),
+      width: '150px',
+      render: (row) => <StatusChip kind="project" status={row.status} size="sm" />,
+    },
+    {
+      key: 'lines',
+      header: t('list.lines'),
+      align: 'right',
+      width: '72px',
+      render: (row) => <Figure value={row.line_count} />,
+    },
+    {
+      key: 'weight',
+      header: t('list.weight'),
+      align: 'right',
+      width: '104px',
+      render: (row) => <WeightText kg={row.total_weight_kg} />,
+    },
+    { key: 'updated', header: t('list.updated'), width: '110px', render: (row) => <DateText value={row.updated_at} /> },
+    {
+      key: 'copy',
+      header: '',
+      label: '',
+      width: '92px',
+      render: (row) => (
+        <Button size="sm" loading={copying === row.rfq_number_id} onClick={() => copy(row.rfq_number_id)}>
+          {t('intake.copy')}
+        </Button>
+      ),
+    },
+  ];
+  if (list.isError && rows.length === 0) {
+    return <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />;
+  }
+  return (
+    <>
+      <DataTable
+        aria-label={t('start.copy')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.rfq_number_id}
+        loading={list.isPending}
+        empty={
+          <EmptyState
+            title={t('list.empty')}
+            text={t('intake.copyEmpty')}
+            action={<ButtonLink href={paths.buyer.editorFrom('paste')}>{t('start.paste')}</ButtonLink>}
+          />
+        }
+      />
+      <LoadMore
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        shown={rows.length}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { Inline, Stack } from '../../../ui/Stack';
+import { Textarea } from '../../../ui/Textarea';
+import { textLines } from './textLines';
+import type { Intake } from './useIntake';
+
+/** A place for pasted text: cells from Excel or plain lines; Ctrl+Enter reads it. */
+export function PasteIntake({ intake }: { intake: Intake }) {
+  const { t } = useTranslation('buyer');
+  const [text, setText] = useState('');
+  const count = textLines(text).length;
+  const read = async () => {
+    if (await intake.readText(text)) setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void read();
+  };
+  return (
+    <Stack $gap={3}>
+      <Field label={t('intake.pasteLabel')} help={t('intake.pasteHelp')} error={intake.error ?? undefined}>
+        <Textarea
+          rows={10}
+          spellCheck={false}
+          placeholder={t('intake.pastePlaceholder')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Inline>
+        <Button variant="primary" loading={intake.busy} disabled={count === 0} onClick={() => void read()}>
+          {count === 0 ? t('intake.read') : t('intake.readCount', { count })}
+        </Button>
+        {intake.busy && <Button onClick={intake.cancel}>{t('intake.cancel')}</Button>}
+      </Inline>
+    </Stack>
+  );
+}

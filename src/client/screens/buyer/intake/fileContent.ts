@@ -1,0 +1,36 @@
+import { MAX_FILE_BYTES } from '../../../../contract/constants';
+import type { ErrorName } from '../../../../contract/errors';
+
+const REFUSED: Readonly<Record<string, ErrorName>> = {
+  xls: 'FILE_TYPE',
+  pdf: 'FILE_TYPE',
+  doc: 'FILE_TYPE',
+  docx: 'FILE_TYPE',
+  hwp: 'FILE_TYPE',
+  numbers: 'FILE_TYPE',
+  ods: 'FILE_TYPE',
+  xlsm: 'FILE_MACRO',
+  xlsb: 'FILE_TYPE',
+};
+
+/** Why a file need not be sent at all; null when the server shall look at it. */
+export function refusedFile({ name, size }: { name: string; size: number }): ErrorName | null {
+  const ending = name.toLowerCase().split('.').pop() ?? '';
+  if (size > MAX_FILE_BYTES) return 'FILE_TOO_LARGE';
+  if (size === 0) return 'FILE_EMPTY';
+  if (ending === 'xlsx' || ending === 'csv') return null;
+  return REFUSED[ending] ?? 'FILE_TYPE';
+}
+
+/** The bytes of a file in base64; rejects when it cannot be read or `signal` aborts. */
+export function fileContent(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    signal.addEventListener('abort', () => reader.abort());
+    reader.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '');
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
+    reader.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    reader.readAsDataURL(file);
+  });
+}

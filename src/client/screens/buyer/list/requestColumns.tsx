@@ -1,0 +1,128 @@
+import { Copy, Lock } from 'lucide-react';
+import styled from 'styled-components';
+import type { Language } from '../../../../contract/constants';
+import type { RfqSummary } from '../../../../contract/entities/rfq';
+import { DeadlineText } from '../../../parts/DeadlineText';
+import { dayText } from '../../../parts/instants';
+import { StatusChip } from '../../../parts/StatusChip';
+import { WeightText } from '../../../parts/WeightText';
+import { color } from '../../../theme/roles';
+import { type, weight } from '../../../theme/tokens';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+import { Figure } from '../../../ui/Figure';
+import { IconButton } from '../../../ui/IconButton';
+
+const Title = styled.span`
+  display: block;
+  font-weight: ${weight.medium};
+  & > svg {
+    display: inline-block;
+    width: 13px;
+    height: 13px;
+    margin-left: 4px;
+    color: ${color('textFaint')};
+    vertical-align: -1px;
+  }
+`;
+
+const Under = styled.span`
+  display: block;
+  color: ${color('textMuted')};
+  ${type(12)}
+`;
+
+type Words = (key: string, values?: Record<string, unknown>) => string;
+
+interface Options {
+  t: Words;
+  language: Language;
+  onCopy: (row: RfqSummary) => void;
+  copying: string | undefined;
+}
+
+/** Columns of the buyer's list of requests. */
+export function requestColumns({ t, language, onCopy, copying }: Options): Column<RfqSummary>[] {
+  return [
+    {
+      key: 'number',
+      header: t('list.number'),
+      width: '136px',
+      render: (row) => (
+        <>
+          {row.rfq_number_id}
+          <Under>{t('list.updatedOn', { day: dayText(row.updated_at, language) })}</Under>
+        </>
+      ),
+    },
+    {
+      key: 'title',
+      header: t('list.title_column'),
+      wrap: true,
+      render: (row) => (
+        <span>
+          <Title>
+            {row.title || t('list.untitled')}
+            {row.sealed && <Lock aria-label={t('list.sealed')} />}
+          </Title>
+          {row.project_name && <Under>{row.project_name}</Under>}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('list.status'),
+      width: '136px',
+      render: (row) => <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />,
+    },
+    {
+      key: 'lines',
+      header: t('list.lines'),
+      align: 'right',
+      width: '56px',
+      render: (row) => <Figure value={row.line_count} />,
+    },
+    {
+      key: 'weight',
+      header: t('list.weight'),
+      align: 'right',
+      width: '92px',
+      render: (row) => <WeightText kg={row.total_weight_kg} />,
+    },
+    {
+      key: 'answers',
+      header: t('list.answers'),
+      align: 'right',
+      width: '84px',
+      render: (row) => (row.status === 'DRAFT' ? '–' : `${row.quotation_count} / ${row.seller_count}`),
+    },
+    {
+      key: 'deadline',
+      header: t('list.deadline'),
+      width: '160px',
+      render: (row) =>
+        row.closes_at ? (
+          <DeadlineText closesAt={row.closes_at} countdown={row.status === 'REQ' || row.status === 'COL'} />
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: 'actions',
+      header: '',
+      label: '',
+      width: '48px',
+      render: (row) => (
+        <IconButton
+          label={t('list.copy', { number: row.rfq_number_id })}
+          icon={<Copy />}
+          aria-busy={copying === row.rfq_number_id || undefined}
+          onClick={(event) => {
+            event.stopPropagation();
+            event.preventDefault();
+            onCopy(row);
+          }}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { radius, space, type, weight } from '../../theme/tokens';
+import { Tabs } from '../../ui/Tabs';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ComparisonScene } from './scenes/ComparisonScene';
+import { ProjectsScene } from './scenes/ProjectsScene';
+import { QuoteScene } from './scenes/QuoteScene';
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 0.85fr) minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(14)};
+  padding-top: ${space(4)};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(8)};
+    padding-top: 0;
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(7)};
+`;
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  gap: ${space(4)};
+  h3 {
+    ${type(16)}
+    line-height: 32px;
+    font-weight: ${weight.semibold};
+  }
+  p {
+    color: ${color('textMuted')};
+    ${type(14)}
+  }
+`;
+
+const Mark = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.round};
+  background: ${color('accentSurfaceStrong')};
+  color: ${color('accentText')};
+  ${type(14)}
+  font-weight: ${weight.bold};
+`;
+
+const roles = [
+  { key: 'buyer', scene: <ComparisonScene /> },
+  { key: 'seller', scene: <QuoteScene /> },
+  { key: 'manager', scene: <ProjectsScene /> },
+] as const;
+
+const numbers = ['1', '2', '3'] as const;
+
+/** Three steps for each of the three roles, beside a picture of the screen they lead to. */
+export function HowItWorks() {
+  const { t } = useTranslation('home');
+  const tabs = roles.map(({ key, scene }) => ({
+    key,
+    label: t(`how.${key}`),
+    content: <Role role={key} scene={scene} />,
+  }));
+  return <Tabs aria-label={t('how.label')} tabs={tabs} />;
+}
+
+function Role({ role, scene }: { role: (typeof roles)[number]['key']; scene: ReactNode }) {
+  const { t } = useTranslation('home');
+  return (
+    <Split>
+      <Steps>
+        {numbers.map((number) => (
+          <Step key={number}>
+            <Mark aria-hidden>{number}</Mark>
+            <div>
+              <h3>{t(`how.${role}Steps.${number}`)}</h3>
+              <p>{t(`how.${role}Steps.${number}Text`)}</p>
+            </div>
+          </Step>
+        ))}
+      </Steps>
+      <figure>
+        <VisuallyHidden as="figcaption">{t('scene.label')}</VisuallyHidden>
+        <div aria-hidden>{scene}</div>
+      </figure>
+    </Split>
+  );
+}

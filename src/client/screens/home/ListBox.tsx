@@ -1,0 +1,125 @@
+import { ScanText } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { type KeyboardEvent, useId } from 'react';
+import styled from 'styled-components';
+import { MAX_LINE_TEXT, MAX_LINES } from '../../../contract/constants';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { color } from '../../theme/roles';
+import { radius, space, type, weight } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { InlineError } from '../../ui/InlineError';
+import { linesOf } from './listText';
+import type { ListReading } from './useListReading';
+
+const Root = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color('lineStrong')};
+  border-radius: ${radius[24]};
+  background: ${color('surface')};
+  box-shadow: ${({ theme }) => theme.shadow.dialog};
+  &:focus-within {
+    border-color: ${color('accent')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(3)} ${space(5)};
+  border-bottom: 1px solid ${color('line')};
+  ${type(13)}
+  label {
+    font-weight: ${weight.semibold};
+  }
+`;
+
+const Paper = styled.textarea`
+  display: block;
+  width: 100%;
+  height: 216px;
+  padding: ${space(4)} ${space(5)};
+  border: 0;
+  background: none;
+  outline: none;
+  resize: none;
+  ${type(14)}
+  line-height: 28px;
+  &::placeholder {
+    color: ${color('textFaint')};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  flex-wrap: wrap;
+  padding: ${space(3)} ${space(4)} ${space(4)} ${space(5)};
+  color: ${color('textFaint')};
+  ${type(12)}
+  & > div {
+    margin-left: auto;
+  }
+`;
+
+const Trouble = styled.div`
+  padding: 0 ${space(5)};
+`;
+
+/** The box for a list: paste, read, see it understood, all without an account. */
+export function ListBox({ reading }: { reading: ListReading }) {
+  const { t } = useTranslation('home');
+  const errorText = useErrorText();
+  const id = useId();
+  const { text, fault, error } = reading;
+  const readByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) reading.read();
+  };
+  return (
+    <Root>
+      <Head>
+        <label htmlFor={id}>{t('box.label')}</label>
+        {text === '' ? (
+          <Button variant="ghost" size="sm" onClick={() => reading.read(t('sampleLines'))}>
+            {t('box.sample')}
+          </Button>
+        ) : (
+          <Button variant="ghost" size="sm" onClick={() => reading.setText('')}>
+            {t('box.clear')}
+          </Button>
+        )}
+      </Head>
+      <Paper
+        id={id}
+        value={text}
+        placeholder={t('box.placeholder')}
+        spellCheck={false}
+        onChange={(event) => reading.setText(event.target.value)}
+        onKeyDown={readByKey}
+      />
+      <Trouble aria-live="polite">
+        {fault && (
+          <InlineError>{t(`box.${fault}`, { max: fault === 'tooMany' ? MAX_LINES : MAX_LINE_TEXT })}</InlineError>
+        )}
+        {error ? <InlineError onRetry={() => reading.read()}>{errorText(error)}</InlineError> : null}
+      </Trouble>
+      <Foot>
+        <span>{t('box.hint')}</span>
+        <div>
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<ScanText />}
+            loading={reading.reading}
+            disabled={linesOf(text).length === 0 || fault !== null}
+            onClick={() => reading.read()}
+          >
+            {t('box.read')}
+          </Button>
+        </div>
+      </Foot>
+    </Root>
+  );
+}

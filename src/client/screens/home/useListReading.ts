@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { ParsedLineDto } from '../../../contract/entities/parse';
+import { useParseRfq } from '../../queries/rfq';
+import { type ListFault, linesOf, listFault } from './listText';
+
+export interface ListReading {
+  text: string;
+  setText: (text: string) => void;
+  read: (text?: string) => void;
+  reading: boolean;
+  error: unknown;
+  fault: ListFault | null;
+  /** The lines as understood; null before the first reading. */
+  lines: ParsedLineDto[] | null;
+  /** The list that `lines` came from. */
+  readTexts: string[];
+}
+
+/** A list typed or pasted without login, and what was understood of it. */
+export function useListReading(): ListReading {
+  const parse = useParseRfq();
+  const [text, setText] = useState('');
+  const [readTexts, setReadTexts] = useState<string[]>([]);
+  const fault = listFault(linesOf(text));
+  return {
+    text,
+    setText,
+    read(given = text) {
+      const lines = linesOf(given);
+      if (lines.length === 0 || listFault(lines)) return;
+      setText(given);
+      setReadTexts(lines);
+      parse.mutate({ lines });
+    },
+    reading: parse.isPending,
+    error: parse.error,
+    fault,
+    lines: parse.data?.lines ?? null,
+    readTexts,
+  };
+}

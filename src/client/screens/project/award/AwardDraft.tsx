@@ -1,0 +1,80 @@
+import { ArrowLeft, Send } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import type { Bid } from '../../../../contract/entities/order';
+import { paths } from '../../../paths';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Field } from '../../../ui/Field';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { Textarea } from '../../../ui/Textarea';
+import { RecordSkeleton } from '../RecordSkeleton';
+import { AwardGroupCard } from './AwardGroupCard';
+import { AwardHead } from './AwardHead';
+import { awardGroups } from './awardGroups';
+import { SendAwardDialog } from './SendAwardDialog';
+import { useSelection } from './useSelection';
+
+type Props = { comparison: Comparison; bids: readonly Bid[] };
+
+/** The chosen lines by seller with what each order will cost, a note, and sending it. */
+export function AwardDraft({ comparison, bids }: Props) {
+  const { t } = useTranslation('project');
+  const { selection, select, restored } = useSelection(comparison);
+  const [note, setNote] = useState('');
+  const [asking, setAsking] = useState(false);
+  const { rfq_number_id: number } = comparison;
+  const groups = awardGroups(comparison, selection);
+  const back = (
+    <ButtonLink href={paths.project.comparison(number)} icon={<ArrowLeft />}>
+      {t('award.back')}
+    </ButtonLink>
+  );
+  if (!restored) return <RecordSkeleton />;
+  const unawarded = comparison.rows.length - Object.keys(selection).length;
+  const failed = bids.length > 0 && bids.every((bid) => bid.status !== 'CONFIRMED' && bid.status !== 'SENT');
+  return (
+    <>
+      <AwardHead
+        number={number}
+        title={t('award.title')}
+        actions={
+          <>
+            {back}
+            <Button variant="primary" icon={<Send />} disabled={groups.length === 0} onClick={() => setAsking(true)}>
+              {t('award.send')}
+            </Button>
+          </>
+        }
+      />
+      {groups.length === 0 ? (
+        <EmptyState bordered title={t('award.none')} text={t('award.noneText')} action={back} />
+      ) : (
+        <Stack $gap={6}>
+          {failed && <Banner tone="warning">{t('award.again')}</Banner>}
+          {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
+          {groups.map((group) => (
+            <AwardGroupCard key={group.seller.quotation_id} group={group} />
+          ))}
+          <Section title={t('award.note')}>
+            <Field label={t('award.noteLabel')} help={t('award.noteHelp')} optional>
+              <Textarea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+            </Field>
+          </Section>
+        </Stack>
+      )}
+      <SendAwardDialog
+        open={asking}
+        onOpenChange={setAsking}
+        comparison={comparison}
+        groups={groups}
+        note={note}
+        onSent={() => select({})}
+      />
+    </>
+  );
+}

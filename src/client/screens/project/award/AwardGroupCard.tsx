@@ -1,0 +1,56 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Currency } from '../../../../contract/values';
+import { CompanyName } from '../../../parts/CompanyName';
+import { LineTable } from '../../../parts/LineTable';
+import { fromRfqLine, type LineRow } from '../../../parts/lineRow';
+import { TermsList } from '../../../parts/TermsList';
+import { TotalsBox } from '../../../parts/TotalsBox';
+import { Banner } from '../../../ui/Banner';
+import { Card } from '../../../ui/Card';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { Split } from '../Split';
+import type { AwardGroup } from './awardGroups';
+
+/** A requested line with the price it would be ordered at. */
+function pricedRow({ line, cell }: AwardGroup['lines'][number]): LineRow {
+  const { unit_price, price_uom, amount, maker, origin, lead_days, qty_offered, offered_spec } = cell.line;
+  const asked = fromRfqLine(line);
+  return {
+    ...asked,
+    spec: offered_spec ?? asked.spec,
+    qty: qty_offered ?? asked.qty,
+    unit_price,
+    price_uom,
+    amount,
+    maker,
+    origin,
+    lead_days,
+  };
+}
+
+/** What one seller would be awarded, what it costs, and where its conditions are not met. */
+export function AwardGroupCard({ group }: { group: AwardGroup }) {
+  const { t } = useTranslation('project');
+  const { seller, lines, totals } = group;
+  const currency: Currency = totals.currency;
+  const { delivery_term, payment_term, valid_until, memo } = seller;
+  return (
+    <Section
+      title={<CompanyName name={seller.company_name} verified={seller.company_verified} />}
+      note={t('lineCount', { count: lines.length })}
+    >
+      {group.belowMinimum && <Banner tone="warning">{t('award.belowMinimum')}</Banner>}
+      {group.incomplete && <Banner tone="warning">{t('award.incomplete')}</Banner>}
+      <Split>
+        <Stack $gap={4}>
+          <LineTable rows={lines.map(pricedRow)} currency={currency} />
+          <Card>
+            <TermsList terms={{ delivery_term, payment_term, valid_until, memo, currency }} />
+          </Card>
+        </Stack>
+        <TotalsBox totals={totals} />
+      </Split>
+    </Section>
+  );
+}

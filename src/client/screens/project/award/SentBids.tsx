@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Project } from '../../../../contract/entities/order';
+import { paths } from '../../../paths';
+import { StatusChip } from '../../../parts/StatusChip';
+import { Banner } from '../../../ui/Banner';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Stack } from '../../../ui/Stack';
+import { AwardHead } from './AwardHead';
+import { BidCard } from './BidCard';
+
+/** The bids of a request, each with its answer or the time left for it. */
+export function SentBids({ project }: { project: Project }) {
+  const { t } = useTranslation('project');
+  const { rfq_number_id: number, status, bids } = project;
+  const open = bids.some((bid) => bid.status === 'SENT');
+  return (
+    <>
+      <AwardHead
+        number={number}
+        title={t('bid.title')}
+        status={<StatusChip kind="project" status={status} closedAs={project.closed_as} />}
+        meta={project.title}
+        actions={
+          <ButtonLink variant="primary" href={paths.project.detail(number)}>
+            {t('compare.toProject')}
+          </ButtonLink>
+        }
+      />
+      <Stack $gap={4}>
+        {open && <Banner>{t('bid.waiting')}</Banner>}
+        {bids.length === 0 && <EmptyState bordered title={t('bid.none')} text={t(`next.buyer.${status}`)} />}
+        {bids.map((bid) => (
+          <BidCard key={bid.id} bid={bid} />
+        ))}
+      </Stack>
+    </>
+  );
+}

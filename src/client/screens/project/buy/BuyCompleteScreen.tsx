@@ -1,0 +1,66 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../../paths';
+import { LineTable } from '../../../parts/LineTable';
+import { fromTradedLine } from '../../../parts/lineRow';
+import { TermsList } from '../../../parts/TermsList';
+import { TotalsBox } from '../../../parts/TotalsBox';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { Card } from '../../../ui/Card';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Columns, Stack } from '../../../ui/Stack';
+import { Code } from '../../../ui/Text';
+import { OrderNotice } from '../order/OrderNotice';
+import { PartyCard } from '../order/PartyCard';
+import { RecordState } from '../RecordState';
+import { useOrder } from '../useOrder';
+
+/** The order in short, as it can be printed and filed. */
+export function BuyCompleteScreen() {
+  const { t } = useTranslation('project');
+  const query = useOrder();
+  const order = query.data;
+  if (!order) return <RecordState {...query} />;
+  const { totals, order_number: number } = order;
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          { label: t('list.title'), href: paths.project.list() },
+          { label: number, href: paths.project.detail(number) },
+          { label: t('buy.completeTitle') },
+        ]}
+        title={t('buy.completeTitle')}
+        meta={<Code>{number}</Code>}
+        actions={
+          <>
+            <Button icon={<Printer />} onClick={() => window.print()}>
+              {t('buy.print')}
+            </Button>
+            <ButtonLink variant="primary" href={paths.project.detail(number)}>
+              {t('do.order')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Stack $gap={6}>
+        <OrderNotice order={order} />
+        <Columns>
+          <PartyCard party="buyer" company={order.buyer} />
+          <PartyCard party="seller" company={order.seller} />
+        </Columns>
+        <Section title={t('order.lines')} count={order.lines.length}>
+          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals.currency} />
+        </Section>
+        <Columns>
+          <Card>
+            <TermsList terms={{ ...order, currency: totals.currency }} />
+          </Card>
+          <TotalsBox totals={totals} weight={order.total_weight_kg} />
+        </Columns>
+      </Stack>
+    </>
+  );
+}

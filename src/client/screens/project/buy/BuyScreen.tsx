@@ -1,0 +1,76 @@
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../../paths';
+import { CompanyName } from '../../../parts/CompanyName';
+import { LineTable } from '../../../parts/LineTable';
+import { fromTradedLine } from '../../../parts/lineRow';
+import { StatusChip } from '../../../parts/StatusChip';
+import { TermsList } from '../../../parts/TermsList';
+import { TotalsBox } from '../../../parts/TotalsBox';
+import { Banner } from '../../../ui/Banner';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { Card } from '../../../ui/Card';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { Code } from '../../../ui/Text';
+import { BankAccountCard } from '../order/BankAccountCard';
+import { OrderNotice } from '../order/OrderNotice';
+import { RecordState } from '../RecordState';
+import { Split } from '../Split';
+import { useOrder } from '../useOrder';
+import { TransferForm } from './TransferForm';
+
+/** Paying an order: what for, where to, and reporting the transfer. */
+export function BuyScreen() {
+  const { t } = useTranslation('project');
+  const query = useOrder();
+  const order = query.data;
+  if (!order) return <RecordState {...query} />;
+  const { totals, bank_account: account, order_number: number, seller } = order;
+  const payable = order.actions.includes('report_payment');
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          { label: t('list.title'), href: paths.project.list() },
+          { label: number, href: paths.project.detail(number) },
+          { label: t('buy.title') },
+        ]}
+        title={t('buy.title')}
+        status={<StatusChip kind="payment" status={order.payment_status} />}
+        meta={
+          <>
+            <Code>{number}</Code>
+            <CompanyName name={seller.company_name} verified={seller.verified} />
+          </>
+        }
+        actions={<ButtonLink href={paths.project.detail(number)}>{t('do.order')}</ButtonLink>}
+      />
+      <Stack $gap={8}>
+        <Split>
+          <Stack $gap={8}>
+            <Section title={t('order.account')}>
+              {account ? <BankAccountCard account={account} /> : <Banner tone="warning">{t('buy.noAccount')}</Banner>}
+            </Section>
+            {payable ? (
+              <Section title={t('buy.report')} note={t('buy.reportNote')}>
+                <TransferForm order={order} />
+              </Section>
+            ) : (
+              <OrderNotice order={order} />
+            )}
+          </Stack>
+          <Stack $gap={6}>
+            <TotalsBox totals={totals} weight={order.total_weight_kg} />
+            <Card>
+              <TermsList terms={{ ...order, currency: totals.currency }} />
+            </Card>
+          </Stack>
+        </Split>
+        <Section title={t('order.lines')} count={order.lines.length}>
+          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals.currency} />
+        </Section>
+      </Stack>
+    </>
+  );
+}

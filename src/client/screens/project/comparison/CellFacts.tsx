@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ComparisonCell } from '../../../../contract/entities/comparison';
+import type { Currency } from '../../../../contract/values';
+import { MoneyText, PriceText } from '../../../parts/MoneyText';
+import { useLeadTime } from '../../../parts/useLeadTime';
+import { Facts } from './matrixStyles';
+
+type Props = { cell: ComparisonCell; currency: Currency };
+
+/** The offer in its own words: price and unit as offered, amount, lead time, maker and origin, certificate. */
+export function CellFacts({ cell, currency }: Props) {
+  const { t } = useTranslation(['project', 'trade']);
+  const leadTime = useLeadTime();
+  const { line } = cell;
+  const made = [line.maker, line.origin].filter(Boolean).join(' · ');
+  return (
+    <Facts>
+      <dt>{t('compare.offered')}</dt>
+      <dd>
+        <PriceText price={line.unit_price} currency={currency} per={line.price_uom} />
+      </dd>
+      <dt>{t('trade:line.amount')}</dt>
+      <dd>
+        <MoneyText amount={line.amount} currency={currency} />
+      </dd>
+      <dt>{t('trade:line.lead')}</dt>
+      <dd>
+        {leadTime(line.lead_days)} · {t(`trade:supply.${line.supply}`)}
+      </dd>
+      {made && <dt>{t('trade:line.maker')}</dt>}
+      {made && <dd>{made}</dd>}
+      {line.remark && <dt>{t('trade:terms.memo')}</dt>}
+      {line.remark && <dd>{line.remark}</dd>}
+    </Facts>
+  );
+}

@@ -1,0 +1,72 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import { MoneyText } from '../../../parts/MoneyText';
+import { layers } from '../../../theme/layers';
+import { media } from '../../../theme/media';
+import { color, shadow } from '../../../theme/roles';
+import { radius, space, type } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Inline } from '../../../ui/Stack';
+import { awardGroups, grandTotals } from '../award/awardGroups';
+import { bestPerLine, type Selection } from '../award/selection';
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: ${space(4)};
+  z-index: ${layers.stickyBar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[8]};
+  background: ${color('surface')};
+  box-shadow: ${shadow('overlay')};
+  ${type(14)}
+  ${media.phone} {
+    bottom: calc(64px + env(safe-area-inset-bottom));
+  }
+`;
+
+type Props = { comparison: Comparison; selection: Selection; onSelect: (selection: Selection) => void };
+
+/** The award so far: how many lines from how many sellers, what it costs, and quick choices. */
+export function SelectionBar({ comparison, selection, onSelect }: Props) {
+  const { t } = useTranslation('project');
+  const groups = awardGroups(comparison, selection);
+  const chosen = Object.keys(selection).length;
+  return (
+    <Bar aria-label={t('compare.award')}>
+      <Inline $gap={4} aria-live="polite">
+        <strong>{t('compare.chosen', { count: chosen, total: comparison.rows.length })}</strong>
+        {groups.map(({ seller, totals, lines }) => (
+          <span key={seller.quotation_id}>
+            {seller.company_name} · {t('lineCount', { count: lines.length })} ·{' '}
+            <MoneyText amount={totals.total_amount} currency={totals.currency} />
+          </span>
+        ))}
+        {grandTotals(groups)
+          .filter(({ orders }) => orders > 1)
+          .map(({ currency, amount }) => (
+            <span key={currency}>
+              {t('compare.sum')} <MoneyText amount={amount} currency={currency} strong />
+            </span>
+          ))}
+      </Inline>
+      <Inline>
+        <Button size="sm" variant="ghost" onClick={() => onSelect({})} disabled={chosen === 0}>
+          {t('compare.clear')}
+        </Button>
+        {comparison.split_allowed && (
+          <Button size="sm" icon={<Sparkles />} onClick={() => onSelect(bestPerLine(comparison))}>
+            {t('compare.bestPerLine')}
+          </Button>
+        )}
+      </Inline>
+    </Bar>
+  );
+}

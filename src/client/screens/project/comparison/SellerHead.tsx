@@ -1,0 +1,69 @@
+import { EyeOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ComparisonSeller } from '../../../../contract/entities/comparison';
+import { CompanyName } from '../../../parts/CompanyName';
+import { MoneyText } from '../../../parts/MoneyText';
+import { StatusChip } from '../../../parts/StatusChip';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { IconButton } from '../../../ui/IconButton';
+import { Inline, Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+
+type Props = {
+  seller: ComparisonSeller;
+  onHide: (() => void) | undefined;
+  onAll: (() => void) | undefined;
+};
+
+/** One seller's column head: name, state, total as offered, and taking all of it. */
+export function SellerHead({ seller, onHide, onAll }: Props) {
+  const { t } = useTranslation(['project', 'trade']);
+  return (
+    <th scope="col" aria-label={seller.company_name}>
+      <Stack $gap={1.5}>
+        <Inline $justify="space-between" $nowrap $align="flex-start">
+          <Text as="div" $weight="semibold">
+            <CompanyName name={seller.company_name} verified={seller.company_verified} />
+          </Text>
+          {onHide && (
+            <IconButton
+              size="sm"
+              icon={<EyeOff />}
+              label={t('compare.hide', { name: seller.company_name })}
+              onClick={onHide}
+            />
+          )}
+        </Inline>
+        <Inline $gap={1}>
+          {seller.bid_status ? (
+            <StatusChip kind="bid" status={seller.bid_status} size="sm" />
+          ) : (
+            <StatusChip kind="quotation" status={seller.status} size="sm" />
+          )}
+          {seller.revision > 1 && <Chip size="sm">{t('compare.revision', { count: seller.revision })}</Chip>}
+          {seller.expired && (
+            <Chip size="sm" tone="red">
+              {t('compare.expired')}
+            </Chip>
+          )}
+          {seller.all_or_nothing && (
+            <Chip size="sm" tone="yellow">
+              {t('trade:terms.allOrNothing')}
+            </Chip>
+          )}
+        </Inline>
+        <Inline $justify="space-between">
+          <Text as="div" $size={16}>
+            <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />
+          </Text>
+          {onAll && (
+            <Button size="sm" onClick={onAll} disabled={seller.expired}>
+              {t('compare.all')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </th>
+  );
+}

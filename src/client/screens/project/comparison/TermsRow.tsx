@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
+import { DateText } from '../../../parts/DateText';
+import { MoneyText } from '../../../parts/MoneyText';
+import { useLeadTime } from '../../../parts/useLeadTime';
+import { Cell, Facts, LineHead, OnPhone, Row } from './matrixStyles';
+
+type Props = { comparison: Comparison; sellers: readonly ComparisonSeller[] };
+
+/** The quotations as wholes: like for like, lines quoted, freight, terms, validity. */
+export function TermsRow({ comparison, sellers }: Props) {
+  const { t } = useTranslation(['project', 'trade']);
+  const leadTime = useLeadTime();
+  return (
+    <Row>
+      <LineHead scope="row">{t('compare.whole')}</LineHead>
+      {sellers.map((seller) => (
+        <Cell key={seller.quotation_id} $selected={false} $muted>
+          <OnPhone>{seller.company_name}</OnPhone>
+          <Facts>
+            <dt>{t('compare.likeForLike', { count: comparison.like_for_like_line_count })}</dt>
+            <dd>
+              <MoneyText amount={seller.like_for_like_amount} currency={comparison.currency} strong />
+            </dd>
+            <dt>{t('compare.quoted')}</dt>
+            <dd>{t('compare.quotedOf', { count: seller.quoted_line_count, total: comparison.rows.length })}</dd>
+            <dt>{t('trade:terms.freight')}</dt>
+            <dd>
+              <MoneyText amount={seller.totals.freight_amount} currency={seller.currency} />
+            </dd>
+            {seller.min_order_amount && <dt>{t('trade:terms.minOrder')}</dt>}
+            {seller.min_order_amount && (
+              <dd>
+                <MoneyText amount={seller.min_order_amount} currency={seller.currency} />
+              </dd>
+            )}
+            <dt>{t('compare.terms')}</dt>
+            <dd>
+              {t(`trade:deliveryTerm.${seller.delivery_term}`)} · {t(`trade:paymentTerm.${seller.payment_term}`)}
+            </dd>
+            <dt>{t('compare.longestLead')}</dt>
+            <dd>{leadTime(seller.longest_lead_days)}</dd>
+            <dt>{t('trade:terms.validUntil')}</dt>
+            <dd>
+              <DateText value={seller.valid_until} />
+            </dd>
+            {seller.memo && <dt>{t('trade:terms.memo')}</dt>}
+            {seller.memo && <dd>{seller.memo}</dd>}
+          </Facts>
+        </Cell>
+      ))}
+    </Row>
+  );
+}

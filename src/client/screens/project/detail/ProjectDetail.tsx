@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/ApiProvider';
+import { projectQueries } from '../../../queries/project';
+import { rfqQueries } from '../../../queries/rfq';
+import { RecordState } from '../RecordState';
+import { ProjectView } from './ProjectView';
+
+/** One project over its whole life, from the reader's side. A buyer's request comes along with its lines. */
+export function ProjectDetail({ rfqNumberId }: { rfqNumberId: string }) {
+  const api = useApi();
+  const project = useQuery(projectQueries(api).detail(rfqNumberId));
+  const rfq = useQuery({ ...rfqQueries(api).detail(rfqNumberId), enabled: project.data?.side === 'buyer' });
+  if (!project.data) return <RecordState {...project} />;
+  return <ProjectView project={project.data} rfq={rfq.data} />;
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import type { Project } from '../../../../contract/entities/order';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { DeadlineText } from '../../../parts/DeadlineText';
+import { weightFigure } from '../../../parts/figures';
+import { projectKeys } from '../../../queries/project';
+import { rfqKeys } from '../../../queries/rfq';
+import { Card } from '../../../ui/Card';
+import { Columns, Inline, Stack } from '../../../ui/Stack';
+import { Stat } from '../../../ui/Stat';
+import { Text } from '../../../ui/Text';
+
+type Props = { project: Project; rfq: Rfq | undefined };
+
+/** Deadline and counters of a project; a buyer sees how many sellers were asked and how many answered. */
+export function ProjectFacts({ project, rfq }: Props) {
+  const { t } = useTranslation('project');
+  const client = useQueryClient();
+  const { status, closes_at, line_count, quotation_count, rfq_number_id } = project;
+  const weight = rfq && rfq.total_weight_kg !== '0' ? weightFigure(rfq.total_weight_kg) : undefined;
+  const refetch = () => {
+    void client.invalidateQueries({ queryKey: projectKeys.detail(rfq_number_id) });
+    void client.invalidateQueries({ queryKey: rfqKeys.detail(rfq_number_id) });
+  };
+  return (
+    <Card>
+      <Stack $gap={4}>
+        <Inline>
+          <Text as="span" $size={13} $color="textMuted">
+            {t('detail.deadline')}
+          </Text>
+          <DeadlineText closesAt={closes_at} countdown={status === 'REQ' || status === 'COL'} onOver={refetch} />
+        </Inline>
+        <Columns $min={110}>
+          {rfq && <Stat label={t('detail.sellers')} value={rfq.seller_count} unit={t('detail.companies')} />}
+          {quotation_count !== null && (
+            <Stat label={t('detail.quotations')} value={quotation_count} unit={t('detail.pieces')} />
+          )}
+          {rfq && <Stat label={t('detail.declined')} value={rfq.declined_count} unit={t('detail.companies')} />}
+          <Stat label={t('detail.lines')} value={line_count} unit={t('detail.lineUnit')} />
+          {weight && <Stat label={t('detail.weight')} value={weight.value} unit={weight.unit} />}
+        </Columns>
+      </Stack>
+    </Card>
+  );
+}

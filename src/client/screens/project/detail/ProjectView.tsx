@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Project } from '../../../../contract/entities/order';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { TimelineList } from '../../../parts/TimelineList';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { Split } from '../Split';
+import { BidList } from './BidList';
+import { NextStep } from './NextStep';
+import { OrderList } from './OrderList';
+import { ProjectFacts } from './ProjectFacts';
+import { ProjectHead } from './ProjectHead';
+import { RequestLines } from './RequestLines';
+
+type Props = { project: Project; rfq: Rfq | undefined };
+
+/** A project: where it is, what to do next, its bids, orders and history. */
+export function ProjectView({ project, rfq }: Props) {
+  const { t } = useTranslation('project');
+  return (
+    <>
+      <ProjectHead project={project} rfq={rfq} />
+      <Stack $gap={8}>
+        <Stack $gap={3}>
+          <NextStep project={project} />
+          <ProjectFacts project={project} rfq={rfq} />
+        </Stack>
+        <Split>
+          <Stack $gap={8}>
+            {project.orders.length > 0 && <OrderList orders={project.orders} />}
+            {project.bids.length > 0 && <BidList project={project} />}
+            {rfq && <RequestLines rfq={rfq} />}
+          </Stack>
+          <Section title={t('detail.timeline')}>
+            <TimelineList events={project.timeline} />
+          </Section>
+        </Split>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { CalendarPlus, Copy, Ellipsis, TimerOff, XCircle } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { projectTransitions } from '../../../../domain/states/project';
+import { allows } from '../../../../domain/states/transition';
+import { CancelDialog } from '../../../parts/rfq/CancelDialog';
+import { EndDialog } from '../../../parts/rfq/EndDialog';
+import { ExtendDialog } from '../../../parts/rfq/ExtendDialog';
+import { Button } from '../../../ui/Button';
+import { Menu, type MenuItem } from '../../../ui/Menu';
+import { useCopy } from './useCopy';
+
+/** What a buyer may do to a request beside the next step: extend, end early, copy, cancel. */
+export function RequestMenu({ rfq }: { rfq: Rfq }) {
+  const { t } = useTranslation('project');
+  const [dialog, setDialog] = useState<'extend' | 'end' | 'cancel' | null>(null);
+  const { copy, copying } = useCopy(rfq.rfq_number_id);
+  const may = (event: 'extend' | 'close' | 'cancel') => allows(projectTransitions, event, rfq.status);
+  const items: MenuItem[] = [{ key: 'copy', label: t('menu.copy'), icon: <Copy />, onSelect: copy }];
+  if (may('extend')) {
+    items.unshift(
+      { key: 'extend', label: t('menu.extend'), icon: <CalendarPlus />, onSelect: () => setDialog('extend') },
+      { key: 'end', label: t('menu.end'), icon: <TimerOff />, onSelect: () => setDialog('end') },
+    );
+  }
+  if (may('cancel')) {
+    items.push(
+      { kind: 'separator', key: 'line' },
+      { key: 'cancel', label: t('menu.cancel'), icon: <XCircle />, danger: true, onSelect: () => setDialog('cancel') },
+    );
+  }
+  const dialogProps = (name: typeof dialog) => ({
+    rfq,
+    open: dialog === name,
+    onOpenChange: (open: boolean) => setDialog(open ? name : null),
+  });
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button icon={<Ellipsis />} loading={copying}>
+            {t('menu.more')}
+          </Button>
+        }
+        items={items}
+      />
+      <ExtendDialog {...dialogProps('extend')} />
+      <EndDialog {...dialogProps('end')} />
+      <CancelDialog {...dialogProps('cancel')} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FolderKanban, Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../../api/ApiProvider';
+import { paths } from '../../../paths';
+import { projectQueries } from '../../../queries/project';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { DataTable } from '../../../ui/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { LoadMore } from '../../../ui/LoadMore';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Stack } from '../../../ui/Stack';
+import { ProjectFilters } from './ProjectFilters';
+import { useProjectColumns } from './useProjectColumns';
+import { useProjectFilter } from './useProjectFilter';
+
+/** Everything the company takes part in, as buyer or seller. */
+export function ProjectsScreen() {
+  const { t } = useTranslation('project');
+  const filter = useProjectFilter();
+  const columns = useProjectColumns();
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(projectQueries(useApi()).list(filter));
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const filtered = Boolean(filter.q || filter.side || filter.status);
+  const start = (
+    <ButtonLink href={paths.buyer.selectType()} variant="primary" icon={<Plus />}>
+      {t('list.start')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={t('list.title')} meta={t('list.meta')} actions={start} />
+      <Stack $gap={4}>
+        <ProjectFilters filter={filter} counts={list.data?.pages[0]?.counts} />
+        {list.isError && !list.data ? (
+          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        ) : (
+          <DataTable
+            aria-label={t('list.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.key}
+            rowHref={(row) => paths.project.detail(row.rfq_number_id || row.key)}
+            loading={list.isPending}
+            minWidth={860}
+            empty={
+              <EmptyState
+                icon={<FolderKanban />}
+                title={t(filtered ? 'list.noneFound' : 'list.empty')}
+                text={t(filtered ? 'list.noneFoundText' : 'list.emptyText')}
+                action={filtered ? <ButtonLink href={paths.project.list()}>{t('list.clear')}</ButtonLink> : start}
+              />
+            }
+          />
+        )}
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          shown={rows.length}
+          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '../../../../contract/entities/order';
+import { paths } from '../../../paths';
+import { CompanyName } from '../../../parts/CompanyName';
+import { DateText } from '../../../parts/DateText';
+import { StatusChip } from '../../../parts/StatusChip';
+import type { Crumb } from '../../../ui/Breadcrumb';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Code } from '../../../ui/Text';
+import { SideChip } from '../SideChip';
+import { OrderActions } from './OrderActions';
+
+/** Title, both parties' place in it, and the step to take now. */
+export function OrderHead({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const { side, rfq_number_id, order_number } = order;
+  const counterpart = side === 'buyer' ? order.seller : order.buyer;
+  const crumbs: Crumb[] = [{ label: t('list.title'), href: paths.project.list() }];
+  if (rfq_number_id) crumbs.push({ label: rfq_number_id, href: paths.project.detail(rfq_number_id) });
+  return (
+    <PageHeader
+      breadcrumb={[...crumbs, { label: order_number }]}
+      title={order.title || t('untitled')}
+      status={<StatusChip kind="order" status={order.status} />}
+      meta={
+        <>
+          <SideChip side={side} />
+          <Code>{order_number}</Code>
+          <CompanyName name={counterpart.company_name} verified={counterpart.verified} />
+          <DateText value={order.placed_at} />
+        </>
+      }
+      actions={<OrderActions order={order} />}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '../../../../contract/entities/order';
+import { LineTable } from '../../../parts/LineTable';
+import { fromTradedLine } from '../../../parts/lineRow';
+import { TermsList } from '../../../parts/TermsList';
+import { TimelineList } from '../../../parts/TimelineList';
+import { TotalsBox } from '../../../parts/TotalsBox';
+import { Card } from '../../../ui/Card';
+import { Section } from '../../../ui/Section';
+import { Columns, Stack } from '../../../ui/Stack';
+import { Split } from '../Split';
+import { BankAccountCard } from './BankAccountCard';
+import { OrderHead } from './OrderHead';
+import { OrderNotice } from './OrderNotice';
+import { OrderTracks } from './OrderTracks';
+import { PartyCard } from './PartyCard';
+import { ShipmentList } from './ShipmentList';
+
+/** An order as either side reads it: its tracks, lines, money, parties and history. */
+export function OrderView({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const { totals, bank_account, status, payment_status } = order;
+  const payable = status === 'OPEN' && payment_status !== 'PAID';
+  return (
+    <>
+      <OrderHead order={order} />
+      <Stack $gap={8}>
+        <Stack $gap={3}>
+          <OrderNotice order={order} />
+          <OrderTracks order={order} />
+        </Stack>
+        <Section title={t('order.lines')} count={order.lines.length}>
+          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals.currency} />
+        </Section>
+        <Split>
+          <Stack $gap={8}>
+            <ShipmentList shipments={order.shipments} />
+            <Section title={t('order.parties')}>
+              <Columns>
+                <PartyCard party="buyer" company={order.buyer} />
+                <PartyCard party="seller" company={order.seller} />
+              </Columns>
+            </Section>
+            <Section title={t('detail.terms')}>
+              <Card>
+                <TermsList terms={{ ...order, currency: totals.currency }} />
+              </Card>
+            </Section>
+          </Stack>
+          <Stack $gap={8}>
+            <Section title={t('order.totals')}>
+              <TotalsBox totals={totals} weight={order.total_weight_kg} />
+            </Section>
+            {payable && bank_account && (
+              <Section title={t('order.account')}>
+                <BankAccountCard account={bank_account} />
+              </Section>
+            )}
+            <Section title={t('detail.timeline')}>
+              <TimelineList events={order.timeline} />
+            </Section>
+          </Stack>
+        </Split>
+      </Stack>
+    </>
+  );
+}

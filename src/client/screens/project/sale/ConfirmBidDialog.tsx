@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { Bid } from '../../../../contract/entities/order';
+import { errorTable } from '../../../../contract/errors';
+import { hasCode } from '../../../api/ApiError';
+import { paths } from '../../../paths';
+import { useConfirmBid } from '../../../queries/bid';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Field } from '../../../ui/Field';
+import { TextLink } from '../../../ui/Text';
+import { Textarea } from '../../../ui/Textarea';
+import { keepError } from '../keepError';
+import { useFailureText } from '../useFailureText';
+
+type Props = { bid: Bid; open: boolean; onClose: () => void };
+
+/** Takes the award; without a bank account it leads to where one is registered. */
+export function ConfirmBidDialog({ bid, open, onClose }: Props) {
+  const { t } = useTranslation('project');
+  const failureText = useFailureText();
+  const [note, setNote] = useState('');
+  const { mutateAsync, isPending, error } = useConfirmBid();
+  const confirm = () =>
+    void mutateAsync({ id: bid.id, version: bid.version, note: note.trim() || null }).then(() => {
+      toast.success(t('bid.confirmed'));
+      onClose();
+    }, keepError);
+  const failure = error && (
+    <>
+      {failureText(error)}{' '}
+      {hasCode(error, errorTable.NO_BANK_ACCOUNT.mcode) && (
+        <TextLink href={paths.user.mypageTab('company')}>{t('bid.registerAccount')}</TextLink>
+      )}
+    </>
+  );
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('bid.confirmTitle')}
+      text={t('bid.confirmText')}
+      confirmLabel={t('bid.confirm')}
+      cancelLabel={t('back')}
+      onConfirm={confirm}
+      loading={isPending}
+      error={failure}
+    >
+      <Field label={t('field.note')} optional>
+        <Textarea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { paths } from '../../../paths';
+import { StatusChip } from '../../../parts/StatusChip';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Stack } from '../../../ui/Stack';
+import { useNow } from '../../../ui/useNow';
+import { RequestMeta } from '../RequestMeta';
+import { stageOf } from '../requestStage';
+import { RequestActions } from './RequestActions';
+import { RequestLines } from './RequestLines';
+import { RequestNotices } from './RequestNotices';
+import { RequestTerms } from './RequestTerms';
+
+/** Head with the way to quote or decline, then what to know, the terms and the lines. */
+export function RequestDetail({ request }: { request: SellerRequest }) {
+  const { t } = useTranslation('seller');
+  const stage = stageOf(request, useNow());
+  return (
+    <>
+      <PageHeader
+        title={request.title}
+        breadcrumb={[{ label: t('list.title'), href: paths.seller.requests() }, { label: request.rfq_number_id }]}
+        status={<StatusChip kind="seller" status={request.status} closedAs={request.closed_as} />}
+        meta={<RequestMeta request={request} countdown={stage === 'open'} />}
+        actions={<RequestActions request={request} stage={stage} />}
+      />
+      <Stack $gap={6}>
+        <RequestNotices request={request} stage={stage} />
+        <RequestTerms request={request} />
+        <RequestLines request={request} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import type { RfqLine } from '../../../../contract/entities/rfq';
+import { LineMaterial } from '../../../parts/LineMaterial';
+import { fromRfqLine } from '../../../parts/lineRow';
+import { PriceText } from '../../../parts/MoneyText';
+import { QuantityText } from '../../../parts/QuantityText';
+import { WeightText } from '../../../parts/WeightText';
+import { Chip } from '../../../ui/Chip';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+
+/** Columns of the requested lines; the target price only where the buyer shows one. */
+export function useLineColumns(request: SellerRequest): Column<RfqLine>[] {
+  const { t } = useTranslation('seller');
+  const matched = new Set(request.matched_line_ids);
+  const columns: Column<RfqLine>[] = [
+    {
+      key: 'item',
+      header: t('detail.item'),
+      wrap: true,
+      render: (line) => <LineMaterial row={fromRfqLine(line)} />,
+    },
+    {
+      key: 'matched',
+      header: t('detail.inRange'),
+      label: '',
+      width: '130px',
+      render: (line) =>
+        matched.has(line.id) ? (
+          <Chip size="sm" tone="green" icon={<Check />}>
+            {t('detail.matchedMark')}
+          </Chip>
+        ) : null,
+    },
+    {
+      key: 'qty',
+      header: t('detail.qty'),
+      width: '110px',
+      align: 'right',
+      render: (line) => <QuantityText qty={line.qty} uom={line.uom} />,
+    },
+    {
+      key: 'unitWeight',
+      header: t('detail.unitWeight'),
+      width: '110px',
+      align: 'right',
+      render: (line) => <WeightText kg={line.unit_weight_kg} />,
+    },
+    {
+      key: 'weight',
+      header: t('detail.weight'),
+      width: '110px',
+      align: 'right',
+      render: (line) => <WeightText kg={line.total_weight_kg} />,
+    },
+  ];
+  if (!request.lines.some((line) => line.target_price !== null)) return columns;
+  return [
+    ...columns,
+    {
+      key: 'target',
+      header: t('detail.targetPrice'),
+      width: '140px',
+      align: 'right',
+      render: (line) => <PriceText price={line.target_price} currency={request.currency} />,
+    },
+  ];
+}

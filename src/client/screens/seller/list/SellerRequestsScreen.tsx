@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../../api/ApiProvider';
+import { paths } from '../../../paths';
+import { sellerRequestQueries } from '../../../queries/quotation';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useRoute } from '../../../shell/useRoute';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { ErrorState } from '../../../ui/ErrorState';
+import { LinkTabs } from '../../../ui/LinkTabs';
+import { LoadMore } from '../../../ui/LoadMore';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Stack } from '../../../ui/Stack';
+import { filterHref, readFilter, STATUS_TABS } from './filter';
+import { NoRequests } from './NoRequests';
+import { RequestTable } from './RequestTable';
+import { SearchBox } from './SearchBox';
+
+/** Requests that this company may quote: by status, with search. */
+export function SellerRequestsScreen() {
+  const { t } = useTranslation(['seller', 'trade']);
+  const filter = readFilter(useRoute().query);
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(sellerRequestQueries(useApi()).list(filter));
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = list.data?.pages[0]?.counts;
+  const all = counts?.all ?? (counts && STATUS_TABS.reduce((sum, status) => sum + (counts[status] ?? 0), 0));
+  const tabs = [
+    { key: 'all', label: t('list.all'), href: filterHref({ q: filter.q }), count: all },
+    ...STATUS_TABS.map((status) => ({
+      key: status,
+      label: t(`trade:status.seller.${status}`),
+      href: filterHref({ status, q: filter.q }),
+      count: counts && (counts[status] ?? 0),
+    })),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t('list.title')}
+        meta={t('list.note')}
+        actions={<ButtonLink href={paths.user.mypageTab('materials')}>{t('list.materials')}</ButtonLink>}
+      />
+      <Stack $gap={4}>
+        <LinkTabs aria-label={t('list.tabs')} tabs={tabs} current={filter.status ?? 'all'} />
+        <SearchBox filter={filter} />
+        {list.isError && !list.data ? (
+          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        ) : (
+          <RequestTable
+            rows={rows}
+            loading={list.isPending}
+            empty={<NoRequests filtered={Boolean(filter.status ?? filter.q) && all !== 0} />}
+          />
+        )}
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          shown={rows.length}
+          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useState } from 'react';
+import { certificateType } from '../../../../contract/entities/rfq';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { NumberInput } from '../../../ui/NumberInput';
+import { Select } from '../../../ui/Select';
+import { Columns, Stack } from '../../../ui/Stack';
+import { TextInput } from '../../../ui/TextInput';
+import { fillLike, type LikeValues } from './fillRows';
+import type { QuoteRow } from './quoteRow';
+
+type Props = {
+  rows: readonly QuoteRow[];
+  model: QuoteRow | undefined;
+  onClose: () => void;
+  onApply: (rows: QuoteRow[]) => void;
+};
+
+const FORM = 'fill-like';
+
+/** Maker, origin, lead time, supply and certificate for all lines at once, starting from the selected line. */
+export function FillLikeDialog({ rows, model, onClose, onApply }: Props) {
+  const { t } = useTranslation(['seller', 'trade']);
+  const [values, setValues] = useState<LikeValues>({
+    maker: model?.maker ?? '',
+    origin: model?.origin ?? '',
+    lead_days: model?.lead_days ?? '',
+    supply: '',
+    certificate_type: model?.certificate_type ?? '',
+  });
+  const [onlyEmpty, setOnlyEmpty] = useState(false);
+  const set = (change: Partial<LikeValues>) => setValues({ ...values, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(fillLike(rows, values, onlyEmpty));
+  };
+  const named = (options: readonly string[], place: string) =>
+    options.map((value) => ({ value, label: t(`trade:${place}.${value}`) }));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('fill.like')}
+      description={t('fill.likeText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM}>
+            {t('fill.apply')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={submit}>
+        <Stack $gap={4}>
+          <Columns>
+            <Field label={t('col.maker')}>
+              <TextInput value={values.maker} maxLength={80} onChange={(event) => set({ maker: event.target.value })} />
+            </Field>
+            <Field label={t('col.origin')}>
+              <TextInput
+                value={values.origin}
+                maxLength={40}
+                onChange={(event) => set({ origin: event.target.value })}
+              />
+            </Field>
+            <Field label={t('col.leadDays')}>
+              <NumberInput value={values.lead_days} decimals={0} onChange={(lead_days) => set({ lead_days })} />
+            </Field>
+            <Field label={t('col.supply')}>
+              <Select
+                value={values.supply}
+                placeholder="–"
+                options={named(['stock', 'production'], 'supply')}
+                onChange={(event) => set({ supply: event.target.value })}
+              />
+            </Field>
+            <Field label={t('col.certificate')}>
+              <Select
+                value={values.certificate_type}
+                placeholder="–"
+                options={named(certificateType.options, 'certificate')}
+                onChange={(event) => set({ certificate_type: event.target.value })}
+              />
+            </Field>
+          </Columns>
+          <Checkbox
+            label={t('fill.onlyEmpty')}
+            checked={onlyEmpty}
+            onChange={(event) => setOnlyEmpty(event.target.checked)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

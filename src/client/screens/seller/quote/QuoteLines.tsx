@@ -1,0 +1,90 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import type { Currency } from '../../../../contract/values';
+import { LineGrid } from '../../../ui/LineGrid';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { UndoBar } from '../../../ui/UndoBar';
+import { AlternateDialog } from './AlternateDialog';
+import { AlternateList } from './AlternateList';
+import { type Filled, FillTools } from './FillTools';
+import { countChanged } from './fillRows';
+import { type QuoteRow, rowOf } from './quoteRow';
+import { useQuoteColumns } from './useQuoteColumns';
+
+type Props = {
+  request: SellerRequest;
+  rows: QuoteRow[];
+  currency: Currency;
+  onChange: (rows: QuoteRow[]) => void;
+};
+
+type Undo = { before: QuoteRow[]; text: string; id: number };
+
+/** The grid of prices with its tools, and the alternates below it. */
+export function QuoteLines({ request, rows, currency, onChange }: Props) {
+  const { t } = useTranslation('seller');
+  const columns = useQuoteColumns(currency, request.alternates_allowed);
+  const [selected, setSelected] = useState<number>();
+  const [editing, setEditing] = useState<QuoteRow | null>(null);
+  const [undo, setUndo] = useState<Undo | null>(null);
+
+  const edit = (next: QuoteRow[]) => {
+    setUndo(null);
+    onChange(next);
+    const fresh = next.filter((row, index) => row.response === 'alternate' && rows[index]?.response !== 'alternate');
+    if (fresh.length === 1 && fresh[0]?.deviations.length === 0) setEditing(fresh[0]);
+  };
+  const fill = ({ rows: next, kind }: Filled) => {
+    const count = countChanged(rows, next);
+    if (count === 0) return;
+    setUndo({ before: rows, text: t(`fill.${kind}`, { count }), id: Date.now() });
+    onChange(next);
+  };
+  const save = (changed: QuoteRow) => {
+    setEditing(null);
+    setUndo(null);
+    // The dialog's copy may be older than a change made meanwhile: only what it edits is taken.
+    const { response, offered_spec, deviations } = changed;
+    onChange(rows.map((row) => (row.id === changed.id ? { ...row, response, offered_spec, deviations } : row)));
+  };
+  const model = rows[selected ?? 0];
+  return (
+    <>
+      <Section
+        title={t('quote.lines')}
+        count={rows.length}
+        note={t('quote.linesNote')}
+        actions={<FillTools rows={rows} currency={currency} model={model} onFill={fill} />}
+      >
+        <Stack $gap={2}>
+          {undo && (
+            <UndoBar
+              key={undo.id}
+              onUndo={() => {
+                onChange(undo.before);
+                setUndo(null);
+              }}
+              onExpire={() => setUndo(null)}
+            >
+              {undo.text}
+            </UndoBar>
+          )}
+          <LineGrid
+            aria-label={t('quote.lines')}
+            columns={columns}
+            value={rows}
+            onChange={edit}
+            newRow={() => (request.lines[0] ? rowOf(request.lines[0], undefined, false) : (rows[0] as QuoteRow))}
+            canAddRows={false}
+            height={560}
+            onSelectRows={([first]) => setSelected(first)}
+          />
+        </Stack>
+      </Section>
+      <AlternateList rows={rows.filter((row) => row.response === 'alternate')} onEdit={setEditing} />
+      {editing && <AlternateDialog row={editing} onClose={() => setEditing(null)} onSave={save} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { TotalsBox } from '../../../parts/TotalsBox';
+import { Banner } from '../../../ui/Banner';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { KeyValueList } from '../../../ui/KeyValueList';
+import { Stack } from '../../../ui/Stack';
+import { answerCounts, type QuoteForm } from './quoteForm';
+import { quotedWeight, quoteTotals } from './rowAmount';
+
+type Props = {
+  request: SellerRequest;
+  form: QuoteForm;
+  loading: boolean;
+  error: string | undefined;
+  onClose: () => void;
+  onSubmit: () => void;
+};
+
+/** The quotation in figures, once more before it goes to the buyer. */
+export function SubmitDialog({ request, form, loading, error, onClose, onSubmit }: Props) {
+  const { t } = useTranslation('seller');
+  const { terms, rows } = form;
+  const { quoted, refused, unanswered } = answerCounts(rows);
+  const count = (key: string, label: string, value: number) =>
+    value > 0 ? [{ key, label: t(`confirm.${label}`), value: t('confirm.lines', { count: value }) }] : [];
+  const facts = [
+    { key: 'quoted', label: t('confirm.quoted'), value: t('confirm.quotedOf', { quoted, total: rows.length }) },
+    ...count('refused', 'noQuote', refused),
+    ...count('unanswered', 'unanswered', unanswered),
+  ];
+  const missing = refused + unanswered;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('confirm.title')}
+      text={`${t('confirm.text', { buyer: request.buyer_company_name })}${request.sealed ? ` ${t('confirm.sealed')}` : ''}`}
+      confirmLabel={t('confirm.submit')}
+      cancelLabel={t('confirm.back')}
+      loading={loading}
+      error={error}
+      onConfirm={onSubmit}
+    >
+      <Stack $gap={4}>
+        {missing > 0 && !request.partial_allowed && (
+          <Banner tone="warning">{t('issue.partial', { count: missing })}</Banner>
+        )}
+        <KeyValueList items={facts} />
+        <TotalsBox totals={quoteTotals(rows, terms.freight_amount, terms.currency)} weight={quotedWeight(rows)} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

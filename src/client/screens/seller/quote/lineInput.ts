@@ -1,0 +1,36 @@
+import type { QuotationLineInput } from '../../../../contract/entities/quotation';
+import { plainNumber } from './plainNumber';
+import type { QuoteRow } from './quoteRow';
+import { cellIsGood } from './rowIssues';
+
+type Response = QuotationLineInput['response'];
+
+/** What is sent of a row. A value that breaks a rule is left out: it stays marked in its cell and is never sent. */
+export function lineInputOf(row: QuoteRow): QuotationLineInput {
+  const number = (key: 'unit_price' | 'moq' | 'lead_days' | 'weight_discount_pct') =>
+    cellIsGood(row, key) ? plainNumber(row[key]) || null : null;
+  const text = (key: 'maker' | 'origin' | 'remark') => (cellIsGood(row, key) ? row[key].trim() || null : null);
+  const refused = row.response === 'no_quote';
+  const days = number('lead_days');
+  return {
+    rfq_line_id: row.id,
+    response: row.response as Response,
+    no_quote_reason: refused ? ((row.no_quote_reason || null) as QuotationLineInput['no_quote_reason']) : null,
+    offered_spec: row.response === 'alternate' ? row.offered_spec : null,
+    deviations: row.response === 'alternate' ? row.deviations : [],
+    maker: text('maker'),
+    origin: text('origin'),
+    supply: row.supply as QuotationLineInput['supply'],
+    // All of what was asked: the server takes the line's present quantity.
+    qty_offered: null,
+    unit_price: refused ? null : number('unit_price'),
+    price_uom: row.price_uom as QuotationLineInput['price_uom'],
+    weight_basis: row.weight_basis as QuotationLineInput['weight_basis'],
+    weight_discount_pct: number('weight_discount_pct') ?? '0',
+    moq: number('moq'),
+    multiple: row.multiple,
+    lead_days: days === null ? null : Number(days),
+    certificate_type: (row.certificate_type || null) as QuotationLineInput['certificate_type'],
+    remark: text('remark'),
+  };
+}

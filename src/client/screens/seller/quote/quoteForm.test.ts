@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { emptySpec, type Spec } from '../../../../contract/entities/spec';
+import type { RfqLine } from '../../../../contract/entities/rfq';
+import { quotationLineInput } from '../../../../contract/entities/quotation';
+import { deviationsOf, isWrong, offeredSpec } from './deviations';
+import { changePrice, changePrices, isPercentChange } from './percentChange';
+import { lineInputOf } from './lineInput';
+import { type QuoteRow, rowOf } from './quoteRow';
+import { quotedWeight, quoteTotals, withAmount } from './rowAmount';
+import { rowIssues } from './rowIssues';
+
+const spec: Spec = { ...emptySpec, category: 'pipe', grade: 'A106-B', nps: ['4'], length_m: '6', canonical_key: 'k' };
+
+const line: RfqLine = {
+  id: '01931c5e-7a00-7000-8000-000000000001',
+  line_no: 1,
+  raw_text: 'PIPE 4" SCH40 A106-B',
+  tag: null,
+  spec,
+  qty: '10',
+  uom: 'EA',
+  unit_weight_kg: '96.42',
+  total_weight_kg: '964.2',
+  weight_basis: 'table',
+  target_price: null,
+  remark: null,
+  excluded: false,
+  confidence: 1,
+  warnings: [],
+};
+
+const row = (change: Partial<QuoteRow> = {}): QuoteRow => ({ ...rowOf(line, undefined, true), ...change });
+
+describe('a price that breaks the rules', () => {
+  it.each(['1e20', '-5', '12a', '1.23456', '1000000000000', '1.2.3'])(
+    'marks %s in its cell and never sends it',
+    (bad) => {
+      const wrong = row({ unit_price: bad });
+      expect(rowIssues(wrong, true).unit_price).toEqual({ key: 'unit_price' });
+      expect(lineInputOf(wrong).unit_price).toBeNull();
+      expect(withAmount(wrong, 'KRW').amount).toBe('');
+    },
+  );
+
+  it('takes commas, spaces and full-width digits', () => {
+    const good = row({ unit_price: ' １,２50 ' });
+    expect(rowIssues(good, true)).toEqual({});
+    expect(lineInputOf(good).unit_price).toBe('1250');
+  });
+});
+
+describe('amounts', () => {
+  it('prices pieces by weight with the discount on the theoretical weight', () => {
+    const priced = withAmount(row({ unit_price: '1500', price_uom: 'KG', weight_discount_pct: '10' }), 'KRW');
+    expect(priced.amount).toBe('1301670');
+    expect(quoteTotals([priced], '50,000', 'KRW').total_amount).toBe('1486837');
+    expect(quotedWeight([priced, row()])).toBe('964.2');
+  });
+
+  it('says when a unit cannot be reached', () => {
+    const set = row({ unit_price: '10', price_uom: 'SET' });
+    expect(rowIssues(set, true).price_uom).toEqual({ key: 'price_unit' });
+  });
+});
+
+describe('answers', () => {
+  it('sends what the contract takes, also for an untouched row', () => {
+    expect(quotationLineInput.safeParse(lineInputOf(row())).success).toBe(true);
+    const full = row({ unit_price: '1', lead_days: '14', moq: '5', maker: ' SeAH ', certificate_type: '3.1' });
+    expect(quotationLineInput.parse(lineInputOf(full))).toMatchObject({ lead_days: 14, maker: 'SeAH' });
+  });
+
+  it('asks why a line is not quoted and what an alternate is', () => {
+    expect(rowIssues(row({ response: 'no_quote' }), true).no_quote_reason).toEqual({ key: 'reason' });
+    expect(rowIssues(row({ response: 'alternate', unit_price: '1' }), true).response).toEqual({ key: 'alternate' });
+    expect(rowIssues(row({ response: 'alternate', unit_price: '1' }), false).response?.key).toBe(
+      'alternates_not_allowed',
+    );
+  });
+});
+
+describe('a percentage on all prices', () => {
+  it('keeps whole won whole and the decimals that were there', () => {
+    expect(changePrice('1250', '1.5', 'KRW')).toBe('1269');
+    expect(changePrice('12.5', '-3', 'USD')).toBe('12.13');
+    expect(changePrice('0.1234', '10', 'USD')).toBe('0.1357');
+  });
+
+  it('leaves wrong and refused prices alone', () => {
+    const rows = [
+      row({ unit_price: '100' }),
+      row({ unit_price: '1e3' }),
+      row({ unit_price: '9', response: 'no_quote' }),
+    ];
+    expect(changePrices(rows, '10', 'KRW').map((changed) => changed.unit_price)).toEqual(['110', '1e3', '9']);
+  });
+
+  it('refuses nonsense', () => {
+    expect(['5', '-99', '0.125'].map(isPercentChange)).toEqual([true, true, true]);
+    expect(['0', '', '-100', '1e2', '5%'].map(isPercentChange)).toEqual([false, false, false, false, false]);
+  });
+});
+
+describe('an alternate', () => {
+  it('states its differences field by field and drops the identity of what was asked', () => {
+    const values = { grade: 'A333-6', nps: '4', length_m: '' };
+    expect(deviationsOf(spec, values, { grade: ' in stock ' })).toEqual([
+      { field: 'grade', requested: 'A106-B', offered: 'A333-6', reason: 'in stock' },
+      { field: 'length_m', requested: '6', offered: '', reason: null },
+    ]);
+    expect(offeredSpec(spec, values)).toMatchObject({ grade: 'A333-6', nps: ['4'], length_m: null, canonical_key: '' });
+  });
+
+  it('refuses what the contract would refuse', () => {
+    expect([isWrong('length_m', '6m'), isWrong('dn', '65A'), isWrong('grade', 'x'.repeat(61))]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isWrong('length_m', ''), isWrong('nps', '4, 2'), isWrong('coating', 'galvanised')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { QuotationLine, QuotationLineInput, SellerRequest } from '../../../../contract/entities/quotation';
+import type { RfqLine } from '../../../../contract/entities/rfq';
+import type { Spec } from '../../../../contract/entities/spec';
+import { plainNumber } from './plainNumber';
+
+/** One line of the quotation as the grid edits it: every typed value is kept as typed, even a wrong one. */
+export interface QuoteRow {
+  id: string;
+  line: RfqLine;
+  matched: boolean;
+  /** What was asked, for reading and copying only. */
+  qty: string;
+  uom: string;
+  unit_weight: string;
+  response: string;
+  no_quote_reason: string;
+  unit_price: string;
+  price_uom: string;
+  weight_discount_pct: string;
+  weight_basis: string;
+  /** Computed; '' while it cannot be. */
+  amount: string;
+  maker: string;
+  origin: string;
+  supply: string;
+  lead_days: string;
+  moq: string;
+  certificate_type: string;
+  remark: string;
+  offered_spec: Spec | null;
+  deviations: NonNullable<QuotationLineInput['deviations']>;
+  /** Stated elsewhere and handed back untouched. */
+  multiple: string | null;
+}
+
+/** Row of a line with what was answered so far; unanswered it starts as "exact" in the unit that was asked. */
+export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched: boolean): QuoteRow {
+  return {
+    id: line.id,
+    line,
+    matched,
+    qty: line.qty ?? '',
+    uom: line.uom ?? '',
+    unit_weight: line.unit_weight_kg ?? '',
+    response: answer?.response ?? 'exact',
+    no_quote_reason: answer?.no_quote_reason ?? '',
+    unit_price: answer?.unit_price ?? '',
+    price_uom: answer?.price_uom ?? line.uom ?? 'EA',
+    weight_discount_pct: answer?.weight_discount_pct ?? '0',
+    weight_basis: answer?.weight_basis ?? 'theoretical',
+    amount: '',
+    maker: answer?.maker ?? '',
+    origin: answer?.origin ?? '',
+    supply: answer?.supply ?? 'stock',
+    lead_days: answer?.lead_days == null ? '' : String(answer.lead_days),
+    moq: answer?.moq ?? '',
+    certificate_type: answer?.certificate_type ?? '',
+    remark: answer?.remark ?? '',
+    offered_spec: answer?.offered_spec ?? null,
+    deviations: answer?.deviations ?? [],
+    multiple: answer?.multiple ?? null,
+  };
+}
+
+/** Rows of a request: its items, not its headings, with the newest work on each. */
+export function rowsOf(request: SellerRequest): QuoteRow[] {
+  const answers = new Map((request.draft ?? request.quotation)?.lines.map((line) => [line.rfq_line_id, line]));
+  const matched = new Set(request.matched_line_ids);
+  return request.lines
+    .filter((line) => !line.excluded)
+    .map((line) => rowOf(line, answers.get(line.id), matched.has(line.id)));
+}
+
+/** Brings amended lines under the present answers: typed work stays, new lines start empty. */
+export function rowsOnto(request: SellerRequest, rows: readonly QuoteRow[]): QuoteRow[] {
+  const mine = new Map(rows.map((row) => [row.id, row]));
+  return rowsOf(request).map((fresh) => {
+    const own = mine.get(fresh.id);
+    if (!own) return fresh;
+    const { line, matched, qty, uom, unit_weight } = fresh;
+    return { ...own, line, matched, qty, uom, unit_weight };
+  });
+}
+
+/** A priced line, or one that says why it is not. Others count as unanswered. */
+export function isAnswered(row: QuoteRow): boolean {
+  return row.response === 'no_quote' || plainNumber(row.unit_price) !== '';
+}
+
+export const isQuoted = (row: QuoteRow): boolean => row.response !== 'no_quote' && plainNumber(row.unit_price) !== '';

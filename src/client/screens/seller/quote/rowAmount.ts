@@ -1,0 +1,41 @@
+import type { MoneyTotals, Uom } from '../../../../contract/entities/rfq';
+import { amount, type Currency, percent, unitPrice } from '../../../../contract/values';
+import { sumWeights } from '../../../../domain/material/totalWeight';
+import { type LinePrice, lineAmount, type Measures } from '../../../../domain/money/lineAmount';
+import { totalsOf } from '../../../../domain/money/totals';
+import { plainNumber } from './plainNumber';
+import type { QuoteRow } from './quoteRow';
+
+/** Facts of the line that turn its quantity into the unit of the price. */
+export function measuresOf({ line }: QuoteRow): Measures {
+  return { uom: line.uom ?? 'EA', length_m: line.spec.length_m, unit_weight_kg: line.unit_weight_kg };
+}
+
+/** The row's price, or null while it has none or a wrong one. */
+export function priceOf(row: QuoteRow): LinePrice | null {
+  const { qty } = row.line;
+  const unit_price = plainNumber(row.unit_price);
+  const discount = plainNumber(row.weight_discount_pct) || '0';
+  if (row.response === 'no_quote' || qty === null || !unitPrice.safeParse(unit_price).success) return null;
+  if (!percent.safeParse(discount).success) return null;
+  return { qty, unit_price, price_uom: row.price_uom as Uom, weight_discount_pct: discount };
+}
+
+/** The row with its amount computed anew; '' while it cannot be. */
+export function withAmount(row: QuoteRow, currency: Currency): QuoteRow {
+  const price = priceOf(row);
+  const value = (price && lineAmount(price, measuresOf(row), currency)?.amount) ?? '';
+  return value === row.amount ? row : { ...row, amount: value };
+}
+
+/** Totals of the rows that have an amount; a freight that is not a number yet counts as none. */
+export function quoteTotals(rows: readonly QuoteRow[], freight: string, currency: Currency): MoneyTotals {
+  const amounts = rows.map((row) => row.amount).filter((value) => value !== '');
+  const plain = plainNumber(freight);
+  return totalsOf(amounts, amount.safeParse(plain).success ? plain : '0', currency);
+}
+
+/** Theoretical weight of the rows that have an amount, in kg. */
+export function quotedWeight(rows: readonly QuoteRow[]): string {
+  return sumWeights(rows.filter((row) => row.amount !== '').map((row) => row.line));
+}

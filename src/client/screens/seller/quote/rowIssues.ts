@@ -1,0 +1,81 @@
+import { percent, quantity, shortText, unitPrice } from '../../../../contract/values';
+import { lineAmount } from '../../../../domain/money/lineAmount';
+import { plainNumber } from './plainNumber';
+import { measuresOf, priceOf } from './rowAmount';
+import type { QuoteRow } from './quoteRow';
+
+/** Key below `seller:issue`, with what its sentence needs. */
+export interface CellIssue {
+  key: string;
+  max?: number;
+}
+
+type Checked = 'unit_price' | 'moq' | 'weight_discount_pct' | 'lead_days' | 'maker' | 'origin' | 'remark';
+
+const LENGTHS = { maker: 80, origin: 40, remark: 300 } as const;
+const MAX_LEAD_DAYS = 730;
+
+const numberRules = {
+  unit_price: { key: 'unit_price', good: (text: string) => unitPrice.safeParse(text).success },
+  moq: { key: 'quantity', good: (text: string) => quantity.safeParse(text).success },
+  weight_discount_pct: { key: 'percent', good: (text: string) => percent.safeParse(text).success },
+  lead_days: { key: 'lead_days', good: (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= MAX_LEAD_DAYS },
+} as const;
+
+/** What is wrong with the value of one cell by itself; null for a good or an empty one. */
+export function cellIssue(row: QuoteRow, key: Checked): CellIssue | null {
+  if (key === 'maker' || key === 'origin' || key === 'remark') {
+    const max = LENGTHS[key];
+    const text = row[key].trim();
+    if (text.length > max) return { key: 'long', max };
+    return shortText(max).safeParse(text).success ? null : { key: 'control' };
+  }
+  const text = plainNumber(row[key]);
+  const rule = numberRules[key];
+  return text === '' || rule.good(text) ? null : { key: rule.key };
+}
+
+export const cellIsGood = (row: QuoteRow, key: Checked): boolean => cellIssue(row, key) === null;
+
+/** Everything that keeps a row from being sent, by the cell it is shown in. */
+export type RowIssues = Partial<Record<keyof QuoteRow, CellIssue>>;
+
+const CHECKED: readonly Checked[] = [
+  'unit_price',
+  'moq',
+  'weight_discount_pct',
+  'lead_days',
+  'maker',
+  'origin',
+  'remark',
+];
+
+function findIssues(row: QuoteRow, alternatesAllowed: boolean): RowIssues {
+  if (row.response === 'no_quote') return row.no_quote_reason === '' ? { no_quote_reason: { key: 'reason' } } : {};
+  const issues: RowIssues = {};
+  for (const key of CHECKED) {
+    const issue = cellIssue(row, key);
+    if (issue) issues[key] = issue;
+  }
+  const priced = plainNumber(row.unit_price) !== '';
+  const price = priceOf(row);
+  // USD keeps decimals, but whether a unit can be reached does not depend on the currency.
+  if (priced && price && !lineAmount(price, measuresOf(row), 'USD')) issues.price_uom = { key: 'price_unit' };
+  if (row.response === 'alternate') {
+    if (!alternatesAllowed) issues.response = { key: 'alternates_not_allowed' };
+    else if (row.deviations.length === 0) issues.response = { key: 'alternate' };
+    if (!priced) issues.unit_price = { key: 'no_price' };
+  }
+  return issues;
+}
+
+const known = new WeakMap<QuoteRow, { allowed: boolean; issues: RowIssues }>();
+
+/** The issues of a row; rows are never changed in place, so each is looked at once. */
+export function rowIssues(row: QuoteRow, alternatesAllowed: boolean): RowIssues {
+  const kept = known.get(row);
+  if (kept && kept.allowed === alternatesAllowed) return kept.issues;
+  const issues = findIssues(row, alternatesAllowed);
+  known.set(row, { allowed: alternatesAllowed, issues });
+  return issues;
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { errorTable } from '../../../../contract/errors';
+import { hasCode } from '../../../api/ApiError';
+import { useSaveQuotation } from '../../../queries/quotation';
+import { inputOf, type QuoteForm } from './quoteForm';
+
+/** `stale`: somebody else saved in between, so that saving waits for the user's choice. */
+export type SaveState = 'idle' | 'dirty' | 'saving' | 'saved' | 'failed' | 'stale';
+
+const PAUSE_MS = 1500;
+
+/** Saves the draft a moment after the last change, one save at a time, and when the screen is left. */
+export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
+  const { mutateAsync } = useSaveQuotation();
+  const [state, setState] = useState<SaveState>('idle');
+  const [error, setError] = useState<unknown>(null);
+  const now = useRef({ request, form });
+  const version = useRef(request.version);
+  const edits = useRef({ made: 0, saved: 0 });
+  const held = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean> | null>(null);
+  useEffect(() => {
+    now.current = { request, form };
+  });
+
+  const settle = useCallback((failure: unknown) => {
+    held.current = hasCode(failure, errorTable.STALE_VERSION.mcode);
+    setState(held.current ? 'stale' : 'failed');
+    setError(failure);
+  }, []);
+
+  const flush = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    if (running.current) await running.current;
+    const { made, saved } = edits.current;
+    if (made === saved) return true;
+    if (held.current) return false;
+    const { request: asked, form: written } = now.current;
+    setState('saving');
+    running.current = mutateAsync({ id: asked.rfq_number_id, input: inputOf(written, asked, version.current, false) })
+      .then((answer) => {
+        version.current = answer.version;
+        edits.current.saved = made;
+        setState(edits.current.made === made ? 'saved' : 'dirty');
+        return true;
+      })
+      .catch((failure: unknown) => {
+        settle(failure);
+        return false;
+      })
+      .finally(() => {
+        running.current = null;
+      });
+    return running.current;
+  }, [mutateAsync, settle]);
+
+  /** Counts a change; it is saved shortly. */
+  const touch = useCallback(() => {
+    edits.current.made += 1;
+    if (held.current) return;
+    setState('dirty');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), PAUSE_MS);
+  }, [flush]);
+
+  /** Goes on from another version: with the own work still to save, or with nothing to save. */
+  const adopt = useCallback((next: number, keepOwn: boolean) => {
+    clearTimeout(timer.current);
+    version.current = next;
+    held.current = false;
+    if (keepOwn) edits.current.made += 1;
+    else edits.current.saved = edits.current.made;
+    setState(keepOwn ? 'dirty' : 'idle');
+  }, []);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (edits.current.made !== edits.current.saved) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      void flush();
+    };
+  }, [flush]);
+
+  return { state, error, version, touch, flush, adopt, settle };
+}
+
+export type DraftSaving = ReturnType<typeof useDraftSaving>;

@@ -1,0 +1,96 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { certificateType } from '../../../../contract/entities/rfq';
+import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract/entities/quotation';
+import type { Currency } from '../../../../contract/values';
+import { moneyFigure, quantityFigure } from '../../../parts/figures';
+import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
+import { groupDigits } from '../../../ui/numberText';
+import { RequestedItem } from './RequestedItem';
+import { plainNumber } from './plainNumber';
+import type { QuoteRow } from './quoteRow';
+import { rowIssues } from './rowIssues';
+import { useIssueText } from './useIssueText';
+import { useNarrow } from './useNarrow';
+
+type Column = GridColumn<QuoteRow>;
+type Key = Column['key'];
+type FigureKey = 'unit_price' | 'weight_discount_pct' | 'lead_days' | 'moq';
+
+const quoted = (row: QuoteRow) => row.response !== 'no_quote';
+const refused = (row: QuoteRow) => row.response === 'no_quote';
+const byWeight = (row: QuoteRow) => quoted(row) && (row.price_uom === 'KG' || row.price_uom === 'TON');
+
+/** A typed number with commas; one that is wrong stays as it was typed. */
+const grouped = (text: string) => (/^\d+(\.\d*)?$/.test(plainNumber(text)) ? groupDigits(plainNumber(text)) : text);
+
+/** Columns of the quotation: what was asked, then the answer. */
+export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean): Column[] {
+  const { t } = useTranslation(['seller', 'trade']);
+  const issueText = useIssueText();
+  const narrow = useNarrow();
+  return useMemo(() => {
+    const error = (key: Key) => (row: QuoteRow) => {
+      const issue = rowIssues(row, alternatesAllowed)[key];
+      return issue ? issueText(issue) : null;
+    };
+    const typed = (key: Key, title: string, width: number, rest: Partial<Column> = {}): Column => ({
+      key,
+      title: t(`col.${title}`),
+      width,
+      kind: 'text',
+      editable: quoted,
+      error: error(key),
+      ...rest,
+    });
+    const figure = (key: FigureKey, title: string, width: number, rest: Partial<Column> = {}): Column =>
+      typed(key, title, width, { align: 'right', render: (row) => grouped(row[key]), ...rest });
+    const choice = (key: Key, title: string, width: number, options: Column['options'], rest: Partial<Column> = {}) =>
+      typed(key, title, width, { kind: 'select', options, ...rest });
+    const asked = (key: Key, title: string, width: number, rest: Partial<Column>): Column => ({
+      key,
+      title: t(`col.${title}`),
+      width,
+      kind: 'readonly',
+      ...rest,
+    });
+    const named = (values: readonly string[], place: string) =>
+      values.map((value) => ({ value, label: t(`trade:${place}.${value}`) }));
+    const responses = quotationResponse.options.filter((value) => alternatesAllowed || value !== 'alternate');
+    return [
+      asked('line', 'item', narrow ? 150 : 280, {
+        render: (row) => <RequestedItem line={row.line} matched={row.matched} />,
+        copy: (row) => row.line.raw_text,
+      }),
+      asked('qty', 'qty', 84, { align: 'right', render: (row) => row.qty && quantityFigure(row.qty) }),
+      asked('uom', 'uom', 60, { render: (row) => row.uom && t(`trade:uom.${row.uom}`) }),
+      asked('unit_weight', 'unitWeight', 84, {
+        align: 'right',
+        render: (row) => row.unit_weight && quantityFigure(row.unit_weight),
+      }),
+      choice('response', 'response', 110, named(responses, 'response'), { editable: true }),
+      figure('unit_price', 'unitPrice', 120),
+      choice('price_uom', 'priceUom', 84, named(priceUom.options, 'uom')),
+      asked('amount', 'amount', 130, {
+        align: 'right',
+        render: (row) => row.amount && moneyFigure(row.amount, currency),
+      }),
+      figure('weight_discount_pct', 'discount', 110, {
+        editable: byWeight,
+        render: (row) => byWeight(row) && grouped(row.weight_discount_pct),
+      }),
+      choice('weight_basis', 'basis', 150, named(['theoretical', 'actual'], 'weightBasis'), {
+        editable: byWeight,
+        render: (row) => byWeight(row) && t(`trade:weightBasis.${row.weight_basis}`),
+      }),
+      typed('maker', 'maker', 130),
+      typed('origin', 'origin', 100),
+      choice('supply', 'supply', 90, named(['stock', 'production'], 'supply')),
+      figure('lead_days', 'leadDays', 84),
+      figure('moq', 'moq', 90),
+      choice('certificate_type', 'certificate', 130, named(certificateType.options, 'certificate')),
+      choice('no_quote_reason', 'reason', 150, named(noQuoteReason.options, 'noQuote'), { editable: refused }),
+      typed('remark', 'remark', 180, { editable: true }),
+    ];
+  }, [t, issueText, currency, alternatesAllowed, narrow]);
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { useApi } from '../../../api/ApiProvider';
+import { sellerRequestQueries } from '../../../queries/quotation';
+import { changedForm, formOf, formOnto, type QuoteForm } from './quoteForm';
+import { useDraftSaving } from './useDraftSaving';
+
+type Basis = Pick<SellerRequest, 'revision' | 'round' | 'closes_at'>;
+
+const basisOf = ({ revision, round, closes_at }: SellerRequest): Basis => ({ revision, round, closes_at });
+
+/**
+ * The quotation being written: a local copy that no refetch overwrites. What changed in the request meanwhile is only
+ * told, and taken over when the user asks for it.
+ */
+export function useQuoteForm(request: SellerRequest) {
+  const client = useQueryClient();
+  const api = useApi();
+  const [form, setForm] = useState<QuoteForm>(() => formOf(request));
+  const [basis, setBasis] = useState<Basis>(() => basisOf(request));
+  const [reloading, setReloading] = useState(false);
+  const saving = useDraftSaving(request, form);
+  const { touch, adopt, flush } = saving;
+
+  const change = useCallback(
+    (part: Partial<QuoteForm>) => {
+      setForm((before) => changedForm(before, part));
+      touch();
+    },
+    [touch],
+  );
+
+  const fresh = async () => {
+    setReloading(true);
+    try {
+      return await client.fetchQuery({ ...sellerRequestQueries(api).detail(request.rfq_number_id), staleTime: 0 });
+    } finally {
+      setReloading(false);
+    }
+  };
+
+  return {
+    form,
+    change,
+    saving,
+    reloading,
+    /** The lines or the round are others than those the form was opened with. */
+    linesChanged: request.revision !== basis.revision || request.round !== basis.round,
+    deadlineChanged: request.closes_at !== basis.closes_at,
+    /** Takes the request as it is now under the present answers. */
+    takeChanges: () => {
+      change(formOnto(request, form));
+      setBasis(basisOf(request));
+    },
+    /** After a conflict: the own work over what was saved elsewhere. */
+    keepMine: async () => {
+      const newest = await fresh();
+      adopt(newest.version, true);
+      setForm((before) => formOnto(newest, before));
+      setBasis(basisOf(newest));
+      await flush();
+    },
+    /** After a conflict: what was saved elsewhere instead of the own work. */
+    takeTheirs: async () => {
+      const newest = await fresh();
+      adopt(newest.version, false);
+      setForm(formOf(newest));
+      setBasis(basisOf(newest));
+    },
+  };
+}
+
+export type QuoteFormState = ReturnType<typeof useQuoteForm>;

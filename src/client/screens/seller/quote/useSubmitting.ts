@@ -1,0 +1,76 @@
+import { useRouter } from 'next/router';
+import { useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { errorTable } from '../../../../contract/errors';
+import { ApiError, hasCode } from '../../../api/ApiError';
+import { paths } from '../../../paths';
+import { useSubmitQuotation } from '../../../queries/quotation';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { inputOf, problemsOf } from './quoteForm';
+import type { QuoteFormState } from './useQuoteForm';
+
+/** Checks, asks and sends the quotation, and says what became of it. */
+export function useSubmitting(request: SellerRequest, { form, saving }: QuoteFormState, onLate: () => void) {
+  const router = useRouter();
+  const errorText = useErrorText();
+  const submit = useSubmitQuotation();
+  const [attempt, setAttempt] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
+  const key = useRef('');
+  const problems = problemsOf(form, request);
+
+  const ask = () => {
+    if (problems.length > 0) {
+      setAttempt(attempt + 1);
+      return;
+    }
+    setAttempt(0);
+    key.current = uuid();
+    submit.reset();
+    setAsking(true);
+  };
+
+  const fail = (error: unknown) => {
+    if (hasCode(error, errorTable.DEADLINE_PASSED.mcode)) {
+      setAsking(false);
+      onLate();
+    } else if (hasCode(error, errorTable.STALE_VERSION.mcode)) {
+      setAsking(false);
+      saving.settle(error);
+    }
+    // Without an answer the same key is sent again, so that it cannot arrive twice.
+    if (error instanceof ApiError && error.mcode !== null) key.current = uuid();
+  };
+
+  const send = async () => {
+    setSending(true);
+    try {
+      // A save under way would change the version below the submission.
+      if (!(await saving.flush())) {
+        setAsking(false);
+        return;
+      }
+      const input = inputOf(form, request, saving.version.current, true);
+      const answer = await submit.mutateAsync({ id: request.rfq_number_id, input, key: key.current });
+      saving.adopt(answer.version, false);
+      await router.push(paths.seller.detailComplete({ rfq: request.rfq_number_id }));
+    } catch (error) {
+      fail(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    problems,
+    attempt,
+    asking,
+    sending,
+    ask,
+    send: () => void send(),
+    cancel: () => setAsking(false),
+    error: submit.isError ? errorText(submit.error) : undefined,
+  };
+}

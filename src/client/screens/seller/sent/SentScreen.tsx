@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../../api/ApiProvider';
+import { TotalsBox } from '../../../parts/TotalsBox';
+import { paths } from '../../../paths';
+import { sellerRequestQueries } from '../../../queries/quotation';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Stack } from '../../../ui/Stack';
+import { Heading, Text } from '../../../ui/Text';
+import { RequestMeta } from '../RequestMeta';
+import { Centered, GoodIcon } from './Centered';
+import { NextSteps } from './NextSteps';
+import { useSentId } from './useSentId';
+
+/** The quotation is out: what was sent, and what comes next. */
+export function SentScreen() {
+  const { t } = useTranslation('seller');
+  const id = useSentId();
+  const { data: request } = useQuery(sellerRequestQueries(useApi()).detail(id));
+  return (
+    <>
+      <PageHeader
+        title={t('sent.title')}
+        breadcrumb={[{ label: t('list.title'), href: paths.seller.requests() }, { label: t('sent.title') }]}
+        meta={request && <RequestMeta request={request} />}
+        actions={
+          <>
+            {id && <ButtonLink href={paths.seller.view(id)}>{t('sent.view')}</ButtonLink>}
+            <ButtonLink variant="primary" href={paths.seller.requests({ status: 'REQ' })}>
+              {t('sent.list')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Centered>
+        <GoodIcon aria-hidden>
+          <CircleCheck />
+        </GoodIcon>
+        <Heading $size={24}>{t('sent.heading')}</Heading>
+        <Text $color="textMuted">
+          {request ? t('sent.text', { buyer: request.buyer_company_name }) : t('sent.textPlain')}
+        </Text>
+      </Centered>
+      <Stack $gap={8}>
+        {request?.quotation && <TotalsBox totals={request.quotation.totals} />}
+        <NextSteps />
+      </Stack>
+    </>
+  );
+}

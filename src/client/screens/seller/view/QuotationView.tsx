@@ -1,0 +1,91 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { sumWeights } from '../../../../domain/material/totalWeight';
+import { DateText } from '../../../parts/DateText';
+import { StatusChip } from '../../../parts/StatusChip';
+import { TermsList } from '../../../parts/TermsList';
+import { TotalsBox } from '../../../parts/TotalsBox';
+import { paths } from '../../../paths';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { Card } from '../../../ui/Card';
+import { Chip } from '../../../ui/Chip';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { useNow } from '../../../ui/useNow';
+import { RequestMeta } from '../RequestMeta';
+import { stageOf } from '../requestStage';
+import { TopSplit } from '../TopSplit';
+import { QuotedLines } from './QuotedLines';
+import { ViewActions } from './ViewActions';
+import { ViewNotices } from './ViewNotices';
+
+/** Terms, lines and totals of the newest submitted revision. */
+export function QuotationView({ request }: { request: SellerRequest }) {
+  const { t } = useTranslation('seller');
+  const stage = stageOf(request, useNow());
+  const { quotation, rfq_number_id: id } = request;
+  const quoted = new Set(quotation?.lines.filter((line) => line.amount !== null).map((line) => line.rfq_line_id));
+  return (
+    <>
+      <PageHeader
+        title={request.title}
+        breadcrumb={[
+          { label: t('list.title'), href: paths.seller.requests() },
+          { label: id, href: paths.seller.detail(id) },
+          { label: t('view.title') },
+        ]}
+        status={
+          quotation ? (
+            <StatusChip kind="quotation" status={quotation.status} />
+          ) : (
+            <StatusChip kind="seller" status={request.status} closedAs={request.closed_as} />
+          )
+        }
+        meta={
+          <>
+            <RequestMeta request={request} countdown={stage === 'open'} />
+            {quotation && <Chip size="sm">{t('view.revision', { revision: quotation.revision })}</Chip>}
+            {quotation?.submitted_at && (
+              <span>
+                {t('view.submitted')} <DateText value={quotation.submitted_at} time />
+              </span>
+            )}
+          </>
+        }
+        actions={<ViewActions request={request} stage={stage} />}
+      />
+      {quotation ? (
+        <Stack $gap={6}>
+          <ViewNotices request={request} stage={stage} />
+          <TopSplit>
+            <Section title={t('view.terms')}>
+              <Card>
+                <TermsList terms={quotation} />
+              </Card>
+            </Section>
+            <Section title={t('view.totals')}>
+              <TotalsBox
+                totals={quotation.totals}
+                weight={sumWeights(request.lines.filter((line) => quoted.has(line.id)))}
+              />
+            </Section>
+          </TopSplit>
+          <QuotedLines request={request} quotation={quotation} />
+        </Stack>
+      ) : (
+        <EmptyState
+          bordered
+          title={t('view.noQuotation')}
+          text={t('view.noQuotationText')}
+          action={
+            <ButtonLink variant="primary" href={paths.seller.detail(id)}>
+              {t('quote.request')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </>
+  );
+}

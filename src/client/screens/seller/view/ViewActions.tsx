@@ -1,0 +1,58 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { paths } from '../../../paths';
+import { useWithdrawQuotation } from '../../../queries/quotation';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { isSale, type RequestStage } from '../requestStage';
+
+/** Revise or withdraw before the deadline; afterwards the way to the sale. */
+export function ViewActions({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
+  const { t } = useTranslation('seller');
+  const errorText = useErrorText();
+  const withdraw = useWithdrawQuotation();
+  const [asking, setAsking] = useState(false);
+  const id = request.rfq_number_id;
+  const { quotation, version } = request;
+  if (isSale(request)) {
+    return (
+      <ButtonLink variant="primary" href={paths.project.sale(id)}>
+        {t('view.sale')}
+      </ButtonLink>
+    );
+  }
+  if (stage !== 'open' || !quotation) return null;
+  const confirm = () =>
+    withdraw.mutate(
+      { id, version },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          toast(t('withdraw.done'));
+        },
+      },
+    );
+  return (
+    <>
+      {quotation.status === 'SUBMITTED' && <Button onClick={() => setAsking(true)}>{t('view.withdraw')}</Button>}
+      <ButtonLink variant="primary" href={paths.seller.quote(id)}>
+        {t(quotation.status === 'WITHDRAWN' ? 'view.resubmit' : 'view.revise')}
+      </ButtonLink>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('withdraw.title')}
+        text={t('withdraw.text')}
+        confirmLabel={t('withdraw.confirm')}
+        danger
+        loading={withdraw.isPending}
+        error={withdraw.isError ? errorText(withdraw.error) : undefined}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Currency } from '../../../../contract/values';
+import { LineMaterial } from '../../../parts/LineMaterial';
+import { fromRfqLine } from '../../../parts/lineRow';
+import { MoneyText, PriceText } from '../../../parts/MoneyText';
+import { QuantityText } from '../../../parts/QuantityText';
+import { useLeadTime } from '../../../parts/useLeadTime';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { AnswerText } from './AnswerText';
+import type { QuotedRow } from './quotedRow';
+
+/** Columns of a submitted quotation: what was asked, how it was answered, at which price. */
+export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
+  const { t } = useTranslation(['seller', 'trade']);
+  const leadTime = useLeadTime();
+  return [
+    {
+      key: 'item',
+      header: t('detail.item'),
+      wrap: true,
+      render: ({ line }) => <LineMaterial row={fromRfqLine(line)} />,
+    },
+    {
+      key: 'qty',
+      header: t('detail.qty'),
+      width: '90px',
+      align: 'right',
+      render: ({ line }) => <QuantityText qty={line.qty} uom={line.uom} />,
+    },
+    {
+      key: 'answer',
+      header: t('col.response'),
+      width: '160px',
+      wrap: true,
+      render: ({ answer }) => <AnswerText answer={answer} />,
+    },
+    {
+      key: 'maker',
+      header: t('trade:line.maker'),
+      width: '110px',
+      wrap: true,
+      render: ({ answer }) => [answer?.maker, answer?.origin].filter(Boolean).join(' · ') || '–',
+    },
+    {
+      key: 'lead',
+      header: t('trade:line.lead'),
+      width: '76px',
+      align: 'right',
+      render: ({ answer }) => leadTime(answer?.lead_days ?? null),
+    },
+    {
+      key: 'price',
+      header: t('col.unitPrice'),
+      width: '132px',
+      align: 'right',
+      render: ({ answer }) => (
+        <Stack as="span" $gap={0}>
+          <PriceText price={answer?.unit_price} currency={currency} per={answer?.price_uom} />
+          {answer && Number(answer.weight_discount_pct) > 0 && (
+            <Text as="span" $size={12} $color="textMuted">
+              {t('view.discount', { pct: answer.weight_discount_pct.replace(/\.?0+$/, '') })}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('col.amount'),
+      width: '124px',
+      align: 'right',
+      render: ({ answer }) => <MoneyText amount={answer?.amount} currency={currency} />,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { SaleMaterial } from '../../../../contract/entities/person';
+
+export type Category = SaleMaterial['category'];
+
+export const categories: readonly Category[] = ['pipe', 'fitting', 'flange', 'valve', 'gasket', 'bolt', 'other'];
+
+/** Kinds to choose from, in the words in which requests are read; none chosen means any. */
+export const typesOf: Record<Category, readonly string[]> = {
+  pipe: ['SMLS', 'ERW', 'EFW', 'SAW', 'WELDED'],
+  fitting: ['ELBOW', 'TEE', 'REDUCER', 'CAP', 'COUPLING', 'UNION', 'NIPPLE', 'SOCKOLET', 'WELDOLET', 'STUB END'],
+  flange: ['WN', 'SO', 'BL', 'SW', 'THD', 'LJ', 'ORIFICE', 'SPECTACLE', 'PL'],
+  valve: ['GATE', 'GLOBE', 'CHECK', 'BALL', 'BUTTERFLY', 'PLUG', 'NEEDLE', 'STRAINER', 'SAFETY'],
+  gasket: ['SPIRAL WOUND', 'RING JOINT', 'SHEET', 'KAMMPROFILE', 'INSULATING'],
+  bolt: ['STUD', 'HEX', 'NUT'],
+  other: [],
+};
+
+export const gradeFamilies = ['carbon', 'low_temp', 'alloy', 'stainless', 'duplex', 'cast_iron'] as const;
+
+const SIZES = '1/4 3/8 1/2 3/4 1 1-1/4 1-1/2 2 2-1/2 3 4 5 6 8 10 12 14 16 18 20 24 28 30 36 42 48';
+/** Nominal pipe sizes in inches, smallest first. */
+export const sizes: readonly string[] = SIZES.split(' ');
+
+/** Whether a range of sizes runs upwards; an open end is always right. */
+export function sizesInOrder(min: string | null, max: string | null): boolean {
+  if (min === null || max === null) return true;
+  return sizes.indexOf(min) <= sizes.indexOf(max);
+}
+
+/** The words of a list typed with commas, each once. */
+export function wordsOf(text: string): string[] {
+  const words = text.split(/[,，;\n]/).map((word) => word.trim());
+  return [...new Set(words.filter((word) => word !== ''))];
+}

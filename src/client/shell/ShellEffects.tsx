@@ -1,0 +1,17 @@
+import { useAudienceOfRoute } from './audience/useAudience';
+import { useSupportChat } from './chat/useSupportChat';
+import { useFirstLanguage } from './language/useLanguage';
+import { usePushSocket } from './push/usePushSocket';
+import { useRouteNotes } from './route/useRouteNotes';
+import { useTracking } from './tracking/useTracking';
+
+/** What runs beside every page and shows nothing. */
+export function ShellEffects() {
+  useFirstLanguage();
+  useRouteNotes();
+  useAudienceOfRoute();
+  useTracking();
+  usePushSocket();
+  useSupportChat();
+  return null;
+}

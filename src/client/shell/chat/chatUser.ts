@@ -1,0 +1,24 @@
+import type { BootOption } from '@channel.io/channel-web-sdk-loader';
+import type { Profile } from '../../../contract/entities/person';
+
+/** Who writes in the support chat, as its loader wants it. */
+export function chatUser(profile: Profile): Omit<BootOption, 'pluginKey'> {
+  return {
+    memberId: profile.id,
+    unsubscribeEmail: !profile.email_approval,
+    unsubscribeTexting: !profile.sns_approval,
+    profile: {
+      name: profile.name,
+      email: profile.email,
+      mobileNumber: internationalNumber(profile.phone_code, profile.phone),
+      is_test: profile.is_test,
+      marketing_approval: profile.marketing_approval,
+    },
+  };
+}
+
+/** E.164: the zero dialled at home falls away behind the country code; Italy keeps it. */
+export function internationalNumber(code: string, phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return code + (code === '+39' ? digits : digits.replace(/^0/, ''));
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { publicEnv } from '../../env';
+import { useLanguage } from '../language/useLanguage';
+import { useSession } from '../session/useSession';
+import { chatUser } from './chatUser';
+
+const loader = () => import('@channel.io/channel-web-sdk-loader');
+
+/** Whether this environment has a support chat. */
+export function hasSupportChat(): boolean {
+  return publicEnv().channelPluginKey !== null;
+}
+
+export async function openSupportChat(): Promise<void> {
+  if (hasSupportChat()) (await loader()).showMessenger();
+}
+
+/** Boots the chat, and again as somebody else whenever the login status or the language changes. */
+export function useSupportChat(): void {
+  const { status, profile } = useSession();
+  const { language } = useLanguage();
+  const settled = status !== 'loading';
+  const member = status === 'in' ? profile : undefined;
+
+  useEffect(() => {
+    const pluginKey = publicEnv().channelPluginKey;
+    if (pluginKey === null || !settled) return;
+    let over = false;
+    void loader().then((chat) => {
+      if (over) return;
+      chat.loadScript();
+      chat.boot({ pluginKey, language, ...(member ? chatUser(member) : {}) });
+    });
+    return () => {
+      over = true;
+      void loader().then((chat) => chat.shutdown());
+    };
+  }, [settled, member, language]);
+}

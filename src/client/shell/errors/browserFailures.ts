@@ -1,0 +1,29 @@
+import Router from 'next/router';
+import { toast } from 'react-hot-toast';
+import { paths } from '../../paths';
+import { i18nFor } from '../i18n/i18nFor';
+import { makeQueryClient } from '../queryClient';
+import { nextPath } from '../route/sameSite';
+import { tokens } from '../session/browserApi';
+import { errorText } from './errorText';
+import { handleFailure } from './failurePolicy';
+import { reportFailure } from './report';
+
+/** The query client of this browser, with the shell's answer to failures. */
+export function makeBrowserQueryClient() {
+  return makeQueryClient((failure) =>
+    handleFailure(failure, {
+      report: reportFailure,
+      toRegacy: () => {
+        if (Router.pathname !== paths.user.regacy())
+          void Router.push(paths.user.regacy({ next: nextPath(Router.asPath) }));
+      },
+      clearLogin: () => tokens.clear(),
+      toast: (error) => {
+        const text = errorText(error, i18nFor(Router.locale === 'en' ? 'en' : 'ko').getFixedT(null, 'shell'));
+        // One toast for one sentence, however many queries failed with it.
+        toast.error(text, { id: text });
+      },
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { errorTable } from '../../../contract/errors';
+import { ApiError, hasCode } from '../../api/ApiError';
+import { profileKeys } from '../../queries/profile';
+import type { Failure } from '../queryClient';
+
+/** What the shell does about a failed query or mutation, in this order. */
+export interface FailureActions {
+  report: (failure: Failure) => void;
+  toRegacy: () => void;
+  clearLogin: () => void;
+  toast: (error: ApiError) => void;
+}
+
+/**
+ * Reports every failure; sends a user without company data to complete it before anything is shown; ends a login whose
+ * profile is refused with a message; shows the answer's message, or that of a timeout, as a toast.
+ */
+export function handleFailure(failure: Failure, actions: FailureActions): void {
+  const { error, kind, queryKey, silent } = failure;
+  if (!(error instanceof ApiError)) {
+    if (!isCancelled(error)) actions.report(failure);
+    return;
+  }
+  actions.report(failure);
+  if (hasCode(error, errorTable.LEGACY_USER.mcode)) return actions.toRegacy();
+  if (queryKey?.[0] === profileKeys.all()[0] && error.message !== '') actions.clearLogin();
+  if (silent) return;
+  // A query that got no answer shows that on its own place; a deed without an answer would go unnoticed.
+  if (error.timedOut || error.message !== '' || kind === 'mutation') actions.toast(error);
+}
+
+function isCancelled(error: unknown): boolean {
+  const name = (error as { name?: unknown } | null)?.name;
+  return name === 'CanceledError' || name === 'CancelledError' || name === 'AbortError';
+}

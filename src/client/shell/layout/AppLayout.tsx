@@ -1,0 +1,104 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { layers } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { frame, radius, space, type, weight } from '../../theme/tokens';
+import { areaOf, type Width, widthOf } from './areas';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { WorkNav } from './WorkNav';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Skip = styled.a`
+  position: absolute;
+  top: ${space(2)};
+  left: ${space(2)};
+  z-index: ${layers.tooltip};
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius[8]};
+  background: ${color('surfaceInverse')};
+  color: ${color('textInverse')};
+  ${type(14)}
+  font-weight: ${weight.semibold};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+`;
+
+const inset = css`
+  width: 100%;
+  margin: 0 auto;
+  padding: ${space(8)} ${space(6)} ${space(16)};
+  ${media.phone} {
+    padding: ${space(5)} ${space(4)} ${space(12)};
+  }
+`;
+
+const Frame = styled.div<{ $width: Width; $nav: boolean }>`
+  flex: 1;
+  ${({ $width }) => ($width === 'full' ? 'width: 100%;' : inset)}
+  max-width: ${({ $width }) => ($width === 'content' ? `calc(${frame.content} + ${space(12)})` : 'none')};
+  ${({ $nav }) =>
+    $nav &&
+    css`
+      display: flex;
+      gap: ${space(10)};
+      ${media.phone} {
+        display: block;
+        padding-top: 0;
+      }
+    `}
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  outline: none;
+`;
+
+/** On a phone the area's tabs run from edge to edge above the page. */
+const NavPlace = styled.div`
+  display: contents;
+  ${media.phone} {
+    display: block;
+    margin: 0 -${space(4)} ${space(5)};
+  }
+`;
+
+/** Frame of every page: header, the area's navigation, the page, footer, and the bar at the bottom of a phone. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('layout');
+  const { pathname } = useRouter();
+  const width = widthOf(pathname);
+  const area = width === 'content' ? areaOf(pathname) : undefined;
+  return (
+    <Root>
+      <Skip href="#content">{t('skip')}</Skip>
+      <Header />
+      <Frame $width={width} $nav={area !== undefined}>
+        {area && (
+          <NavPlace>
+            <WorkNav area={area} />
+          </NavPlace>
+        )}
+        <Main id="content" tabIndex={-1}>
+          {children}
+        </Main>
+      </Frame>
+      <Footer />
+      <BottomBar />
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { CircleUserRound, FolderKanban, House, ShoppingCart, Tags } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { paths } from '../../paths';
+import { layers } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { space, type, weight } from '../../theme/tokens';
+import { areaOf } from './areas';
+
+const Root = styled.nav`
+  display: none;
+  ${media.phone} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layers.bottomBar};
+    display: block;
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top: 1px solid ${color('line')};
+    background: ${color('surface')};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(0.5)};
+  height: 56px;
+  color: ${color('textMuted')};
+  ${type(12)}
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+  &[aria-current] {
+    color: ${color('accentText')};
+  }
+  & > svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const places = [
+  { key: 'hub', href: paths.service.hub(), icon: <House aria-hidden /> },
+  { key: 'buyer', href: paths.buyer.requests(), icon: <ShoppingCart aria-hidden /> },
+  { key: 'seller', href: paths.seller.requests(), icon: <Tags aria-hidden /> },
+  { key: 'project', href: paths.project.list(), icon: <FolderKanban aria-hidden /> },
+  { key: 'my', href: paths.user.mypage(), icon: <CircleUserRound aria-hidden /> },
+] as const;
+
+/** The five main places within reach of the thumb. */
+export function BottomBar() {
+  const { t } = useTranslation('layout');
+  const { pathname } = useRouter();
+  const here = pathname === paths.service.hub() ? 'hub' : areaOf(pathname);
+  return (
+    <Root aria-label={t('bottomNav')}>
+      <List>
+        {places.map(({ key, href, icon }) => (
+          <li key={key}>
+            <Item href={href} aria-current={key === here ? 'true' : undefined}>
+              {icon}
+              {t(key)}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

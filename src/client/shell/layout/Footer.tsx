@@ -1,0 +1,97 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { formatRegistrationNumber } from '../../../domain/company/registrationNumber';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { frame, space, type, weight } from '../../theme/tokens';
+import { useLanguage } from '../language/useLanguage';
+import { companyFacts } from './companyFacts';
+import { LanguageSwitch } from './LanguageSwitch';
+
+const Root = styled.footer`
+  border-top: 1px solid ${color('line')};
+  background: ${color('surfaceMuted')};
+  color: ${color('textMuted')};
+  ${type(12)}
+  ${media.phone} {
+    padding-bottom: calc(56px + env(safe-area-inset-bottom));
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: calc(${frame.content} + ${space(12)});
+  margin: 0 auto;
+  padding: ${space(10)} ${space(6)};
+  ${media.phone} {
+    padding: ${space(8)} ${space(4)};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  flex-wrap: wrap;
+  & > p {
+    color: ${color('text')};
+    ${type(14)}
+    font-weight: ${weight.semibold};
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  & > div {
+    display: flex;
+    gap: ${space(1.5)};
+  }
+  dt {
+    flex-shrink: 0;
+    color: ${color('textFaint')};
+  }
+`;
+
+/** Who runs the marketplace, as Korean e-commerce law asks to show. */
+export function Footer() {
+  const { t } = useTranslation('layout');
+  const { language } = useLanguage();
+  const facts = companyFacts[language];
+  const rows: [string, string][] = [
+    [t('footer.company'), facts.name],
+    [t('footer.ceo'), facts.ceo],
+    [t('footer.registration'), formatRegistrationNumber(facts.registrationNumber)],
+    [t('footer.mailOrder'), facts.mailOrderReport],
+    [t('footer.address'), facts.address],
+    [t('footer.phone'), `${facts.phone} · ${t('footer.hours')}`],
+    [t('footer.email'), facts.email],
+    [t('footer.hosting'), facts.hosting],
+  ];
+  return (
+    <Root>
+      <Inside>
+        <Top>
+          <p>{t('footer.tagline')}</p>
+          <LanguageSwitch />
+        </Top>
+        <Facts>
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <p>{t('footer.broker', { company: facts.name })}</p>
+        <p>{t('footer.rights', { year: 2026, company: facts.name })}</p>
+      </Inside>
+    </Root>
+  );
+}

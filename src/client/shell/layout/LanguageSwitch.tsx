@@ -1,0 +1,36 @@
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { color } from '../../theme/roles';
+import { control, motion, radius, space, type, weight } from '../../theme/tokens';
+import { useLanguage } from '../language/useLanguage';
+
+const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: ${control.lg};
+  padding: 0 ${space(2.5)};
+  border-radius: ${radius[8]};
+  color: ${color('textMuted')};
+  ${type(13)}
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+  transition: background ${motion.fast};
+  &:hover {
+    background: ${color('surfaceSunken')};
+  }
+`;
+
+/** Names the other language in that language, and goes to the same page in it. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('layout');
+  const { language, switchTo } = useLanguage();
+  const other = language === 'ko' ? 'en' : 'ko';
+  return (
+    <Root type="button" lang={other} aria-label={t('switchLanguage')} onClick={() => switchTo(other)}>
+      <Languages size={16} aria-hidden />
+      {t('otherLanguageName')}
+    </Root>
+  );
+}

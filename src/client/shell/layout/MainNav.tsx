@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { paths } from '../../paths';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { areaOf } from './areas';
+
+const List = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Item = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  height: 36px;
+  padding: 0 ${space(3)};
+  border-radius: ${radius[8]};
+  color: ${color('textMuted')};
+  ${type(14)}
+  font-weight: ${weight.semibold};
+  transition: background ${motion.fast}, color ${motion.fast};
+  &:hover {
+    background: ${color('surfaceSunken')};
+  }
+  &[aria-current] {
+    background: ${color('accentSurface')};
+    color: ${color('accentText')};
+  }
+`;
+
+const places = [
+  { area: 'buyer', href: paths.buyer.requests() },
+  { area: 'seller', href: paths.seller.requests() },
+  { area: 'project', href: paths.project.list() },
+] as const;
+
+/** Buyer, seller and project, the one the reader is in marked. */
+export function MainNav() {
+  const { t } = useTranslation('layout');
+  const area = areaOf(useRouter().pathname);
+  return (
+    <nav aria-label={t('mainNav')}>
+      <List>
+        {places.map((place) => (
+          <li key={place.area}>
+            <Item href={place.href} aria-current={place.area === area ? 'true' : undefined}>
+              {t(place.area)}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

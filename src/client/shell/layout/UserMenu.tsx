@@ -1,0 +1,63 @@
+import { ChevronDown, CircleUserRound, FolderKanban, LogOut } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { paths } from '../../paths';
+import { color } from '../../theme/roles';
+import { space, type, weight } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Menu, type MenuItem } from '../../ui/Menu';
+import { useSession } from '../session/useSession';
+
+const Who = styled.span`
+  display: block;
+  max-width: 220px;
+  color: ${color('text')};
+  ${type(14)}
+  font-weight: ${weight.semibold};
+`;
+
+const Firm = styled.span`
+  display: block;
+  max-width: 220px;
+  overflow: hidden;
+  color: ${color('textMuted')};
+  ${type(12)}
+  font-weight: ${weight.regular};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Name = styled.span`
+  max-width: 120px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  & + svg {
+    margin-left: -${space(0.5)};
+  }
+`;
+
+/** The signed-in person's name, with the ways that concern the own account. */
+export function UserMenu() {
+  const { t } = useTranslation('layout');
+  const { profile } = useSession();
+  if (!profile) return null;
+  const heading = (
+    <>
+      <Who>{profile.name}</Who>
+      <Firm>{profile.company_name}</Firm>
+    </>
+  );
+  const items: MenuItem[] = [
+    { kind: 'heading', key: 'who', label: heading },
+    { kind: 'link', key: 'mypage', label: t('mypage'), icon: <CircleUserRound />, href: paths.user.mypage() },
+    { kind: 'link', key: 'projects', label: t('projects'), icon: <FolderKanban />, href: paths.project.list() },
+    { kind: 'separator', key: 'line' },
+    { kind: 'link', key: 'logout', label: t('logout'), icon: <LogOut />, href: paths.auth.logout() },
+  ];
+  const trigger = (
+    <Button variant="ghost" icon={<CircleUserRound />} trailingIcon={<ChevronDown />} title={t('account')}>
+      <Name>{profile.name}</Name>
+    </Button>
+  );
+  return <Menu trigger={trigger} items={items} />;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { areaOf, currentEntry, widthOf } from './areas';
+
+describe('the area of a route', () => {
+  it('marks a page by the area it lies in and leaves others unmarked', () => {
+    expect(areaOf('/service/buyer/type/[x]')).toBe('buyer');
+    expect(areaOf('/push')).toBe('my');
+    expect(areaOf('/service')).toBeUndefined();
+    expect(areaOf('/service/buyers')).toBeUndefined();
+  });
+
+  it('marks the exact entry first and the covering one for records below', () => {
+    expect(currentEntry('buyer', '/service/buyer/select-type')?.text).toBe('newRequest');
+    expect(currentEntry('project', '/service/project/Q261121-00042')?.text).toBe('allProjects');
+    expect(currentEntry('my', '/user/mypage/company')?.text).toBe('company');
+  });
+
+  it('gives the grids the whole width', () => {
+    expect(widthOf('/service/project/purchase/[rfq_number_id]')).toBe('wide');
+    expect(widthOf('/service/project')).toBe('content');
+  });
+});

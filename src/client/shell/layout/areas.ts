@@ -1,0 +1,78 @@
+import { paths } from '../../paths';
+
+export type Area = 'buyer' | 'seller' | 'project' | 'my';
+
+const starts: readonly [string, Area][] = [
+  ['/service/buyer', 'buyer'],
+  ['/service/seller', 'seller'],
+  ['/service/project', 'project'],
+  ['/user', 'my'],
+  ['/push', 'my'],
+];
+
+/** The work area that a route file belongs to; undefined outside of them (home, hub, sign-in). */
+export function areaOf(pathname: string): Area | undefined {
+  return starts.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))?.[1];
+}
+
+/** Routes whose grid or matrix takes the whole width (any parameter is `[x]`); the left navigation gives way there. */
+const WIDE = new Set([
+  '/service/buyer/type',
+  '/service/buyer/type/[x]',
+  '/service/seller/[x]',
+  '/service/seller/reRequest/[x]',
+  '/service/project/purchase/[x]',
+  '/service/project/purchase/bid/[x]',
+]);
+
+export type Width = 'full' | 'wide' | 'content';
+
+/** How a route uses the page: `full` brings its own bands, `wide` fills the window, `content` keeps to 1200 px. */
+export function widthOf(pathname: string): Width {
+  if (pathname === '/') return 'full';
+  return WIDE.has(pathname.replace(/\[[^\]]+\]/g, '[x]')) ? 'wide' : 'content';
+}
+
+export type NavText =
+  | 'requests'
+  | 'newRequest'
+  | 'sellerRequests'
+  | 'materials'
+  | 'allProjects'
+  | 'overview'
+  | 'profile'
+  | 'company'
+  | 'push';
+
+export interface NavEntry {
+  text: NavText;
+  href: string;
+  /** Marked on pages below it too, where no other entry fits better. */
+  covers?: boolean;
+}
+
+/** The left navigation of each area. */
+export const areaEntries: Record<Area, readonly NavEntry[]> = {
+  buyer: [
+    { text: 'requests', href: paths.buyer.requests(), covers: true },
+    { text: 'newRequest', href: paths.buyer.selectType() },
+  ],
+  seller: [
+    { text: 'sellerRequests', href: paths.seller.requests(), covers: true },
+    { text: 'materials', href: paths.user.mypageTab('materials') },
+  ],
+  project: [{ text: 'allProjects', href: paths.project.list(), covers: true }],
+  my: [
+    { text: 'overview', href: paths.user.mypage() },
+    { text: 'profile', href: paths.user.mypageTab('profile') },
+    { text: 'materials', href: paths.user.mypageTab('materials') },
+    { text: 'company', href: paths.user.mypageTab('company') },
+    { text: 'push', href: paths.push() },
+  ],
+};
+
+/** The entry of an area to mark for an address without its query. */
+export function currentEntry(area: Area, address: string): NavEntry | undefined {
+  const entries = areaEntries[area];
+  return entries.find((entry) => entry.href === address) ?? entries.find((entry) => entry.covers);
+}

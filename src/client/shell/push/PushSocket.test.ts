@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PushSocket } from './PushSocket';
+import { pushAddress } from './pushAddress';
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  closedWith: number | undefined;
+  close(code: number) {
+    this.closedWith = code;
+  }
+}
+
+function setUp(renewLogin: () => Promise<void> = () => Promise.resolve()) {
+  const sockets: FakeSocket[] = [];
+  const onReconnect = vi.fn();
+  const push = new PushSocket({
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+    renewLogin,
+    onMessage: () => undefined,
+    onReconnect,
+    random: () => 1,
+  });
+  push.open();
+  return { push, sockets, onReconnect, last: () => sockets.at(-1)! };
+}
+
+describe('PushSocket', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('waits longer after each loss and tells when messages may have been missed', async () => {
+    const { sockets, last, onReconnect } = setUp();
+    last().onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(2);
+    last().onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(sockets).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(3);
+    expect(onReconnect).not.toHaveBeenCalled();
+    last().onopen?.();
+    expect(onReconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries at once when asked to, and never holds two connections', async () => {
+    const { push, sockets, last } = setUp();
+    push.open();
+    expect(sockets).toHaveLength(1);
+    last().onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(0);
+    push.open();
+    expect(sockets).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('renews the login after 4401 before it comes back, and gives up when that is refused', async () => {
+    const renew = vi.fn(() => Promise.resolve());
+    const good = setUp(renew);
+    good.last().onopen?.();
+    good.last().onclose?.({ code: 4401 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(good.sockets).toHaveLength(2);
+
+    const refused = setUp(() => Promise.reject(new Error('refused')));
+    refused.last().onclose?.({ code: 4401 });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(refused.sockets).toHaveLength(1);
+  });
+
+  it('stays closed once closed', async () => {
+    const { push, sockets, last } = setUp();
+    last().onclose?.({ code: 1006 });
+    push.close();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+describe('pushAddress', () => {
+  it('follows the API base, with ws for http and wss for https', () => {
+    expect(pushAddress('/api', 'http://here.test/en/x', 'a b')).toBe('ws://here.test/api/ws/push?t=a+b');
+    expect(pushAddress('https://api.test/v1', 'http://here.test/', 'a')).toBe('wss://api.test/v1/ws/push?t=a');
+  });
+});

@@ -1,0 +1,85 @@
+/** What the server closes a socket with when its login has ended or expired. */
+const LOGIN_ENDED = 4401;
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 60_000;
+/** A connection that lived this long was a good one: the next loss starts from the shortest wait again. */
+const STABLE_MS = 10_000;
+
+interface Parts {
+  /** Opens a socket with the present login; undefined while there is none. */
+  connect: () => WebSocket | undefined;
+  renewLogin: () => Promise<void>;
+  onMessage: (data: unknown) => void;
+  /** The connection stands again after having been lost: messages may have been missed. */
+  onReconnect: () => void;
+  random?: () => number;
+}
+
+/** Keeps one push connection open: waits longer after each loss, with jitter, and tries at once when asked to. */
+export class PushSocket {
+  private socket: WebSocket | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private losses = 0;
+  private openedAt = 0;
+  private wasLost = false;
+  private closed = false;
+
+  constructor(private readonly parts: Parts) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    if (this.closed || this.socket) return;
+    const socket = this.parts.connect();
+    if (!socket) return;
+    this.socket = socket;
+    socket.onopen = () => {
+      this.openedAt = Date.now();
+      if (this.wasLost) this.parts.onReconnect();
+      this.wasLost = false;
+    };
+    socket.onmessage = (event) => this.parts.onMessage(event.data);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = undefined;
+      void this.lost(event.code);
+    };
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close(1000);
+  }
+
+  private async lost(code: number): Promise<void> {
+    if (this.closed) return;
+    this.wasLost = true;
+    if (this.openedAt > 0 && Date.now() - this.openedAt >= STABLE_MS) this.losses = 0;
+    this.openedAt = 0;
+    const wait = this.nextWait();
+    // A refused renewal has ended the login, and with it this socket: there is nothing to come back to.
+    if (code === LOGIN_ENDED && !(await this.renewed())) return;
+    if (this.closed || this.socket) return;
+    if (code === LOGIN_ENDED && this.losses === 1) return this.open();
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  private async renewed(): Promise<boolean> {
+    try {
+      await this.parts.renewLogin();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Half of the wait is fixed, half is chance, so that all clients of a restarted server do not come at once. */
+  private nextWait(): number {
+    const whole = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** this.losses);
+    this.losses += 1;
+    return whole / 2 + (whole / 2) * (this.parts.random ?? Math.random)();
+  }
+}

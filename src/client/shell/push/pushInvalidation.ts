@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type PushMessage, pushMessage } from '../../../contract/entities/person';
+import { pushKeys } from '../../queries/push';
+import { SCOPES } from '../../queries/keys';
+
+const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
+  rfq: [SCOPES.rfq, SCOPES.comparison, SCOPES.project],
+  seller_request: [SCOPES.sellerRequest, SCOPES.project],
+  bid: [SCOPES.bid, SCOPES.sellerRequest, SCOPES.rfq, SCOPES.comparison, SCOPES.project],
+  order: [SCOPES.order, SCOPES.project],
+  member: [SCOPES.member, SCOPES.profile],
+};
+
+/** Reads what came over the socket; anything else than a push message is undefined. */
+export function readPushMessage(text: unknown): PushMessage | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return pushMessage.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every message makes the push status stale; a known one also its record and the lists it stands in. */
+export async function invalidateBy(client: QueryClient, message: PushMessage | undefined): Promise<void> {
+  const scopes = message ? SCOPES_OF[message.record_type] : [];
+  await Promise.all([
+    client.invalidateQueries({ queryKey: pushKeys.all() }),
+    ...scopes.map((scope) => client.invalidateQueries({ queryKey: [scope] })),
+  ]);
+}

@@ -1,0 +1,17 @@
+import { redactPath } from './redactPath';
+
+const CURRENT = 'stlbs_current_path';
+const PREVIOUS = 'stlbs_previous_path';
+
+/** Notes in session storage where the reader is and came from, without secrets. */
+export function notePath(path: string): void {
+  const next = redactPath(path);
+  const current = window.sessionStorage.getItem(CURRENT);
+  if (current === next) return;
+  if (current !== null) window.sessionStorage.setItem(PREVIOUS, current);
+  window.sessionStorage.setItem(CURRENT, next);
+}
+
+export function previousPath(): string | null {
+  return window.sessionStorage.getItem(PREVIOUS);
+}

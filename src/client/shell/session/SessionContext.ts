@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Profile, Tokens } from '../../../contract/entities/person';
+
+/** `failed`: there is a login, but the profile could not be asked for; it may be tried again. */
+export type SessionStatus = 'loading' | 'in' | 'out' | 'failed';
+
+export interface Session {
+  status: SessionStatus;
+  /** The login status: true when a profile is present. */
+  loggedIn: boolean;
+  loading: boolean;
+  profile: Profile | undefined;
+  /** A sign-out is on its way home; guards stand back. */
+  leaving: boolean;
+  retry: () => void;
+}
+
+export interface SessionActions {
+  /** Keeps a fresh login and fetches its profile. Navigation is the caller's. */
+  loginWith: (tokens: Tokens) => Promise<void>;
+  /** Ends the login here and in all tabs, forgets everything kept, and goes home. */
+  logout: () => Promise<void>;
+}
+
+export const SessionContext = createContext<(Session & SessionActions) | null>(null);
+
+export function useSessionContext(): Session & SessionActions {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}

@@ -1,0 +1,100 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from './media';
+import { color } from './roles';
+import { fontFamily, frame, radius, type } from './tokens';
+
+/** Resets, the page's own type, and the one focus ring of the product. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    --header-height: ${frame.header};
+    /* What stands fixed at the lower edge; overlays stay above it. */
+    --bottom-bar-height: 0px;
+    color-scheme: light;
+  }
+  ${media.phone} {
+    :root {
+      --bottom-bar-height: calc(${frame.bottomBar} + env(safe-area-inset-bottom));
+    }
+  }
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: calc(var(--header-height) + 16px);
+  }
+  body {
+    margin: 0;
+    background: ${color('page')};
+    color: ${color('text')};
+    font-family: ${fontFamily};
+    ${type(16)}
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    text-rendering: optimizeLegibility;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  ul, ol {
+    list-style: none;
+  }
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+  table {
+    border-collapse: separate;
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  img, svg, video {
+    display: block;
+    max-width: 100%;
+  }
+  button, input, select, textarea {
+    margin: 0;
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  input, select, textarea, code, kbd, samp {
+    /* Pretendard would turn the x of "M8x10" into a multiplication sign. */
+    font-feature-settings: 'calt' 0;
+  }
+  code, kbd, samp {
+    font-family: inherit;
+  }
+  :focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+    border-radius: ${radius[4]};
+  }
+  ::selection {
+    background: ${color('accentSurfaceStrong')};
+  }
+  [hidden] {
+    display: none !important;
+  }
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { color } from '../theme/roles';
+import type { Tone } from '../theme/theme';
+import { radius, space, type, weight } from '../theme/tokens';
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
+
+const look: Record<BannerTone, { tone: Tone; icon: ReactNode }> = {
+  info: { tone: 'blue', icon: <Info /> },
+  success: { tone: 'green', icon: <CircleCheck /> },
+  warning: { tone: 'yellow', icon: <TriangleAlert /> },
+  danger: { tone: 'red', icon: <CircleAlert /> },
+  neutral: { tone: 'gray', icon: <Info /> },
+};
+
+const Root = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2.5)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius[8]};
+  background: ${({ theme, $tone }) => theme.tone[$tone].surface};
+  color: ${color('text')};
+  ${type(14)}
+  & > svg {
+    flex-shrink: 0;
+    width: 18px;
+    height: 18px;
+    margin-top: 1px;
+    color: ${({ theme, $tone }) => theme.tone[$tone].strong};
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.strong`
+  display: block;
+  font-weight: ${weight.semibold};
+`;
+
+const Action = styled.div`
+  display: flex;
+  flex-shrink: 0;
+  gap: ${space(2)};
+  margin: -6px -8px -6px 0;
+  ${media.phone} {
+    flex-basis: 100%;
+    margin: 0;
+  }
+`;
+
+export type BannerProps = {
+  tone?: BannerTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+};
+
+/** A lasting notice at the top of a page or a part. */
+export function Banner({ tone = 'info', title, children, action, icon }: BannerProps) {
+  return (
+    <Root $tone={look[tone].tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      {icon ?? look[tone].icon}
+      <Words>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Words>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

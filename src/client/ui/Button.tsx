@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
+import { Spinner } from './Spinner';
+
+const Root = styled.button<ButtonLook>`
+  ${buttonStyles}
+`;
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Work is under way: the button keeps its width, shows a ring and takes no further click. */
+  loading?: boolean;
+  icon?: ReactNode;
+  trailingIcon?: ReactNode;
+  /** Fills the width of its container. */
+  wide?: boolean;
+};
+
+/** A push button; `type` is "button" unless said otherwise. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  loading = false,
+  icon,
+  trailingIcon,
+  wide,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <Root
+      {...rest}
+      type={loading ? 'button' : type}
+      $variant={variant}
+      $size={size}
+      $wide={wide}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onClick}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+      {trailingIcon}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
+
+const Root = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+`;
+
+export type ButtonLinkProps = ComponentPropsWithRef<typeof Link> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  trailingIcon?: ReactNode;
+  wide?: boolean;
+};
+
+/** A link that looks like a button, for actions that go to another page. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  trailingIcon,
+  wide,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Root {...rest} $variant={variant} $size={size} $wide={wide}>
+      {icon}
+      {children}
+      {trailingIcon}
+    </Root>
+  );
+}

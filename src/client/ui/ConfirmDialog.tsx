@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { InlineError } from './InlineError';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Says what will happen. */
+  text: ReactNode;
+  /** Word of the deed, e.g. "Cancel the request". */
+  confirmLabel: ReactNode;
+  onConfirm: () => void;
+  danger?: boolean;
+  loading?: boolean;
+  error?: ReactNode;
+  cancelLabel?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Asks before a deed that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, text, confirmLabel, onConfirm, danger, loading, error, cancelLabel } = props;
+  const { t } = useTranslation('ui');
+  const footer = (
+    <>
+      <Button onClick={() => onOpenChange(false)}>{cancelLabel ?? t('cancel')}</Button>
+      <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  const body = error || props.children;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} footer={footer} width={440}>
+      {body ? (
+        <>
+          {props.children}
+          {error && <InlineError>{error}</InlineError>}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}

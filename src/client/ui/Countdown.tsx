@@ -1,0 +1,61 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Theme } from '../theme/theme';
+import { space, weight } from '../theme/tokens';
+import { type Remaining, remainingTime } from './remainingTime';
+import { useNow } from './useNow';
+
+const paint = ({ color }: Theme, urgency: Remaining['urgency']): string =>
+  ({ calm: color.text, soon: color.warningText, last: color.dangerText, over: color.textMuted })[urgency];
+
+const Root = styled.span<{ $urgency: Remaining['urgency']; $coming: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: ${({ $coming }) => ($coming ? '7ch' : '0')};
+  color: ${({ theme, $urgency }) => paint(theme, $urgency)};
+  font-weight: ${({ $urgency }) => ($urgency === 'soon' || $urgency === 'last' ? weight.semibold : 'inherit')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  vertical-align: bottom;
+  & > svg {
+    flex-shrink: 0;
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+export type CountdownProps = {
+  /** ISO time of the deadline. */
+  deadline: string;
+  /** Server time minus device time in ms. */
+  offset?: number;
+  icon?: boolean;
+  /** Called once when the deadline passes while the page is open. */
+  onOver?: () => void;
+};
+
+/** Time left until a deadline: yellow under 24 h, red under 1 h. Empty until mounted, so SSR agrees. */
+export function Countdown({ deadline, offset = 0, icon = true, onOver }: CountdownProps) {
+  const { t } = useTranslation('ui');
+  const now = useNow();
+  const left = now === null ? null : remainingTime(Date.parse(deadline) - now - offset);
+  const urgency = left?.urgency ?? 'calm';
+  const before = useRef<Remaining['urgency'] | null>(null);
+  useEffect(() => {
+    if (urgency === 'over' && before.current && before.current !== 'over') onOver?.();
+    before.current = left ? urgency : null;
+  }, [urgency, left, onOver]);
+  return (
+    <Root $urgency={urgency} $coming={!left} role="timer">
+      {icon && <Clock aria-hidden />}
+      {left ? t(`countdown.${urgency}`, wording(left)) : ' '}
+    </Root>
+  );
+}
+
+function wording({ days, hours, minutes, seconds }: Remaining) {
+  return { days, hours, minutes, seconds: String(seconds).padStart(2, '0') };
+}

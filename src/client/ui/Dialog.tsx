@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Body, Description, Footer, Head, Overlay, Panel, Title } from './dialogStyles';
+import { IconButton } from './IconButton';
+import { useDialogFocus } from './useDialogFocus';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the primary one last. */
+  footer?: ReactNode;
+  /** Width in px where there is room (default 480). */
+  width?: number;
+};
+
+/** A window over the page: traps and returns the focus, Esc closes. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, width = 480 }: DialogProps) {
+  const { t } = useTranslation('ui');
+  const focus = useDialogFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay>
+          <Panel $width={width} {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
+            <Head>
+              <div>
+                <Title>{title}</Title>
+                {description && <Description>{description}</Description>}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label={t('close')} icon={<X />} />
+              </Radix.Close>
+            </Head>
+            {children && <Body>{children}</Body>}
+            {footer && <Footer>{footer}</Footer>}
+          </Panel>
+        </Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

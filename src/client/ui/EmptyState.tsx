@@ -1,0 +1,26 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Notice, NoticeAction, NoticeIcon, NoticeText, NoticeTitle } from './notice';
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  /** What to do next. */
+  text?: ReactNode;
+  /** The button for it. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** Draws a dashed frame, for an empty place on a page rather than in a table. */
+  bordered?: boolean;
+};
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, text, action, icon, bordered = false }: EmptyStateProps) {
+  return (
+    <Notice $bordered={bordered}>
+      <NoticeIcon aria-hidden>{icon ?? <Inbox />}</NoticeIcon>
+      <NoticeTitle>{title}</NoticeTitle>
+      {text && <NoticeText>{text}</NoticeText>}
+      {action && <NoticeAction>{action}</NoticeAction>}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { control } from '../theme/tokens';
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
+import { Spinner } from './Spinner';
+
+const Root = styled.button<ButtonLook>`
+  ${buttonStyles}
+  width: ${({ $size }) => control[$size]};
+  padding: 0;
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+  ${media.phone} {
+    width: ${control.touch};
+  }
+`;
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  /** Names the button for those who do not see the icon; also its title. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  loading?: boolean;
+};
+
+/** A square button with an icon only. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'md',
+  loading = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Root
+      title={label}
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onClick}
+      $variant={variant}
+      $size={size}
+    >
+      {loading ? <Spinner /> : icon}
+    </Root>
+  );
+}

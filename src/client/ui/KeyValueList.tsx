@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { color } from '../theme/roles';
+import { space, type } from '../theme/tokens';
+
+const List = styled.dl<{ $columns: number; $labelWidth: string }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${space(2.5)} ${space(8)};
+  ${type(14)}
+  & > div {
+    display: grid;
+    grid-template-columns: ${({ $labelWidth }) => $labelWidth} minmax(0, 1fr);
+    gap: ${space(3)};
+  }
+  & dt {
+    color: ${color('textMuted')};
+  }
+  & dd {
+    min-width: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export type KeyValue = { key: string; label: ReactNode; value: ReactNode };
+
+export type KeyValueListProps = {
+  items: readonly KeyValue[];
+  /** Pairs side by side from 768 px up. */
+  columns?: 1 | 2 | 3;
+  labelWidth?: string;
+};
+
+/** Facts of a record; an absent value shows as a dash. */
+export function KeyValueList({ items, columns = 1, labelWidth = '112px' }: KeyValueListProps) {
+  return (
+    <List $columns={columns} $labelWidth={labelWidth}>
+      {items.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === undefined || value === '' ? '–' : value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

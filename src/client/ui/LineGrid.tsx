@@ -1,0 +1,44 @@
+import dynamic from 'next/dynamic';
+import styled from 'styled-components';
+import { color } from '../theme/roles';
+import { radius } from '../theme/tokens';
+import type { GridBody } from './lineGrid/GridBody';
+import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './lineGrid/gridMeasures';
+import type { LineGridProps } from './lineGrid/gridTypes';
+
+const BAR_HEIGHT = 43;
+
+const Place = styled.div<{ $height: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  min-height: ${({ $height }) => $height}px;
+`;
+
+const Coming = styled.div`
+  align-self: stretch;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[8]};
+  background: ${color('surfaceMuted')};
+`;
+
+function Skeleton() {
+  return <Coming aria-busy="true" />;
+}
+
+/** Typed by hand because a lazily loaded component loses its row type. */
+const Body = dynamic(() => import('./lineGrid/GridBody').then((module) => module.GridBody), {
+  ssr: false,
+  loading: Skeleton,
+}) as typeof GridBody;
+
+/** A spreadsheet of lines; its heavy part is loaded in the browser into a place that already has its size. */
+export function LineGrid<Row extends object>(props: LineGridProps<Row>) {
+  const { value, height = DEFAULT_HEIGHT } = props;
+  const least = Math.min(height, HEAD_HEIGHT + value.length * ROW_HEIGHT + 1) + BAR_HEIGHT;
+  return (
+    <Place $height={least}>
+      <Body {...props} />
+    </Place>
+  );
+}

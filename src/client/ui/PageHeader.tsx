@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { color } from '../theme/roles';
+import { space, type, weight } from '../theme/tokens';
+import { Breadcrumb, type Crumb } from './Breadcrumb';
+
+const Root = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(2)} ${space(4)};
+  align-items: start;
+  margin-bottom: ${space(6)};
+  & > nav {
+    grid-column: 1 / -1;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-bottom: ${space(4)};
+  }
+`;
+
+const Title = styled.h1`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  ${type(24)}
+  font-weight: ${weight.bold};
+  ${media.phone} {
+    ${type(20)}
+  }
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  margin-top: ${space(1.5)};
+  color: ${color('textMuted')};
+  ${type(14)}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  justify-content: flex-end;
+  ${media.phone} {
+    justify-content: stretch;
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  /** Status chip beside the title. */
+  status?: ReactNode;
+  breadcrumb?: readonly Crumb[];
+  /** Line under the title: number, company, deadline. */
+  meta?: ReactNode;
+  /** Secondary buttons first, the primary one last. */
+  actions?: ReactNode;
+};
+
+/** Title of a page with its place, status, facts and the one primary action at the right. */
+export function PageHeader({ title, status, breadcrumb, meta, actions }: PageHeaderProps) {
+  return (
+    <Root>
+      {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      <div>
+        <Title>
+          <span>{title}</span>
+          {status}
+        </Title>
+        {meta && <Meta>{meta}</Meta>}
+      </div>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

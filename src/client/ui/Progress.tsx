@@ -1,0 +1,66 @@
+import styled, { css, keyframes } from 'styled-components';
+import { color } from '../theme/roles';
+import { motion, radius, space, type } from '../theme/tokens';
+
+const slide = keyframes`from { left: -40%; } to { left: 100%; }`;
+
+const Track = styled.div.attrs({ role: 'progressbar' })`
+  position: relative;
+  height: 6px;
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color('surfaceSunken')};
+`;
+
+const Bar = styled.div<{ $share: number | null }>`
+  position: absolute;
+  inset: 0 auto 0 0;
+  width: 100%;
+  border-radius: ${radius.round};
+  background: ${color('accent')};
+  transform-origin: left;
+  transition: transform ${motion.slow};
+  ${({ $share }) =>
+    $share === null
+      ? css`
+          width: 40%;
+          animation: ${slide} 1200ms ease-in-out infinite;
+        `
+      : `transform: translateX(${(Math.min(1, Math.max(0, $share)) - 1) * 100}%);`}
+`;
+
+const Words = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-bottom: ${space(1.5)};
+  color: ${color('textMuted')};
+  ${type(13)}
+  font-variant-numeric: tabular-nums;
+`;
+
+export type ProgressProps = {
+  /** 0 to 1; null while it cannot be told. */
+  value: number | null;
+  label: string;
+  /** Hides the words above the bar; the label still names it. */
+  bare?: boolean;
+};
+
+/** How far long work has come. */
+export function Progress({ value, label, bare }: ProgressProps) {
+  const percent = value === null ? undefined : Math.floor(value * 100);
+  return (
+    <div>
+      {!bare && (
+        <Words aria-hidden>
+          <span>{label}</span>
+          {percent !== undefined && <span>{percent}%</span>}
+        </Words>
+      )}
+      <Track aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <Bar $share={value} />
+      </Track>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/roles';
+import { space } from '../theme/tokens';
+import { controlStyles } from './controlStyles';
+import { useFieldWiring } from './fieldContext';
+
+const Wrap = styled.span`
+  position: relative;
+  display: block;
+  min-width: 0;
+  & > svg {
+    position: absolute;
+    top: 50%;
+    right: ${space(3)};
+    width: 16px;
+    height: 16px;
+    margin-top: -8px;
+    color: ${color('textFaint')};
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select<{ $compact?: boolean | undefined; $invalid?: boolean }>`
+  ${controlStyles}
+  appearance: none;
+  padding-right: ${space(9)};
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export type SelectProps = ComponentPropsWithRef<'select'> & {
+  options: readonly SelectOption[];
+  /** First entry with the empty value, shown while nothing is chosen. */
+  placeholder?: string;
+  compact?: boolean;
+  invalid?: boolean;
+};
+
+/** The browser's own list in our clothes: right on every phone and in the server's HTML. */
+export function Select({ options, placeholder, compact, invalid, ...rest }: SelectProps) {
+  const wiring = useFieldWiring({ ...rest, invalid });
+  return (
+    <Wrap>
+      <Native {...rest} {...wiring} $compact={compact}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </Native>
+      <ChevronDown aria-hidden />
+    </Wrap>
+  );
+}

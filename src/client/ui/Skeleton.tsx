@@ -1,0 +1,51 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color } from '../theme/roles';
+import { radius, space } from '../theme/tokens';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+/** Gray shape of what is coming; width and height are CSS lengths. */
+export const SkeletonBlock = styled.span.attrs({ 'aria-hidden': true })<{
+  $width?: string;
+  $height?: string;
+  $round?: boolean;
+}>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  max-width: 100%;
+  height: ${({ $height = '16px' }) => $height};
+  border-radius: ${({ $round }) => ($round ? radius.round : radius[4])};
+  background: ${color('surfaceSunken')};
+  animation: ${breathe} 1600ms ease-in-out infinite;
+`;
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+`;
+
+/** Lines of text that are coming. */
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  return (
+    <Lines>
+      {Array.from({ length: lines }, (_, index) => (
+        <SkeletonBlock key={index} $width={index === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </Lines>
+  );
+}
+
+/** Wraps a skeleton and tells screen readers that content is loading. */
+export function Loading({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { color } from '../theme/roles';
+import { radius, space, type, weight } from '../theme/tokens';
+
+const List = styled.ol`
+  display: flex;
+  gap: ${space(2)};
+`;
+
+const Item = styled.li<{ $reached: boolean }>`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  padding-top: ${space(3)};
+  border-top: 2px solid ${({ $reached, theme }) => ($reached ? theme.color.accent : theme.color.line)};
+  color: ${({ $reached, theme }) => ($reached ? theme.color.text : theme.color.textMuted)};
+  ${type(13)}
+  &[aria-current='step'] {
+    font-weight: ${weight.semibold};
+  }
+  ${media.phone} {
+    &:not([aria-current='step']) > span:last-child {
+      display: none;
+    }
+    &[aria-current='step'] {
+      flex: 1 0 auto;
+      white-space: nowrap;
+    }
+  }
+`;
+
+const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
+  display: grid;
+  place-items: center;
+  flex-shrink: 0;
+  width: 20px;
+  height: 20px;
+  border-radius: ${radius.round};
+  background: ${({ $state, theme }) => ($state === 'ahead' ? theme.color.surfaceSunken : theme.color.accent)};
+  color: ${({ $state, theme }) => ($state === 'ahead' ? theme.color.textMuted : theme.color.onAccent)};
+  ${type(12)}
+  font-weight: ${weight.semibold};
+  & > svg {
+    width: 12px;
+    height: 12px;
+    stroke-width: 3;
+  }
+`;
+
+const Button = styled.button`
+  text-align: left;
+  &:hover {
+    color: ${color('accentText')};
+  }
+`;
+
+export type Step = { key: string; label: ReactNode };
+
+export type StepperProps = {
+  steps: readonly Step[];
+  current: string;
+  /** Lets a passed step be reopened. */
+  onSelect?: (key: string) => void;
+};
+
+/** Where a person is in a form of several pages, or a record in its life. */
+export function Stepper({ steps, current, onSelect }: StepperProps) {
+  const { t } = useTranslation('ui');
+  const at = steps.findIndex(({ key }) => key === current);
+  return (
+    <List aria-label={t('steps')}>
+      {steps.map(({ key, label }, index) => {
+        const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
+        return (
+          <Item key={key} $reached={index <= at} aria-current={state === 'current' ? 'step' : undefined}>
+            <Mark $state={state}>{state === 'done' ? <Check aria-label={t('done')} /> : index + 1}</Mark>
+            {state === 'done' && onSelect ? (
+              <Button type="button" onClick={() => onSelect(key)}>
+                {label}
+              </Button>
+            ) : (
+              <span>{label}</span>
+            )}
+          </Item>
+        );
+      })}
+    </List>
+  );
+}

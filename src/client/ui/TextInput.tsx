@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/roles';
+import { space, type } from '../theme/tokens';
+import { controlStyles } from './controlStyles';
+import { useFieldWiring } from './fieldContext';
+
+const Wrap = styled.span`
+  position: relative;
+  display: block;
+  min-width: 0;
+`;
+
+const Input = styled.input<{ $compact?: boolean | undefined; $invalid?: boolean; $lead: boolean; $trail: boolean }>`
+  ${controlStyles}
+  ${({ $lead }) => $lead && `padding-left: ${space(9)};`}
+  ${({ $trail }) => $trail && `padding-right: ${space(12)};`}
+`;
+
+const Side = styled.span<{ $end?: boolean }>`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  ${({ $end }) => ($end ? `right: ${space(3)};` : `left: ${space(3)};`)}
+  display: flex;
+  align-items: center;
+  color: ${color('textFaint')};
+  ${type(13)}
+  pointer-events: none;
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+  & > button, & > a {
+    pointer-events: auto;
+  }
+`;
+
+export type TextInputProps = ComponentPropsWithRef<'input'> & {
+  /** 36 px high instead of 40, for tool bars. */
+  compact?: boolean;
+  invalid?: boolean;
+  /** Icon before the text. */
+  icon?: ReactNode;
+  /** Unit or small button after the text. */
+  trailing?: ReactNode;
+};
+
+/** One line of text; inside a Field it is wired to label, help and error. */
+export function TextInput({ compact, invalid, icon, trailing, type: inputType = 'text', ...rest }: TextInputProps) {
+  const wiring = useFieldWiring({ ...rest, invalid });
+  return (
+    <Wrap>
+      {icon && <Side aria-hidden>{icon}</Side>}
+      <Input
+        {...rest}
+        {...wiring}
+        type={inputType}
+        $compact={compact}
+        $lead={Boolean(icon)}
+        $trail={Boolean(trailing)}
+      />
+      {trailing && <Side $end>{trailing}</Side>}
+    </Wrap>
+  );
+}

@@ -1,0 +1,85 @@
+import { css, type DefaultTheme } from 'styled-components';
+import { media } from '../theme/media';
+import { color } from '../theme/roles';
+import { control, motion, radius, space, type, weight } from '../theme/tokens';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export type ButtonLook = { $variant: ButtonVariant; $size: ButtonSize; $wide?: boolean | undefined };
+
+type Paint = { base: string; text: string; border: string; hover: string; pressed: string };
+
+const paint = ({ color: c }: DefaultTheme, variant: ButtonVariant): Paint => {
+  const paints: Record<ButtonVariant, Paint> = {
+    primary: { base: c.accent, text: c.onAccent, border: c.accent, hover: c.accentHover, pressed: c.accentPressed },
+    secondary: {
+      base: c.surface,
+      text: c.text,
+      border: c.lineStrong,
+      hover: c.surfaceHover,
+      pressed: c.surfaceSunken,
+    },
+    ghost: {
+      base: 'transparent',
+      text: c.textMuted,
+      border: 'transparent',
+      hover: c.surfaceSunken,
+      pressed: c.line,
+    },
+    danger: { base: c.danger, text: c.onAccent, border: c.danger, hover: c.dangerHover, pressed: c.dangerHover },
+  };
+  return paints[variant];
+};
+
+const inset: Record<ButtonSize, number> = { sm: 2.5, md: 3.5, lg: 4 };
+
+/** Look of a button, used by the button and by a link that looks like one. */
+export const buttonStyles = css<ButtonLook>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1.5)};
+  flex-shrink: 0;
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  min-height: ${({ $size }) => control[$size]};
+  padding: 0 ${({ $size }) => space(inset[$size])};
+  border: 1px solid ${({ theme, $variant }) => paint(theme, $variant).border};
+  border-radius: ${radius[8]};
+  background: ${({ theme, $variant }) => paint(theme, $variant).base};
+  color: ${({ theme, $variant }) => paint(theme, $variant).text};
+  ${({ $size }) => type($size === 'sm' ? 13 : 14)}
+  font-weight: ${weight.semibold};
+  white-space: nowrap;
+  user-select: none;
+  transition: background ${motion.fast}, border-color ${motion.fast}, color ${motion.fast};
+
+  &:hover {
+    background: ${({ theme, $variant }) => paint(theme, $variant).hover};
+  }
+  &:active {
+    background: ${({ theme, $variant }) => paint(theme, $variant).pressed};
+  }
+  &:focus-visible {
+    border-radius: ${radius[8]};
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    border-color: ${({ theme, $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.line)};
+    background: ${({ theme, $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.surfaceSunken)};
+    color: ${color('textFaint')};
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  & > svg {
+    flex-shrink: 0;
+    width: 16px;
+    height: 16px;
+  }
+  ${media.phone} {
+    min-height: ${control.touch};
+  }
+`;

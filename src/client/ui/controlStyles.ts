@@ -1,0 +1,45 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media';
+import { color } from '../theme/roles';
+import { control, motion, radius, space, type } from '../theme/tokens';
+
+/** Look shared by every one-line control; 16 px on a phone keeps iOS from zooming in. */
+export const controlStyles = css<{ $compact?: boolean | undefined; $invalid?: boolean | undefined }>`
+  width: 100%;
+  min-width: 0;
+  height: ${({ $compact }) => ($compact ? control.md : control.lg)};
+  padding: 0 ${space(3)};
+  border: 1px solid ${({ $invalid, theme }) => ($invalid ? theme.color.danger : theme.color.lineControl)};
+  border-radius: ${radius[8]};
+  background: ${color('surface')};
+  color: ${color('text')};
+  ${type(14)}
+  transition: border-color ${motion.fast}, box-shadow ${motion.fast};
+
+  &::placeholder {
+    color: ${color('textFaint')};
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: ${({ $invalid, theme }) => ($invalid ? theme.color.dangerHover : theme.color.textFaint)};
+  }
+  &:focus-visible {
+    border-color: ${({ $invalid, theme }) => ($invalid ? theme.color.danger : theme.color.accent)};
+    outline: 1px solid ${({ $invalid, theme }) => ($invalid ? theme.color.danger : theme.color.accent)};
+    outline-offset: -2px;
+    border-radius: ${radius[8]};
+  }
+  &:disabled {
+    border-color: ${color('lineStrong')};
+    background: ${color('surfaceSunken')};
+    color: ${color('textFaint')};
+    cursor: not-allowed;
+  }
+  &:read-only:not(:disabled):not(select) {
+    background: ${color('surfaceMuted')};
+  }
+  ${media.phone} {
+    height: ${control.touch};
+    ${type(16)}
+  }
+`;

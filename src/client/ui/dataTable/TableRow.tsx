@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import type { MouseEvent, ReactNode } from 'react';
+import { columnName } from './TableHead';
+import { Cell, Row } from './tableStyles';
+import type { Column, RowTone } from './tableTypes';
+
+type Props<Item> = {
+  row: Item;
+  index: number;
+  columns: readonly Column<Item>[];
+  href: string | undefined;
+  onClick: ((row: Item) => void) | undefined;
+  tone: RowTone | undefined;
+  selected: boolean;
+  tick: ReactNode;
+  dense: boolean;
+};
+
+const INTERACTIVE = 'a, button, input, select, textarea, label, [role="menuitem"]';
+
+/** One record; a click anywhere that is not itself a control opens it through the link in the first column. */
+export function TableRow<Item>({ row, index, columns, href, onClick, tone, selected, tick, dense }: Props<Item>) {
+  const open = (event: MouseEvent<HTMLTableRowElement>) => {
+    const { target, currentTarget } = event;
+    if (!(target instanceof Element) || target.closest(INTERACTIVE) || window.getSelection()?.toString()) return;
+    if (onClick) onClick(row);
+    else if (href && (event.metaKey || event.ctrlKey)) window.open(href, '_blank', 'noopener');
+    else currentTarget.querySelector<HTMLAnchorElement>('a[data-row-link]')?.click();
+  };
+  const clickable = Boolean(href || onClick);
+  const lead = columns[0];
+  return (
+    <Row $tone={tone} $selected={selected} $clickable={clickable} onClick={clickable ? open : undefined}>
+      {tick && (
+        <Cell data-tick $align="left" $wrap={false} $dense={dense} $hideOnPhone={false}>
+          {tick}
+        </Cell>
+      )}
+      {columns.map((column) => (
+        <Cell
+          key={column.key}
+          $align={column.align ?? 'left'}
+          $wrap={column.wrap ?? false}
+          $dense={dense}
+          $hideOnPhone={column.hideOnPhone ?? false}
+          data-lead={column === lead || undefined}
+          data-label={column === lead ? undefined : columnName(column) || undefined}
+        >
+          {column === lead && href ? (
+            <Link href={href} data-row-link data-row-focus>
+              {column.render(row, index)}
+            </Link>
+          ) : column === lead && onClick ? (
+            <button type="button" data-row-focus onClick={() => onClick(row)}>
+              {column.render(row, index)}
+            </button>
+          ) : (
+            column.render(row, index)
+          )}
+        </Cell>
+      ))}
+    </Row>
+  );
+}

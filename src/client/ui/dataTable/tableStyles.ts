@@ -1,0 +1,272 @@
+import styled from 'styled-components';
+import { layers } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { color, shadow } from '../../theme/roles';
+import { radius, space, type, weight } from '../../theme/tokens';
+import type { Align, RowTone } from './tableTypes';
+
+/** Width of the column of boxes; the record's name sticks right beside it. */
+const TICK_WIDTH = '42px';
+
+export const Frame = styled.div<{ $maxHeight?: string | undefined }>`
+  position: relative;
+  max-height: ${({ $maxHeight }) => $maxHeight ?? 'none'};
+  overflow: auto;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[8]};
+  background: ${color('surface')};
+  ${media.wide} {
+    overflow: ${({ $maxHeight }) => ($maxHeight ? 'auto' : 'visible')};
+  }
+  ${media.phone} {
+    max-height: none;
+    overflow: visible;
+    border: 0;
+    background: none;
+  }
+`;
+
+/** Roles are repeated because a phone's cards lay the table out as blocks, which takes its meaning away. */
+export const Table = styled.table.attrs({ role: 'table' })<{ $minWidth: number | undefined }>`
+  width: 100%;
+  ${type(13)}
+  ${media.desktop} {
+    min-width: ${({ $minWidth }) => ($minWidth ? `${$minWidth}px` : 'auto')};
+  }
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  ${media.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const HeadRow = styled.tr.attrs({ role: 'row' })``;
+
+/** The head sticks below the page's header, or to the top of its own box. */
+export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Align; $box: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: ${layers.tableHead};
+  height: 36px;
+  padding: 0 ${space(3)};
+  border-bottom: 1px solid ${color('line')};
+  background: ${color('surfaceMuted')};
+  color: ${color('textMuted')};
+  ${type(12)}
+  font-weight: ${weight.medium};
+  text-align: ${({ $align }) => $align};
+  white-space: nowrap;
+  &:first-child {
+    left: 0;
+    z-index: ${layers.tableCorner};
+    border-top-left-radius: 7px;
+  }
+  &[data-tick] {
+    width: ${TICK_WIDTH};
+    padding-right: 0;
+  }
+  &[data-tick] + & {
+    left: ${TICK_WIDTH};
+    z-index: ${layers.tableCorner};
+  }
+  &:last-child {
+    border-top-right-radius: 7px;
+  }
+  ${media.wide} {
+    top: ${({ $box }) => ($box ? '0' : 'var(--header-height)')};
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: inherit;
+  font-weight: inherit;
+  &:hover,
+  &[data-current] {
+    color: ${color('text')};
+  }
+  & > svg {
+    width: 14px;
+    height: 14px;
+  }
+  &:not([data-current]) > svg {
+    opacity: 0;
+  }
+  &:hover > svg,
+  &:focus-visible > svg {
+    opacity: 1;
+  }
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${media.phone} {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(2)};
+  }
+`;
+
+export const Row = styled.tr.attrs({ role: 'row' })<{
+  $tone?: RowTone | undefined;
+  $clickable?: boolean;
+  $selected?: boolean;
+}>`
+  --row: ${({ theme, $tone, $selected }) =>
+    $selected || $tone === 'accent'
+      ? theme.color.accentSurface
+      : $tone === 'danger'
+        ? theme.color.dangerSurface
+        : theme.color.surface};
+  color: ${({ theme, $tone }) => ($tone === 'muted' ? theme.color.textMuted : 'inherit')};
+  cursor: ${({ $clickable }) => ($clickable ? 'pointer' : 'default')};
+  &:hover {
+    ${({ theme, $selected, $tone }) => !$selected && !$tone && `--row: ${theme.color.surfaceHover};`}
+  }
+  &:last-child > td {
+    border-bottom: 0;
+  }
+  ${media.phone} {
+    position: relative;
+    display: block;
+    padding: ${space(2)} 0;
+    border: 1px solid ${color('line')};
+    border-radius: ${radius[8]};
+    background: var(--row);
+  }
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })<{
+  $align: Align;
+  $wrap: boolean;
+  $dense: boolean;
+  $hideOnPhone: boolean;
+}>`
+  height: ${({ $dense }) => ($dense ? '36px' : '44px')};
+  padding: ${space(1)} ${space(3)};
+  border-bottom: 1px solid ${color('line')};
+  background: var(--row, transparent);
+  text-align: ${({ $align }) => $align};
+  white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
+  &[data-lead],
+  &[data-tick] {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+  }
+  &[data-lead] {
+    font-weight: ${weight.medium};
+  }
+  &[data-tick] {
+    padding-right: 0;
+  }
+  &[data-tick] + &[data-lead] {
+    left: ${TICK_WIDTH};
+  }
+  tr:last-child > &:first-child {
+    border-bottom-left-radius: 7px;
+  }
+  tr:last-child > &:last-child {
+    border-bottom-right-radius: 7px;
+  }
+  ${Frame}[data-scrolled] &[data-lead] {
+    box-shadow: ${shadow('edge')};
+  }
+  ${media.phone} {
+    display: ${({ $hideOnPhone }) => ($hideOnPhone ? 'none' : 'flex')};
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(4)};
+    height: auto;
+    min-height: 28px;
+    padding: ${space(1)} ${space(4)};
+    border: 0;
+    text-align: right;
+    white-space: ${({ $align }) => ($align === 'right' ? 'nowrap' : 'normal')};
+    &[data-lead] {
+      position: static;
+    }
+    &[data-label]::before {
+      content: attr(data-label);
+      flex-shrink: 0;
+      color: ${color('textMuted')};
+      text-align: left;
+    }
+    &[data-lead] {
+      padding-bottom: ${space(1.5)};
+      ${type(14)}
+      font-weight: ${weight.semibold};
+      text-align: left;
+    }
+    &:not([data-label], [data-lead]) {
+      justify-content: flex-end;
+    }
+    &[data-tick] {
+      position: absolute;
+      inset: ${space(2)} ${space(1)} auto auto;
+      background: none;
+      padding: ${space(1.5)} ${space(3)};
+    }
+    &[data-tick] + &[data-lead] {
+      padding-right: ${space(12)};
+    }
+  }
+`;
+
+export const Foot = styled.tfoot`
+  & td {
+    height: 44px;
+    padding: 0 ${space(3)};
+    border-top: 1px solid ${color('line')};
+    font-weight: ${weight.semibold};
+  }
+  ${media.phone} {
+    display: block;
+    & tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    & td {
+      border: 0;
+    }
+  }
+`;
+
+export const BulkBar = styled.section`
+  position: fixed;
+  bottom: ${space(6)};
+  left: 50%;
+  z-index: ${layers.stickyBar};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  width: max-content;
+  max-width: calc(100vw - ${space(6)});
+  transform: translateX(-50%);
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[16]};
+  background: ${color('surface')};
+  box-shadow: ${shadow('overlay')};
+  ${type(14)}
+  & > strong {
+    margin-right: ${space(2)};
+    font-weight: ${weight.semibold};
+    white-space: nowrap;
+  }
+  /* Above the bar of main places. */
+  ${media.phone} {
+    bottom: calc(var(--bottom-bar-height) + ${space(4)});
+    overflow-x: auto;
+  }
+`;

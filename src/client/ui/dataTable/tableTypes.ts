@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+export type Align = 'left' | 'right' | 'center';
+
+export type Column<Row> = {
+  key: string;
+  header: ReactNode;
+  /** Label in the card of a phone and name in sort buttons when `header` is not plain text; '' shows none. */
+  label?: string;
+  /** Right for figures. */
+  align?: Align;
+  /** CSS length; columns without it share what is left. */
+  width?: string;
+  render: (row: Row, index: number) => ReactNode;
+  /** Value to sort by in the browser; with the table's `onSort` give `sortable` instead. */
+  sortValue?: (row: Row) => string | number | null;
+  sortable?: boolean;
+  /** Text that may break; figures and codes never do. */
+  wrap?: boolean;
+  hideOnPhone?: boolean;
+};
+
+export type Sort = { key: string; direction: 'asc' | 'desc' };
+
+export type RowTone = 'muted' | 'accent' | 'danger';
+
+export type DataTableProps<Row> = {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Names the table for screen readers. */
+  'aria-label': string;
+  /** Address of a row's record: the whole row opens it, the first column holds the link. */
+  rowHref?: (row: Row) => string | undefined;
+  onRowClick?: (row: Row) => void;
+  rowTone?: (row: Row) => RowTone | undefined;
+  /** With `onSort` the caller sorts; without, columns with `sortValue` are sorted here. */
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  selected?: ReadonlySet<string>;
+  onSelect?: (selected: Set<string>) => void;
+  /** Buttons of the bar that shows while something is selected. */
+  bulkActions?: ReactNode;
+  loading?: boolean;
+  skeletonRows?: number;
+  empty?: ReactNode;
+  /** `page`: the head sticks below the page's header (default). `box`: the table scrolls within this height. */
+  maxHeight?: string;
+  /** Least width in px before the table scrolls sideways (768 px and up). */
+  minWidth?: number;
+  /** A `<tr>` with totals. */
+  footer?: ReactNode;
+  dense?: boolean;
+};

@@ -1,0 +1,82 @@
+import { Dialog } from 'radix-ui';
+import styled, { keyframes } from 'styled-components';
+import { layers } from '../theme/layers';
+import { media } from '../theme/media';
+import { color, shadow } from '../theme/roles';
+import { radius, space, type, weight } from '../theme/tokens';
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+export const Overlay = styled(Dialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layers.overlay};
+  display: grid;
+  place-items: center;
+  padding: ${space(6)};
+  overflow-y: auto;
+  background: ${color('overlay')};
+  animation: ${appear} 150ms ease-out;
+  ${media.phone} {
+    padding: ${space(3)};
+    place-items: end center;
+  }
+`;
+
+/** Animates the panel from below. */
+export const Panel = styled(Dialog.Content)<{ $width: number }>`
+  position: relative;
+  z-index: ${layers.dialog};
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $width }) => $width}px, 100%);
+  border-radius: ${radius[16]};
+  background: ${color('surface')};
+  box-shadow: ${shadow('dialog')};
+  animation: ${rise} 200ms ease-out;
+  &:focus-visible {
+    outline: none;
+    border-radius: ${radius[16]};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding: ${space(5)} ${space(4)} ${space(1)} ${space(6)};
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+export const Title = styled(Dialog.Title)`
+  padding-top: ${space(1)};
+  ${type(20)}
+  font-weight: ${weight.semibold};
+`;
+
+export const Description = styled(Dialog.Description)`
+  margin-top: ${space(1)};
+  color: ${color('textMuted')};
+  ${type(14)}
+`;
+
+export const Body = styled.div`
+  padding: ${space(3)} ${space(6)} ${space(6)};
+`;
+
+export const Footer = styled.footer`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding: ${space(4)} ${space(6)};
+  border-top: 1px solid ${color('line')};
+  ${media.phone} {
+    & > * {
+      flex: 1;
+    }
+  }
+`;

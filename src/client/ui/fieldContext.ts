@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+
+/** What a field tells the control inside it. */
+export type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
+
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+/** Own attributes win over those of the surrounding field. */
+type Own = {
+  id?: string | undefined;
+  invalid?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  required?: boolean | undefined;
+};
+
+/** Attributes that tie a control to its label, help and error. */
+export function useFieldWiring(own: Own) {
+  const field = use(FieldContext);
+  const invalid = own.invalid ?? field?.invalid ?? false;
+  return {
+    id: own.id ?? field?.id,
+    'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
+    'aria-invalid': invalid || undefined,
+    'aria-required': (own.required ?? field?.required) || undefined,
+    $invalid: invalid,
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Rows and cells of copied text as Excel writes it: tabs between cells, a cell with a break or tab inside in quotes
+ * with its own quotes doubled. Inch signs stay what they are; breaks inside a cell become spaces.
+ */
+export function parseClipboard(text: string): string[][] {
+  const source = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(/\n$/, '');
+  const rows: string[][] = [[]];
+  let at = 0;
+  for (;;) {
+    const quoted = quotedCell(source, at);
+    const end = quoted ? quoted.end : cellEnd(source, at);
+    const raw = quoted ? quoted.text : source.slice(at, end);
+    rows.at(-1)?.push(raw.replace(/\s*\n\s*/g, ' ').trim());
+    if (end >= source.length) return rows;
+    if (source[end] === '\n') rows.push([]);
+    at = end + 1;
+  }
+}
+
+function cellEnd(source: string, from: number): number {
+  const end = source.slice(from).search(/[\t\n]/);
+  return end < 0 ? source.length : from + end;
+}
+
+/** A quoted cell that really needs its quotes; anything else, like `2" pipe` or `"A"`, is taken letter by letter. */
+function quotedCell(source: string, from: number): { text: string; end: number } | null {
+  if (source[from] !== '"') return null;
+  let close = from + 1;
+  while (close < source.length) {
+    if (source[close] === '"') {
+      if (source[close + 1] !== '"') break;
+      close += 1;
+    }
+    close += 1;
+  }
+  const next = source[close + 1];
+  const inner = source.slice(from + 1, close);
+  if (source[close] !== '"' || (next !== undefined && next !== '\t' && next !== '\n')) return null;
+  return /[\t\n]|""/.test(inner) ? { text: inner.replaceAll('""', '"'), end: close + 1 } : null;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { fillDown, meantBy, pasteBlock, writeCell } from './gridEdits';
+import type { GridArea, GridColumn } from './gridTypes';
+
+type Row = { name: string; unit: string; quantity: string; weight: string };
+
+const columns: GridColumn<Row>[] = [
+  { key: 'name', title: 'Name', width: 100, kind: 'text', editable: (row) => row.unit !== 'LOCK' },
+  {
+    key: 'unit',
+    title: 'Unit',
+    width: 80,
+    kind: 'select',
+    options: [
+      { value: 'EA', label: '개' },
+      { value: 'M', label: '미터' },
+    ],
+  },
+  { key: 'quantity', title: 'Quantity', width: 80, kind: 'number', decimals: 2 },
+  { key: 'weight', title: 'Weight', width: 80, kind: 'readonly' },
+];
+const row = (name = '', unit = '', quantity = '', weight = ''): Row => ({ name, unit, quantity, weight });
+const area = (row1: number, col1: number, row2 = row1, col2 = col1): GridArea => ({
+  min: { row: row1, col: col1 },
+  max: { row: row2, col: col2 },
+});
+
+test('a block longer than the grid adds the rows it needs', () => {
+  const block = Array.from({ length: 500 }, (_, index) => [`P${index}`, 'ea', '1,234.567']);
+  const pasted = pasteBlock({ rows: [row('x'), row()], columns }, area(1, 0), block, () => row());
+  expect(pasted.rows).toHaveLength(501);
+  expect(pasted.rows[0]).toEqual(row('x'));
+  expect(pasted.rows[500]).toEqual(row('P499', 'EA', '1234.56'));
+  expect(pasted.area).toEqual(area(1, 0, 500, 2));
+});
+
+test('without permission to add rows the surplus is dropped', () => {
+  const pasted = pasteBlock({ rows: [row('x')], columns }, area(0, 0), [['a'], ['b']], null);
+  expect(pasted.rows).toEqual([row('a')]);
+});
+
+test('cells that may not change are left alone, columns beyond the edge ignored', () => {
+  const rows = [row('keep', 'LOCK', '', '9')];
+  const pasted = pasteBlock({ rows, columns }, area(0, 0), [['new', 'M', '2', '5', 'beyond']], null);
+  expect(pasted.rows).toEqual([row('keep', 'M', '2', '9')]);
+});
+
+test('one copied cell fills the whole selection', () => {
+  const pasted = pasteBlock({ rows: [row(), row(), row()], columns }, area(0, 2, 2, 2), [['7']], null);
+  expect(pasted.rows.map(({ quantity }) => quantity)).toEqual(['7', '7', '7']);
+});
+
+test('fill down copies the first row of a range, or the row above a single one', () => {
+  const rows = [row('a', 'M', '1'), row('b'), row('c')];
+  expect(fillDown({ rows, columns }, area(0, 0, 2, 1)).map(({ name, unit }) => name + unit)).toEqual([
+    'aM',
+    'aM',
+    'aM',
+  ]);
+  expect(fillDown({ rows, columns }, area(2, 0)).map(({ name }) => name)).toEqual(['a', 'b', 'b']);
+  expect(fillDown({ rows, columns }, area(0, 0))).toEqual(rows);
+});
+
+test('an option is found by its value or its words; an unknown one is kept to be seen', () => {
+  expect(meantBy(columns[1]!, ' 미터 ')).toBe('M');
+  expect(meantBy(columns[1]!, 'ton')).toBe('ton');
+});
+
+test('an unchanged cell keeps the very same row, so nothing is saved or recorded', () => {
+  const same = row('a', 'EA', '1234');
+  expect(writeCell(same, columns[2]!, '1,234')).toBe(same);
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export type GridOption = { value: string; label: string };
+
+export type GridColumn<Row extends object> = {
+  key: keyof Row & string;
+  title: string;
+  /** Least width in px; what is left over goes to the text columns. */
+  width: number;
+  /** Edited values are strings in `row[key]`, '' when empty; a number is a plain decimal string. */
+  kind: 'text' | 'number' | 'select' | 'readonly' | 'custom';
+  options?: readonly GridOption[];
+  align?: 'left' | 'right' | 'center';
+  /** Most digits after the point of a number (default 4). */
+  decimals?: number;
+  negative?: boolean;
+  placeholder?: string;
+  /** Whether the cell may be changed; `readonly` and `custom` never are. */
+  editable?: boolean | ((row: Row) => boolean);
+  /** What is wrong with the cell, shown in it; null when nothing is. */
+  error?: (row: Row, index: number) => string | null;
+  /** Draws the cell while it is not being edited. */
+  render?: (row: Row, index: number) => ReactNode;
+  /** Text for the clipboard where it differs from `row[key]`. */
+  copy?: (row: Row) => string;
+};
+
+export type LineGridProps<Row extends object> = {
+  /** Keep it stable between renders (useMemo). */
+  columns: readonly GridColumn<Row>[];
+  value: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  newRow: () => Row;
+  'aria-label': string;
+  /** Greatest height in px (default 480); fewer rows take less. */
+  height?: number;
+  readOnly?: boolean;
+  /** Rows may be added and deleted (default: yes unless readOnly). */
+  canAddRows?: boolean;
+  /** Buttons at the left end of the bar below the grid. */
+  actions?: ReactNode;
+  /** Cells that are selected now, for a bar or panel beside the grid. */
+  onSelectRows?: (indexes: readonly number[]) => void;
+};
+
+/** A rectangle of cells, both ends included. */
+export type GridArea = { min: GridPlace; max: GridPlace };
+export type GridPlace = { row: number; col: number };

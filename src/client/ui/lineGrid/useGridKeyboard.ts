@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Actions = {
+  /** Whether a cell of this grid is the active one and not being edited. */
+  listening: () => boolean;
+  undo: () => void;
+  redo: () => void;
+  fillDown: () => void;
+  paste: (text: string) => void;
+  /** Something outside the grid took the focus. */
+  leave: () => void;
+};
+
+/**
+ * Keys and pastes that the grid library would handle otherwise or not at all. They are caught before it, on the way
+ * down, because it listens on the document too.
+ */
+export function useGridKeyboard(wrapper: RefObject<HTMLElement | null>, actions: Actions): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const caught = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing || !latest.current.listening()) return;
+      const deed = deedOf(event);
+      if (!deed) return;
+      caught(event);
+      latest.current[deed]();
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (!latest.current.listening()) return;
+      caught(event);
+      latest.current.paste(event.clipboardData?.getData('text/plain') ?? '');
+    };
+    const focus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !wrapper.current?.contains(target)) latest.current.leave();
+    };
+    document.addEventListener('keydown', key, true);
+    document.addEventListener('paste', paste, true);
+    document.addEventListener('focusin', focus);
+    return () => {
+      document.removeEventListener('keydown', key, true);
+      document.removeEventListener('paste', paste, true);
+      document.removeEventListener('focusin', focus);
+    };
+  }, [wrapper]);
+}
+
+/** By place on the keyboard as well as by letter, so that a Korean layout works too. */
+function deedOf({ key, code, shiftKey }: KeyboardEvent): 'undo' | 'redo' | 'fillDown' | null {
+  const is = (letter: string) => key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`;
+  if (is('z')) return shiftKey ? 'redo' : 'undo';
+  if (is('y') && !shiftKey) return 'redo';
+  return is('d') && !shiftKey ? 'fillDown' : null;
+}

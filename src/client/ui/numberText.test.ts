@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { caretFromEnd, cleanNumber, dropDigitBefore, groupDigits, pastedNumber } from './numberText';
+
+test('what people paste from Excel becomes a plain decimal string', () => {
+  expect(cleanNumber('1,234,567.89 원')).toBe('1234567.89');
+  expect(cleanNumber('１，２３４．５')).toBe('1234.5');
+  expect(cleanNumber('007')).toBe('7');
+  expect(cleanNumber('.5')).toBe('0.5');
+});
+
+test('surplus decimals and signs are dropped where they are not allowed', () => {
+  expect(cleanNumber('1.23456', { decimals: 2 })).toBe('1.23');
+  expect(cleanNumber('1.9', { decimals: 0 })).toBe('1');
+  expect(cleanNumber('-5')).toBe('5');
+  expect(cleanNumber('-5', { negative: true })).toBe('-5');
+});
+
+test('an unfinished number stays typable', () => {
+  expect(cleanNumber('12.')).toBe('12.');
+  expect(cleanNumber('')).toBe('');
+});
+
+test('grouping keeps every digit of numbers beyond 2^53', () => {
+  expect(groupDigits('12345678901234567890.1234')).toBe('12,345,678,901,234,567,890.1234');
+  expect(groupDigits('-1234')).toBe('-1,234');
+  expect(groupDigits('999')).toBe('999');
+});
+
+test('the caret keeps its place when a comma appears before it', () => {
+  expect(caretFromEnd('1,234', 0)).toBe(5);
+  expect(caretFromEnd('1,234', 1)).toBe(4);
+  expect(caretFromEnd('1,234', 4)).toBe(0);
+  expect(caretFromEnd('19,234', 3)).toBe(2);
+});
+
+test('a pasted cell is a number only if it holds exactly one', () => {
+  expect(pastedNumber('12 EA')).toBe('12');
+  expect(pastedNumber('₩1,234.50')).toBe('1234.50');
+  expect(pastedNumber('1.2E+05')).toBe('120000');
+  expect(pastedNumber('１０')).toBe('10');
+  expect(pastedNumber('1/2')).toBe('');
+  expect(pastedNumber('10-20')).toBe('');
+  expect(pastedNumber('TBD')).toBe('');
+  expect(pastedNumber('-5')).toBe('');
+  expect(pastedNumber('-5', { negative: true })).toBe('-5');
+});
+
+test('a backspace on a comma takes the digit before it', () => {
+  expect(cleanNumber(dropDigitBefore('1234', 1))).toBe('234');
+  expect(cleanNumber(dropDigitBefore('12345', 2))).toBe('1345');
+});

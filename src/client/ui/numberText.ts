@@ -1,0 +1,55 @@
+import Big from 'big.js';
+
+export type NumberRules = {
+  /** Most digits after the point; 0 allows whole numbers only. */
+  decimals?: number | undefined;
+  negative?: boolean | undefined;
+};
+
+/**
+ * The decimal string meant by what a person typed or pasted: commas, spaces and full-width digits are taken, other
+ * characters and surplus decimals dropped, e.g. "１,２３４.50 " is "1234.50". Unfinished input like "12." is kept.
+ */
+export function cleanNumber(text: string, { decimals = 4, negative = false }: NumberRules = {}): string {
+  const plain = text.normalize('NFKC').trim();
+  const sign = negative && /^[-−(]/.test(plain) ? '-' : '';
+  const [whole = '', ...rest] = plain.replace(/[^\d.]/g, '').split('.');
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  if (rest.length === 0 || decimals === 0) return sign + digits;
+  return `${sign}${digits || '0'}.${rest.join('').slice(0, decimals)}`;
+}
+
+const ONE_NUMBER = /^[^\d.\-−]*([-−]?)\s*(\d[\d,]*(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,2}))?(?![\d./-])[^\d]*$/i;
+
+/** The one number in a pasted text like "12 EA" or "1.2E+05"; '' where it is none or several, such as "1/2" or "10-20". */
+export function pastedNumber(text: string, rules: NumberRules = {}): string {
+  const [, sign = '', digits = '', exponent] = ONE_NUMBER.exec(text.normalize('NFKC').trim()) ?? [];
+  if (!digits || (sign && !rules.negative)) return '';
+  const plain = digits.replaceAll(',', '');
+  return cleanNumber(sign + (exponent ? new Big(`${plain}e${exponent}`).toFixed() : plain), rules).replace(/\.$/, '');
+}
+
+/** Thousands set apart by commas; the decimals stay as they are. */
+export function groupDigits(value: string): string {
+  const [whole = '', fraction] = value.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+/**
+ * What a person meant by deleting the comma before `caret` in `typed`: the digit before it goes. Any other text comes
+ * back as it was.
+ */
+export function dropDigitBefore(typed: string, caret: number): string {
+  return `${typed.slice(0, caret).replace(/\d$/, '')}${typed.slice(caret)}`;
+}
+
+/** Place of the caret in `grouped` with as many characters other than commas after it as before the change. */
+export function caretFromEnd(grouped: string, charactersAfter: number): number {
+  let left = charactersAfter;
+  for (let place = grouped.length; place >= 0; place -= 1) {
+    if (left === 0) return grouped[place - 1] === ',' ? place - 1 : place;
+    if (grouped[place - 1] !== ',') left -= 1;
+  }
+  return 0;
+}

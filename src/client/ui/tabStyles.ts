@@ -1,0 +1,52 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media';
+import { color } from '../theme/roles';
+import { motion, radius, space, type, weight } from '../theme/tokens';
+
+/** The line of tabs; it scrolls sideways where it does not fit. */
+export const tabListStyles = css`
+  display: flex;
+  gap: ${space(5)};
+  max-width: 100%;
+  overflow-x: auto;
+  box-shadow: inset 0 -1px ${color('line')};
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+/** One tab; `aria-current` or radix' `data-state` marks the current one. */
+export const tabStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  flex-shrink: 0;
+  height: 40px;
+  border-bottom: 2px solid transparent;
+  color: ${color('textMuted')};
+  ${type(14)}
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+  transition: color ${motion.fast}, border-color ${motion.fast};
+  &:hover {
+    color: ${color('text')};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${radius[4]};
+  }
+  &[aria-current='page'],
+  &[data-state='active'] {
+    border-bottom-color: ${color('accent')};
+    color: ${color('text')};
+    font-weight: ${weight.semibold};
+  }
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+  ${media.phone} {
+    height: 44px;
+  }
+`;

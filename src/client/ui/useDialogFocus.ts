@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+
+const FIRST =
+  '[data-autofocus], input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Focus of a dialog that is opened by state, not by a trigger of its own: goes to the first field (else the first
+ * button of the footer), and back to where it was.
+ */
+export function useDialogFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      const { activeElement } = document;
+      before.current = activeElement;
+      const panel = event.currentTarget ?? event.target;
+      if (!(panel instanceof HTMLElement)) return;
+      const target = panel.querySelector<HTMLElement>(FIRST) ?? panel.querySelector<HTMLElement>('footer button');
+      event.preventDefault();
+      (target ?? panel).focus({ preventScroll: true });
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    },
+  };
+}

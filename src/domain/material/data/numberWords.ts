@@ -1,0 +1,79 @@
+/**
+ * What stands before or after a number and what it makes of it.
+ * PREFIXES: `[role, words, reach]`; `tight` words must touch the number (a hyphen, dot, slash or = may stand between),
+ * `loose` ones may be set apart. SUFFIXES likewise; the longest word wins. IGNORED: phrases with numbers that carry no field.
+ */
+export type NumberRole =
+  | 'schedule' | 'inch' | 'dn' | 'od' | 'class' | 'kclass' | 'pn' | 'wall' | 'mm' | 'lengthMm' | 'lengthM' | 'length' | 'metre' | 'angle' | 'bolt'
+  | 'qty' | 'EA' | 'KG' | 'TON' | 'SET' | 'LOT' | 'piece' | 'rating' | 'none' | 'hash' | 'times';
+
+export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'loose'])[] = [
+  ['schedule', 'SCHEDULE;SCHED;SCHD;SCH#;SCH;SCH.#;SCH NO;SCH.NO;스케줄;스케쥴', 'loose'],
+  ['schedule', 'S', 'tight'],
+  ['dn', 'DN;NB;호칭경;구경', 'loose'],
+  ['inch', 'NPS', 'loose'],
+  ['od', 'Φ;OD;O.D;파이;외경', 'loose'],
+  ['class', 'CLASS;CL', 'loose'],
+  ['rating', 'ANSI;ASME;RATING', 'loose'],
+  ['pn', 'PN', 'loose'],
+  ['wall', 'WT;W.T;THK;THICKNESS;TH\'K;두께', 'loose'],
+  ['wall', 'T', 'tight'],
+  ['length', 'LENGTH;LG;길이', 'loose'],
+  ['length', 'L', 'tight'],
+  ['bolt', 'M', 'tight'],
+  ['hash', '#', 'tight'],
+  ['qty', 'QTY;QUANTITY;Q\'TY;QNTY;수량;물량', 'loose'],
+];
+
+export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'near' | 'loose'])[] = [
+  ['inch', '";INCHES;INCH;IN.;IN;인치;인찌', 'near'],
+  ['inch', 'B', 'tight'],
+  ['dn', 'A;NB;DN', 'near'],
+  ['od', 'Φ;파이;MM OD;MM O.D;OD;O.D;MMΦ', 'near'],
+  ['class', '#;LBS;LB;LB.;LBS.;파운드;POUND;POUNDS', 'near'],
+  ['kclass', 'K', 'near'],
+  ['wall', 'T;MMT;MM T;MM THK;MM THK.;MM WT;MM W.T;MM WALL;MM THICK;MM THICKNESS;THK;T THK', 'tight'],
+  ['wall', 'MM THK;MM WT;MM WALL;MM THICK;MM W.T', 'near'],
+  ['mm', 'MM;밀리', 'loose'],
+  ['lengthMm', 'L;MML;MM LONG;MM LG;MM L;MM LENGTH;LG', 'tight'],
+  ['lengthMm', 'MM LONG;MM LG;MM L;MM LENGTH;MM LEN', 'near'],
+  ['lengthM', 'M LONG;M LG;M LENGTH;M LENGTHS;MTR LONG;MTRS LONG;MTR LENGTH;MTR LENGTHS;M/EA;M/본;M/PC;M/PCS;M/LENGTH;M/개;M 짜리;M짜리;M EACH;M PER PIECE;M/JT;M PER EA;METER LONG;METERS LONG;METRE LONG;METRES LONG;M LENGTH EACH;미터 LONG', 'near'],
+  ['metre', 'M;MTR;MTRS;MTR.;MTS;METER;METERS;METRE;METRES;LM;R/M;RM;미터;메타;메터;메다', 'loose'],
+  ['EA', 'EA;EA.;EACH;EAS;PC;PCS;PC.;PCS.;PCE;PCES;PIECE;PIECES;NO;NO.;NOS;NOS.;LENGTH;LENGTHS;LGTH;LGTHS;LTH;LTHS;JT;JTS;JTS.;JOINT;JOINTS;UNIT;UNITS;개;본;대;장;매;구;자루;개소;EA분;ＥＡ', 'loose'],
+  ['KG', 'KG;KGS;KGS.;KG.;킬로;킬로그램;KILO', 'loose'],
+  ['TON', 'TON;TONS;TONNE;TONNES;MT;M/T;M.T;톤', 'loose'],
+  ['SET', 'SET;SETS;S/T;조;세트;셋트;셑;짝;쌍;PAIR;PAIRS;PR', 'loose'],
+  ['LOT', 'LOT;LOTS;L/S;LS;식;일식', 'loose'],
+  ['angle', 'DEGREES;DEGREE;DEG.;DEG;°;도', 'near'],
+  ['angle', 'D;E', 'tight'],
+];
+
+/** Unit words that may stand before their quantity, as in many Korean sheets. */
+export const UNIT_ROLES: ReadonlySet<NumberRole> = new Set(['metre', 'EA', 'KG', 'TON', 'SET', 'LOT']);
+
+export const IGNORED: readonly string[] = [
+  String.raw`(?:@|₩|\$|USD|KRW|US\$)\s*[₩$]?\s*\d[\d,]*(?:\.\d+)?(?:\s*\/\s*(?:EA|M|KG|PC|SET|본|개))?`,
+  String.raw`\d[\d,]*(?:\.\d+)?\s*(?:원|USD|KRW|WON)(?![A-Z가-힣])`,
+  String.raw`\d[\d,]*(?:\.\d+)?\s*#?\s*(?:WOG|CWP|WSP|WP|PSIG?|BARG?|MPA|KGF?\s?\/\s?(?:CM2?|㎠)G?)(?![A-Z\d])`,
+  String.raw`(?:WOG|CWP|PSI)\s?\d+`,
+  String.raw`(?<![\d.])R?\s?=?\s?\d(?:\.\d)?D(?:R)?(?![A-Z\d])`,
+  String.raw`(?<![A-Z\d])(?:RX|BX|R)[\s-]?\d{2,3}(?![\d"A-Z])`,
+  String.raw`(?:W\s?\/|C\s?\/\s?W|WITH)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|너트|낫트)(?![A-Z])`,
+  String.raw`(?<![\dA-Z.])[12]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트)(?![A-Z])`,
+  String.raw`-?\d+(?:\.\d+)?\s*(?:°\s?[CF]|℃|℉|DEG\.?\s?C(?![A-Z]))`,
+  String.raw`(?:19|20)\d\d\s?[-./년]\s?\d{1,2}\s?[-./월]\s?\d{1,2}일?`,
+  String.raw`\d+(?:\.\d+)?\s*%`,
+  String.raw`PSL[\s-]?[12]`,
+  String.raw`\d+\s*(?:MESH|메쉬)`,
+  String.raw`[-\s]\d{1,2}\s?UNC?[A-Z\d]*`,
+  String.raw`\d+\s*(?:WEEKS?|DAYS?|MONTHS?|HOURS?|주(?![가-힣])|일(?![가-힣])|개월|주일|주\s?이내|일\s?이내)`,
+  String.raw`(?:TRIM|트림)\s*(?:NO\.?)?\s*#?\s*\d{1,2}(?!\d)(?:\s?CR)?`,
+  String.raw`\d{1,2}\s?CR(?![A-Z])`,
+  String.raw`(?<![A-Z\d])TYPE\s+[A-Z](?![A-Z\d])`,
+  String.raw`(?<![A-Z\d])[23]\s?-?\s?(?:WAY|방)`,
+  String.raw`(?<![\d.])[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|타입|형|볼)`,
+  String.raw`(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])`,
+  String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?`,
+  String.raw`\d+\s?-\s?\d+\s?AARH`,
+  String.raw`VAT\s?\d+`,
+];

@@ -1,0 +1,40 @@
+/**
+ * How product and dimensional standards are written. `body` matches the upper-case text, `name` builds the canonical
+ * name from its groups. `late` standards (ends, threads, face to face) count only where no other one is stated.
+ * Material and test standards are in MATERIAL_STANDARDS: read over, never reported.
+ * Sources: ASME, API, BS, MSS, EN, KS and JIS designations as listed in `grades` and public item masters.
+ */
+export type StandardRule = { body: string; name: (groups: readonly (string | undefined)[]) => string; late?: RegExp };
+
+const series = (s: string | undefined) => (s ? `-${s}` : '');
+
+export const STANDARD_RULES: readonly StandardRule[] = [
+  {
+    body: String.raw`(?:(?:ASME|ANSI)[\s/.-]*){0,2}B[\s.-]?(16|36|18|1(?=\.20))\.(\d{1,2})(?:\.(\d))?(M)?(?:[\s,/-]*(?:SERIES|SER|SR|S)?[\s.-]*([AB])(?![A-Z\d]))?`,
+    name: ([, book, part, sub, metric, letter]) => {
+      const number = `B${book}.${part}${sub ? `.${sub}` : ''}`;
+      if (book === '36') return `ASME ${number}M`;
+      return `ASME ${number}${number === 'B16.47' ? series(letter) : (metric ?? '')}`;
+    },
+    late: /^ASME B(1\.20|16\.25|16\.10|18)/,
+  },
+  { body: String.raw`API[\s.-]*(?:STD|SPEC|RP)?[\s.-]*(6D|6A|6FA|52[0-9]|59[0-9]|60[0-9]|62[0-9]|14A)(?![A-Z\d])`, name: ([, n]) => `API ${n}`, late: /^API (598|607|6FA)$/ },
+  { body: String.raw`MSS[\s.-]*SP[\s.-]*(\d{2,3})`, name: ([, n]) => `MSS SP-${n}` },
+  { body: String.raw`AWWA[\s.-]*([CM])[\s.-]?(\d{2,3})`, name: ([, l, n]) => `AWWA ${l}${n}` },
+  { body: String.raw`BS[\s.-]*EN[\s.-]*(\d{3,5}(?:-\d)?)`, name: ([, n]) => `BS EN ${n}` },
+  { body: String.raw`BS[\s.-]*(\d{4})`, name: ([, n]) => `BS ${n}` },
+  { body: String.raw`EN[\s.-]*(1092|1514|10253|10216|10217|12266|1591)(-\d)?`, name: ([, n, p]) => `EN ${n}${p ?? ''}` },
+  { body: String.raw`DIN[\s.-]*(?:EN[\s.-]*)?(\d{3,5}(?:-\d)?)`, name: ([, n]) => `DIN ${n}` },
+  { body: String.raw`ISO[\s.-]*(\d{4,5}(?:-\d)?)`, name: ([, n]) => `ISO ${n}`, late: /^ISO (9001|14001)/ },
+  { body: String.raw`KS[\s.-]*([A-Z])[\s.-]*(\d{4})(?:-\d{1,2}(?![\dA-Z]))?`, name: ([, l, n]) => `KS ${l} ${n}` },
+  { body: String.raw`JIS[\s.-]*([A-Z])[\s.-]*(\d{4})`, name: ([, l, n]) => `JIS ${l} ${n}` },
+  { body: String.raw`JPI[\s.-]*7S[\s.-]*(\d{2})`, name: ([, n]) => `JPI 7S-${n}` },
+];
+
+/** Standards of plate, bar, forgings and castings: they fix a material and are no product standard of ours. */
+export const MATERIAL_STANDARDS: ReadonlySet<string> = new Set([
+  'KS D 3503', 'KS D 3515', 'KS D 3560', 'KS D 3698', 'KS D 3705', 'KS D 3706', 'KS D 3710', 'KS D 3752', 'KS D 3867',
+  'KS D 4101', 'KS D 4103', 'KS D 4107', 'KS D 4301', 'KS D 4302', 'KS D 4125', 'KS D 6024',
+  'JIS G 3101', 'JIS G 3106', 'JIS G 3201', 'JIS G 3202', 'JIS G 3214', 'JIS G 4051', 'JIS G 4053', 'JIS G 4303', 'JIS G 4304',
+  'JIS G 5101', 'JIS G 5121', 'JIS G 5151', 'JIS G 5501', 'JIS G 5502', 'JIS H 5120', 'JIS H 5121',
+]);

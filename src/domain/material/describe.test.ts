@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TRADE_WORDS } from './data/tradeWords';
+import { describeSpec, ratingLabel, sizeLabel } from './describe';
+import { parseLine } from './parseLine';
+import { toSpec } from './spec';
+import type { Category, ParsedItem } from './types';
+
+const from = <T>(...values: T[]) => fc.constantFrom<T | undefined>(undefined, ...values);
+const PIPE_GRADES = ['A106-B', 'A312-TP316L', 'A335-P11', 'API5L-X52', 'SPPS380', 'STS304TP', 'A333-6'];
+const GRADES: Record<string, string[]> = {
+  pipe: PIPE_GRADES,
+  flange: ['A105', 'A105N', 'A182-F316/316L', 'A182-F11-CL2', 'SS400', 'SUS304', 'A350-LF2-CL1'],
+  valve: ['A216-WCB', 'A351-CF8M', 'A105', 'FCD450', 'SCPH2'],
+  fitting: ['A234-WPB', 'A403-WP316L', 'A105', 'A420-WPL6', 'STS304', 'A815-S31803'],
+  gasket: ['SS316', 'SUS304'],
+  bolt: ['A193-B7/A194-2H', 'B7/2H', 'SS400'],
+};
+
+const item = fc.constantFrom(...TRADE_WORDS.filter(([category]) => category !== 'other')).chain(([category, type]) =>
+  fc.record({
+    category: fc.constant(category as Category),
+    type: fc.constant(type || undefined),
+    grade: from(...(GRADES[category] ?? [])),
+    nps: fc.constantFrom(...(category === 'bolt' && type !== 'U-BOLT' ? [[]] : sizes(category, type))),
+    schedule: category === 'pipe' || category === 'fitting' ? from(['40'], ['10S'], ['STD'], ['XXS'], ['9.5mm']) : fc.constant(undefined),
+    class: ['flange', 'valve', 'gasket'].includes(category) ? from<number | string>(150, 600, '10K', 'PN16') : fc.constant(undefined),
+    ends: category === 'pipe' ? from('BE', 'PE', 'TBE') : category === 'fitting' ? from('BW', 'SW', 'SWxTHD') : fc.constant(undefined),
+    facing: category === 'flange' ? from('RF', 'FF', 'RTJ') : fc.constant(undefined),
+    length_m: category === 'pipe' ? from(6, 12.2) : type === 'NIPPLE' ? from(0.1, 0.075) : fc.constant(undefined),
+    standard: category === 'flange' ? from('ASME B16.5', 'JIS B 2220', 'ASME B16.47-A') : fc.constant(undefined),
+  }),
+);
+
+function sizes(category: string, type: string): string[][] {
+  if (type === 'TEE REDUCING') return [['4', '2'], ['10', '10', '6']];
+  if (category === 'fitting' && /REDUC|OLET|SWAGE|BUSHING/.test(type)) return [['6', '4'], ['1', '1/2'], ['2', '1-1/2']];
+  return [['1-1/2'], ['1/2'], ['6'], ['24'], ['42'], ['2-1/2']];
+}
+
+const clean = (value: ParsedItem) => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined && !(Array.isArray(v) && !v.length)));
+
+describe('describeSpec', () => {
+  it.each(['en', 'ko'] as const)('writes in %s what reads back to the same fields', (lang) => {
+    fc.assert(
+      fc.property(item, (made) => {
+        const wanted = clean(made);
+        fc.pre(Boolean(made.nps.length || made.grade || made.class || made.schedule || made.standard));
+        const text = describeSpec(toSpec(made), lang);
+        expect({ text, ...parseLine(text).item }).toEqual({ text, ...wanted });
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('writes an item as the trade does', () => {
+    const pipe = toSpec({ category: 'pipe', type: 'SMLS', nps: ['6'], schedule: ['40'], grade: 'A106-B', ends: 'BE' });
+    expect(describeSpec(pipe, 'en')).toBe('PIPE SMLS 6" SCH40 A106-B BE');
+    expect(describeSpec(pipe, 'ko')).toBe('무계목 강관 150A SCH40 A106-B BE');
+    expect([sizeLabel(pipe), ratingLabel(pipe)]).toEqual(['6"', 'SCH40']);
+    const flange = toSpec({ category: 'flange', type: 'SO', nps: ['2-1/2'], class: '10K', grade: 'SS400' });
+    expect([sizeLabel(flange), ratingLabel(flange)]).toEqual(['65A', '10K']);
+  });
+});

@@ -1,0 +1,45 @@
+import Big from 'big.js';
+import type { Spec } from '../../contract/entities/spec';
+import { COATING_WORDS, TRADE_WORDS } from './data/tradeWords';
+import { pipeRow } from './spec';
+
+type Language = 'ko' | 'en';
+const WORDS = new Map(TRADE_WORDS.map(([category, type, en, ko]) => [`${category}|${type}`, { en, ko }]));
+
+/** The trade text of an item, e.g. `PIPE SMLS 6" SCH40 A106-B BE` or `무계목 강관 150A SCH40 A106-B BE`. It reads back to the same fields. */
+export function describeSpec(spec: Spec, lang: Language): string {
+  const coating = spec.coating ? COATING_WORDS[spec.coating][lang] : '';
+  const parts = [nameOf(spec, lang), sizeText(spec, lang), ratingLabel(spec), spec.standard, spec.grade, spec.ends, spec.facing, lengthText(spec), coating];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Sizes for a table column: A sizes where the spec is KS/JIS, inches otherwise. */
+export function sizeLabel(spec: Spec): string {
+  return sizeText(spec, spec.size_system === 'ks_jis' ? 'ko' : 'en');
+}
+
+/** Schedule or wall and pressure class for a table column. */
+export function ratingLabel(spec: Spec): string {
+  const schedule = spec.schedule.map((s) => (/^\d/.test(s) ? `SCH${s}` : s)).join('x');
+  const wall = !spec.schedule.length && spec.wall_mm && !isImplied(spec) ? `${Number(spec.wall_mm)}t` : '';
+  const rating = spec.class && /^\d+$/.test(spec.class) ? `${spec.class}#` : (spec.class ?? '');
+  return [rating, schedule || wall].filter(Boolean).join(' ');
+}
+
+function nameOf(spec: Spec, lang: Language): string {
+  const words = WORDS.get(`${spec.category}|${spec.type ?? ''}`) ?? WORDS.get(`${spec.category}|`);
+  return words?.[lang] ?? '';
+}
+
+function sizeText(spec: Spec, lang: Language): string {
+  const metric = (lang === 'ko' || spec.size_system === 'ks_jis') && spec.dn.length === spec.nps.length;
+  return (metric ? spec.dn.map((dn) => `${dn}A`) : spec.nps.map((nps) => `${nps}"`)).join('x');
+}
+
+/** A pipe of one wall only (SPP, SGP) is named without it. */
+const isImplied = (spec: Spec) => spec.category === 'pipe' && pipeRow({ ...spec, schedule: [] })?.[4] === spec.wall_mm;
+
+function lengthText(spec: Spec): string {
+  if (!spec.length_m) return '';
+  return spec.category === 'pipe' ? `L=${spec.length_m}M` : `L=${Big(spec.length_m).times(1000).toString()}mm`;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { densityFactor, equivalentGrades, gradeFamily } from './equivalents';
+
+describe('gradeFamily', () => {
+  it('keeps the JIS carbon steels named STS apart from the stainless ones', () => {
+    expect(gradeFamily('STS370')).toBe('carbon');
+    expect(gradeFamily('STS304')).toBe('stainless');
+  });
+
+  it('knows old, new and short names', () => {
+    expect(gradeFamily('SPPS380')).toBe('carbon');
+    expect(gradeFamily('A105N')).toBe('carbon');
+    expect(gradeFamily('A182-F11-CL2')).toBe('alloy');
+    expect(gradeFamily('CF8M')).toBe('stainless');
+    expect(gradeFamily('A790-S32205')).toBe('duplex');
+    expect(gradeFamily('A333-6')).toBe('low_temp');
+    expect(gradeFamily('FC200')).toBe('cast_iron');
+    expect(gradeFamily('XYZ')).toBeNull();
+  });
+});
+
+describe('equivalentGrades', () => {
+  it('proposes the nearest grades of the other systems with their standing', () => {
+    expect(equivalentGrades('A312-TP304')).toContainEqual({ grade: 'STS304TP', system: 'ks', note: 'sourced' });
+    expect(equivalentGrades('SPPH420')).toContainEqual({ grade: 'A106-B', system: 'astm', note: 'approximate' });
+    expect(equivalentGrades('XYZ')).toEqual([]);
+  });
+
+  it('gives the density of a grade relative to carbon steel', () => {
+    expect([densityFactor('A312-TP316L'), densityFactor('A106-B'), densityFactor(null), densityFactor('SUS304')]).toEqual(['1.017', '1', '1', '1.01'].map((v, i) => (i === 1 ? '1.0' : v)));
+  });
+});

@@ -1,0 +1,9 @@
+/** A nominal pipe size as inches with four decimals, e.g. `1-1/2` → `1.5000`; null when it is not a size. */
+export function inchesOf(nps: string | null | undefined): string | null {
+  if (!nps) return null;
+  const match = /^(?:(\d+)-)?(\d+)\/(\d+)$|^(\d+(?:\.\d+)?)$/.exec(nps.trim());
+  if (!match) return null;
+  const [, whole = '0', over, under, plain] = match;
+  const inches = plain ? Number(plain) : Number(whole) + Number(over) / Number(under);
+  return Number.isFinite(inches) && inches > 0 && inches < 1000 ? inches.toFixed(4) : null;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseLine, parseLines } from './parseLine';
+import type { ParsedItem } from './types';
+
+type Gold = { text: string; expect: ParsedItem };
+const gold = (name: string): Gold[] =>
+  readFileSync(`tests/fixtures/bom/${name}.jsonl`, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+const all = [...gold('dev'), ...gold('own')];
+const wide = (text: string) => [...text].map((c) => (/[!-~]/.test(c) && !/[*'"]/.test(c) ? String.fromCharCode(c.charCodeAt(0) + 0xfee0) : c)).join('');
+
+describe('parseLine', () => {
+  it.each(['dev', 'own'])('reads at least 97 of 100 lines of the %s list exactly', (name) => {
+    const lines = gold(name);
+    const wrong = lines.filter(({ text, expect: want }) => {
+      const { item } = parseLine(text);
+      return JSON.stringify(item, Object.keys(item).sort()) !== JSON.stringify(want, Object.keys(want).sort());
+    });
+    expect(wrong.map((line) => line.text).slice(0, Math.ceil(lines.length * 0.03))).toEqual([]);
+  });
+
+  it('does not depend on case, full-width letters or extra blanks', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), ({ text }) => {
+        const { item } = parseLine(text);
+        expect(parseLine(text.toLowerCase()).item).toEqual(item);
+        expect(parseLine(wide(text)).item).toEqual(item);
+        expect(parseLine(`  ${text.replaceAll(' ', '  ')} `).item).toEqual(item);
+      }),
+    );
+  });
+
+  it('never throws and keeps the text, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (text) => {
+        expect(parseLine(text).text).toBe(text);
+      }),
+    );
+  });
+
+  it('never throws on pieces of real lines in any order', () => {
+    const words = all.flatMap(({ text }) => text.split(/[ \t]/));
+    fc.assert(fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (list) => {
+      expect(() => parseLine(list.join(' '))).not.toThrow();
+    }));
+  });
+
+  it('points into the original text', () => {
+    for (const { text } of all) {
+      for (const source of [text, wide(text)]) {
+        for (const [from, to] of Object.values(parseLine(source).spans)) {
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(source.length);
+        }
+      }
+    }
+    const line = parseLine('½" 파이프 A106 Gr.B 12 EA');
+    expect(line.text.slice(...(line.spans.grade ?? [0, 0]))).toBe('A106 Gr.B');
+    expect(line.text.slice(...(line.spans.qty ?? [0, 0]))).toBe('12 EA');
+  });
+
+  it('loses no line and keeps their order', () => {
+    const texts = ['', 'PIPE', '흑관 50A 20본', '\t\t'];
+    expect(parseLines(texts).map((line) => line.text)).toEqual(texts);
+  });
+
+  it('asks back where classes of two systems, a size and its twin, or a schedule do not fit', () => {
+    const codes = (text: string) => parseLine(text).warnings.map((w) => w.code);
+    expect(codes('FLANGE SO 10K 80A A105 ASME B16.5 2 EA')).toContain('class_system_mix');
+    expect(codes('PIPE 8"(150A) SCH40 A106-B 6 M')).toContain('dn_inch_mismatch');
+    expect(codes('PIPE 1/2" SCH 120 A106-B 6 M')).toContain('unknown_schedule_for_size');
+    expect(codes('PIPE STS370 50A SCH80 6 M')).toContain('grade_sts_carbon');
+    expect(codes('GATE VALVE 2" 150#')).toContain('missing_quantity');
+    expect(codes('PIPE SMLS 2" SCH 80 A106-B 6 M')).toEqual([]);
+  });
+
+  it('reads 5,000 lines fast enough to follow typing in a grid', () => {
+    const texts = Array.from({ length: 5000 }, (_, i) => all[i % all.length]?.text ?? '');
+    const start = performance.now();
+    parseLines(texts);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});

@@ -1,0 +1,74 @@
+import { categoryOf, marksOf } from './reading/classify';
+import { readBareSize } from './reading/bareSizes';
+import { readEnds, readFacing } from './reading/connection';
+import { FieldSheet } from './reading/fieldSheet';
+import { bodyGrade, readGrades } from './reading/grades';
+import { isHeaderRow, isJunk, withoutItemNumber } from './reading/noise';
+import { blank, normalize } from './reading/normalize';
+import { prepareNumbers, readNumbers } from './reading/numbers';
+import { readQuantity } from './reading/quantity';
+import { readClass, readSchedule } from './reading/ratings';
+import { readSizes } from './reading/sizes';
+import { readStandards } from './reading/standards';
+import { typeOf } from './reading/typeOf';
+import { readUnitWords } from './reading/unitWords';
+import { warningsOf } from './reading/warnings';
+import { readAngle } from './reading/angle';
+import { readWords, splitEnds } from './reading/words';
+import type { ParsedLine } from './types';
+
+export type { ParsedItem, ParsedLine, Warning } from './types';
+
+/** Reads one line of a list. Never throws; a line that is no item comes back as category `other` with its text. */
+export function parseLine(text: string): ParsedLine {
+  const source = normalize(text);
+  const sheet = new FieldSheet(source);
+  if (!source.s.trim() || isHeaderRow(text)) return sheet.other();
+  const { rest: unnumbered, bullet } = withoutItemNumber(source.s);
+  const standards = readStandards(unnumbered);
+  const grading = readGrades(standards.rest);
+  const lettered = splitEnds(grading.rest);
+  const hits = readWords(lettered);
+  const marks = marksOf(hits);
+  const grade = bodyGrade(grading.grades, categoryOf(source.s, hits, undefined));
+  const category = categoryOf(source.s, hits, grade?.value);
+  if (!category || category === 'other') return sheet.other();
+
+  let rest = lettered;
+  for (const hit of hits) rest = blank(rest, hit.start, hit.end);
+  rest = prepareNumbers(rest);
+  const tokens = readNumbers(rest);
+  const korean = /[가-힣]/.test(source.s);
+  const sizes = readSizes(tokens, category === 'bolt' && marks.has('bolt:U-BOLT') ? 'fitting' : category, korean);
+  const schedule = readSchedule(rest, tokens, hits, category);
+  const rating = readClass(source.s, tokens, category);
+  const angle = category === 'fitting' ? readAngle(source.s, tokens, marks) : null;
+  const units = readUnitWords(rest, tokens);
+  const sized = sizes !== null || category === 'bolt';
+  const quantity = readQuantity({ s: rest, tokens, units, category, sized, known: sizes?.nps ?? [] });
+  const size = sizes ?? readBareSize(tokens, category, quantity.used, korean);
+
+  sheet.item.category = category;
+  const type = typeOf(category, marks, size?.nps ?? [], angle);
+  sheet.put('type', type, sheet.typeSpan(hits, category), 0.97);
+  sheet.put('standard', standards.standard?.value, standards.standard, 0.98);
+  sheet.put('grade', grade?.value, grade, 0.97);
+  if (category !== 'bolt' || type === 'U-BOLT') sheet.put('nps', size?.nps, size, size?.sure ? 0.98 : 0.7);
+  if (category !== 'bolt' && category !== 'gasket') sheet.put('schedule', schedule?.value, schedule, 0.96);
+  if (category !== 'bolt' && category !== 'pipe') sheet.put('class', rating?.value, rating, 0.97);
+  const facing = readFacing(category, type, hits);
+  const ends = readEnds(lettered, category, hits, marks, facing);
+  sheet.put('ends', ends?.value, ends, ends && ends === facing ? 0.8 : 0.95);
+  sheet.put('facing', facing?.value, facing, 0.97);
+  if (category === 'pipe' || type === 'NIPPLE') sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.9);
+  sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.96 : 0.7);
+  sheet.put('unit', quantity.unit?.value, quantity.unit, 0.96);
+  if (isJunk(sheet.item, hits, unnumbered, bullet)) return sheet.other();
+  sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
+  return sheet.finish(warningsOf(sheet.item, size, source.s));
+}
+
+/** Reads many lines; the answer has one entry per text, in the same order. */
+export function parseLines(texts: string[]): ParsedLine[] {
+  return texts.map(parseLine);
+}

@@ -1,0 +1,19 @@
+import { PIPE_ROWS, type PipeRow } from './data/pipeDimensions';
+
+const BY_SIZE = new Map<string, PipeRow[]>();
+for (const row of PIPE_ROWS) {
+  const list = BY_SIZE.get(row[1]);
+  if (list) list.push(row);
+  else BY_SIZE.set(row[1], [row]);
+}
+
+/** Table rows of a size in one standard. */
+export function pipeRows(standard: PipeRow[0], nps: string): PipeRow[] {
+  return (BY_SIZE.get(nps) ?? []).filter((row) => row[0] === standard);
+}
+
+/** Whether any standard has this schedule in this size; true for sizes that the tables do not hold. */
+export function hasSchedule(nps: string, schedule: string): boolean {
+  const rows = BY_SIZE.get(nps);
+  return !rows || rows.some((row) => row[3] === schedule);
+}

@@ -1,0 +1,49 @@
+import type { Category } from '../types';
+import type { Marks } from './classify';
+import type { WordHit } from './words';
+
+type Found = { value: string; start: number; end: number };
+const ENDS_OF = new Set<Category>(['pipe', 'valve', 'fitting']);
+const FACING_OF = new Set<Category>(['flange', 'valve', 'gasket']);
+
+export function readFacing(category: Category, type: string | undefined, hits: readonly WordHit[]): Found | null {
+  if (!FACING_OF.has(category)) return null;
+  for (const hit of hits) {
+    const mark = hit.marks.find((m) => m.startsWith('face:'));
+    if (!mark) continue;
+    const value = mark.slice(5);
+    if (category === 'gasket' && type === 'RING JOINT' && value === 'RTJ') continue;
+    return { value, start: hit.start, end: hit.end };
+  }
+  return null;
+}
+
+/** The end connection; a valve with a flange facing and no other end is flanged. */
+export function readEnds(s: string, category: Category, hits: readonly WordHit[], marks: Marks, facing: Found | null): Found | null {
+  if (!ENDS_OF.has(category)) return null;
+  const ends = hits.flatMap((hit) => endsOf(hit, category));
+  const clamped = ends.find((end) => end.value === 'WAFER' || end.value === 'LUG');
+  if (clamped) return ends.find((end) => end.value === 'LUG') ?? clamped;
+  const [first, ...others] = ends;
+  if (first) {
+    const second = others.find((end) => end.value !== first.value && joined(s, first, end));
+    if (second) return { value: `${first.value}x${second.value}`, start: first.start, end: second.end };
+    return first;
+  }
+  if (category === 'valve' && facing) return { value: 'FLGD', start: facing.start, end: facing.end };
+  return category === 'valve' && marks.has('fitting:SOCKET') ? { value: 'SW', start: 0, end: 0 } : null;
+}
+
+function endsOf(hit: WordHit, category: Category): Found[] {
+  const at = { start: hit.start, end: hit.end };
+  const found: Found[] = [];
+  for (const mark of hit.marks) {
+    if (mark.startsWith('end:')) {
+      const value = mark === 'end:WELD' ? (category === 'pipe' ? '' : 'BW') : mark.slice(4);
+      if (value && !(value === 'SW' && category === 'pipe')) found.push({ value, ...at });
+    } else if (mark === 'item:flange' && category === 'valve' && !hit.marks.includes('end:FLGD')) found.push({ value: 'FLGD', ...at });
+  }
+  return found;
+}
+
+const joined = (s: string, a: Found, b: Found) => /^[\s"]*[×X/&+-][\s"]*$|^\s+$/.test(s.slice(a.end, b.start)) && /[×X/&+-]/.test(s.slice(a.end, b.start));

@@ -1,0 +1,60 @@
+import type { Category, ItemField, ParsedItem, ParsedLine, Span, Warning } from '../types';
+import type { Source } from './normalize';
+import type { WordHit } from './words';
+
+/** Collects what was read of one line, with its place in the original text and how sure the reading is. */
+export class FieldSheet {
+  readonly item: ParsedItem = { category: 'other' };
+  coating: ParsedLine['coating'] = null;
+  private confidence: ParsedLine['confidence'] = {};
+  private spans: ParsedLine['spans'] = {};
+
+  constructor(private readonly source: Source) {}
+
+  put<F extends ItemField>(field: F, value: ParsedItem[F] | undefined, at: { start: number; end: number } | null | undefined, sure: number): void {
+    if (value === undefined || (Array.isArray(value) && !value.length)) return;
+    this.item[field] = value;
+    this.confidence[field] = sure;
+    const span = at ? this.span(at.start, at.end) : null;
+    if (span) this.spans[field] = span;
+  }
+
+  /** The words of the item: what names its category and type. */
+  typeSpan(hits: readonly WordHit[], category: Category): { start: number; end: number } | null {
+    const typed = hits.find((hit) => hit.marks.some((m) => m.startsWith(`${category}:`)));
+    const named = hits.find((hit) => hit.marks.some((m) => m.startsWith('item:') || m.startsWith('weak:')));
+    const word = named ?? typed;
+    if (word) {
+      this.confidence.category = 0.98;
+      const span = this.span(word.start, word.end);
+      if (span) this.spans.category = span;
+    }
+    return typed ?? named ?? null;
+  }
+
+  other(): ParsedLine {
+    const { text } = this.source;
+    return { text, item: { category: 'other' }, confidence: { category: 0.8 }, overall: 0, spans: {}, warnings: [], coating: null };
+  }
+
+  finish(warnings: Warning[]): ParsedLine {
+    this.confidence.category ??= 0.75;
+    const values = Object.values(this.confidence);
+    const doubt = warnings.some((w) => w.code !== 'grade_sts_carbon' && w.code !== 'grade_sts_stainless') ? 0.15 : 0;
+    const overall = Math.max(0, Math.min(...values) - doubt);
+    const { text } = this.source;
+    return { text, item: this.item, confidence: this.confidence, overall: Number(overall.toFixed(2)), spans: this.spans, warnings, coating: this.coating };
+  }
+
+  private span(start: number, end: number): Span | null {
+    const { s, at, text } = this.source;
+    let [a, b] = [start, end];
+    while (a < b && /[\s,:]/.test(s[a] ?? '')) a++;
+    while (b > a && /[\s,:]/.test(s[b - 1] ?? '')) b--;
+    if (b <= a) return null;
+    const from = Math.min(at(a), text.length);
+    let to = Math.min(at(b), text.length);
+    if (to <= from) to = Math.min(from + 1, text.length);
+    return from < to ? [from, to] : null;
+  }
+}

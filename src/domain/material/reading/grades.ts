@@ -1,0 +1,135 @@
+import {
+  ASTM_GRADES,
+  BARE_SYMBOLS,
+  GENERAL_SPECS,
+  KS_JIS_SYMBOLS,
+  MAKE_SUFFIX_SPECS,
+  NON_BODY_AFTER,
+  NON_BODY_BEFORE,
+  STAINLESS_NUMBER,
+  STAINLESS_WORDS,
+  TP_SPECS,
+} from '../data/gradeRules';
+import { blank } from './normalize';
+import type { Category } from '../types';
+import type { Reading } from './standards';
+
+export type GradeReading = Reading<string> & { body: boolean };
+
+const EDGE = '(?<![A-Z0-9])';
+const END = '(?![A-Z0-9]|\\s?=)';
+const SPEC = new RegExp(`${EDGE}(?:(?:ASTM|ASME)[\\s./-]*){0,2}(?:A\\s?/\\s?SA|SA\\s?/\\s?A|SA|SB|A|B)[\\s-]{0,2}(\\d{2,3})(M(?![A-Z0-9]))?`, 'g');
+const CLASS = '(?:[\\s,./-]*(?:CLASS|CL)[\\s.-]*(\\d{1,2})(?![\\d#A-Z"]))?';
+const TAILS = new Map(
+  Object.entries(ASTM_GRADES).map(([spec, grades]) => [
+    spec,
+    new RegExp(
+      grades
+        ? `(?:[\\s,./-]*TYPE\\s?[ESF](?![A-Z]))?(?:[\\s,./(-]*(?:GRADE|GR|TYPE|TY|GD)?[\\s.:-]*(${grades})${MAKE_SUFFIX_SPECS.has(spec) ? '(?:[\\s-]?(?:WX|W|S))?' : ''}${END}\\)?)?${CLASS}`
+        : CLASS || '(?:)',
+      'y',
+    ),
+  ]),
+);
+const API5L = new RegExp(`${EDGE}(?:API[\\s.-]*(?:SPEC)?[\\s.-]*5L[\\s.,-]*(?:(?:GRADE|GR)?[\\s.:-]*(A25|A|B|X[\\s-]?\\d{2}[MNQ]?)${END})?|5L[\\s.,-]*(?:(?:GRADE|GR)[\\s.:-]*(B)|(X\\d{2}))${END})(?:[\\s,/-]*PSL[\\s-]?[12])?`, 'g');
+const symbols = (list: readonly string[]) => new RegExp(`${EDGE}(?:${list.join('|')})${END}`, 'g');
+const KS_JIS = symbols(KS_JIS_SYMBOLS);
+const BARE = symbols(BARE_SYMBOLS);
+const STAINLESS = new RegExp(`(?<![A-Z])(?:${STAINLESS_WORDS}[\\s.:-]*(?:TYPE|GR\\.?)?[\\s-]*(${STAINLESS_NUMBER}(?:/3\\d\\dL)?)|(${STAINLESS_NUMBER})[\\s-]?SS)(?![\\dA-Z"])`, 'g');
+const SUS_WORD = new RegExp(`(?:서스|써스)[\\s-]*(${STAINLESS_NUMBER})(?![\\dA-Z"])`, 'g');
+const LONE_STAINLESS = new RegExp(`(?<![A-Z\\d.,#/-])(${STAINLESS_NUMBER})(?![\\dA-Z"#.,/]|\\s*(?:EA|개|본|M|KG))`);
+const BOLT_LINE = /BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
+const BOLT_PAIR = /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
+const BOLT_LONE = /(?<![A-Z0-9/])(B7M|B7|B8M|B8|L7M|L7|2HM|2H|8M)(?![A-Z0-9])/g;
+const NUT_TAIL = /\s?[/&]\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/y;
+const FAMILY = new RegExp(STAINLESS_WORDS);
+
+/** Takes every grade out of the line, in reading order; `body` is false for trim, rings and the like. */
+export function readGrades(s: string): { rest: string; grades: GradeReading[] } {
+  const grades: GradeReading[] = [];
+  let rest = s;
+  const take = (value: string, start: number, end: number) => {
+    if (rest.charCodeAt(start) === 1 || rest.charCodeAt(end - 1) === 1) return;
+    const body = !NON_BODY_BEFORE.test(s.slice(Math.max(0, start - 20), start)) && !NON_BODY_AFTER.test(s.slice(end, end + 20));
+    rest = blank(rest, start, end);
+    grades.push({ value, start, end, body });
+  };
+  const bolting = BOLT_LINE.test(s);
+  for (const m of s.matchAll(API5L)) {
+    const grade = m[1] ?? m[2] ?? m[3];
+    take(grade ? `API5L-${grade.replace(/[\s-]/g, '')}` : 'API5L', m.index, m.index + m[0].length);
+  }
+  readAstm(s, take, bolting);
+  for (const m of rest.matchAll(KS_JIS)) take(compact(group(m)), m.index, m.index + m[0].length);
+  for (const m of rest.matchAll(BARE)) take(dual(compact(group(m)).replace(/^UNS/, '')), m.index, m.index + m[0].length);
+  for (const m of rest.matchAll(STAINLESS)) take(`SS${m[1] ?? m[2]}`, m.index, m.index + m[0].length);
+  for (const m of rest.matchAll(SUS_WORD)) take(`SUS${m[1]}`, m.index, m.index + m[0].length);
+  if (bolting) {
+    for (const m of rest.matchAll(BOLT_PAIR)) take(`${m[1]}/${m[2]}`, m.index, m.index + m[0].length);
+    for (const m of rest.matchAll(BOLT_LONE)) take(m[1] ?? '', m.index, m.index + m[0].length);
+  }
+  if (!grades.length && FAMILY.test(rest)) {
+    const lone = LONE_STAINLESS.exec(rest);
+    if (lone) take(`SS${lone[1]}`, lone.index, lone.index + lone[0].length);
+  }
+  grades.sort((a, b) => a.start - b.start);
+  return { rest, grades };
+}
+
+function readAstm(s: string, take: (value: string, start: number, end: number) => void, bolting: boolean): void {
+  for (const m of s.matchAll(SPEC)) {
+    const letter = /B[\s-]{0,2}\d+M?$/.test(m[0]) ? 'B' : 'A';
+    const spec = `${letter}${m[1]}`;
+    const afterSpec = m.index + m[0].length;
+    const tail = TAILS.get(spec);
+    const prefixed = /^(?:ASTM|ASME|SA|SB)/.test(m[0]);
+    if (!tail) {
+      if ((prefixed || GENERAL_SPECS.has(spec)) && !/[A-Z0-9]/.test(s[afterSpec] ?? '')) {
+        take(spec, m.index, afterSpec);
+      }
+      continue;
+    }
+    tail.lastIndex = afterSpec;
+    const t = tail.exec(s);
+    const [grade, cls] = ASTM_GRADES[spec] ? [t?.[1], t?.[2]] : [undefined, t?.[1]];
+    let end = afterSpec + (grade || cls ? (t?.[0].length ?? 0) : 0);
+    if (!grade && /[A-Z0-9]/.test(s[afterSpec] ?? '')) continue;
+    let value = astmName(spec, grade) + (cls ? `-CL${cls}` : '');
+    NUT_TAIL.lastIndex = end;
+    const nut = bolting ? NUT_TAIL.exec(s) : null;
+    if (nut) {
+      value += `/${nut[1]}`;
+      end += nut[0].length;
+    }
+    take(value, m.index, end);
+  }
+}
+
+function astmName(spec: string, grade: string | undefined): string {
+  if (!grade) return spec;
+  if (spec === 'A105') return 'A105N';
+  let name = compact(grade).replace(/^UNS/, '');
+  if (TP_SPECS.has(spec)) name = `TP${name.replace(/^TP?/, '')}`;
+  return `${spec}-${dual(name)}`;
+}
+
+/** `F316/F316L` and `316/L` are written `F316/316L`. */
+const dual = (name: string) => name.replace(/^([A-Z]*)(\d{3})\/[A-Z]*?(\d{3})?([LH])$/, (_, p, a, b, l) => `${p}${a}/${b ?? a}${l}`);
+const compact = (value: string) => value.replace(/[\s-]/g, '');
+const group = (match: RegExpMatchArray) => match.slice(1).find((g) => g !== undefined) ?? match[0];
+
+/** Whether a grade only names general requirements and is no grade of a part. */
+const isGeneral = (grade: string) => GENERAL_SPECS.has(grade);
+
+/** The grade of the pressure part: the first body grade; of a stud with its nut, both. */
+export function bodyGrade(grades: readonly GradeReading[], category: Category | null): Reading<string> | null {
+  const body = grades.filter((grade) => grade.body && !isGeneral(grade.value));
+  const [first, second] = body;
+  if (!first) return null;
+  if (category === 'bolt' && second && !first.value.includes('/') && NUT.test(second.value) && !NUT.test(first.value)) {
+    return { value: `${first.value}/${second.value}`, start: first.start, end: second.end };
+  }
+  return first;
+}
+
+const NUT = /^(?:A194|A563|2H|8M?$|4$|7$)/;

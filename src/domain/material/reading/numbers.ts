@@ -1,0 +1,132 @@
+import { canonicalNps } from '../data/sizes';
+import { IGNORED, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
+import { blank } from './normalize';
+
+/** A number of the line with what stands around it. */
+export type NumberToken = {
+  role: NumberRole | null;
+  /** As written, without thousands commas. */
+  raw: string;
+  value: number;
+  start: number;
+  end: number;
+  /** Joined to the token before by a multiplication sign. */
+  linked: boolean;
+  /** Tab column. */
+  column: number;
+  /** Which side gave the role. */
+  suffixed: boolean;
+  /** A quantity word stood before it. */
+  labelled: boolean;
+  /** Written ` x12` at the end of the line, as counts are. */
+  trailing: boolean;
+};
+
+export const CLASSES: ReadonlySet<number> = new Set([125, 150, 250, 300, 400, 600, 800, 900, 1500, 2000, 2500, 3000, 4500, 6000, 9000]);
+export const SCHEDULES: ReadonlySet<string> = new Set(['5', '10', '20', '30', '40', '60', '80', '100', '120', '140', '160', '5S', '10S', '20S', '40S', '80S']);
+const K_CLASSES: ReadonlySet<number> = new Set([2, 5, 10, 16, 20, 30, 40, 63]);
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s?');
+type Entry = { role: NumberRole; word: string; reach: string };
+const entries = (table: readonly (readonly [NumberRole, string, string])[]): Entry[] =>
+  table
+    .flatMap(([role, words, reach]) => words.split(';').map((word) => ({ role, word: word.trim().toUpperCase(), reach })))
+    .sort((a, b) => b.word.length - a.word.length);
+const prefixes = entries(PREFIXES);
+const suffixes = entries(SUFFIXES);
+const roleOf = (list: Entry[]) => new Map(list.map((e) => [e.word.replace(/\s/g, ''), e.role]));
+const PREFIX_ROLE = roleOf(prefixes);
+const SUFFIX_ROLE = new Map(roleOf(suffixes)).set('S', 'schedule');
+
+const NUM = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?:\s{1,2}|-|\.|\s-\s)[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
+const alternation = (list: Entry[], reach: string) =>
+  list.filter((e) => e.reach === reach).map((e) => escape(e.word) + (/[A-Z]$/.test(e.word) ? '(?![A-Z\\d])' : /[가-힣]$/.test(e.word) ? '(?![가-힣])' : '')).join('|');
+const PREFIX = `(?<![A-Z])(?:(${prefixes.filter((e) => e.reach === 'loose').map((e) => escape(e.word)).join('|')})[\\s.:=#/-]*|(?<!\\d)(${prefixes.filter((e) => e.reach === 'tight').map((e) => escape(e.word)).join('|')})(?:\\s?=\\s?|[-./])?)`;
+const SUFFIX = `(${alternation(suffixes, 'tight')}|S(?![A-Z\\d]))|[ ]?(${alternation(suffixes, 'near')})|\\s*(${alternation(suffixes, 'loose')})`;
+const TOKEN = new RegExp(`(?:${PREFIX}|(?<![A-Z\\d.]))(${NUM})(?:${SUFFIX})?`, 'g');
+const IGNORE = new RegExp(IGNORED.map((pattern) => `(?:${pattern})`).join('|'), 'g');
+const TIMES = /(?<=\d[ABKLMTS]|["\dΦ)#'.]|MM|MTR|[\s\u0001])(\s{0,3})X(?=\s{0,3}(?:[\dΦ]|SCH|DN|NPS|S[-/.]?\d|[TLM]\s?=?\s?\d|[\s\u0001]))/g;
+const LINK = /^[\s")]*×[\s(]*$/;
+
+/** Blanks phrases whose numbers mean nothing here and turns an X between measures into the multiplication sign. */
+export function prepareNumbers(s: string): string {
+  let rest = s;
+  for (const m of s.matchAll(IGNORE)) rest = blank(rest, m.index, m.index + m[0].length);
+  return rest.includes('X') ? rest.replace(TIMES, '$1×') : rest;
+}
+
+/** Reads every number of a prepared line. */
+export function readNumbers(s: string): NumberToken[] {
+  const tokens: NumberToken[] = [];
+  let column = 0;
+  let seen = 0;
+  for (const m of s.matchAll(TOKEN)) {
+    for (; seen < m.index; seen++) if (s[seen] === '\t') column++;
+    const prefix = m[1] ?? m[2];
+    const suffix = m[4] ?? m[5] ?? m[6];
+    const borrowed = prefix !== undefined && suffix !== undefined && borrows(prefix, suffix);
+    const end = m.index + m[0].length - (borrowed ? m[0].length - m[0].indexOf(m[3] ?? '', prefix.length) - (m[3] ?? '').length : 0);
+    const before = prefix ? null : s.slice(Math.max(0, m.index - 2), m.index);
+    const raw = (m[3] ?? '').replaceAll(',', '');
+    const glued = !suffix && /[A-Z]/.test(s[end] ?? '');
+    const coded = before !== null && /[A-Z]-$/.test(before);
+    const previous = tokens.at(-1);
+    const token: NumberToken = {
+      raw,
+      value: Number(raw),
+      start: m.index,
+      end,
+      linked: previous ? LINK.test(s.slice(previous.end, m.index)) : false,
+      column: column + (prefix && /\t/.test(m[0].slice(0, m[0].indexOf(m[3] ?? ''))) ? 1 : 0),
+      suffixed: Boolean(suffix),
+      labelled: prefix ? PREFIX_ROLE.get(prefix.replace(/\s/g, '')) === 'qty' : false,
+      trailing: /[\s\u0001]×$/.test(s.slice(Math.max(0, m.index - 2), m.index)) && /^[\s.)\]]*$/.test(s.slice(end)),
+      role: null,
+    };
+    token.role = glued || coded ? 'none' : combine(prefix, borrowed ? undefined : suffix, token);
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+function combine(prefix: string | undefined, suffix: string | undefined, token: NumberToken): NumberRole | null {
+  const before = prefix ? PREFIX_ROLE.get(prefix.replace(/\s/g, '')) : undefined;
+  const after = suffix ? SUFFIX_ROLE.get(suffix.replace(/\s/g, '')) : undefined;
+  const { value, raw } = token;
+  if (before === 'schedule') {
+    if (after === 'schedule') token.raw += 'S';
+    const valid = SCHEDULES.has(token.raw);
+    return prefix === 'S' && !valid ? 'none' : valid ? 'schedule' : after === 'wall' || after === 'mm' ? 'wall' : 'none';
+  }
+  if (before === 'hash') return CLASSES.has(value) ? 'class' : SCHEDULES.has(raw) ? 'schedule' : 'none';
+  if (before === 'class') return CLASSES.has(value) ? 'class' : 'none';
+  if (before === 'rating') return after === 'kclass' ? kClass(value) : CLASSES.has(value) ? 'class' : (after ?? null);
+  if (before === 'length') {
+    if (after === 'metre' || after === 'lengthM') return 'lengthM';
+    return after === undefined && value <= 12.5 && prefix !== 'L' ? 'lengthM' : after === undefined || after === 'mm' ? 'lengthMm' : after;
+  }
+  if (before === 'bolt') return Number.isInteger(value) && value >= 3 && value <= 100 ? 'bolt' : 'none';
+  if (before === 'wall') return after && after !== 'mm' && after !== 'wall' ? after : 'wall';
+  if (before === 'qty') return after ?? 'qty';
+  if (before === 'dn' && after === 'inch') return 'inch';
+  if (before) return before;
+  if (after === 'schedule') {
+    if (!SCHEDULES.has(`${raw}S`)) return 'none';
+    token.raw += 'S';
+    return 'schedule';
+  }
+  if (after === 'kclass') return kClass(value);
+  if (after === 'class') return CLASSES.has(value) ? 'class' : 'none';
+  if (after === 'angle' && suffix && /^[DE]$/.test(suffix) && ![45, 90, 180].includes(value)) return 'none';
+  if (after === 'inch' && canonicalNps(raw) === null) return 'none';
+  return after ?? null;
+}
+
+const kClass = (value: number): NumberRole => (K_CLASSES.has(value) ? 'kclass' : 'none');
+
+/** `SCH80 M 60`: the unit after a schedule or size belongs to the next number. */
+function borrows(prefix: string, suffix: string): boolean {
+  const before = PREFIX_ROLE.get(prefix.replace(/\s/g, ''));
+  const after = SUFFIX_ROLE.get(suffix.replace(/\s/g, ''));
+  return before !== 'qty' && before !== 'length' && after !== undefined && UNIT_ROLES.has(after);
+}

@@ -1,0 +1,141 @@
+import type { Category, Uom } from '../types';
+import { UNIT_ROLES } from '../data/numberWords';
+import type { NumberToken } from './numbers';
+import type { UnitWord } from './unitWords';
+
+export type QuantityReading = {
+  qty?: { value: number; token: NumberToken };
+  unit?: { value: Uom; start: number; end: number };
+  length?: { value: number; token: NumberToken };
+  used: Set<NumberToken>;
+  sure: boolean;
+};
+type Context = { s: string; tokens: readonly NumberToken[]; units: readonly UnitWord[]; category: Category; sized: boolean; known: readonly string[] };
+type Count = { token: NumberToken; unit: Uom; start: number; end: number };
+
+/** Longest stock length that a metre figure beside a count can be; above it the figure is the total. */
+const LONGEST_PIECE = 18.5;
+
+/** Reads quantity, unit and length per piece, which share their numbers. */
+export function readQuantity(context: Context): QuantityReading {
+  const { tokens, category } = context;
+  const counts = countsOf(context);
+  const result: QuantityReading = { used: new Set(), sure: true };
+  const pieces = category === 'pipe' || category === 'fitting';
+  const metres = tokens.filter((t) => t.role === 'metre');
+  const stated = tokens.find((t) => t.role === 'lengthM' || (t.role === 'lengthMm' && category !== 'bolt'));
+  if (stated && pieces) result.length = { value: stated.role === 'lengthM' ? stated.value : milli(stated.value), token: stated };
+  const count = choose(counts);
+  if (count) {
+    result.qty = { value: count.token.value, token: count.token };
+    result.unit = { value: count.unit, start: count.start, end: count.end };
+    if (pieces && !result.length) pieceLength(context, metres, count, result);
+  } else metreQuantity(context, metres, result);
+  if (!result.qty) bareQuantity(context, result);
+  for (const part of [result.qty?.token, result.length?.token]) if (part) result.used.add(part);
+  return result;
+}
+
+const milli = (value: number) => Number((value / 1000).toFixed(6));
+
+function countsOf({ tokens, units, s, sized }: Context): Count[] {
+  const list: Count[] = [];
+  for (const [i, token] of tokens.entries()) {
+    if (token.role && token.role !== 'metre' && UNIT_ROLES.has(token.role)) {
+      const next = tokens[i + 1];
+      const columnUnit = /\t/.test(s.slice(token.start, token.end)) && next?.role === null && next.column === token.column + 2;
+      if (columnUnit && !sized && Number.isInteger(token.value)) {
+        list.push({ token: next, unit: token.role as Uom, start: next.start, end: next.end });
+        token.role = null;
+      } else list.push({ token, unit: token.role as Uom, start: token.start, end: token.end });
+    }
+  }
+  for (const word of units) {
+    const next = tokens.find((t) => t.start >= word.end);
+    if (!next || next.role !== null || !/^[\s:.=)\]|]*$/.test(s.slice(word.end, next.start))) continue;
+    if (word.unit === 'M' && /^ ?$/.test(s.slice(word.end, next.start)) && list.length) continue;
+    list.push({ token: next, unit: word.unit, start: word.start, end: next.end });
+  }
+  return list;
+}
+
+/** Pieces before sets, lots and weights; a labelled quantity before all; the last of equals, a piece count of a body apart. */
+function choose(counts: readonly Count[]): Count | undefined {
+  const labelled = counts.find((c) => c.token.labelled);
+  if (labelled) return labelled;
+  const order: Uom[] = ['EA', 'SET', 'M', 'LOT', 'TON', 'KG'];
+  for (const unit of order) {
+    const of = counts.filter((c) => c.unit === unit);
+    if (of.length) return of.at(-1);
+  }
+  return undefined;
+}
+
+/** The metres per piece beside a count: a short figure, and not the total that the count already gives. */
+function pieceLength({ s, tokens, category }: Context, metres: readonly NumberToken[], count: Count, result: QuantityReading): void {
+  if (category !== 'pipe') return nippleLength(tokens, result);
+  if (count.unit === 'M') return;
+  const lengths = metres.filter((t) => t.value <= LONGEST_PIECE && !isTotal(s, t, count));
+  const [first] = lengths;
+  if (first) {
+    result.length = { value: first.value, token: first };
+    return;
+  }
+  const mm = tokens.find((t) => (t.role === 'mm' || (t.role === null && t.linked)) && t.value >= 300 && t.value <= 18500 && t !== count.token);
+  if (mm) result.length = { value: milli(mm.value), token: mm };
+}
+
+const isTotal = (s: string, token: NumberToken, count: Count) =>
+  token.start > count.token.start && /\(\s*[^)]*$/.test(s.slice(count.token.end, token.start)) && token.value / count.token.value >= 3;
+
+function nippleLength(tokens: readonly NumberToken[], result: QuantityReading): void {
+  const mm = tokens.find((t) => t.role === 'mm' && t.value >= 20 && t.value <= 3000);
+  if (mm) result.length = { value: milli(mm.value), token: mm };
+}
+
+function metreQuantity({ tokens, category }: Context, metres: readonly NumberToken[], result: QuantityReading): void {
+  const [first] = metres;
+  const last = metres.at(-1);
+  if (first && last) {
+    if (first !== last && category === 'pipe' && first.value <= LONGEST_PIECE && !result.length) result.length = { value: first.value, token: first };
+    const total = first === last ? first : metres.find((t) => t.labelled) ?? last;
+    result.qty = { value: total.value, token: total };
+    result.unit = { value: 'M', start: total.start, end: total.end };
+    return;
+  }
+  const labelled = tokens.find((t) => t.labelled);
+  if (category !== 'pipe' || labelled?.role === 'qty') return;
+  const mm = tokens.find((t) => t.role === 'mm' && t.value >= 100);
+  if (!mm) return;
+  result.qty = { value: milli(mm.value), token: mm };
+  result.unit = { value: 'M', start: mm.start, end: mm.end };
+}
+
+/** A labelled number, `x12`, the quantity columns of a row, or a bare number that ends the line. */
+function bareQuantity({ s, tokens }: Context, result: QuantityReading): void {
+  const labelled = tokens.find((t) => t.role === 'qty') ?? tokens.find((t) => t.role === null && t.trailing);
+  const token = labelled ?? columnQuantity(tokens) ?? lastBare(s, tokens);
+  if (!token || token.value <= 0) return;
+  result.qty = { value: token.value, token };
+  result.sure = Boolean(labelled);
+}
+
+const atEnd = (s: string, token: NumberToken) => /^[\s.)\]]*$/.test(s.slice(token.end));
+
+/** In `… 4 18,500 74,000` the first of the trailing numbers that multiply out is the quantity. */
+function columnQuantity(tokens: readonly NumberToken[]): NumberToken | undefined {
+  const [a, b, c] = tokens.slice(-3);
+  if (a?.role !== null || b?.role !== null || c?.role !== null) {
+    return b?.role === null && c?.role === null && b.column < c.column && c.value >= 1000 && b.value < 1000 && a !== undefined ? b : undefined;
+  }
+  return Math.abs(a.value * b.value - c.value) <= 0.01 * c.value ? a : undefined;
+}
+
+function lastBare(s: string, tokens: readonly NumberToken[]): NumberToken | undefined {
+  const token = tokens.at(-1);
+  if (!token || token.role !== null || token.linked || token.raw.includes('/')) return undefined;
+  return atEnd(s, token) || onlyBareColumn(s, token) ? token : undefined;
+}
+
+/** A column of its own followed by words only (a remark). */
+const onlyBareColumn = (s: string, token: NumberToken) => /\t\s*$/.test(s.slice(0, token.start)) && /^\s*\t/.test(s.slice(token.end));

@@ -1,0 +1,104 @@
+import { canonicalNps, npsOfDn, npsOfOd } from '../data/sizes';
+import type { Category } from '../types';
+import type { NumberToken } from './numbers';
+
+export type SizeReading = { nps: string[]; start: number; end: number; sure: boolean; inch: string[]; dn: string[] };
+type Sized = { nps: string; token: NumberToken; from: 'inch' | 'dn' | 'od' | 'bare' };
+
+const NO_SIZE = new Set(['bolt']);
+/** Categories whose items may have two sizes written apart (main size and reducing size columns). */
+const MULTI: ReadonlySet<Category> = new Set(['fitting', 'flange']);
+
+/** Reads the nominal sizes; marks the tokens it uses by their role. `korean` decides what a bare pair means. */
+export function readSizes(tokens: readonly NumberToken[], category: Category | null, korean: boolean): SizeReading | null {
+  const groups: Sized[][] = [];
+  for (const chain of chains(tokens)) {
+    const sized = sizeChain(chain, category, korean);
+    if (sized.length) groups.push(sized);
+  }
+  if (!groups.length) return null;
+  const main = groups.reduce((best, group) => (group.length > best.length ? group : best));
+  const result = [...main];
+  for (const group of groups) {
+    if (group === main || !MULTI.has(category ?? 'other') || group.length > 1 || main.length > 1) continue;
+    const [only] = group;
+    if (only && only.from !== 'od' && !result.some((r) => r.nps === only.nps) && result[0]?.from === only.from) result.push(only);
+  }
+  const named = (from: string) => groups.flat().filter((s) => s.from === from).map((s) => s.nps);
+  const [first] = result;
+  const last = main.at(-1);
+  return {
+    nps: result.map((r) => r.nps),
+    start: first?.token.start ?? 0,
+    end: last?.token.end ?? 0,
+    sure: main.every((r) => r.from !== 'bare'),
+    inch: named('inch'),
+    dn: named('dn'),
+  };
+}
+
+function chains(tokens: readonly NumberToken[]): NumberToken[][] {
+  const list: NumberToken[][] = [];
+  for (const token of tokens) {
+    if (token.linked && list.length) list.at(-1)?.push(token);
+    else list.push([token]);
+  }
+  return list;
+}
+
+function sizeChain(chain: readonly NumberToken[], category: Category | null, korean: boolean): Sized[] {
+  if (NO_SIZE.has(category ?? '')) return [];
+  const kind = chain.map((t) => t.role).find((role) => role === 'inch' || role === 'dn' || role === 'od');
+  const sized: Sized[] = [];
+  for (const [index, token] of chain.entries()) {
+    const from = token.role === null && kind && isPeer(chain, index, kind, category) ? kind : token.role;
+    if (from !== 'inch' && from !== 'dn' && from !== 'od') continue;
+    const nps = convert(token, from);
+    if (nps) {
+      sized.push({ nps, token, from });
+      token.role = from;
+    }
+  }
+  if (sized.length) return sized;
+  return barePair(chain, category, korean);
+}
+
+/** A bare number beside a sized one shares its mark: `6 x 4"`, `100*50A`; on pipe the second is a wall or length. */
+function isPeer(chain: readonly NumberToken[], index: number, kind: string, category: Category | null): boolean {
+  if (kind === 'od') return false;
+  const token = chain[index];
+  if (!token || category === 'pipe' || token.labelled || (category !== 'fitting' && index > 0 && token.trailing)) return false;
+  return kind === 'inch' ? canonicalNps(token.raw) !== null && token.value <= 60 : npsOfDn(token.value) !== null;
+}
+
+function convert(token: NumberToken, from: 'inch' | 'dn' | 'od'): string | null {
+  if (from === 'inch') return canonicalNps(token.raw);
+  if (from === 'dn') return npsOfDn(token.value);
+  return npsOfOd(token.value) ?? npsOfDn(token.value);
+}
+
+/** `100*80` on a Korean line, `219.1 x 8.18` on pipe, `6 x 4` in English. */
+function barePair(chain: readonly NumberToken[], category: Category | null, korean: boolean): Sized[] {
+  const [first, second] = chain;
+  if (!first || !second || first.role !== null || (second.role !== null && second.role !== 'wall')) return [];
+  const od = npsOfOd(first.value);
+  if (od && (category === 'pipe' || first.raw.includes('.')) && (second.role === 'wall' || second.value < first.value / 2.5) && canBeWall(second)) {
+    first.role = 'od';
+    if (second.role === null) second.role = 'wall';
+    return [{ nps: od, token: first, from: 'od' }];
+  }
+  if (category === 'bolt' || category === 'pipe') return [];
+  const bare = chain.filter((t) => t.role === null);
+  const asDn = bare.map((t) => (Number.isInteger(t.value) ? npsOfDn(t.value) : null));
+  const asNps = bare.map((t) => canonicalNps(t.raw));
+  const allDn = asDn.every((n) => n !== null);
+  const allNps = asNps.every((n) => n !== null) && bare.every((t) => t.value <= 48);
+  const chosen = allDn && (korean || !allNps) ? asDn : allNps ? asNps : null;
+  if (!chosen) return [];
+  return bare.map((token, i) => {
+    token.role = chosen === asDn ? 'dn' : 'inch';
+    return { nps: chosen[i] ?? '', token, from: 'bare' as const };
+  });
+}
+
+const canBeWall = (token: NumberToken) => token.value >= 0.8 && token.value <= 60;

@@ -1,0 +1,26 @@
+import { MATERIAL_STANDARDS, STANDARD_RULES } from '../data/standardRules';
+import { blank } from './normalize';
+
+export type Reading<T> = { value: T; start: number; end: number };
+
+const RULES = STANDARD_RULES.map((rule) => ({ ...rule, pattern: new RegExp(`(?<![A-Z\\d])${rule.body}(?![\\d])`, 'g') }));
+const HINT = /ASME|ANSI|B\s?(?:16|36|1)\.|API|MSS|AWWA|BS|EN|DIN|ISO|KS|JIS|JPI/;
+
+/** Takes the standards out of the line and answers the one to report: the first that is no material standard. */
+export function readStandards(s: string): { rest: string; standard: Reading<string> | null; names: string[] } {
+  if (!HINT.test(s)) return { rest: s, standard: null, names: [] };
+  const found: (Reading<string> & { late: boolean })[] = [];
+  let rest = s;
+  for (const rule of RULES) {
+    for (const match of s.matchAll(rule.pattern)) {
+      if (rest[match.index] === '\u0001') continue;
+      const value = rule.name(match);
+      const end = match.index + match[0].length;
+      rest = blank(rest, match.index, end);
+      found.push({ value, start: match.index, end, late: rule.late?.test(value) ?? false });
+    }
+  }
+  const reported = found.filter((f) => !MATERIAL_STANDARDS.has(f.value)).sort((a, b) => a.start - b.start);
+  const first = reported.find((f) => !f.late) ?? reported.find((f) => !f.value.startsWith('API 598'));
+  return { rest, standard: first ?? null, names: found.map((f) => f.value) };
+}

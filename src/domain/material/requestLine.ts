@@ -1,0 +1,54 @@
+import Big from 'big.js';
+import type { ParsedLineDto } from '../../contract/entities/parse';
+import { trimDecimal } from '../money/exact';
+import type { ParsedLine } from './parseLine';
+import { specOfLine } from './spec';
+import { kgPerUnit } from './unitWeight';
+import { theoreticalWeight } from './weight';
+
+interface Origin {
+  sheet?: string | null;
+  row?: number | null;
+  remark?: string | null;
+  tag?: string | null;
+}
+
+const MOST_QUANTITY = new Big('999999999');
+
+/** A quantity as the wire carries it: above zero, three decimals at most; null when it is not one. */
+function quantityText(qty: number | undefined): string | null {
+  if (qty === undefined || !Number.isFinite(qty)) return null;
+  const exact = new Big(qty).round(3, Big.roundHalfUp);
+  return exact.gt(0) && exact.lte(MOST_QUANTITY) ? trimDecimal(exact) : null;
+}
+
+/** What was read from a line as a request line: its spec, quantity, weight, and whether it is an item at all. */
+export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
+  const spec = specOfLine(parsed);
+  const qty = quantityText(parsed.item.qty);
+  // A bare count is a count of pieces; a list that means metres or kilograms says so.
+  const uom = parsed.item.unit ?? (qty === null ? null : 'EA');
+  const weight = theoreticalWeight(spec, qty, uom);
+  return {
+    text: parsed.text,
+    item: parsed.item,
+    spec,
+    qty,
+    uom,
+    excluded: parsed.item.category === undefined || parsed.item.category === 'other',
+    overall: parsed.overall,
+    confidence: parsed.confidence,
+    spans: parsed.spans,
+    warnings: parsed.warnings.map((warning) => warning.code),
+    remark: origin.remark ?? null,
+    tag: origin.tag ?? null,
+    weight: {
+      unit_weight_kg: kgPerUnit(weight, spec, uom),
+      total_weight_kg: weight.known ? weight.total_kg : null,
+      basis: weight.known ? weight.basis : 'unknown',
+      source: weight.known ? weight.source : null,
+    },
+    sheet: origin.sheet ?? null,
+    row: origin.row ?? null,
+  };
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { specSchema } from '../../contract/entities/spec';
+import { parseLine } from './parseLine';
+import { rebuildSpec, specOfLine, toSpec } from './spec';
+
+const read = (text: string) => specOfLine(parseLine(text));
+
+describe('specOfLine', () => {
+  it('tells KS/JIS sizes from ASME sizes, which differ in diameter', () => {
+    expect(read('강관 SPPS380 65A SCH40 6M')).toMatchObject({ size_system: 'ks_jis', od_mm: '76.3', wall_mm: '5.2', dn: [65] });
+    expect(read('PIPE SMLS 2-1/2" SCH40 A106-B 6M')).toMatchObject({ size_system: 'asme', od_mm: '73.0', wall_mm: '5.16', dn: [65] });
+  });
+
+  it('goes by the grade before the notation, and leaves unknown what nothing tells', () => {
+    expect(read('PIPE SMLS 150A SCH40 A106-B 6M').od_mm).toBe('168.3');
+    expect(read('흑관 150A 6M 10본').size_system).toBe('ks_jis');
+    expect(toSpec({ category: 'pipe', nps: ['6'] })).toMatchObject({ size_system: null, od_mm: null, wall_mm: null });
+  });
+
+  it('takes a stated wall as it is and keeps the finish', () => {
+    expect(read('Ø60.5*3.65t 백관 20본')).toMatchObject({ wall_mm: '3.65', schedule: [], coating: 'galvanised' });
+  });
+
+  it('gives one key to one material however it is written, another to another', () => {
+    const key = (text: string) => read(text).canonical_key;
+    expect(key('PIPE SMLS 6" SCH40 A106 GR.B BE 12 M')).toBe(key('무계목강관 A106-B 150A S/40 BE 3본'));
+    expect(key('PIPE SMLS 6" SCH40 A106-B')).not.toBe(key('PIPE SMLS 6" SCH80 A106-B'));
+    expect(key('후렌지 10K 65A SS400')).not.toBe(key('FLANGE 150# 2-1/2" SS400'));
+  });
+
+  it('answers what the contract takes, for any line', () => {
+    const lines = ['PIPE 42" 12.7mm WT A106-B', 'REDUCER 6"x4" SCH 40 x SCH 80', '', 'STUD BOLT M20 B7/2H', 'NIPPLE 1/2" L=75mm'];
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...lines), fc.string()), (text) => {
+        const spec = read(text);
+        expect(specSchema.parse(spec)).toEqual(spec);
+      }),
+    );
+  });
+
+  it('looks diameter, wall and key up again after a change', () => {
+    const changed = rebuildSpec(read('PIPE SMLS 6" SCH40 A106-B'), { nps: ['8'] });
+    expect(changed).toMatchObject({ od_mm: '219.1', wall_mm: '8.18', dn: [200] });
+    expect(changed.canonical_key).toBe(read('PIPE SMLS 8" SCH40 A106-B').canonical_key);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Spec } from '../../contract/entities/spec';
+import { canonicalKey } from './canonicalKey';
+import { dnOfNps, SIZE_ROWS } from './data/sizes';
+import { gradeFamily } from './equivalents';
+import { pipeRows } from './pipeTable';
+import type { PipeRow } from './data/pipeDimensions';
+import { sizeSystemOf } from './sizeSystem';
+import type { ParsedItem, ParsedLine } from './types';
+
+const BY_NPS = new Map(SIZE_ROWS.map((row) => [row[1], row]));
+
+type Notation = { dn: boolean; inch: boolean };
+
+/**
+ * The material of an item: size system, DN, outside diameter and wall are looked up where they follow from what is
+ * stated; nothing else is filled in. `notation` says how the sizes were written, `coating` what finish was named.
+ */
+export function toSpec(item: ParsedItem, from: { notation?: Notation; coating?: Spec['coating'] } = {}): Spec {
+  const notation = from.notation ?? { dn: false, inch: false };
+  const nps = item.nps ?? [];
+  const size_system = nps.length ? sizeSystemOf(item, notation) : null;
+  const od_mm = outsideDiameter(nps[0], size_system);
+  const spec: Omit<Spec, 'canonical_key'> = {
+    category: item.category,
+    type: item.type ?? null,
+    standard: item.standard ?? null,
+    grade: item.grade ?? null,
+    size_system,
+    nps,
+    dn: nps.map(dnOfNps).filter((dn) => dn !== null),
+    od_mm,
+    schedule: (item.schedule ?? []).filter((s) => !s.endsWith('mm')),
+    wall_mm: null,
+    class: item.class === undefined ? null : String(item.class),
+    facing: item.facing ?? null,
+    ends: item.ends ?? null,
+    length_m: item.length_m === undefined ? null : String(item.length_m),
+    coating: from.coating ?? null,
+  };
+  const stated = (item.schedule ?? []).find((s) => s.endsWith('mm'));
+  spec.wall_mm = stated ? stated.slice(0, -2) : wallOf(spec);
+  return { ...spec, canonical_key: canonicalKey(spec) };
+}
+
+/** The spec of a line, with how its sizes were written taken from the line's text. */
+export function specOfLine(line: ParsedLine): Spec {
+  const span = line.spans.nps;
+  const text = span ? line.text.slice(span[0], span[1]).normalize('NFKC').toUpperCase() : '';
+  const inch = /["”″']|IN|인치|B\b|NPS|\d\/\d/.test(text);
+  return toSpec(line.item, { notation: { inch, dn: !inch && /[AΦ]|DN|NB|파이|^\d{2,3}$/.test(text) }, coating: line.coating });
+}
+
+/** The same spec after a change of fields, with its looked-up fields and key made anew. */
+export function rebuildSpec(spec: Spec, change: Partial<Spec>): Spec {
+  const next = { ...spec, ...change };
+  const dn = next.nps.map(dnOfNps).filter((n) => n !== null);
+  const od_mm = outsideDiameter(next.nps[0], next.size_system);
+  const wall_mm = next.schedule.length ? wallOf(next) : next.wall_mm;
+  const rebuilt = { ...next, dn, od_mm, wall_mm };
+  return { ...rebuilt, canonical_key: canonicalKey(rebuilt) };
+}
+
+function outsideDiameter(nps: string | undefined, system: Spec['size_system']): string | null {
+  if (!nps || !system) return null;
+  const row = BY_NPS.get(nps);
+  if (!row) {
+    const n = Number(nps);
+    return Number.isFinite(n) && n > 36 ? String(n * 25.4) : null;
+  }
+  return system === 'ks_jis' ? row[3] : row[2];
+}
+
+/** The dimension standards that hold a spec's pipe, the nearest first. */
+export function pipeStandards(spec: Pick<Spec, 'size_system' | 'grade' | 'standard'>): PipeRow[0][] {
+  if (spec.size_system === 'ks_jis') {
+    if (spec.grade === 'SPP' || spec.standard === 'KS D 3507') return ['KS D 3507'];
+    if (spec.grade === 'SGP' || spec.standard === 'JIS G 3452') return ['JIS G 3452'];
+    return isStainless(spec.grade) ? ['KS D 3576'] : ['KS D 3562'];
+  }
+  if (spec.size_system !== 'asme') return [];
+  return isStainless(spec.grade) ? ['ASME B36.19M', 'ASME B36.10M'] : ['ASME B36.10M', 'ASME B36.19M'];
+}
+
+const isStainless = (grade: string | null) => {
+  const family = grade ? gradeFamily(grade) : null;
+  return family === 'stainless' || family === 'duplex';
+};
+
+/** The table row of a pipe, by its schedule or, where the grade has one wall only, by size. */
+export function pipeRow(spec: Pick<Spec, 'size_system' | 'grade' | 'standard' | 'nps' | 'schedule'>): PipeRow | null {
+  const [nps] = spec.nps;
+  if (!nps) return null;
+  const [schedule] = spec.schedule;
+  for (const standard of pipeStandards(spec)) {
+    const rows = pipeRows(standard, nps);
+    const single = standard === 'KS D 3507' || standard === 'JIS G 3452';
+    const row = rows.find((r) => (single && !schedule ? true : r[3] === schedule));
+    if (row) return row;
+  }
+  return null;
+}
+
+function wallOf(spec: Pick<Spec, 'size_system' | 'grade' | 'standard' | 'nps' | 'schedule' | 'category'>): string | null {
+  if (spec.category !== 'pipe' && spec.category !== 'fitting') return null;
+  if (spec.category === 'fitting' && !spec.schedule.length) return null;
+  return pipeRow(spec)?.[4] ?? null;
+}

@@ -1,0 +1,126 @@
+import { parseLine } from './parseLine';
+import { type ColumnMap, findHeader } from './tableHeader';
+import { rowText, type RowText, sizeStyle } from './tableRowText';
+import type { ParsedLine, Span } from './types';
+
+export type { ColumnMap };
+export type TableLine = { text: string; row: number; cells: Record<string, string>; parsed: ParsedLine };
+export type TableReading = {
+  /** One line per row that holds anything, in order; rows that are no items have category `other`. */
+  lines: TableLine[];
+  /** Index of the row of column names, null where none was found. */
+  header_row: number | null;
+  columns: ColumnMap;
+  /** Indexes of the empty rows. */
+  skipped: number[];
+};
+
+const DITTO = /^(?:["〃“”]|''|,,|″|上同|상동|동상|위와\s?같음|do\.?|-\s?do\s?-|ditto)$/i;
+
+/** Reads the rows of a sheet or of pasted cells: finds the header, reads each row, lends words of headings to rows below. */
+export function readTable(rows: string[][], opts: { header?: boolean } = {}): TableReading {
+  const header = opts.header === false ? null : findHeader(rows);
+  const columns = header?.columns ?? {};
+  const reading: TableReading = { lines: [], header_row: header?.row ?? null, columns, skipped: [] };
+  const end = header ? header.row + header.rows : 0;
+  const style = columns.size === undefined ? null : headerStyle(rows, header?.row ?? 0, columns);
+  let above: string[] = [];
+  let section = '';
+  let lastName = '';
+  for (const [row, raw] of rows.entries()) {
+    if (!raw.some((cell) => cell.trim())) {
+      reading.skipped.push(row);
+      continue;
+    }
+    const inBody = row >= end;
+    const cells = inBody ? withDitto(raw, above) : raw;
+    const text = rowText(cells, header && inBody && fits(cells, columns) ? columns : null, style);
+    const heading = header !== null && inBody && isHeading(cells, columns, text.text);
+    const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
+    const parsed = inBody && !heading ? readRow(text, name ? [section] : [lastName, section]) : asOther(text.text || raw.join('\t'));
+    if (inBody && parsed.item.category === 'other' && isSection(cells, text.text)) {
+      section = text.text.trim();
+      lastName = '';
+    } else if (parsed.item.category !== 'other') {
+      above = cells;
+      if (name) lastName = name;
+    }
+    reading.lines.push({ text: parsed.text, row, cells: cellsByName(cells, columns), parsed });
+  }
+  return reading;
+}
+
+function headerStyle(rows: string[][], row: number, columns: ColumnMap) {
+  const index = columns.size ?? -1;
+  const name = (rows[row]?.[index] ?? '').toUpperCase();
+  if (/INCH|NPS|인치/.test(name)) return 'inch';
+  return /\(A\)|\(MM\)|DN/.test(name) ? 'dn' : sizeStyle(rows.slice(row + 1).map((cells) => cells[index] ?? ''));
+}
+
+const withDitto = (cells: string[], above: string[]) => cells.map((cell, i) => (DITTO.test(cell.trim()) ? (above[i] ?? cell) : cell));
+
+/** A row with words in one cell and no quantity names what follows. */
+function isHeading(cells: string[], columns: ColumnMap, text: string): boolean {
+  if (cells.filter((cell) => cell.trim()).length !== 1) return false;
+  if (columns.qty !== undefined && cells[columns.qty]?.trim()) return false;
+  const { nps, qty } = parseLine(text).item;
+  return !nps && qty === undefined;
+}
+
+/** Whether a row keeps to the columns: more than one cell filled, numbers under the quantity and none under the unit. */
+function fits(cells: string[], columns: ColumnMap): boolean {
+  if (cells.filter((cell) => cell.trim()).length < 2) return false;
+  const qty = columns.qty === undefined ? '' : (cells[columns.qty] ?? '').trim();
+  const unit = columns.unit === undefined ? '' : (cells[columns.unit] ?? '').trim();
+  return (qty === '' || /^[\d,.]+\s*\D{0,8}$/.test(qty)) && !/\d/.test(unit);
+}
+
+const isSection = (cells: string[], text: string) =>
+  cells.filter((cell) => cell.trim()).length <= 2 && parseLine(`${text} 100A 1EA`).item.category !== 'other' && !/TOTAL|합계|소계|총계/i.test(text);
+
+/** Reads a row; where it names no item, once more with the words of the item or heading above it. */
+function readRow(text: RowText, lenders: readonly string[]): ParsedLine {
+  const parsed = parseLine(text.reading);
+  if (parsed.spans.category) return rebased(parsed, text, 0);
+  for (const lender of lenders) {
+    if (!lender || !/\d/.test(text.reading)) continue;
+    const lent = parseLine(`${lender}\t${text.reading}`);
+    const { item } = lent;
+    if (item.category !== 'other' && (item.nps || item.qty !== undefined)) return rebased(lent, text, lender.length + 1);
+  }
+  return rebased(parsed, text, 0);
+}
+
+function rebased(parsed: ParsedLine, text: RowText, offset: number): ParsedLine {
+  if (offset === 0 && text.reading === text.text) return parsed;
+  const spans: ParsedLine['spans'] = {};
+  for (const [field, span] of Object.entries(parsed.spans) as [keyof ParsedLine['spans'], Span][]) {
+    if (span[0] < offset) continue;
+    let [from, to] = [text.back(span[0] - offset), text.back(span[1] - offset)];
+    while (from < to && text.text[from] === '\t') from++;
+    while (to > from && text.text[to - 1] === '\t') to--;
+    if (from < to) spans[field] = [from, to];
+  }
+  return { ...parsed, text: text.text, spans };
+}
+
+function asOther(text: string): ParsedLine {
+  return { text, item: { category: 'other' }, confidence: { category: 0.8 }, overall: 0, spans: {}, warnings: [], coating: null };
+}
+
+function cellsByName(cells: string[], columns: ColumnMap): Record<string, string> {
+  const named: Record<string, string> = {};
+  for (const [field, index] of Object.entries(columns)) {
+    const cell = cells[index]?.trim();
+    if (cell) named[field] = cell;
+  }
+  return named;
+}
+
+/** Splits pasted text: rows of cells where it holds tabs, else plain lines. Line ends inside quoted cells stay in the cell. */
+export function splitPaste(text: string): string[][] | string[] {
+  const clean = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  if (!clean.includes('\t')) return clean.split('\n');
+  const joined = clean.replace(/(^|\t)"((?:[^"\t]|"")*\n(?:[^"\t]|"")*)"(?=\t|\n|$)/g, (_, lead: string, cell: string) => lead + cell.replaceAll('""', '"').replace(/\n/g, ' '));
+  return joined.split('\n').map((line) => line.split('\t'));
+}

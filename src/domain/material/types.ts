@@ -1,0 +1,51 @@
+import type { MaterialCategory } from '../../contract/entities/spec';
+
+export type Category = MaterialCategory;
+export type Uom = 'EA' | 'M' | 'KG' | 'TON' | 'SET' | 'LOT';
+
+/** What one line of a list states. A field that the line does not state is absent. */
+export type ParsedItem = {
+  category: Category;
+  type?: string;
+  standard?: string;
+  grade?: string;
+  /** Inch sizes in the order stated, `1-1/2` style. */
+  nps?: string[];
+  /** `40`, `10S`, `STD`, or a wall such as `9mm`. */
+  schedule?: string[];
+  /** A number for pressure classes, a string for `10K` and `PN16`. */
+  class?: number | string;
+  ends?: string;
+  facing?: string;
+  /** Metres per piece, pipe and nipples only. */
+  length_m?: number;
+  qty?: number;
+  unit?: Uom;
+};
+
+export type ItemField = keyof ParsedItem;
+export type Warning = { code: WarningCode; params?: Record<string, string> };
+export type WarningCode =
+  | 'class_system_mix'
+  | 'unknown_schedule_for_size'
+  | 'dn_inch_mismatch'
+  | 'grade_sts_carbon'
+  | 'grade_sts_stainless'
+  | 'missing_size'
+  | 'missing_quantity';
+
+export type Span = [start: number, end: number];
+
+export type ParsedLine = {
+  text: string;
+  item: ParsedItem;
+  /** 0 to 1 for each field present. */
+  confidence: Partial<Record<ItemField, number>>;
+  /** 0 to 1 for the line; 0 where nothing but text was found. */
+  overall: number;
+  /** Where in `text` a field was read, as UTF-16 offsets. */
+  spans: Partial<Record<ItemField, Span>>;
+  warnings: Warning[];
+  /** Finish words are no field of the line but tell two materials apart. */
+  coating: 'black' | 'galvanised' | null;
+};

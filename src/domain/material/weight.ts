@@ -1,0 +1,109 @@
+import Big from 'big.js';
+import type { Spec } from '../../contract/entities/spec';
+import { FITTING_ROWS } from './data/fittingWeights';
+import { FLANGE_ROWS } from './data/flangeWeights';
+import { densityFactor } from './equivalents';
+import { pipeRow } from './spec';
+import type { Uom } from './types';
+
+export type { Uom };
+export type WeightBasis = 'table' | 'formula' | 'computed' | 'single_source' | 'stated';
+export type WeightReason = 'no_size' | 'no_wall' | 'no_size_system' | 'no_length' | 'not_in_tables' | 'no_quantity';
+export type Weight =
+  | { known: false; reason: WeightReason }
+  | {
+      known: true;
+      /** kg per piece or per metre; null where the quantity itself is a weight and no unit weight is known. */
+      kg_per_unit: string | null;
+      unit: 'EA' | 'M';
+      total_kg: string | null;
+      basis: WeightBasis;
+      source: string;
+    };
+type Unit = { kg: Big; unit: 'EA' | 'M'; basis: WeightBasis; source: string };
+
+const FLANGES = new Map(FLANGE_ROWS.map((row) => [`${row[0]}|${row[1]}|${row[2]}`, row]));
+const FITTINGS = new Map(FITTING_ROWS.map((row) => [`${row[0]}|${row[1]}|${row[2]}|${row[3]}`, row]));
+/** Density that the stainless table (KS D 3576) is printed for, relative to carbon steel. */
+const STAINLESS_TABLE_FACTOR = '1.01';
+
+/**
+ * Theoretical weight of a spec, and of its quantity where one is given. Pipe: the table of its standard, else
+ * 0.02466 t (D - t) kg/m, times the density factor of the grade; flanges and butt-weld fittings from tables.
+ * `assumedLengthM` is the piece length to use for pipe counted in pieces whose length is not stated.
+ */
+export function theoreticalWeight(spec: Spec, qty: string | null, uom: Uom | null, assumedLengthM?: string): Weight {
+  const unit = unitWeight(spec);
+  const stated = statedTotal(qty, uom);
+  if (stated) {
+    const known = 'kg' in unit ? unit : null;
+    return {
+      known: true,
+      kg_per_unit: known ? round(known.kg) : null,
+      unit: known?.unit ?? 'EA',
+      total_kg: round(stated),
+      basis: known?.basis ?? 'stated',
+      source: known?.source ?? '',
+    };
+  }
+  if (!('kg' in unit)) return { known: false, reason: unit.reason };
+  const result = { known: true as const, kg_per_unit: round(unit.kg), unit: unit.unit, basis: unit.basis, source: unit.source };
+  if (qty === null || uom === null) return { ...result, total_kg: null };
+  if (unit.unit === 'EA') return { ...result, total_kg: uom === 'M' ? null : round(unit.kg.times(qty)) };
+  if (uom === 'M') return { ...result, total_kg: round(unit.kg.times(qty)) };
+  const length = spec.length_m ?? assumedLengthM ?? null;
+  if (length === null || uom !== 'EA') return { known: false, reason: 'no_length' };
+  return { ...result, total_kg: round(unit.kg.times(length).times(qty)) };
+}
+
+const round = (kg: Big) => kg.round(3, Big.roundHalfUp).toString();
+
+function statedTotal(qty: string | null, uom: Uom | null): Big | null {
+  if (qty === null || (uom !== 'KG' && uom !== 'TON')) return null;
+  return uom === 'KG' ? Big(qty) : Big(qty).times(1000);
+}
+
+function unitWeight(spec: Spec): Unit | { reason: WeightReason } {
+  if (!spec.nps.length) return { reason: 'no_size' };
+  if (spec.category === 'pipe') return pipeWeight(spec);
+  if (spec.category === 'flange') return flangeWeight(spec);
+  return spec.category === 'fitting' ? fittingWeight(spec) : { reason: 'not_in_tables' };
+}
+
+function pipeWeight(spec: Spec): Unit | { reason: WeightReason } {
+  if (!spec.size_system) return { reason: 'no_size_system' };
+  const factor = Big(densityFactor(spec.grade));
+  const row = pipeRow(spec);
+  if (row) {
+    const printed = row[0] === 'KS D 3576' ? STAINLESS_TABLE_FACTOR : '1';
+    const kg = Big(row[5]).times(factor).div(printed);
+    return { kg, unit: 'M', basis: row[6] > 1 ? 'table' : 'single_source', source: row[0] };
+  }
+  if (!spec.wall_mm || !spec.od_mm) return { reason: 'no_wall' };
+  const [d, t] = [Big(spec.od_mm), Big(spec.wall_mm)];
+  if (t.lte(0) || t.times(2).gte(d)) return { reason: 'no_wall' };
+  return { kg: d.minus(t).times(t).times('0.02466').times(factor), unit: 'M', basis: 'formula', source: '0.02466·t·(D−t)' };
+}
+
+function flangeWeight(spec: Spec): Unit | { reason: WeightReason } {
+  const row = FLANGES.get(`${spec.class}|${spec.type}|${spec.nps[0]}`);
+  if (!row || spec.nps.length > 1) return { reason: 'not_in_tables' };
+  const source = row[0].endsWith('K') ? 'JIS B 2220' : 'ASME B16.5';
+  return { kg: Big(row[3]).times(densityFactor(spec.grade)), unit: 'EA', basis: row[4], source };
+}
+
+/** 40S and 40 share the wall of STD up to NPS 10, 80S and 80 that of XS up to NPS 8 (ASME B36.10M, B36.19M). */
+function fittingWeight(spec: Spec): Unit | { reason: WeightReason } {
+  const [nps = '', nps2 = ''] = spec.nps;
+  const [schedule = ''] = spec.schedule;
+  const size = Number(nps.split('-')[0]?.includes('/') ? 0.5 : nps.split('-')[0]);
+  const same: Record<string, string> = { ...(size <= 10 && { '40': 'STD', '40S': 'STD' }), ...(size <= 8 && { '80': 'XS' }), ...(size <= 10 && { '80S': 'XS' }) };
+  const second = spec.type === 'REDUCER CON' ? nps2 : '';
+  if (spec.type === 'TEE' && spec.nps.length > 1 && new Set(spec.nps).size > 1) return { reason: 'not_in_tables' };
+  for (const name of [schedule, same[schedule]]) {
+    const row = name ? FITTINGS.get(`${spec.type}|${nps}|${second}|${name}`) : undefined;
+    if (row) return { kg: Big(row[4]).times(densityFactor(spec.grade)), unit: 'EA', basis: row[5], source: 'ASME B16.9' };
+  }
+  return { reason: 'not_in_tables' };
+}
+

@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http';
+
+/** Sends the reader elsewhere for now; nobody may keep the answer, since it hangs on cookies. */
+export function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(307, { Location: location, 'Cache-Control': 'no-store' });
+  response.end();
+}
+
+export function setCookies(response: ServerResponse, cookies: readonly string[]): void {
+  if (cookies.length === 0 || response.headersSent) return;
+  const before = response.getHeader('Set-Cookie') ?? [];
+  response.setHeader('Set-Cookie', [...(Array.isArray(before) ? before : [String(before)]), ...cookies]);
+  response.setHeader('Cache-Control', 'private, no-store');
+}
+
+/** Pages are bundled apart from the server's logger; a line on stderr reaches the same place. */
+export function logPageProblem(msg: string, path: string, error: unknown): void {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  process.stderr.write(`${JSON.stringify({ level: 'warn', msg, path, reason })}\n`);
+}

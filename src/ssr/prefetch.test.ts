@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../client/api/ApiError';
+import { makeQueryClient } from '../client/shell/queryClient';
+import { prefetchAll } from './prefetch';
+
+const failure = (status: number) =>
+  new ApiError({ mcode: 1, status, message: '', issues: [], method: 'GET', url: '/x', timedOut: false });
+const failing = (status: number) => ({ queryKey: ['x', status], queryFn: () => Promise.reject(failure(status)) });
+
+describe('prefetchAll', () => {
+  it('tells a missing record, which has to become a 404', async () => {
+    const onFailure = vi.fn();
+    expect(await prefetchAll(makeQueryClient(), [failing(404)], onFailure)).toEqual({ notFound: true });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('only reports any other failure, and fetches the rest', async () => {
+    const onFailure = vi.fn();
+    const client = makeQueryClient();
+    const good = { queryKey: ['good'], queryFn: () => Promise.resolve('data') };
+    const pages = {
+      queryKey: ['pages'],
+      queryFn: () => Promise.resolve({ items: [1] }),
+      initialPageParam: null,
+      getNextPageParam: () => null,
+    };
+    expect(await prefetchAll(client, [failing(500), good, pages], onFailure)).toEqual({ notFound: false });
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(client.getQueryData(['good'])).toBe('data');
+    expect(client.getQueryData(['pages'])).toEqual({ pages: [{ items: [1] }], pageParams: [null] });
+  });
+});

@@ -1,0 +1,30 @@
+import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../client/api/ApiError';
+import type { PrefetchOptions } from './pagePlan';
+
+/**
+ * Fetches what the page will show. `fetchQuery` rather than `prefetchQuery`, which swallows errors: a record that does
+ * not exist has to become a 404. Any other failure goes to `onFailure`, and the screen asks again.
+ */
+export async function prefetchAll(
+  client: QueryClient,
+  plans: readonly PrefetchOptions[],
+  onFailure: (error: unknown, plan: PrefetchOptions) => void,
+): Promise<{ notFound: boolean }> {
+  const results = await Promise.allSettled(plans.map((plan) => fetchOne(client, plan)));
+  let notFound = false;
+  for (const [index, result] of results.entries()) {
+    const plan = plans[index];
+    if (result.status === 'fulfilled' || plan === undefined) continue;
+    if (result.reason instanceof ApiError && result.reason.notFound) notFound = true;
+    else onFailure(result.reason, plan);
+  }
+  return { notFound };
+}
+
+function fetchOne(client: QueryClient, plan: PrefetchOptions): Promise<unknown> {
+  // What `queryOptions` returns; the plan forgot only the type of its data.
+  return 'initialPageParam' in plan
+    ? client.fetchInfiniteQuery(plan as FetchInfiniteQueryOptions)
+    : client.fetchQuery(plan as FetchQueryOptions);
+}

@@ -1,0 +1,79 @@
+import { dehydrate } from '@tanstack/react-query';
+import type { NextPageContext } from 'next';
+import type { Language } from '../contract/constants';
+import { publicEnv } from '../client/env';
+import { paths } from '../client/paths';
+import { profileKeys, profileQueries } from '../client/queries/profile';
+import { pushQueries } from '../client/queries/push';
+import { makeQueryClient } from '../client/shell/queryClient';
+import { redactPath } from '../client/shell/route/redactPath';
+import { nextPath } from '../client/shell/route/sameSite';
+import { firstValues } from '../client/shell/useRoute';
+import { logPageProblem, redirect, setCookies } from './answer';
+import { isLanguage, languageRedirect, onSite } from './languageRedirect';
+import type { PagePlan, PrefetchOptions } from './pagePlan';
+import { serverTexts } from './pageTexts';
+import { prefetchAll } from './prefetch';
+import { requestApi } from './requestApi';
+import { requestCookies, requestTokens } from './requestTokens';
+import { emptyShell, type ShellProps } from './shellProps';
+
+/** What the server does before it renders a page: language, login, texts, data. */
+export async function serverProps(context: NextPageContext, plan: PagePlan): Promise<ShellProps> {
+  const { req: request, res: response, asPath = '/' } = context;
+  const language: Language = isLanguage(context.locale) ? context.locale : 'ko';
+  const shell = emptyShell(language);
+  if (!request || !response || request.url?.startsWith('/_next')) return shell;
+
+  const cookie = requestCookies(request.headers.cookie);
+  const elsewhere = languageRedirect(language, cookie('language'), asPath);
+  if (elsewhere !== undefined) {
+    redirect(response, elsewhere);
+    return shell;
+  }
+
+  const tokens = requestTokens(cookie, publicEnv().appUrl.startsWith('https:'));
+  const signedIn = tokens.access() !== undefined;
+  const toSignUp = () => redirect(response, prefixed(language, paths.auth.promoteSignUp({ next: asPath })));
+  if (plan.access === 'member' && !signedIn && cookie('login') === undefined) {
+    toSignUp();
+    return shell;
+  }
+
+  shell.texts = await serverTexts(plan, language);
+  shell.loginCookie = signedIn || cookie('login') !== undefined;
+  // A login without its access token is renewed by the browser, which then asks for everything itself. A HEAD of a
+  // signed-in reader is the shell's own note of a route change: nobody reads what it would fetch.
+  if (!signedIn && (shell.loginCookie || plan.access === 'member')) return shell;
+  if (signedIn && request.method === 'HEAD') return shell;
+
+  const logFailure = (error: unknown) => logPageProblem('prefetch failed', redactPath(asPath), error);
+  const api = requestApi(request, language, tokens);
+  if (!api) return shell;
+  const client = makeQueryClient();
+  const query = firstValues(context.query);
+  const mine: PrefetchOptions[] = signedIn ? [profileQueries(api).mine(), pushQueries(api).status()] : [];
+  const [page] = await Promise.all([
+    prefetchAll(client, plan.prefetch?.({ api, query, language }) ?? [], logFailure),
+    prefetchAll(client, mine, logFailure),
+  ]);
+  setCookies(response, tokens.changes());
+
+  if (tokens.lost()) {
+    shell.loginCookie = false;
+    if (plan.access === 'member') toSignUp();
+  } else if (plan.access === 'guest' && client.getQueryData(profileKeys.all()) !== undefined) {
+    redirect(response, prefixed(language, nextPath(query.next) ?? paths.home()));
+  } else if (page.notFound) {
+    response.statusCode = 404;
+    shell.notFound = true;
+  }
+  shell.dehydrated = dehydrate(client);
+  return shell;
+}
+
+/** The address under the page's own language; Korean has no prefix. */
+function prefixed(language: Language, path: string): string {
+  const inside = onSite(path).replace(/^\/(?:ko|en)(?=[/?#]|$)/, '');
+  return language === 'ko' ? inside || '/' : `/${language}${inside}`;
+}
