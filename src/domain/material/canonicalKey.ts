@@ -16,5 +16,12 @@ export function canonicalKey(spec: Omit<Spec, 'canonical_key'>): string {
     spec.length_m,
     spec.coating,
   ];
-  return parts.map((part) => (part ?? '').toUpperCase().replace(/[|\s]+/g, ' ').trim()).join('|');
+  return parts
+    .map((part) =>
+      (part ?? '')
+        .toUpperCase()
+        .replace(/[|\s]+/g, ' ')
+        .trim(),
+    )
+    .join('|');
 }

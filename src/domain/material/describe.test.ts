@@ -23,9 +23,19 @@ const item = fc.constantFrom(...TRADE_WORDS.filter(([category]) => category !== 
     type: fc.constant(type || undefined),
     grade: from(...(GRADES[category] ?? [])),
     nps: fc.constantFrom(...(category === 'bolt' && type !== 'U-BOLT' ? [[]] : sizes(category, type))),
-    schedule: category === 'pipe' || category === 'fitting' ? from(['40'], ['10S'], ['STD'], ['XXS'], ['9.5mm']) : fc.constant(undefined),
-    class: ['flange', 'valve', 'gasket'].includes(category) ? from<number | string>(150, 600, '10K', 'PN16') : fc.constant(undefined),
-    ends: category === 'pipe' ? from('BE', 'PE', 'TBE') : category === 'fitting' ? from('BW', 'SW', 'SWxTHD') : fc.constant(undefined),
+    schedule:
+      category === 'pipe' || category === 'fitting'
+        ? from(['40'], ['10S'], ['STD'], ['XXS'], ['9.5mm'])
+        : fc.constant(undefined),
+    class: ['flange', 'valve', 'gasket'].includes(category)
+      ? from<number | string>(150, 600, '10K', 'PN16')
+      : fc.constant(undefined),
+    ends:
+      category === 'pipe'
+        ? from('BE', 'PE', 'TBE')
+        : category === 'fitting'
+          ? from('BW', 'SW', 'SWxTHD')
+          : fc.constant(undefined),
     facing: category === 'flange' ? from('RF', 'FF', 'RTJ') : fc.constant(undefined),
     length_m: category === 'pipe' ? from(6, 12.2) : type === 'NIPPLE' ? from(0.1, 0.075) : fc.constant(undefined),
     standard: category === 'flange' ? from('ASME B16.5', 'JIS B 2220', 'ASME B16.47-A') : fc.constant(undefined),
@@ -33,12 +43,22 @@ const item = fc.constantFrom(...TRADE_WORDS.filter(([category]) => category !== 
 );
 
 function sizes(category: string, type: string): string[][] {
-  if (type === 'TEE REDUCING') return [['4', '2'], ['10', '10', '6']];
-  if (category === 'fitting' && /REDUC|OLET|SWAGE|BUSHING/.test(type)) return [['6', '4'], ['1', '1/2'], ['2', '1-1/2']];
+  if (type === 'TEE REDUCING')
+    return [
+      ['4', '2'],
+      ['10', '10', '6'],
+    ];
+  if (category === 'fitting' && /REDUC|OLET|SWAGE|BUSHING/.test(type))
+    return [
+      ['6', '4'],
+      ['1', '1/2'],
+      ['2', '1-1/2'],
+    ];
   return [['1-1/2'], ['1/2'], ['6'], ['24'], ['42'], ['2-1/2']];
 }
 
-const clean = (value: ParsedItem) => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined && !(Array.isArray(v) && !v.length)));
+const clean = (value: ParsedItem) =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined && !(Array.isArray(v) && !v.length)));
 
 describe('describeSpec', () => {
   it.each(['en', 'ko'] as const)('writes in %s what reads back to the same fields', (lang) => {

@@ -9,7 +9,17 @@ const WORDS = new Map(TRADE_WORDS.map(([category, type, en, ko]) => [`${category
 /** The trade text of an item, e.g. `PIPE SMLS 6" SCH40 A106-B BE` or `무계목 강관 150A SCH40 A106-B BE`. It reads back to the same fields. */
 export function describeSpec(spec: Spec, lang: Language): string {
   const coating = spec.coating ? COATING_WORDS[spec.coating][lang] : '';
-  const parts = [nameOf(spec, lang), sizeText(spec, lang), ratingLabel(spec), spec.standard, spec.grade, spec.ends, spec.facing, lengthText(spec), coating];
+  const parts = [
+    nameOf(spec, lang),
+    sizeText(spec, lang),
+    ratingLabel(spec),
+    spec.standard,
+    spec.grade,
+    spec.ends,
+    spec.facing,
+    lengthText(spec),
+    coating,
+  ];
   return parts.filter(Boolean).join(' ');
 }
 

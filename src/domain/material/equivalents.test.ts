@@ -27,6 +27,11 @@ describe('equivalentGrades', () => {
   });
 
   it('gives the density of a grade relative to carbon steel', () => {
-    expect([densityFactor('A312-TP316L'), densityFactor('A106-B'), densityFactor(null), densityFactor('SUS304')]).toEqual(['1.017', '1', '1', '1.01'].map((v, i) => (i === 1 ? '1.0' : v)));
+    expect([
+      densityFactor('A312-TP316L'),
+      densityFactor('A106-B'),
+      densityFactor(null),
+      densityFactor('SUS304'),
+    ]).toEqual(['1.017', '1', '1', '1.01'].map((v, i) => (i === 1 ? '1.0' : v)));
   });
 });

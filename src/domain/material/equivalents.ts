@@ -1,7 +1,11 @@
 import { GRADE_ROWS, type GradeFamily, type GradeRow } from './data/grades';
 
 export type { GradeFamily };
-export type EquivalentGrade = { grade: string; system: 'astm' | 'ks' | 'jis'; note: 'sourced' | 'general' | 'approximate' };
+export type EquivalentGrade = {
+  grade: string;
+  system: 'astm' | 'ks' | 'jis';
+  note: 'sourced' | 'general' | 'approximate';
+};
 
 const ROWS = new Map(GRADE_ROWS.map((row) => [row[0], row]));
 const ALIASES: readonly (readonly [pattern: RegExp, row: string])[] = [
@@ -23,7 +27,10 @@ const FAMILY_OF: readonly (readonly [pattern: RegExp, family: GradeFamily])[] = 
   [/^(?:A333|A334|A350|A352|A420|LF|LC|WPL|SPLT|STPL|L7)/, 'low_temp'],
   [/^(?:A335|A217|A387|P\d|STPA|SPA\d|F(?:5|9|11|12|22|91|92)$|WC\d|WP(?:5|9|11|12|22|91))|B7|B16$/, 'alloy'],
   [/^(?:FC|GC|A126|A395|A536|A48|A278)/, 'cast_iron'],
-  [/^(?:A53|A106|A105|A216|A234|A516|A672|A671|A694|API5L|SPP|SPH|SPW|SGP|STP|SS(?:400|275)|SM|SF|S\d\dC|SC|WPB|WPC|WC[BC]|WPHY|A193|A194|A307|2H)/, 'carbon'],
+  [
+    /^(?:A53|A106|A105|A216|A234|A516|A672|A671|A694|API5L|SPP|SPH|SPW|SGP|STP|SS(?:400|275)|SM|SF|S\d\dC|SC|WPB|WPC|WC[BC]|WPHY|A193|A194|A307|2H)/,
+    'carbon',
+  ],
 ];
 
 function rowOf(grade: string): GradeRow | undefined {
@@ -59,12 +66,22 @@ export function equivalentGrades(grade: string): EquivalentGrade[] {
   function list(system: EquivalentGrade['system'], text: string): EquivalentGrade[] {
     return text
       .split(/[;/]/)
-      .map((part) => ({ name: part.replace(/\(.*$/, '').replace(/^\s*pipe\s+/, '').trim(), part }))
+      .map((part) => ({
+        name: part
+          .replace(/\(.*$/, '')
+          .replace(/^\s*pipe\s+/, '')
+          .trim(),
+        part,
+      }))
       .filter(({ name }) => name.length > 1 && name !== grade)
       .map(({ name, part }) => ({
         grade: name,
         system,
-        note: /approx|not a formal|old/.test(part) ? 'approximate' : /\(G\)/.test(part) || confidence !== 'sourced' ? 'general' : 'sourced',
+        note: /approx|not a formal|old/.test(part)
+          ? 'approximate'
+          : /\(G\)/.test(part) || confidence !== 'sourced'
+            ? 'general'
+            : 'sourced',
       }));
   }
 }

@@ -3,8 +3,18 @@ import { matchesSaleMaterial, npsInches, type SaleMaterial } from './matchMateri
 import { parseLine } from './parseLine';
 import { specOfLine } from './spec';
 
-const any: SaleMaterial = { category: 'pipe', types: [], grade_families: [], grades: [], nps_min: null, nps_max: null, classes: [], makers: [] };
-const match = (text: string, sale: Partial<SaleMaterial>) => matchesSaleMaterial(specOfLine(parseLine(text)), { ...any, ...sale });
+const any: SaleMaterial = {
+  category: 'pipe',
+  types: [],
+  grade_families: [],
+  grades: [],
+  nps_min: null,
+  nps_max: null,
+  classes: [],
+  makers: [],
+};
+const match = (text: string, sale: Partial<SaleMaterial>) =>
+  matchesSaleMaterial(specOfLine(parseLine(text)), { ...any, ...sale });
 
 describe('matchesSaleMaterial', () => {
   it('covers everything of its category when nothing is narrowed', () => {

@@ -26,7 +26,8 @@ export function matchesSaleMaterial(spec: Spec, sale: SaleMaterial): { matches: 
   const reasons: MatchReason[] = [];
   if (sale.category !== spec.category) reasons.push('category');
   const { type } = spec;
-  if (sale.types.length && type && !sale.types.some((t) => type === t || type.startsWith(`${t} `))) reasons.push('type');
+  if (sale.types.length && type && !sale.types.some((t) => type === t || type.startsWith(`${t} `)))
+    reasons.push('type');
   if (!coversGrade(spec.grade, sale)) reasons.push('grade');
   const inches = spec.nps.map(npsInches).filter((n) => n !== null);
   const min = sale.nps_min === null ? null : npsInches(sale.nps_min);

@@ -11,7 +11,10 @@ const gold = (name: string): Gold[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 const all = [...gold('dev'), ...gold('own')];
-const wide = (text: string) => [...text].map((c) => (/[!-~]/.test(c) && !/[*'"]/.test(c) ? String.fromCharCode(c.charCodeAt(0) + 0xfee0) : c)).join('');
+const wide = (text: string) =>
+  [...text]
+    .map((c) => (/[!-~]/.test(c) && !/[*'"]/.test(c) ? String.fromCharCode(c.charCodeAt(0) + 0xfee0) : c))
+    .join('');
 
 describe('parseLine', () => {
   it.each(['dev', 'own'])('reads at least 97 of 100 lines of the %s list exactly', (name) => {
@@ -44,9 +47,11 @@ describe('parseLine', () => {
 
   it('never throws on pieces of real lines in any order', () => {
     const words = all.flatMap(({ text }) => text.split(/[ \t]/));
-    fc.assert(fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (list) => {
-      expect(() => parseLine(list.join(' '))).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (list) => {
+        expect(() => parseLine(list.join(' '))).not.toThrow();
+      }),
+    );
   });
 
   it('points into the original text', () => {

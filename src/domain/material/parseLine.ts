@@ -60,7 +60,8 @@ export function parseLine(text: string): ParsedLine {
   const ends = readEnds(lettered, category, hits, marks, facing);
   sheet.put('ends', ends?.value, ends, ends && ends === facing ? 0.8 : 0.95);
   sheet.put('facing', facing?.value, facing, 0.97);
-  if (category === 'pipe' || type === 'NIPPLE') sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.9);
+  if (category === 'pipe' || type === 'NIPPLE')
+    sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.9);
   sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.96 : 0.7);
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.96);
   if (isJunk(sheet.item, hits, unnumbered, bullet)) return sheet.other();

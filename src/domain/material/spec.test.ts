@@ -8,8 +8,18 @@ const read = (text: string) => specOfLine(parseLine(text));
 
 describe('specOfLine', () => {
   it('tells KS/JIS sizes from ASME sizes, which differ in diameter', () => {
-    expect(read('강관 SPPS380 65A SCH40 6M')).toMatchObject({ size_system: 'ks_jis', od_mm: '76.3', wall_mm: '5.2', dn: [65] });
-    expect(read('PIPE SMLS 2-1/2" SCH40 A106-B 6M')).toMatchObject({ size_system: 'asme', od_mm: '73.0', wall_mm: '5.16', dn: [65] });
+    expect(read('강관 SPPS380 65A SCH40 6M')).toMatchObject({
+      size_system: 'ks_jis',
+      od_mm: '76.3',
+      wall_mm: '5.2',
+      dn: [65],
+    });
+    expect(read('PIPE SMLS 2-1/2" SCH40 A106-B 6M')).toMatchObject({
+      size_system: 'asme',
+      od_mm: '73.0',
+      wall_mm: '5.16',
+      dn: [65],
+    });
   });
 
   it('goes by the grade before the notation, and leaves unknown what nothing tells', () => {
@@ -30,7 +40,13 @@ describe('specOfLine', () => {
   });
 
   it('answers what the contract takes, for any line', () => {
-    const lines = ['PIPE 42" 12.7mm WT A106-B', 'REDUCER 6"x4" SCH 40 x SCH 80', '', 'STUD BOLT M20 B7/2H', 'NIPPLE 1/2" L=75mm'];
+    const lines = [
+      'PIPE 42" 12.7mm WT A106-B',
+      'REDUCER 6"x4" SCH 40 x SCH 80',
+      '',
+      'STUD BOLT M20 B7/2H',
+      'NIPPLE 1/2" L=75mm',
+    ];
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...lines), fc.string()), (text) => {
         const spec = read(text);

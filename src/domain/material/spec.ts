@@ -47,7 +47,10 @@ export function specOfLine(line: ParsedLine): Spec {
   const span = line.spans.nps;
   const text = span ? line.text.slice(span[0], span[1]).normalize('NFKC').toUpperCase() : '';
   const inch = /["”″']|IN|인치|B\b|NPS|\d\/\d/.test(text);
-  return toSpec(line.item, { notation: { inch, dn: !inch && /[AΦ]|DN|NB|파이|^\d{2,3}$/.test(text) }, coating: line.coating });
+  return toSpec(line.item, {
+    notation: { inch, dn: !inch && /[AΦ]|DN|NB|파이|^\d{2,3}$/.test(text) },
+    coating: line.coating,
+  });
 }
 
 /** The same spec after a change of fields, with its looked-up fields and key made anew. */
@@ -100,7 +103,9 @@ export function pipeRow(spec: Pick<Spec, 'size_system' | 'grade' | 'standard' | 
   return null;
 }
 
-function wallOf(spec: Pick<Spec, 'size_system' | 'grade' | 'standard' | 'nps' | 'schedule' | 'category'>): string | null {
+function wallOf(
+  spec: Pick<Spec, 'size_system' | 'grade' | 'standard' | 'nps' | 'schedule' | 'category'>,
+): string | null {
   if (spec.category !== 'pipe' && spec.category !== 'fitting') return null;
   if (spec.category === 'fitting' && !spec.schedule.length) return null;
   return pipeRow(spec)?.[4] ?? null;

@@ -1,4 +1,5 @@
 import { parseLine } from './parseLine';
+import { namesOther } from './reading/noise';
 import { type ColumnMap, findHeader } from './tableHeader';
 import { rowText, type RowText, sizeStyle } from './tableRowText';
 import type { ParsedLine, Span } from './types';
@@ -37,7 +38,8 @@ export function readTable(rows: string[][], opts: { header?: boolean } = {}): Ta
     const text = rowText(cells, header && inBody && fits(cells, columns) ? columns : null, style);
     const heading = header !== null && inBody && isHeading(cells, columns, text.text);
     const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
-    const parsed = inBody && !heading ? readRow(text, name ? [section] : [lastName, section]) : asOther(text.text || raw.join('\t'));
+    const parsed =
+      inBody && !heading ? readRow(text, name ? [section] : [lastName, section]) : asOther(text.text || raw.join('\t'));
     if (inBody && parsed.item.category === 'other' && isSection(cells, text.text)) {
       section = text.text.trim();
       lastName = '';
@@ -57,7 +59,8 @@ function headerStyle(rows: string[][], row: number, columns: ColumnMap) {
   return /\(A\)|\(MM\)|DN/.test(name) ? 'dn' : sizeStyle(rows.slice(row + 1).map((cells) => cells[index] ?? ''));
 }
 
-const withDitto = (cells: string[], above: string[]) => cells.map((cell, i) => (DITTO.test(cell.trim()) ? (above[i] ?? cell) : cell));
+const withDitto = (cells: string[], above: string[]) =>
+  cells.map((cell, i) => (DITTO.test(cell.trim()) ? (above[i] ?? cell) : cell));
 
 /** A row with words in one cell and no quantity names what follows. */
 function isHeading(cells: string[], columns: ColumnMap, text: string): boolean {
@@ -67,29 +70,38 @@ function isHeading(cells: string[], columns: ColumnMap, text: string): boolean {
   return !nps && qty === undefined;
 }
 
-/** Whether a row keeps to the columns: more than one cell filled, numbers under the quantity and none under the unit. */
+/** Whether a row keeps to the columns: it reaches the quantity, with numbers under quantity and line number, none under the unit. */
 function fits(cells: string[], columns: ColumnMap): boolean {
-  if (cells.filter((cell) => cell.trim()).length < 2) return false;
+  if (cells.filter((cell) => cell.trim()).length < 2 || cells.length <= (columns.qty ?? 0)) return false;
+  const number = columns.no === undefined ? '' : (cells[columns.no] ?? '').trim();
+  if (!/^$|\d|^[A-Za-z가-하]$/.test(number)) return false;
   const qty = columns.qty === undefined ? '' : (cells[columns.qty] ?? '').trim();
   const unit = columns.unit === undefined ? '' : (cells[columns.unit] ?? '').trim();
   return (qty === '' || /^[\d,.]+\s*\D{0,8}$/.test(qty)) && !/\d/.test(unit);
 }
 
 const isSection = (cells: string[], text: string) =>
-  cells.filter((cell) => cell.trim()).length <= 2 && parseLine(`${text} 100A 1EA`).item.category !== 'other' && !/TOTAL|합계|소계|총계/i.test(text);
+  cells.filter((cell) => cell.trim()).length <= 2 &&
+  parseLine(`${text} 100A 1EA`).item.category !== 'other' &&
+  !/TOTAL|합계|소계|총계/i.test(text);
 
 /** Reads a row; where it names no item, once more with the words of the item or heading above it. */
 function readRow(text: RowText, lenders: readonly string[]): ParsedLine {
   const parsed = parseLine(text.reading);
   if (parsed.spans.category) return rebased(parsed, text, 0);
   for (const lender of lenders) {
-    if (!lender || !/\d/.test(text.reading)) continue;
+    if (!lender || !borrows(text.text)) continue;
     const lent = parseLine(`${lender}\t${text.reading}`);
     const { item } = lent;
-    if (item.category !== 'other' && (item.nps || item.qty !== undefined)) return rebased(lent, text, lender.length + 1);
+    if (item.category !== 'other' && (item.nps || item.qty !== undefined))
+      return rebased(lent, text, lender.length + 1);
   }
   return rebased(parsed, text, 0);
 }
+
+/** A row may take its item from above when it states a size or quantity and is no sum, note or heading itself. */
+const borrows = (text: string) =>
+  !namesOther(text) && (/\d[^\t]*\t|\t[^\t]*\d/.test(text) || /\d\s?(?:"|A\b|EA|PCS|M\b|본|개|KG)/i.test(text));
 
 function rebased(parsed: ParsedLine, text: RowText, offset: number): ParsedLine {
   if (offset === 0 && text.reading === text.text) return parsed;
@@ -105,7 +117,15 @@ function rebased(parsed: ParsedLine, text: RowText, offset: number): ParsedLine 
 }
 
 function asOther(text: string): ParsedLine {
-  return { text, item: { category: 'other' }, confidence: { category: 0.8 }, overall: 0, spans: {}, warnings: [], coating: null };
+  return {
+    text,
+    item: { category: 'other' },
+    confidence: { category: 0.8 },
+    overall: 0,
+    spans: {},
+    warnings: [],
+    coating: null,
+  };
 }
 
 function cellsByName(cells: string[], columns: ColumnMap): Record<string, string> {
@@ -121,6 +141,9 @@ function cellsByName(cells: string[], columns: ColumnMap): Record<string, string
 export function splitPaste(text: string): string[][] | string[] {
   const clean = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   if (!clean.includes('\t')) return clean.split('\n');
-  const joined = clean.replace(/(^|\t)"((?:[^"\t]|"")*\n(?:[^"\t]|"")*)"(?=\t|\n|$)/g, (_, lead: string, cell: string) => lead + cell.replaceAll('""', '"').replace(/\n/g, ' '));
+  const joined = clean.replace(
+    /(^|\t)"((?:[^"\t]|"")*\n(?:[^"\t]|"")*)"(?=\t|\n|$)/g,
+    (_, lead: string, cell: string) => lead + cell.replaceAll('""', '"').replace(/\n/g, ' '),
+  );
   return joined.split('\n').map((line) => line.split('\t'));
 }

@@ -48,7 +48,10 @@ const isContinuation = (cells: readonly string[]) => {
 function checkedNumber(columns: ColumnMap, rows: readonly (readonly string[])[], from: number): ColumnMap {
   const { name } = columns;
   if (name === undefined) return columns;
-  const cells = rows.slice(from, from + 30).map((row) => (row[name] ?? '').trim()).filter(Boolean);
+  const cells = rows
+    .slice(from, from + 30)
+    .map((row) => (row[name] ?? '').trim())
+    .filter(Boolean);
   if (!cells.length || !cells.every((cell) => /^\d{1,4}[.)]?$/.test(cell))) return columns;
   const { name: number, ...rest } = columns;
   return { ...rest, no: rest.no ?? number };

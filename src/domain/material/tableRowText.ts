@@ -8,7 +8,19 @@ export type RowText = { text: string; reading: string; back(index: number): numb
 export type SizeStyle = 'inch' | 'dn' | null;
 
 /** Columns that say nothing about the material itself. */
-const LEFT_OUT: ReadonlySet<ColumnField> = new Set(['no', 'code', 'tag', 'price', 'amount', 'weight', 'delivery', 'maker', 'line', 'remark', 'total_length']);
+const LEFT_OUT: ReadonlySet<ColumnField> = new Set([
+  'no',
+  'code',
+  'tag',
+  'price',
+  'amount',
+  'weight',
+  'delivery',
+  'maker',
+  'line',
+  'remark',
+  'total_length',
+]);
 
 /** Whether a size column without marks means inches or A sizes, from the sizes that can only be one of them. */
 export function sizeStyle(cells: readonly string[]): SizeStyle {
@@ -45,7 +57,12 @@ export function rowText(cells: readonly string[], columns: ColumnMap | null, sty
     else {
       const [before, after] = marked(cell, field, style);
       reading += `${reading ? '\t' : ''}${before}`;
-      pieces.push({ at: reading.length, from: text.length, to: text.length + cell.length, shift: reading.length - text.length });
+      pieces.push({
+        at: reading.length,
+        from: text.length,
+        to: text.length + cell.length,
+        shift: reading.length - text.length,
+      });
       reading += cell + after;
     }
     text += cell;

@@ -3,13 +3,28 @@ import { parseLine } from './parseLine';
 import { specOfLine } from './spec';
 import { theoreticalWeight } from './weight';
 
-const weigh = (text: string, qty: string | null = null, uom: Parameters<typeof theoreticalWeight>[2] = null, length?: string) =>
-  theoreticalWeight(specOfLine(parseLine(text)), qty, uom, length);
+const weigh = (
+  text: string,
+  qty: string | null = null,
+  uom: Parameters<typeof theoreticalWeight>[2] = null,
+  length?: string,
+) => theoreticalWeight(specOfLine(parseLine(text)), qty, uom, length);
 
 describe('theoreticalWeight', () => {
   it('takes pipe from the table of its own standard', () => {
-    expect(weigh('PIPE 6" SCH40 A106-B', '12', 'M')).toEqual({ known: true, kg_per_unit: '28.26', unit: 'M', total_kg: '339.12', basis: 'table', source: 'ASME B36.10M' });
-    expect(weigh('강관 SPP 50A', '6', 'M')).toMatchObject({ kg_per_unit: '5.12', basis: 'single_source', source: 'KS D 3507' });
+    expect(weigh('PIPE 6" SCH40 A106-B', '12', 'M')).toEqual({
+      known: true,
+      kg_per_unit: '28.26',
+      unit: 'M',
+      total_kg: '339.12',
+      basis: 'table',
+      source: 'ASME B36.10M',
+    });
+    expect(weigh('강관 SPP 50A', '6', 'M')).toMatchObject({
+      kg_per_unit: '5.12',
+      basis: 'single_source',
+      source: 'KS D 3507',
+    });
     expect(weigh('강관 SPPS380 65A SCH40')).toMatchObject({ kg_per_unit: '9.12', source: 'KS D 3562' });
   });
 
@@ -28,14 +43,26 @@ describe('theoreticalWeight', () => {
   });
 
   it('takes a quantity in kg or ton as the weight itself', () => {
-    expect(weigh('PIPE 6" A106-B', '1.2', 'TON')).toMatchObject({ known: true, total_kg: '1200', kg_per_unit: null, basis: 'stated' });
+    expect(weigh('PIPE 6" A106-B', '1.2', 'TON')).toMatchObject({
+      known: true,
+      total_kg: '1200',
+      kg_per_unit: null,
+      basis: 'stated',
+    });
     expect(weigh('PIPE 6" SCH40 A106-B', '500', 'KG')).toMatchObject({ total_kg: '500', kg_per_unit: '28.26' });
   });
 
   it('takes flanges and butt-weld fittings from their tables and keeps the basis of the row', () => {
-    expect(weigh('FLANGE WN 150# 2" A105', '4', 'EA')).toMatchObject({ kg_per_unit: '2.72', total_kg: '10.88', basis: 'table' });
+    expect(weigh('FLANGE WN 150# 2" A105', '4', 'EA')).toMatchObject({
+      kg_per_unit: '2.72',
+      total_kg: '10.88',
+      basis: 'table',
+    });
     expect(weigh('후렌지 SO 10K 80A SS400')).toMatchObject({ basis: 'computed', source: 'JIS B 2220' });
-    expect(weigh('ELBOW 90 LR 6" SCH40 A234-WPB', '2', 'EA')).toMatchObject({ kg_per_unit: '10.66', total_kg: '21.32' });
+    expect(weigh('ELBOW 90 LR 6" SCH40 A234-WPB', '2', 'EA')).toMatchObject({
+      kg_per_unit: '10.66',
+      total_kg: '21.32',
+    });
     expect(weigh('TEE 2" STD A234-WPB')).toMatchObject({ kg_per_unit: '1.59', basis: 'single_source' });
   });
 

@@ -47,7 +47,13 @@ export function theoreticalWeight(spec: Spec, qty: string | null, uom: Uom | nul
     };
   }
   if (!('kg' in unit)) return { known: false, reason: unit.reason };
-  const result = { known: true as const, kg_per_unit: round(unit.kg), unit: unit.unit, basis: unit.basis, source: unit.source };
+  const result = {
+    known: true as const,
+    kg_per_unit: round(unit.kg),
+    unit: unit.unit,
+    basis: unit.basis,
+    source: unit.source,
+  };
   if (qty === null || uom === null) return { ...result, total_kg: null };
   if (unit.unit === 'EA') return { ...result, total_kg: uom === 'M' ? null : round(unit.kg.times(qty)) };
   if (uom === 'M') return { ...result, total_kg: round(unit.kg.times(qty)) };
@@ -82,7 +88,12 @@ function pipeWeight(spec: Spec): Unit | { reason: WeightReason } {
   if (!spec.wall_mm || !spec.od_mm) return { reason: 'no_wall' };
   const [d, t] = [Big(spec.od_mm), Big(spec.wall_mm)];
   if (t.lte(0) || t.times(2).gte(d)) return { reason: 'no_wall' };
-  return { kg: d.minus(t).times(t).times('0.02466').times(factor), unit: 'M', basis: 'formula', source: '0.02466·t·(D−t)' };
+  return {
+    kg: d.minus(t).times(t).times('0.02466').times(factor),
+    unit: 'M',
+    basis: 'formula',
+    source: '0.02466·t·(D−t)',
+  };
 }
 
 function flangeWeight(spec: Spec): Unit | { reason: WeightReason } {
@@ -97,13 +108,17 @@ function fittingWeight(spec: Spec): Unit | { reason: WeightReason } {
   const [nps = '', nps2 = ''] = spec.nps;
   const [schedule = ''] = spec.schedule;
   const size = Number(nps.split('-')[0]?.includes('/') ? 0.5 : nps.split('-')[0]);
-  const same: Record<string, string> = { ...(size <= 10 && { '40': 'STD', '40S': 'STD' }), ...(size <= 8 && { '80': 'XS' }), ...(size <= 10 && { '80S': 'XS' }) };
+  const same: Record<string, string> = {
+    ...(size <= 10 && { '40': 'STD', '40S': 'STD' }),
+    ...(size <= 8 && { '80': 'XS' }),
+    ...(size <= 10 && { '80S': 'XS' }),
+  };
   const second = spec.type === 'REDUCER CON' ? nps2 : '';
   if (spec.type === 'TEE' && spec.nps.length > 1 && new Set(spec.nps).size > 1) return { reason: 'not_in_tables' };
   for (const name of [schedule, same[schedule]]) {
     const row = name ? FITTINGS.get(`${spec.type}|${nps}|${second}|${name}`) : undefined;
-    if (row) return { kg: Big(row[4]).times(densityFactor(spec.grade)), unit: 'EA', basis: row[5], source: 'ASME B16.9' };
+    if (row)
+      return { kg: Big(row[4]).times(densityFactor(spec.grade)), unit: 'EA', basis: row[5], source: 'ASME B16.9' };
   }
   return { reason: 'not_in_tables' };
 }
-

@@ -4,8 +4,32 @@
  * `loose` ones may be set apart. SUFFIXES likewise; the longest word wins. IGNORED: phrases with numbers that carry no field.
  */
 export type NumberRole =
-  | 'schedule' | 'inch' | 'dn' | 'od' | 'class' | 'kclass' | 'pn' | 'wall' | 'mm' | 'lengthMm' | 'lengthM' | 'length' | 'metre' | 'angle' | 'bolt'
-  | 'qty' | 'EA' | 'KG' | 'TON' | 'SET' | 'LOT' | 'piece' | 'rating' | 'none' | 'hash' | 'times';
+  | 'schedule'
+  | 'inch'
+  | 'dn'
+  | 'od'
+  | 'class'
+  | 'kclass'
+  | 'pn'
+  | 'wall'
+  | 'mm'
+  | 'lengthMm'
+  | 'lengthM'
+  | 'length'
+  | 'metre'
+  | 'angle'
+  | 'bolt'
+  | 'qty'
+  | 'EA'
+  | 'KG'
+  | 'TON'
+  | 'SET'
+  | 'LOT'
+  | 'piece'
+  | 'rating'
+  | 'none'
+  | 'hash'
+  | 'times';
 
 export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'loose'])[] = [
   ['schedule', 'SCHEDULE;SCHED;SCHD;SCH#;SCH;SCH.#;SCH NO;SCH.NO;스케줄;스케쥴', 'loose'],
@@ -16,13 +40,13 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['class', 'CLASS;CL', 'loose'],
   ['rating', 'ANSI;ASME;RATING', 'loose'],
   ['pn', 'PN', 'loose'],
-  ['wall', 'WT;W.T;THK;THICKNESS;TH\'K;두께', 'loose'],
+  ['wall', "WT;W.T;THK;THICKNESS;TH'K;두께", 'loose'],
   ['wall', 'T', 'tight'],
   ['length', 'LENGTH;LG;길이', 'loose'],
   ['length', 'L', 'tight'],
   ['bolt', 'M', 'tight'],
   ['hash', '#', 'tight'],
-  ['qty', 'QTY;QUANTITY;Q\'TY;QNTY;수량;물량', 'loose'],
+  ['qty', "QTY;QUANTITY;Q'TY;QNTY;수량;물량", 'loose'],
 ];
 
 export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'near' | 'loose'])[] = [
@@ -37,9 +61,17 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['mm', 'MM;밀리', 'loose'],
   ['lengthMm', 'L;MML;MM LONG;MM LG;MM L;MM LENGTH;LG', 'tight'],
   ['lengthMm', 'MM LONG;MM LG;MM L;MM LENGTH;MM LEN', 'near'],
-  ['lengthM', 'M LONG;M LG;M LENGTH;M LENGTHS;MTR LONG;MTRS LONG;MTR LENGTH;MTR LENGTHS;M/EA;M/본;M/PC;M/PCS;M/LENGTH;M/개;M 짜리;M짜리;M EACH;M PER PIECE;M/JT;M PER EA;METER LONG;METERS LONG;METRE LONG;METRES LONG;M LENGTH EACH;미터 LONG', 'near'],
+  [
+    'lengthM',
+    'M LONG;M LG;M LENGTH;M LENGTHS;MTR LONG;MTRS LONG;MTR LENGTH;MTR LENGTHS;M/EA;M/본;M/PC;M/PCS;M/LENGTH;M/개;M 짜리;M짜리;M EACH;M PER PIECE;M/JT;M PER EA;METER LONG;METERS LONG;METRE LONG;METRES LONG;M LENGTH EACH;미터 LONG',
+    'near',
+  ],
   ['metre', 'M;MTR;MTRS;MTR.;MTS;METER;METERS;METRE;METRES;LM;R/M;RM;미터;메타;메터;메다', 'loose'],
-  ['EA', 'EA;EA.;EACH;EAS;PC;PCS;PC.;PCS.;PCE;PCES;PIECE;PIECES;NO;NO.;NOS;NOS.;LENGTH;LENGTHS;LGTH;LGTHS;LTH;LTHS;JT;JTS;JTS.;JOINT;JOINTS;UNIT;UNITS;개;본;대;장;매;구;자루;개소;EA분;ＥＡ', 'loose'],
+  [
+    'EA',
+    'EA;EA.;EACH;EAS;PC;PCS;PC.;PCS.;PCE;PCES;PIECE;PIECES;NO;NO.;NOS;NOS.;LENGTH;LENGTHS;LGTH;LGTHS;LTH;LTHS;JT;JTS;JTS.;JOINT;JOINTS;UNIT;UNITS;개;본;대;장;매;구;자루;개소;EA분;ＥＡ',
+    'loose',
+  ],
   ['KG', 'KG;KGS;KGS.;KG.;킬로;킬로그램;KILO', 'loose'],
   ['TON', 'TON;TONS;TONNE;TONNES;MT;M/T;M.T;톤', 'loose'],
   ['SET', 'SET;SETS;S/T;조;세트;셋트;셑;짝;쌍;PAIR;PAIRS;PR', 'loose'],

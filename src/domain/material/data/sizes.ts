@@ -37,7 +37,13 @@ export const SIZE_ROWS: readonly SizeRow[] = [
   [900, '36', '914.0', '914.4'],
 ];
 
-const FRACTIONS: Readonly<Record<string, string>> = { '125': '1/8', '25': '1/4', '375': '3/8', '5': '1/2', '75': '3/4' };
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '125': '1/8',
+  '25': '1/4',
+  '375': '3/8',
+  '5': '1/2',
+  '75': '3/4',
+};
 const BY_DN = new Map(SIZE_ROWS.map((row) => [row[0], row]));
 const BY_NPS = new Map(SIZE_ROWS.map((row) => [row[1], row]));
 

@@ -10,16 +10,25 @@
  */
 export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = [
   // kinds of item
-  ['item:pipe', 'PIPE; PIP; PIPES; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관'],
+  [
+    'item:pipe',
+    'PIPE; PIP; PIPES; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관',
+  ],
   ['item:pipe+coat:black', '흑관; 흑파이프; 흑강관'],
   ['item:pipe+coat:galvanised', '백관; 백강관; 백파이프; 아연도강관; 아연도금강관'],
   ['item:pipe+pipe:SMLS', '무계목강관; 무계목관; 심레스강관; 심레스관; 이음매없는강관; SMLS PIPE; SEAMLESS PIPE'],
   ['item:pipe+pipe:WELDED', '용접강관; 용접관; 용접파이프; WELDED PIPE; WELD PIPE'],
-  ['item:flange', 'FLANGE; FLANG; FLG; FLGS; FLGE; FLANGES; FLANAGE; F G; 플랜지; 후렌지; 후랜지; 후란지; 플렌지; 플란지; 프랜지; 프렌지; 후레지; 렌지; 합후렌지; 합플랜지; 용접후렌지; 용접플랜지; 용접후랜지; 용접플렌지; 상후렌지'],
+  [
+    'item:flange',
+    'FLANGE; FLANG; FLG; FLGS; FLGE; FLANGES; FLANAGE; F G; 플랜지; 후렌지; 후랜지; 후란지; 플렌지; 플란지; 프랜지; 프렌지; 후레지; 렌지; 합후렌지; 합플랜지; 용접후렌지; 용접플랜지; 용접후랜지; 용접플렌지; 상후렌지',
+  ],
   ['item:flange+end:FLGD', 'FL'],
   ['item:valve', 'VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변'],
   ['item:fitting', 'FITTING; FITTINGS; FTG; 관이음쇠; 이음쇠; 피팅; 휘팅; 부속; 이음관; 관이음'],
-  ['item:gasket', 'GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹'],
+  [
+    'item:gasket',
+    'GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹',
+  ],
   ['item:bolt', 'BOLT; BOLTS; BOLTING; 볼트; 볼드'],
   // pipe make
   ['pipe:SMLS', 'SMLS; SEAMLESS; S LESS; SML; SMLESS; 무계목; 심레스; 심리스; 이음매없는; 무이음'],
@@ -29,32 +38,62 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['mod:SPIRAL', 'SPIRAL; 스파이럴; 스파이랄; 스파이얼'],
   ['pipe:WELDED', 'WELDED; WLD; WELD'],
   // flange types
-  ['flange:WN', 'WN; W N; WNF; WELD NECK; WELDING NECK; WELDNECK; WELDED NECK; WELDINGNECK; 웰드넥; 웰드네크; 웰넥; 웰딩넥; 넥플랜지; 넥후렌지; 용접목; 용접넥; 넥크; 웰드낵'],
+  [
+    'flange:WN',
+    'WN; W N; WNF; WELD NECK; WELDING NECK; WELDNECK; WELDED NECK; WELDINGNECK; 웰드넥; 웰드네크; 웰넥; 웰딩넥; 넥플랜지; 넥후렌지; 용접목; 용접넥; 넥크; 웰드낵',
+  ],
   ['item:flange+flange:WN+face:RF', 'WNRF; RFWN; WN RF'],
   ['item:flange+flange:WN+face:FF', 'WNFF; FFWN'],
   ['item:flange+flange:WN+face:RTJ', 'WNRTJ; RTJWN; WNRJ'],
-  ['flange:SO', 'SO; S O; SOP; SOH; SLIP ON; SLIPON; SLIP ON WELDING; 슬립온; 스립온; 슬리본; 삽입플랜지; 삽입후렌지; SOF; 슬립언'],
+  [
+    'flange:SO',
+    'SO; S O; SOP; SOH; SLIP ON; SLIPON; SLIP ON WELDING; 슬립온; 스립온; 슬리본; 삽입플랜지; 삽입후렌지; SOF; 슬립언',
+  ],
   ['item:flange+flange:SO+face:RF', 'SORF; RFSO; SO RF'],
   ['item:flange+flange:SO+face:FF', 'SOFF; FFSO; SO FF'],
-  ['flange:BL', 'BL; BLD; BLIND; BLF; BLANK; BLND; 블라인드; 브라인드; 블랭크; 맹; 맹판; 맹플랜지; 맹후렌지; 맹후랜지; 맹플렌지; 막플랜지; 막후렌지'],
-  ['item:flange+flange:BL', 'BLIND FLANGE; BLINDFLANGE; 메꾸라후렌지; 메꾸라플랜지; 메꾸라 후렌지; 메꾸라 플랜지; 메꾸라후랜지; 메쿠라후렌지; 메쿠라플랜지; 메꾸라 후랜지; 메꾸라플렌지'],
+  [
+    'flange:BL',
+    'BL; BLD; BLIND; BLF; BLANK; BLND; 블라인드; 브라인드; 블랭크; 맹; 맹판; 맹플랜지; 맹후렌지; 맹후랜지; 맹플렌지; 막플랜지; 막후렌지',
+  ],
+  [
+    'item:flange+flange:BL',
+    'BLIND FLANGE; BLINDFLANGE; 메꾸라후렌지; 메꾸라플랜지; 메꾸라 후렌지; 메꾸라 플랜지; 메꾸라후랜지; 메쿠라후렌지; 메쿠라플랜지; 메꾸라 후랜지; 메꾸라플렌지',
+  ],
   ['item:flange+flange:BL+face:RF', 'BLRF; RFBL; BL RF; BLDRF'],
   ['item:flange+flange:BL+face:FF', 'BLFF; FFBL; BL FF'],
   ['item:flange+flange:BL+face:RTJ', 'BLRTJ'],
-  ['item:flange+flange:SW', 'SWRF; RFSW; SWF; 소켓플랜지; 소켓후렌지; 소켓 플랜지; 소켓 후렌지; 소켓후랜지; 소켓플렌지; SOCKET FLANGE'],
+  [
+    'item:flange+flange:SW',
+    'SWRF; RFSW; SWF; 소켓플랜지; 소켓후렌지; 소켓 플랜지; 소켓 후렌지; 소켓후랜지; 소켓플렌지; SOCKET FLANGE',
+  ],
   ['item:flange+flange:THD', '나사플랜지; 나사후렌지; 나사후랜지; 나사플렌지; 유니온플랜지; SCREW FLANGE; THRF'],
-  ['flange:LJ', 'LJ; L J; LAP JOINT; LAPJOINT; LAPPED JOINT; LAPPED; LJF; LOOSE; 랩조인트; 랩죠인트; 루즈; 루즈플랜지; 유동플랜지; 유동후렌지; 라프조인트'],
+  [
+    'flange:LJ',
+    'LJ; L J; LAP JOINT; LAPJOINT; LAPPED JOINT; LAPPED; LJF; LOOSE; 랩조인트; 랩죠인트; 루즈; 루즈플랜지; 유동플랜지; 유동후렌지; 라프조인트',
+  ],
   ['item:flange+flange:LJ+face:RF', 'LJRF'],
   ['item:flange+flange:LJ+face:FF', 'LJFF'],
   ['item:flange+flange:LWN', 'LWN; L W N; LONG WELD NECK; LONG WELDING NECK; LWNRF; 롱웰드넥; 롱넥'],
-  ['item:flange+flange:ORIFICE', 'ORF; ORIFICE FLANGE; ORIFICE WN; ORIFICE WELD NECK; WN ORIFICE; ORIFICE FLG; 오리피스 플랜지; 오리피스 후렌지; 오리피스플렌지'],
+  [
+    'item:flange+flange:ORIFICE',
+    'ORF; ORIFICE FLANGE; ORIFICE WN; ORIFICE WELD NECK; WN ORIFICE; ORIFICE FLG; 오리피스 플랜지; 오리피스 후렌지; 오리피스플렌지',
+  ],
   ['mod:ORIFICE', 'ORIFICE; 오리피스'],
-  ['item:flange+flange:SPECTACLE', 'SPECTACLE BLIND; SPECTACLE; SPEC BLIND; SPECT BLIND; SPECTACLE BLANK; FIG 8; FIGURE 8; FIGURE 8 BLIND; FIG 8 BLIND; FIGURE EIGHT; 8 자 블라인드; 스펙터클; 스펙타클; 스펙터클블라인드; 스펙타클블라인드; 스펙타클 블라인드; 스펙터클 블라인드; 안경플랜지; 안경후렌지'],
-  ['item:flange+flange:PL', 'PLATE FLANGE; PLATE FLG; PLATE TYPE FLANGE; PL FLANGE; 판플랜지; 판후렌지; 판후랜지; 판플렌지; FLANGE PLATE; PLFF'],
+  [
+    'item:flange+flange:SPECTACLE',
+    'SPECTACLE BLIND; SPECTACLE; SPEC BLIND; SPECT BLIND; SPECTACLE BLANK; FIG 8; FIGURE 8; FIGURE 8 BLIND; FIG 8 BLIND; FIGURE EIGHT; 8 자 블라인드; 스펙터클; 스펙타클; 스펙터클블라인드; 스펙타클블라인드; 스펙타클 블라인드; 스펙터클 블라인드; 안경플랜지; 안경후렌지',
+  ],
+  [
+    'item:flange+flange:PL',
+    'PLATE FLANGE; PLATE FLG; PLATE TYPE FLANGE; PL FLANGE; 판플랜지; 판후렌지; 판후랜지; 판플렌지; FLANGE PLATE; PLFF',
+  ],
   ['flange:PL', 'PL'],
   // valve types
   ['valve:GATE', 'GATE; 게이트; 게이트형; 께이트; 슬루스; 슬루우스; 스루스; SLUICE; SLUICE GATE'],
-  ['item:valve+valve:GATE', 'GTV; GATE VALVE; GATE V V; 게이트밸브; 게이트벨브; 제수변; 슬루스변; 게이트변; 사절변; 제수밸브; 슬루스밸브'],
+  [
+    'item:valve+valve:GATE',
+    'GTV; GATE VALVE; GATE V V; 게이트밸브; 게이트벨브; 제수변; 슬루스변; 게이트변; 사절변; 제수밸브; 슬루스밸브',
+  ],
   ['valve:GLOBE', 'GLOBE; 글로브; 글로우브; 그로브; 글러브; 스톱; 스톱밸브; 옥형변; STOP VALVE'],
   ['item:valve+valve:GLOBE', 'GLV; GLOBE VALVE; 글로브밸브; 글로브벨브; 글로브변; 글로우브밸브; 옥형변'],
   ['valve:CHECK', 'CHECK; NON RETURN; 체크; 첵크; 책크; 첵; 챠키; 차키'],
@@ -63,114 +102,279 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['item:valve+valve:CHECK+mod:SWING', 'SWING CHECK; 스윙체크; 스윙첵크; 스윙체크밸브'],
   ['mod:LIFT', 'LIFT; LIFT TYPE; PISTON; PISTON TYPE; 리프트; 리프트형; 리프트식; 피스톤'],
   ['item:valve+valve:CHECK+mod:LIFT', 'LIFT CHECK; PISTON CHECK; 리프트체크; 리프트첵크; 리프트체크밸브'],
-  ['mod:DUAL', 'DUAL PLATE; DUALPLATE; DUAL DISC; DUO; DOUBLE DISC; DOUBLE PLATE; TWIN PLATE; SPLIT DISC; 듀얼플레이트; 듀얼 플레이트; 더블디스크; 듀오; 듀얼플레이트형; 듀얼'],
-  ['item:valve+valve:CHECK+mod:DUAL', 'DUO CHECK; DUOCHECK; DUAL CHECK; DUAL PLATE CHECK; 듀오체크; 듀얼체크; 듀얼플레이트체크'],
+  [
+    'mod:DUAL',
+    'DUAL PLATE; DUALPLATE; DUAL DISC; DUO; DOUBLE DISC; DOUBLE PLATE; TWIN PLATE; SPLIT DISC; 듀얼플레이트; 듀얼 플레이트; 더블디스크; 듀오; 듀얼플레이트형; 듀얼',
+  ],
+  [
+    'item:valve+valve:CHECK+mod:DUAL',
+    'DUO CHECK; DUOCHECK; DUAL CHECK; DUAL PLATE CHECK; 듀오체크; 듀얼체크; 듀얼플레이트체크',
+  ],
   ['weak:BALL', 'BALL; 볼'],
   ['item:valve+valve:BALL', 'BLV; BV; BALL VALVE; BALL V V; 볼밸브; 볼벨브; 볼변; 볼 밸브; 볼 벨브; 볼발브'],
-  ['valve:BUTTERFLY', 'BUTTERFLY; BUTERFLY; BUTTER FLY; BUTTERFLEY; B FLY; BTFLY; 버터플라이; 버터후라이; 버터플라이형; 바타플라이; 나비; 버터프라이; 바타후라이'],
-  ['item:valve+valve:BUTTERFLY', 'BFV; BUTTERFLY VALVE; 버터플라이밸브; 버터플라이벨브; 버터후라이밸브; 나비밸브; 나비벨브; 버터플라이변'],
-  ['item:valve+valve:PLUG', 'PLUG VALVE; PLUG V V; 플러그밸브; 플러그벨브; 플러그 밸브; 프러그밸브; 콕크; 콕밸브; PLUG VLV; 꼭크'],
+  [
+    'valve:BUTTERFLY',
+    'BUTTERFLY; BUTERFLY; BUTTER FLY; BUTTERFLEY; B FLY; BTFLY; 버터플라이; 버터후라이; 버터플라이형; 바타플라이; 나비; 버터프라이; 바타후라이',
+  ],
+  [
+    'item:valve+valve:BUTTERFLY',
+    'BFV; BUTTERFLY VALVE; 버터플라이밸브; 버터플라이벨브; 버터후라이밸브; 나비밸브; 나비벨브; 버터플라이변',
+  ],
+  [
+    'item:valve+valve:PLUG',
+    'PLUG VALVE; PLUG V V; 플러그밸브; 플러그벨브; 플러그 밸브; 프러그밸브; 콕크; 콕밸브; PLUG VLV; 꼭크',
+  ],
   ['valve:NEEDLE', 'NEEDLE; 니들; 니이들; NDV'],
   ['item:valve+valve:NEEDLE', 'NEEDLE VALVE; 니들밸브; 니들벨브; NEEDLE V V'],
   ['mod:ANGLE', 'ANGLE TYPE; ANGLE PATTERN; 앵글형; 앵글식; 앵글타입'],
-  ['item:valve+valve:ANGLE', 'ANGLE VALVE; ANGLE V V; 앵글밸브; 앵글벨브; 앵글 밸브; 앵글 벨브; 앙글밸브; 앙글 밸브; ANGLE VLV'],
+  [
+    'item:valve+valve:ANGLE',
+    'ANGLE VALVE; ANGLE V V; 앵글밸브; 앵글벨브; 앵글 밸브; 앵글 벨브; 앙글밸브; 앙글 밸브; ANGLE VLV',
+  ],
   ['valve:DIAPHRAGM', 'DIAPHRAGM; DIAPHRAM; DIAPH; 다이아프램; 다이어프램; 다이야프램; 다이어후램'],
-  ['item:valve+valve:STRAINER', 'STRAINER; STRAINERS; STRAINR; STRANER; Y STRAINER; T STRAINER; Y TYPE STRAINER; T TYPE STRAINER; TEE STRAINER; TEE TYPE STRAINER; BASKET STRAINER; BUCKET STRAINER; Y STR; 스트레이너; 스트레이나; 스트레나; 스트래이너; 여과기; Y형스트레이너; Y형 스트레이너; Y 형 스트레이나; T형스트레이너; T형 스트레이너; 와이스트레이너; 바스켓스트레이너; U형스트레이너'],
+  [
+    'item:valve+valve:STRAINER',
+    'STRAINER; STRAINERS; STRAINR; STRANER; Y STRAINER; T STRAINER; Y TYPE STRAINER; T TYPE STRAINER; TEE STRAINER; TEE TYPE STRAINER; BASKET STRAINER; BUCKET STRAINER; Y STR; 스트레이너; 스트레이나; 스트레나; 스트래이너; 여과기; Y형스트레이너; Y형 스트레이너; Y 형 스트레이나; T형스트레이너; T형 스트레이너; 와이스트레이너; 바스켓스트레이너; U형스트레이너',
+  ],
   ['valve:SAFETY', 'SAFETY; SAFETY RELIEF; RELIEF; PRESSURE RELIEF; PRESSURE SAFETY; 안전; 릴리프; 릴리이프'],
-  ['item:valve+valve:SAFETY', 'PSV; SRV; SAFETY VALVE; RELIEF VALVE; SAFETY RELIEF VALVE; PRESSURE RELIEF VALVE; PRESSURE SAFETY VALVE; 안전밸브; 안전벨브; 안전변; 릴리프밸브; 릴리프벨브'],
-  ['item:valve+valve:REDUCING', 'PRESSURE REDUCING VALVE; PRESSURE REDUCING; PRESS REDUCING; REDUCING VALVE; REDUCING V V; PRESSURE REDUCER; 감압밸브; 감압벨브; 감압변; 감압'],
-  ['item:valve', 'PRV; SOLENOID VALVE; CONTROL VALVE; FOOT VALVE; FLOAT VALVE; 솔레노이드; 전동밸브; 정수위밸브; 후드밸브; 풋밸브; MOV; PCV; 볼탑'],
+  [
+    'item:valve+valve:SAFETY',
+    'PSV; SRV; SAFETY VALVE; RELIEF VALVE; SAFETY RELIEF VALVE; PRESSURE RELIEF VALVE; PRESSURE SAFETY VALVE; 안전밸브; 안전벨브; 안전변; 릴리프밸브; 릴리프벨브',
+  ],
+  [
+    'item:valve+valve:REDUCING',
+    'PRESSURE REDUCING VALVE; PRESSURE REDUCING; PRESS REDUCING; REDUCING VALVE; REDUCING V V; PRESSURE REDUCER; 감압밸브; 감압벨브; 감압변; 감압',
+  ],
+  [
+    'item:valve',
+    'PRV; SOLENOID VALVE; CONTROL VALVE; FOOT VALVE; FLOAT VALVE; 솔레노이드; 전동밸브; 정수위밸브; 후드밸브; 풋밸브; MOV; PCV; 볼탑',
+  ],
   // fitting types
-  ['fitting:ELBOW', 'ELBOW; ELL; ELLS; ELB; EL; ELBO; ELBOWS; ELBW; ELBOE; EBLOW; 엘보; 엘보우; 엘보오; 앨보; 앨보우; 엘버; 곡관'],
+  [
+    'fitting:ELBOW',
+    'ELBOW; ELL; ELLS; ELB; EL; ELBO; ELBOWS; ELBW; ELBOE; EBLOW; 엘보; 엘보우; 엘보오; 앨보; 앨보우; 엘버; 곡관',
+  ],
   ['fitting:ELBOW+mod:LR', '롱엘보; 장곡; 롱 엘보; 롱엘보우; L R ELBOW; L R ELL'],
   ['fitting:ELBOW+mod:SR', '숏엘보; 쇼트엘보; 단곡; 숏 엘보; 숏엘보우; S R ELBOW; S R ELL; 쇼트 엘보'],
   ['mod:LR', 'LR; L R; LONG RADIUS; LONG RAD; LONGRADIUS; 롱; (L); 롱타입; LONG R; 장반경'],
   ['mod:SR', 'SR; S R; SHORT RADIUS; SHORT RAD; 숏; 쇼트; (S); 숏타입; SHORT R; 단반경'],
-  ['fitting:ELBOW+mod:90', '90E; 90EL; 90ELL; 90 DEG ELBOW; 90 ELBOW; 90DEG ELBOW; 90D ELBOW; ELBOW 90; EL 90; ELL 90; ELB 90; 90 ELL; 90 엘보; 엘보 90; 90도엘보; 90도 엘보; 90도엘보우'],
-  ['fitting:ELBOW+mod:45', '45E; 45EL; 45ELL; 45 DEG ELBOW; 45 ELBOW; 45DEG ELBOW; 45D ELBOW; ELBOW 45; EL 45; ELL 45; ELB 45; 45 ELL; 45 엘보; 엘보 45; 45도엘보; 45도 엘보; 45도엘보우'],
+  [
+    'fitting:ELBOW+mod:90',
+    '90E; 90EL; 90ELL; 90 DEG ELBOW; 90 ELBOW; 90DEG ELBOW; 90D ELBOW; ELBOW 90; EL 90; ELL 90; ELB 90; 90 ELL; 90 엘보; 엘보 90; 90도엘보; 90도 엘보; 90도엘보우',
+  ],
+  [
+    'fitting:ELBOW+mod:45',
+    '45E; 45EL; 45ELL; 45 DEG ELBOW; 45 ELBOW; 45DEG ELBOW; 45D ELBOW; ELBOW 45; EL 45; ELL 45; ELB 45; 45 ELL; 45 엘보; 엘보 45; 45도엘보; 45도 엘보; 45도엘보우',
+  ],
   ['fitting:ELBOW+mod:REDUCING', '이경엘보; 줄임엘보; 레듀싱엘보; RED ELL; RED ELBOW; R ELBOW; 이경엘보우'],
   ['mod:90+mod:LR', '90LR; 90 LR; 90L R'],
   ['mod:90+mod:SR', '90SR; 90 SR; 90S R'],
   ['mod:45+mod:LR', '45LR; 45 LR; 45L R'],
-  ['fitting:RETURN', 'RETURN; RETURN BEND; 180 RETURN; 180 RETURN BEND; 180 DEG RETURN; U BEND; U TYPE BEND; 리턴; 리턴밴드; 리턴벤드; U밴드; U벤드; 리턴 밴드'],
+  [
+    'fitting:RETURN',
+    'RETURN; RETURN BEND; 180 RETURN; 180 RETURN BEND; 180 DEG RETURN; U BEND; U TYPE BEND; 리턴; 리턴밴드; 리턴벤드; U밴드; U벤드; 리턴 밴드',
+  ],
   ['fitting:BEND', 'BEND; BENDS; PIPE BEND; 벤드; 밴드; 벤딩; 밴딩; INDUCTION BEND'],
   ['fitting:TEE', 'TEE; TEES; 티; 티이; 티자'],
-  ['fitting:TEE+mod:EQUAL', 'EQUAL TEE; EQ TEE; TEE EQ; TEE EQUAL; STRAIGHT TEE; STR TEE; TEE STR; TEE(E); TEE (E); TEE(S); 정티; 정티이; 동경티; 정 티; 동경 티; TEE(EQ)'],
-  ['fitting:TEE+mod:REDUCING', 'REDUCING TEE; RED TEE; TEE RED; TEE(R); TEE (R); R TEE; REDUCER TEE; TEE REDUCER; RTEE; 이경티; 이경티이; 축소티; 줄임티; 레듀샤티; 레듀싱티; 이경 티; 이경 티이'],
+  [
+    'fitting:TEE+mod:EQUAL',
+    'EQUAL TEE; EQ TEE; TEE EQ; TEE EQUAL; STRAIGHT TEE; STR TEE; TEE STR; TEE(E); TEE (E); TEE(S); 정티; 정티이; 동경티; 정 티; 동경 티; TEE(EQ)',
+  ],
+  [
+    'fitting:TEE+mod:REDUCING',
+    'REDUCING TEE; RED TEE; TEE RED; TEE(R); TEE (R); R TEE; REDUCER TEE; TEE REDUCER; RTEE; 이경티; 이경티이; 축소티; 줄임티; 레듀샤티; 레듀싱티; 이경 티; 이경 티이',
+  ],
   ['fitting:CROSS', 'CROSS; 크로스; 십자; 크로쓰; 십자관'],
-  ['fitting:LATERAL', 'LATERAL; LAT; LATERALS; LATERAL TEE; Y TEE; 45 LATERAL; 래터럴; 레터럴; 라테랄; 래터랄; Y관; Y티'],
-  ['fitting:REDUCER', 'REDUCER; REDUCERS; REDUCR; REDUSER; RDCR; REDU; 레듀샤; 레듀서; 레듀사; 리듀서; 리듀샤; 래듀샤; 래듀서; 레두사; 레듀셔; 리듀셔; 리듀사; 레두샤; 레유샤; 레듀샤관'],
-  ['fitting:REDUCER+mod:CON', 'CONC REDUCER; CON REDUCER; C REDUCER; REDUCER(C); REDUCER (C); R(C); RED(C); 동심레듀샤; 동심리듀서; 동심레듀서; CRED'],
-  ['fitting:REDUCER+mod:ECC', 'ECC REDUCER; E REDUCER; REDUCER(E); REDUCER (E); R(E); RED(E); 편심레듀샤; 편심리듀서; 편심레듀서'],
+  [
+    'fitting:LATERAL',
+    'LATERAL; LAT; LATERALS; LATERAL TEE; Y TEE; 45 LATERAL; 래터럴; 레터럴; 라테랄; 래터랄; Y관; Y티',
+  ],
+  [
+    'fitting:REDUCER',
+    'REDUCER; REDUCERS; REDUCR; REDUSER; RDCR; REDU; 레듀샤; 레듀서; 레듀사; 리듀서; 리듀샤; 래듀샤; 래듀서; 레두사; 레듀셔; 리듀셔; 리듀사; 레두샤; 레유샤; 레듀샤관',
+  ],
+  [
+    'fitting:REDUCER+mod:CON',
+    'CONC REDUCER; CON REDUCER; C REDUCER; REDUCER(C); REDUCER (C); R(C); RED(C); 동심레듀샤; 동심리듀서; 동심레듀서; CRED',
+  ],
+  [
+    'fitting:REDUCER+mod:ECC',
+    'ECC REDUCER; E REDUCER; REDUCER(E); REDUCER (E); R(E); RED(E); 편심레듀샤; 편심리듀서; 편심레듀서',
+  ],
   ['fitting:REDUCER+mod:CON', 'CONC RED; CON RED; RED CON; RED CONC; C RED'],
   ['fitting:REDUCER+mod:ECC', 'ECC RED; RED ECC; E RED'],
   ['mod:REDUCING', 'RED; REDUCING; 이경; 축소; 줄임; 레듀싱; 리듀싱; 레듀씽'],
   ['mod:CON', 'CONC; CON; CONCENTRIC; CONCEN; 동심; 콘; 콘센; 콘센트릭'],
   ['mod:ECC', 'ECC; ECCENTRIC; ECCEN; 편심; 에크; 엑센트릭'],
   ['fitting:CAP', 'CAP; CAPS; END CAP; PIPE CAP; 캡; 캪; 엔드캡; 엔드 캡; 마개캡'],
-  ['fitting:COUPLING', 'COUPLING; COUPLINGS; CPLG; COUPLIG; CPL; COUPLER; COUPLNG; 카플링; 커플링; 카프링; 컵플링; 캅플링'],
+  [
+    'fitting:COUPLING',
+    'COUPLING; COUPLINGS; CPLG; COUPLIG; CPL; COUPLER; COUPLNG; 카플링; 커플링; 카프링; 컵플링; 캅플링',
+  ],
   ['fitting:SOCKET', 'SOC; 소켓; 쏘켓; 소케트; 소켙; 쇼켓'],
-  ['fitting:COUPLING+mod:FULL', 'FULL COUPLING; FULL CPLG; F CPLG; FULL COUPLINGS; 풀카플링; 풀카프링; 풀커플링; 풀 카플링; 풀 커플링'],
-  ['fitting:COUPLING+mod:HALF', 'HALF COUPLING; HALF CPLG; H CPLG; HALF COUPLINGS; BOSS; 하프카플링; 하프카프링; 하프커플링; 하프 카플링; 하프 커플링; 보스; 하프소켓; 하프 소켓'],
-  ['fitting:COUPLING+mod:REDUCING', 'REDUCING COUPLING; RED COUPLING; RED CPLG; R CPLG; REDUCER COUPLING; 이경소켓; 이경 소켓; 이경카플링; 이경커플링; 레듀싱소켓; 레듀샤소켓; 줄임소켓'],
+  [
+    'fitting:COUPLING+mod:FULL',
+    'FULL COUPLING; FULL CPLG; F CPLG; FULL COUPLINGS; 풀카플링; 풀카프링; 풀커플링; 풀 카플링; 풀 커플링',
+  ],
+  [
+    'fitting:COUPLING+mod:HALF',
+    'HALF COUPLING; HALF CPLG; H CPLG; HALF COUPLINGS; BOSS; 하프카플링; 하프카프링; 하프커플링; 하프 카플링; 하프 커플링; 보스; 하프소켓; 하프 소켓',
+  ],
+  [
+    'fitting:COUPLING+mod:REDUCING',
+    'REDUCING COUPLING; RED COUPLING; RED CPLG; R CPLG; REDUCER COUPLING; 이경소켓; 이경 소켓; 이경카플링; 이경커플링; 레듀싱소켓; 레듀샤소켓; 줄임소켓',
+  ],
   ['mod:FULL', 'FULL; 풀'],
   ['mod:HALF', 'HALF; 하프'],
   ['fitting:UNION', 'UNION; UNIONS; UN; 유니온; 유니언; 유니욘; 유니온조인트'],
-  ['fitting:NIPPLE', 'NIPPLE; NIPPLES; NIPLE; NIPPEL; NIP; PIPE NIPPLE; BARREL NIPPLE; HEX NIPPLE; CLOSE NIPPLE; HOSE NIPPLE; SWIVEL NIPPLE; 니플; 니쁠; 닛뿔; 니뿔; 닛블; 닙플; 니블; 단니플; 롱니플; 단니쁠; 롱니쁠; 장니플; 닛플; 단닛뿔; 장니쁠; 바렐니플; 파이프니플; 육각니플'],
+  [
+    'fitting:NIPPLE',
+    'NIPPLE; NIPPLES; NIPLE; NIPPEL; NIP; PIPE NIPPLE; BARREL NIPPLE; HEX NIPPLE; CLOSE NIPPLE; HOSE NIPPLE; SWIVEL NIPPLE; 니플; 니쁠; 닛뿔; 니뿔; 닛블; 닙플; 니블; 단니플; 롱니플; 단니쁠; 롱니쁠; 장니플; 닛플; 단닛뿔; 장니쁠; 바렐니플; 파이프니플; 육각니플',
+  ],
   ['fitting:BUSHING', 'BUSHING; BUSH; BUSHINGS; BUSING; HEX BUSHING; 부싱; 붓싱; 부슁; 뿌싱; 붓슁; 부쉬; 부쉥'],
-  ['fitting:PLUG', 'PLUG; PLUGS; PLG; HEX PLUG; HEX HEAD PLUG; ROUND PLUG; SQUARE PLUG; SQ HEAD PLUG; ROUND HEAD PLUG; SQUARE HEAD PLUG; BULL PLUG; HEAD PLUG; 플러그; 프러그; 후러그; 메꾸라; 메쿠라; 마개; 플럭; 육각플러그; 플라그'],
-  ['fitting:SOCKOLET', 'SOCKOLET; SOL; SOCKOLETS; SOCKLET; SOCKETOLET; SOCOLET; 소코렛; 소켓올렛; 속코렛; 소켓렛; 소코레트; 소콜렛; 쏘코렛; 소켓오렛'],
-  ['fitting:WELDOLET', 'WELDOLET; WOL; WELDOLETS; WELDLET; WELDOLLET; 웰도렛; 웰도올렛; 웰도레트; 웰돌렛; 웰드올렛; 웰드렛; 웰더렛'],
-  ['fitting:THREADOLET', 'THREADOLET; TOL; THREDOLET; THREADOLETS; THRDOLET; 쓰레도렛; 스레도렛; 쓰레드올렛; 스레드올렛; 스레돌렛; 트레도렛; 쓰레드렛; 나사올렛'],
+  [
+    'fitting:PLUG',
+    'PLUG; PLUGS; PLG; HEX PLUG; HEX HEAD PLUG; ROUND PLUG; SQUARE PLUG; SQ HEAD PLUG; ROUND HEAD PLUG; SQUARE HEAD PLUG; BULL PLUG; HEAD PLUG; 플러그; 프러그; 후러그; 메꾸라; 메쿠라; 마개; 플럭; 육각플러그; 플라그',
+  ],
+  [
+    'fitting:SOCKOLET',
+    'SOCKOLET; SOL; SOCKOLETS; SOCKLET; SOCKETOLET; SOCOLET; 소코렛; 소켓올렛; 속코렛; 소켓렛; 소코레트; 소콜렛; 쏘코렛; 소켓오렛',
+  ],
+  [
+    'fitting:WELDOLET',
+    'WELDOLET; WOL; WELDOLETS; WELDLET; WELDOLLET; 웰도렛; 웰도올렛; 웰도레트; 웰돌렛; 웰드올렛; 웰드렛; 웰더렛',
+  ],
+  [
+    'fitting:THREADOLET',
+    'THREADOLET; TOL; THREDOLET; THREADOLETS; THRDOLET; 쓰레도렛; 스레도렛; 쓰레드올렛; 스레드올렛; 스레돌렛; 트레도렛; 쓰레드렛; 나사올렛',
+  ],
   ['fitting:ELBOLET', 'ELBOLET; EOL; ELBOWLET; 엘보렛; 엘보올렛'],
   ['fitting:LATROLET', 'LATROLET; LOL; 라트로렛; 래트로렛; 라트롤렛'],
   ['fitting:NIPOLET', 'NIPOLET; NOL; NIPPOLET; NIPPLEOLET; 니포렛; 니폴렛; 니플렛; 니포올렛; 니플올렛'],
-  ['fitting:SWAGE', 'SWAGE; SWAGES; SWAGE NIPPLE; SWAGED NIPPLE; SWG NIP; SWG NIPPLE; SWEDGE; SWAGE NIP; 스웨이지; 스웨지; 스웨이지니플; 스웨이지 니플; 스웨지니플; 스웨지 니플'],
+  [
+    'fitting:SWAGE',
+    'SWAGE; SWAGES; SWAGE NIPPLE; SWAGED NIPPLE; SWG NIP; SWG NIPPLE; SWEDGE; SWAGE NIP; 스웨이지; 스웨지; 스웨이지니플; 스웨이지 니플; 스웨지니플; 스웨지 니플',
+  ],
   ['fitting:SWAGE+mod:CON', 'CON SWAGE; CONC SWAGE; SWAGE CON; C SWAGE; 동심스웨이지; 동심 스웨이지'],
   ['fitting:SWAGE+mod:ECC', 'ECC SWAGE; SWAGE ECC; E SWAGE; 편심스웨이지; 편심 스웨이지'],
-  ['fitting:STUB END', 'STUB END; STUBEND; STUB ENDS; STUB; LAP JOINT STUB END; LJ STUB END; L J STUB END; LJSE; S E; 스터브엔드; 스타브엔드; 스터브 엔드; 스타브 엔드; 스텁엔드; 스텁 엔드; 랩조인트 스터브엔드'],
+  [
+    'fitting:STUB END',
+    'STUB END; STUBEND; STUB ENDS; STUB; LAP JOINT STUB END; LJ STUB END; L J STUB END; LJSE; S E; 스터브엔드; 스타브엔드; 스터브 엔드; 스타브 엔드; 스텁엔드; 스텁 엔드; 랩조인트 스터브엔드',
+  ],
   // gasket types
-  ['item:gasket+gasket:SPIRAL WOUND', 'SPIRAL WOUND; SPIRALWOUND; SPIRAL WOUND GASKET; SPIRAL GASKET; SP WOUND; SPW; SPWD; S W GASKET; SWG; SPWG; 보텍스; 볼텍스; VORTEX; 스파이럴 가스켓; 스파이럴가스켓; 스파이랄가스켓; 스파이럴와운드; 스파이럴 와운드; 와류형'],
-  ['gasket:RING JOINT', 'RING JOINT; RING TYPE JOINT; RING GASKET; 링조인트; 링 조인트; 링죠인트; OCTAGONAL; OVAL; OCT; 옥타고날; 오발; 팔각; OCTAGONAL RING; OVAL RING; 링가스켓; 링 가스켓; RTJ GASKET'],
-  ['gasket:SHEET', 'NON ASBESTOS; NONASBESTOS; NON ASB; ASBESTOS; ASBESTOS FREE; PTFE; RUBBER; EPDM; NBR; NEOPRENE; VITON; SILICON; CNAF; N A; SHEET; FLAT; TEFLON; TOMBO; 비석면; 석면; 논아스베스토스; 고무; 테프론; 시트; 쉬트; 합성고무; 네오프렌; 실리콘; 바이톤; GRAPHITE SHEET; 흑연시트; 흑연 시트; 그라파이트시트; CAF; 이피디엠; NON METALLIC; KLINGER; KLINGERIT; GYLON'],
+  [
+    'item:gasket+gasket:SPIRAL WOUND',
+    'SPIRAL WOUND; SPIRALWOUND; SPIRAL WOUND GASKET; SPIRAL GASKET; SP WOUND; SPW; SPWD; S W GASKET; SWG; SPWG; 보텍스; 볼텍스; VORTEX; 스파이럴 가스켓; 스파이럴가스켓; 스파이랄가스켓; 스파이럴와운드; 스파이럴 와운드; 와류형',
+  ],
+  [
+    'gasket:RING JOINT',
+    'RING JOINT; RING TYPE JOINT; RING GASKET; 링조인트; 링 조인트; 링죠인트; OCTAGONAL; OVAL; OCT; 옥타고날; 오발; 팔각; OCTAGONAL RING; OVAL RING; 링가스켓; 링 가스켓; RTJ GASKET',
+  ],
+  [
+    'gasket:SHEET',
+    'NON ASBESTOS; NONASBESTOS; NON ASB; ASBESTOS; ASBESTOS FREE; PTFE; RUBBER; EPDM; NBR; NEOPRENE; VITON; SILICON; CNAF; N A; SHEET; FLAT; TEFLON; TOMBO; 비석면; 석면; 논아스베스토스; 고무; 테프론; 시트; 쉬트; 합성고무; 네오프렌; 실리콘; 바이톤; GRAPHITE SHEET; 흑연시트; 흑연 시트; 그라파이트시트; CAF; 이피디엠; NON METALLIC; KLINGER; KLINGERIT; GYLON',
+  ],
   ['gasket:FILLER', 'GRAPHITE; GRAFOIL; FLEXIBLE GRAPHITE; F G FILLER; 흑연; 그라파이트; 그라화이트; MICA'],
-  ['gasket:KAMMPROFILE', 'KAMMPROFILE; CAMPROFILE; CAMMPROFILE; KAMPROFILE; GROOVED METAL; KAMM PROFILE; CAM PROFILE; 캄프로파일; 캄프로필; 캠프로파일'],
-  ['gasket:INSULATING', 'INSULATING; INSULATION KIT; INSULATING KIT; INSULATING GASKET; INSULATION GASKET; INSULATION GASKET KIT; INSULATING GASKET KIT; ISK; ISOLATION; ISOLATING; ISOLATION KIT; ISOLATION GASKET; INSULATED GASKET; 절연; 절연킷트; 절연키트; 절연 가스켓; 절연가스켓; 절연셋트'],
+  [
+    'gasket:KAMMPROFILE',
+    'KAMMPROFILE; CAMPROFILE; CAMMPROFILE; KAMPROFILE; GROOVED METAL; KAMM PROFILE; CAM PROFILE; 캄프로파일; 캄프로필; 캠프로파일',
+  ],
+  [
+    'gasket:INSULATING',
+    'INSULATING; INSULATION KIT; INSULATING KIT; INSULATING GASKET; INSULATION GASKET; INSULATION GASKET KIT; INSULATING GASKET KIT; ISK; ISOLATION; ISOLATING; ISOLATION KIT; ISOLATION GASKET; INSULATED GASKET; 절연; 절연킷트; 절연키트; 절연 가스켓; 절연가스켓; 절연셋트',
+  ],
   // bolting
-  ['item:bolt+bolt:STUD', 'STUD; STUDS; STUD BOLT; STUD BOLTS; STUDBOLT; S BOLT; SB; STUD BOLT NUT; STUD BOLTS NUTS; STUD BOLT & NUT; STUD BOLTS & NUTS; STUD BOLT W NUTS; 스터드; 스타드; 스터드볼트; 스타드볼트; 스터드 볼트; 스타드 볼트; 전산; 전산볼트; 스텃볼트'],
-  ['item:bolt+bolt:HEX BOLT', 'HEX BOLT; HEX BOLTS; HEX HEAD BOLT; HEXAGON BOLT; HEXAGONAL BOLT; HEX HD BOLT; HEAVY HEX BOLT; MACHINE BOLT; MACHINE BOLTS; M BOLT; M C BOLT; M B; BOLT & NUT; BOLTS & NUTS; BOLT AND NUT; BOLTS AND NUTS; BOLT NUT; BOLTS NUTS; BOLT NUTS; B N; 육각볼트; 육각 볼트; 볼트너트; 볼트 너트; 볼트 & 너트; 볼트&너트; 볼트,너트; 볼트낫트; 볼트 낫트; 육각볼트너트; 육각머리볼트; HEX BOLT & NUT; HEX BOLT NUT; HEX BOLTS NUTS; HEX BOLTS & NUTS; HEX BOLT W NUT'],
+  [
+    'item:bolt+bolt:STUD',
+    'STUD; STUDS; STUD BOLT; STUD BOLTS; STUDBOLT; S BOLT; SB; STUD BOLT NUT; STUD BOLTS NUTS; STUD BOLT & NUT; STUD BOLTS & NUTS; STUD BOLT W NUTS; 스터드; 스타드; 스터드볼트; 스타드볼트; 스터드 볼트; 스타드 볼트; 전산; 전산볼트; 스텃볼트',
+  ],
+  [
+    'item:bolt+bolt:HEX BOLT',
+    'HEX BOLT; HEX BOLTS; HEX HEAD BOLT; HEXAGON BOLT; HEXAGONAL BOLT; HEX HD BOLT; HEAVY HEX BOLT; MACHINE BOLT; MACHINE BOLTS; M BOLT; M C BOLT; M B; BOLT & NUT; BOLTS & NUTS; BOLT AND NUT; BOLTS AND NUTS; BOLT NUT; BOLTS NUTS; BOLT NUTS; B N; 육각볼트; 육각 볼트; 볼트너트; 볼트 너트; 볼트 & 너트; 볼트&너트; 볼트,너트; 볼트낫트; 볼트 낫트; 육각볼트너트; 육각머리볼트; HEX BOLT & NUT; HEX BOLT NUT; HEX BOLTS NUTS; HEX BOLTS & NUTS; HEX BOLT W NUT',
+  ],
   ['mod:HEX', 'HEX; HEXAGON; HEXAGONAL; HEX HEAD; HEAVY HEX; 육각; MACHINE'],
-  ['bolt:NUT', 'NUT; NUTS; HEX NUT; HEX NUTS; HEAVY HEX NUT; HEAVY HEX NUTS; 너트; 낫트; 육각너트; 육각낫트; 넛트; 육각 너트'],
-  ['item:bolt+bolt:U-BOLT', 'U BOLT; U BOLTS; UBOLT; UBOLTS; U B; 유볼트; U볼트; U 볼트; U자볼트; U자형볼트; 유 볼트; U-볼트'],
-  ['junk:nuts', 'WITH NUT; W NUT; W NUTS; WITH NUTS; C W NUT; C W NUTS; & NUT; & NUTS; AND NUTS; 너트포함; 너트 포함; NUT 포함; 너트付; WASHER; WASHERS; 와셔; 와샤'],
+  [
+    'bolt:NUT',
+    'NUT; NUTS; HEX NUT; HEX NUTS; HEAVY HEX NUT; HEAVY HEX NUTS; 너트; 낫트; 육각너트; 육각낫트; 넛트; 육각 너트',
+  ],
+  [
+    'item:bolt+bolt:U-BOLT',
+    'U BOLT; U BOLTS; UBOLT; UBOLTS; U B; 유볼트; U볼트; U 볼트; U자볼트; U자형볼트; 유 볼트; U-볼트',
+  ],
+  [
+    'junk:nuts',
+    'WITH NUT; W NUT; W NUTS; WITH NUTS; C W NUT; C W NUTS; & NUT; & NUTS; AND NUTS; 너트포함; 너트 포함; NUT 포함; 너트付; WASHER; WASHERS; 와셔; 와샤',
+  ],
   // facing
   ['face:RF', 'RF; R F; RAISED FACE; RAISEDFACE; 평면좌; RAISED'],
   ['face:FF', 'FF; F F; FLAT FACE; FULL FACE; FLATFACE; 전면좌; FLAT FACED'],
   ['face:RTJ', 'RTJ; R T J; RJ; R J; RTJF; RING TYPE JOINT FACE'],
   // ends
-  ['end:BW', 'BW; B W; BUTT WELD; BUTT WELDING; BUTTWELD; BUTT WELDED; BUTTWELDED; BUTTWELDING; 맞대기용접; 맞대기; 버트용접; 맞대기 용접'],
+  [
+    'end:BW',
+    'BW; B W; BUTT WELD; BUTT WELDING; BUTTWELD; BUTT WELDED; BUTTWELDED; BUTTWELDING; 맞대기용접; 맞대기; 버트용접; 맞대기 용접',
+  ],
   ['end:WELD', '용접; 용접식; 용접형; 용접용; 웰딩'],
-  ['end:SW', 'SW; S W; SOCKET WELD; SOCKETWELD; SOCKET WELDING; SOCKETWELDING; SOCKET WELDED; SOCKET TYPE; SKT WELD; 소켓용접; 소켓 용접; 삽입용접; 소켓용접식; 소켓식; 소켓웰드; 소켓웰딩; 삽입용접식; SOCKET'],
-  ['end:THD', 'THD; THRD; THR; THREAD; THREADED; THR D; SCRD; SCR D; SCREW; SCREWED; SCREWED END; NPT; FNPT; MNPT; NPTF; NPTM; F NPT; M NPT; NPT F; NPT M; TR; PT; RC; PF; BSPT; BSP; 나사; 나사식; 나사형; 나사용; 나사이음; 나사산; 나사부속'],
-  ['end:FLGD', 'FLGD; FLANGED; FLANGE TYPE; FLG TYPE; FLANGE END; FLANGED END; FLG END; DOUBLE FLANGE; DOUBLE FLANGED; FLANGED ENDS; FLANGE ENDS; DBL FLANGE; D FLANGE; 후렌지형; 후렌지식; 플랜지형; 플랜지식; 후랜지식; 후랜지형; 플렌지식; 플렌지형; 플랜지타입; 후렌지타입; FL TYPE; FLANGED TYPE; 후란지형; 프랜지형; 프랜지식; 플랜지 타입; 후렌지 타입; 플랜지 형'],
+  [
+    'end:SW',
+    'SW; S W; SOCKET WELD; SOCKETWELD; SOCKET WELDING; SOCKETWELDING; SOCKET WELDED; SOCKET TYPE; SKT WELD; 소켓용접; 소켓 용접; 삽입용접; 소켓용접식; 소켓식; 소켓웰드; 소켓웰딩; 삽입용접식; SOCKET',
+  ],
+  [
+    'end:THD',
+    'THD; THRD; THR; THREAD; THREADED; THR D; SCRD; SCR D; SCREW; SCREWED; SCREWED END; NPT; FNPT; MNPT; NPTF; NPTM; F NPT; M NPT; NPT F; NPT M; TR; PT; RC; PF; BSPT; BSP; 나사; 나사식; 나사형; 나사용; 나사이음; 나사산; 나사부속',
+  ],
+  [
+    'end:FLGD',
+    'FLGD; FLANGED; FLANGE TYPE; FLG TYPE; FLANGE END; FLANGED END; FLG END; DOUBLE FLANGE; DOUBLE FLANGED; FLANGED ENDS; FLANGE ENDS; DBL FLANGE; D FLANGE; 후렌지형; 후렌지식; 플랜지형; 플랜지식; 후랜지식; 후랜지형; 플렌지식; 플렌지형; 플랜지타입; 후렌지타입; FL TYPE; FLANGED TYPE; 후란지형; 프랜지형; 프랜지식; 플랜지 타입; 후렌지 타입; 플랜지 형',
+  ],
   ['end:WAFER', 'WAFER; WFR; WAFER TYPE; WAFFER; 웨이퍼; 웨이퍼형; 웨이퍼타입; 와파; 와퍼; 웨이퍼식; 웨퍼; 와이퍼'],
-  ['end:LUG', 'LUG; LUGGED; LUG TYPE; LUGGED TYPE; LUG WAFER; WAFER LUG; WAFER LUGGED; 러그; 러그형; 러그타입; 러그식; 러그 타입'],
-  ['end:BE', 'BE; B E; BBE; BEVEL; BEVELED; BEVELLED; BEVEL END; BEVELED END; BEVELED ENDS; BEVELLED END; BEVELLED ENDS; BEVEL ENDS; BEV; 베벨; 개선; 개선단; 베벨엔드; BEVELS'],
-  ['end:PE', 'PE; P E; PBE; P B E; PLAIN END; PLAIN ENDS; PLAINEND; PLAIN; PLAIN BOTH ENDS; PLAIN BOTH END; PLAIN END BOTH; 평단; 플레인; 플레인엔드; 민단'],
-  ['end:TBE', 'TBE; T B E; T & C; T&C; THREADED BOTH ENDS; THREADED BOTH END; THREAD BOTH ENDS; THREADED & COUPLED; 양나사; 양단나사; 양쪽나사; 양단 나사'],
+  [
+    'end:LUG',
+    'LUG; LUGGED; LUG TYPE; LUGGED TYPE; LUG WAFER; WAFER LUG; WAFER LUGGED; 러그; 러그형; 러그타입; 러그식; 러그 타입',
+  ],
+  [
+    'end:BE',
+    'BE; B E; BBE; BEVEL; BEVELED; BEVELLED; BEVEL END; BEVELED END; BEVELED ENDS; BEVELLED END; BEVELLED ENDS; BEVEL ENDS; BEV; 베벨; 개선; 개선단; 베벨엔드; BEVELS',
+  ],
+  [
+    'end:PE',
+    'PE; P E; PBE; P B E; PLAIN END; PLAIN ENDS; PLAINEND; PLAIN; PLAIN BOTH ENDS; PLAIN BOTH END; PLAIN END BOTH; 평단; 플레인; 플레인엔드; 민단',
+  ],
+  [
+    'end:TBE',
+    'TBE; T B E; T & C; T&C; THREADED BOTH ENDS; THREADED BOTH END; THREAD BOTH ENDS; THREADED & COUPLED; 양나사; 양단나사; 양쪽나사; 양단 나사',
+  ],
   ['end:TOE', 'TOE; T O E; THREADED ONE END; THREAD ONE END; 편나사; 편단나사; 한쪽나사; 편단 나사; 외나사'],
-  ['end:GRV', 'GRV; GRVD; GROOVE; GROOVED; GROOVED END; GROOVE TYPE; 그루브; 그루빙; 홈조인트; 그루브식; 그루브형; 그루브타입'],
+  [
+    'end:GRV',
+    'GRV; GRVD; GROOVE; GROOVED; GROOVED END; GROOVE TYPE; 그루브; 그루빙; 홈조인트; 그루브식; 그루브형; 그루브타입',
+  ],
   // schedules and classes written as words
-  ['sch:STD', 'STD; SCH STD; S STD; SCH TD; STD WT; STD WALL; STD WEIGHT; STD SCH; STANDARD WALL; STANDARD WEIGHT; STANDARD WT; SCHSTD; STD W; STD THK; SCHEDULE STD; SCH# STD'],
+  [
+    'sch:STD',
+    'STD; SCH STD; S STD; SCH TD; STD WT; STD WALL; STD WEIGHT; STD SCH; STANDARD WALL; STANDARD WEIGHT; STANDARD WT; SCHSTD; STD W; STD THK; SCHEDULE STD; SCH# STD',
+  ],
   ['sch:XS', 'XS; SCH XS; S XS; XS WALL; EXTRA STRONG; EXTRA STG; SCHXS; SCHEDULE XS'],
   ['sch:XXS', 'XXS; SCH XXS; S XXS; DOUBLE EXTRA STRONG; DBL EXTRA STRONG; XX STRONG; SCHXXS; SCHEDULE XXS'],
   // finish
   ['coat:black', '흑; 흑색; BLACK; BLK'],
-  ['coat:galvanised', '백; GALV; GALVANIZED; GALVANISED; GALVANIZING; HDG; H D G; HOT DIP GALV; HOT DIP GALVANIZED; ZN; ZINC; ZINC PLATED; 아연도; 아연도금; 용융아연도금; 용융아연; 백도금'],
+  [
+    'coat:galvanised',
+    '백; GALV; GALVANIZED; GALVANISED; GALVANIZING; HDG; H D G; HOT DIP GALV; HOT DIP GALVANIZED; ZN; ZINC; ZINC PLATED; 아연도; 아연도금; 용융아연도금; 용융아연; 백도금',
+  ],
   // family words: no grade by themselves
-  ['family:stainless', '스텐; 스덴; 스텐레스; 스테인레스; 스테인리스; 스뎅; STAINLESS; STAINLESS STEEL; ST STL; AISI; SS; S S; S STEEL'],
+  [
+    'family:stainless',
+    '스텐; 스덴; 스텐레스; 스테인레스; 스테인리스; 스뎅; STAINLESS; STAINLESS STEEL; ST STL; AISI; SS; S S; S STEEL',
+  ],
   ['family:sus', '서스; SUS; S U S'],
-  ['family:any', 'CS; C S; CARBON STEEL; CARBON STL; CARBON; ALLOY; ALLOY STEEL; DUPLEX; SUPER DUPLEX; FORGED; FORGED STEEL; CAST STEEL; CAST IRON; CAST; DUCTILE IRON; BRONZE; BRASS; STEEL; 탄소강; 합금강; 주강; 주철; 주철제; 단조; 단조강; 단강; 청동; 청동제; 황동; 동; 신주; 덕타일; 듀플렉스; 저온용; 고압용; 고온용; 압력용; LTCS; SOFT IRON; 연강; 연철; 스틸; 강제; 주강제; 가단주철; 백심; 흑심; FS; C I; D I'],
+  [
+    'family:any',
+    'CS; C S; CARBON STEEL; CARBON STL; CARBON; ALLOY; ALLOY STEEL; DUPLEX; SUPER DUPLEX; FORGED; FORGED STEEL; CAST STEEL; CAST IRON; CAST; DUCTILE IRON; BRONZE; BRASS; STEEL; 탄소강; 합금강; 주강; 주철; 주철제; 단조; 단조강; 단강; 청동; 청동제; 황동; 동; 신주; 덕타일; 듀플렉스; 저온용; 고압용; 고온용; 압력용; LTCS; SOFT IRON; 연강; 연철; 스틸; 강제; 주강제; 가단주철; 백심; 흑심; FS; C I; D I',
+  ],
   // read over
-  ['junk:words', 'BOLT COVER; BOLTED COVER; BOLTED BONNET; BOLTED BODY; BOLTED CAP; BOLT BONNET; BOLTED GLAND; SCREWED BONNET; SCREWED CAP; WELDED BONNET; THREADED BONNET; PRESSURE SEAL; BB; O S & Y; OS&Y; OSY; PSB; SB BONNET; UNION BONNET; FULL PORT; FULL BORE; REDUCED BORE; REDUCED PORT; RED PORT; RED BORE; REDUCING BORE; REGULAR PORT; STD PORT; STANDARD PORT; FULL OPENING; FP; RP; FB; RB; PORT; SOLID WEDGE; FLEXIBLE WEDGE; FLEX WEDGE; FLEX; SPLIT WEDGE; WEDGE; FLOATING; TRUNNION; FLOATING BALL; TRUNNION MOUNTED; SPLIT BODY; ONE PIECE BODY; RISING STEM; NON RISING STEM; NRS; RS; GEAR OPERATED; GEAR OP; GEAR; GEAR BOX; GEAR TYPE; LEVER OPERATED; LEVER OP; LEVER; LEVER TYPE; HANDWHEEL; HAND WHEEL; HANDLE; HW; HWO; GO; WORM GEAR; 기어식; 기어; 기어형; 기어타입; 레버식; 레버; 레버형; 핸들; 핸들식; 수동식; 수동; 웜기어; 전동; 공압; 전동식; 밸브렌치; 바이패스; OPERATED; ECCENTRIC PLUG; DOUBLE OFFSET; TRIPLE OFFSET; CONCENTRIC DISC; 동심형; 편심형; 3중편심; 더블옵셋; SERRATED; SERRATED FINISH; SMOOTH FINISH; SMOOTH; FINISH; RTFE; RPTFE; PTFE SEAT; PTFE SEATS; RPTFE SEAT; EPDM SEAT; EPDM SEATED; NBR SEAT; VITON SEAT; METAL SEAT; METAL SEATED; SOFT SEAT; SOFT SEATED; RESILIENT SEAT; SEAT PTFE; SEAT EPDM; SEAT NBR; SEAT RPTFE; 테프론시트; 테프론 시트; 고무시트; 고무 시트; PTFE 시트; EPDM 시트; PTFE LINED; RUBBER LINED; RUBBER LINING; PTFE LINING; TEFLON LINED; EPDM LINED; 고무라이닝; 라이닝; 테프론라이닝; STELLITE; HF; DRL; SRL; RANDOM LENGTH; DOUBLE RANDOM; SINGLE RANDOM; RANDOM; 청색; FORGED ELBOW; PSL 1; PSL 2; PSL1; PSL2; INNER RING; OUTER RING; CENTERING RING; WITH INNER; 내륜; 외륜; 내외륜; 내부링; 외부링; W IR; FILLER; TYPE; GRADE; CLEAN; PAINTED; COATED; 3LPE; EPOXY; MESH; 메쉬; SCREEN; 상수도용; 수도용; 소방용; 공업용; 위생용; KS; JIS; ANSI; ASME; ASTM; DIN; FBE; TRIM; THK; WALL; SEAT; BODY; BONNET; DISC; STEM; MFG; BRAND; MAKER; SIZE; RATING; MATERIAL; MATL; NACE; SOUR; HIC; IMPACT; CHARPY; IBR; MTC; EN 10204; COLD GALV; CHROME; NICKEL; PLATED; 국산; 수입; 정품; 신품; KS품; KS 품; UNC; UN 8; 8UN; FULL THREAD; FULLY THREADED; FULL THREADED; ALL THREAD; XYLAN; PTFE COATED; FULL; WITH; FOR'],
+  [
+    'junk:words',
+    'BOLT COVER; BOLTED COVER; BOLTED BONNET; BOLTED BODY; BOLTED CAP; BOLT BONNET; BOLTED GLAND; SCREWED BONNET; SCREWED CAP; WELDED BONNET; THREADED BONNET; PRESSURE SEAL; BB; O S & Y; OS&Y; OSY; PSB; SB BONNET; UNION BONNET; FULL PORT; FULL BORE; REDUCED BORE; REDUCED PORT; RED PORT; RED BORE; REDUCING BORE; REGULAR PORT; STD PORT; STANDARD PORT; FULL OPENING; FP; RP; FB; RB; PORT; SOLID WEDGE; FLEXIBLE WEDGE; FLEX WEDGE; FLEX; SPLIT WEDGE; WEDGE; FLOATING; TRUNNION; FLOATING BALL; TRUNNION MOUNTED; SPLIT BODY; ONE PIECE BODY; RISING STEM; NON RISING STEM; NRS; RS; GEAR OPERATED; GEAR OP; GEAR; GEAR BOX; GEAR TYPE; LEVER OPERATED; LEVER OP; LEVER; LEVER TYPE; HANDWHEEL; HAND WHEEL; HANDLE; HW; HWO; GO; WORM GEAR; 기어식; 기어; 기어형; 기어타입; 레버식; 레버; 레버형; 핸들; 핸들식; 수동식; 수동; 웜기어; 전동; 공압; 전동식; 밸브렌치; 바이패스; OPERATED; ECCENTRIC PLUG; DOUBLE OFFSET; TRIPLE OFFSET; CONCENTRIC DISC; 동심형; 편심형; 3중편심; 더블옵셋; SERRATED; SERRATED FINISH; SMOOTH FINISH; SMOOTH; FINISH; RTFE; RPTFE; PTFE SEAT; PTFE SEATS; RPTFE SEAT; EPDM SEAT; EPDM SEATED; NBR SEAT; VITON SEAT; METAL SEAT; METAL SEATED; SOFT SEAT; SOFT SEATED; RESILIENT SEAT; SEAT PTFE; SEAT EPDM; SEAT NBR; SEAT RPTFE; 테프론시트; 테프론 시트; 고무시트; 고무 시트; PTFE 시트; EPDM 시트; PTFE LINED; RUBBER LINED; RUBBER LINING; PTFE LINING; TEFLON LINED; EPDM LINED; 고무라이닝; 라이닝; 테프론라이닝; STELLITE; HF; DRL; SRL; RANDOM LENGTH; DOUBLE RANDOM; SINGLE RANDOM; RANDOM; 청색; FORGED ELBOW; PSL 1; PSL 2; PSL1; PSL2; INNER RING; OUTER RING; CENTERING RING; WITH INNER; 내륜; 외륜; 내외륜; 내부링; 외부링; W IR; FILLER; TYPE; GRADE; CLEAN; PAINTED; COATED; 3LPE; EPOXY; MESH; 메쉬; SCREEN; 상수도용; 수도용; 소방용; 공업용; 위생용; KS; JIS; ANSI; ASME; ASTM; DIN; FBE; TRIM; THK; WALL; SEAT; BODY; BONNET; DISC; STEM; MFG; BRAND; MAKER; SIZE; RATING; MATERIAL; MATL; NACE; SOUR; HIC; IMPACT; CHARPY; IBR; MTC; EN 10204; COLD GALV; CHROME; NICKEL; PLATED; 국산; 수입; 정품; 신품; KS품; KS 품; UNC; UN 8; 8UN; FULL THREAD; FULLY THREADED; FULL THREADED; ALL THREAD; XYLAN; PTFE COATED; FULL; WITH; FOR',
+  ],
 ];

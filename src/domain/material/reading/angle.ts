@@ -7,12 +7,19 @@ export function readAngle(s: string, tokens: readonly NumberToken[], marks: Mark
   if (marks.has('mod:90')) return 90;
   const marked = tokens.find((t) => t.role === 'angle');
   if (marked) return marked.value;
-  const bends = marks.all('fitting').some((f) => f === 'ELBOW' || f === 'BEND' || f === 'RETURN') || marks.has('mod:LR') || marks.has('mod:SR');
+  const bends =
+    marks.all('fitting').some((f) => f === 'ELBOW' || f === 'BEND' || f === 'RETURN') ||
+    marks.has('mod:LR') ||
+    marks.has('mod:SR');
   if (!bends) return null;
   for (const token of tokens) {
     if (token.role !== null || ![45, 90, 180].includes(token.value)) continue;
-    const before = /(?:ELBOW|ELL|EL|ELB|BEND|엘보우?|벤드|밴드|RETURN|LR|SR|롱|숏)[\s,.(-]*$/.test(s.slice(0, token.start));
-    const after = /^[\s,.)-]*(?:ELBOW|ELL|EL|BEND|엘보|벤드|밴드|LR|SR|L\/R|S\/R|LONG|SHORT|롱|숏|RETURN)/.test(s.slice(token.end));
+    const before = /(?:ELBOW|ELL|EL|ELB|BEND|엘보우?|벤드|밴드|RETURN|LR|SR|롱|숏)[\s,.(-]*$/.test(
+      s.slice(0, token.start),
+    );
+    const after = /^[\s,.)-]*(?:ELBOW|ELL|EL|BEND|엘보|벤드|밴드|LR|SR|L\/R|S\/R|LONG|SHORT|롱|숏|RETURN)/.test(
+      s.slice(token.end),
+    );
     if (before || after) {
       token.role = 'angle';
       return token.value;

@@ -4,12 +4,19 @@ import type { NumberToken } from './numbers';
 import type { SizeReading } from './sizes';
 
 /** Where no number carries a size mark: a lone fraction, a bare DN, or DN in mm. Call after the quantity was read. */
-export function readBareSize(tokens: readonly NumberToken[], category: Category, used: ReadonlySet<NumberToken>, korean: boolean): SizeReading | null {
+export function readBareSize(
+  tokens: readonly NumberToken[],
+  category: Category,
+  used: ReadonlySet<NumberToken>,
+  korean: boolean,
+): SizeReading | null {
   if (category === 'bolt' || category === 'other') return null;
   const free = tokens.filter((t) => !used.has(t));
   const fraction = free.find((t) => t.role === null && t.raw.includes('/') && canonicalNps(t.raw));
   if (fraction) return one(fraction, canonicalNps(fraction.raw) ?? '', 'inch');
-  const mm = free.find((t) => t.role === 'mm' && t.value >= 15 && npsOfDn(t.value) && (category !== 'gasket' || t.value > 15));
+  const mm = free.find(
+    (t) => t.role === 'mm' && t.value >= 15 && npsOfDn(t.value) && (category !== 'gasket' || t.value > 15),
+  );
   if (mm) return one(mm, npsOfDn(mm.value) ?? '', 'dn');
   const dn = free.find((t) => t.role === null && t.value >= 15 && Number.isInteger(t.value) && npsOfDn(t.value));
   if (dn) return one(dn, npsOfDn(dn.value) ?? '', 'dn');

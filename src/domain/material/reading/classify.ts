@@ -2,7 +2,11 @@ import type { Category } from '../types';
 import { GRADE_FORMS } from '../data/gradeForms';
 import type { WordHit } from './words';
 
-export type Marks = { has(mark: string): boolean; all(kind: string): string[]; first(kind: string): WordHit | undefined };
+export type Marks = {
+  has(mark: string): boolean;
+  all(kind: string): string[];
+  first(kind: string): WordHit | undefined;
+};
 
 /** Looks marks up by name (`mod:LR`) or by kind (`fitting` answers `ELBOW`, ...), in reading order. */
 export function marksOf(hits: readonly WordHit[]): Marks {
@@ -67,15 +71,21 @@ function named(marks: Marks, grade: string | undefined): Category | null {
 /** Goods outside our categories win when they head the phrase: before the item in English, after it in Korean. */
 function isThing(s: string, thing: WordHit, hits: readonly WordHit[], item: Category | null): boolean {
   if (!item) return true;
-  const specific = hits.find((hit) => hit.marks.some((mark) => /^(?:valve|fitting|bolt|flange|gasket):|^item:(?:bolt|gasket|valve)/.test(mark)));
+  const specific = hits.find((hit) =>
+    hit.marks.some((mark) => /^(?:valve|fitting|bolt|flange|gasket):|^item:(?:bolt|gasket|valve)/.test(mark)),
+  );
   if (!specific) return true;
-  if (item === 'gasket' || item === 'bolt') return thing.start < specific.start && !/[가-힣]/.test(s.slice(thing.start, thing.end));
+  if (item === 'gasket' || item === 'bolt')
+    return thing.start < specific.start && !/[가-힣]/.test(s.slice(thing.start, thing.end));
   return thing.start < specific.start || /[가-힣]/.test(s.slice(thing.start, thing.end));
 }
 
 /** `FOR SUPPORT`, `서포트용`: the word only says what the item is for. */
 function qualifies(s: string, hit: WordHit): boolean {
-  return /(?:FOR|W\/|WITH)\s+(?:[A-Z]+\s)?$/.test(s.slice(Math.max(0, hit.start - 14), hit.start)) || /^\s?용/.test(s.slice(hit.end));
+  return (
+    /(?:FOR|W\/|WITH)\s+(?:[A-Z]+\s)?$/.test(s.slice(Math.max(0, hit.start - 14), hit.start)) ||
+    /^\s?용/.test(s.slice(hit.end))
+  );
 }
 
 function formOf(grade: string): Category | null {

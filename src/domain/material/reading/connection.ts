@@ -19,7 +19,13 @@ export function readFacing(category: Category, type: string | undefined, hits: r
 }
 
 /** The end connection; a valve with a flange facing and no other end is flanged. */
-export function readEnds(s: string, category: Category, hits: readonly WordHit[], marks: Marks, facing: Found | null): Found | null {
+export function readEnds(
+  s: string,
+  category: Category,
+  hits: readonly WordHit[],
+  marks: Marks,
+  facing: Found | null,
+): Found | null {
   if (!ENDS_OF.has(category)) return null;
   const ends = hits.flatMap((hit) => endsOf(hit, category));
   const clamped = ends.find((end) => end.value === 'WAFER' || end.value === 'LUG');
@@ -41,9 +47,11 @@ function endsOf(hit: WordHit, category: Category): Found[] {
     if (mark.startsWith('end:')) {
       const value = mark === 'end:WELD' ? (category === 'pipe' ? '' : 'BW') : mark.slice(4);
       if (value && !(value === 'SW' && category === 'pipe')) found.push({ value, ...at });
-    } else if (mark === 'item:flange' && category === 'valve' && !hit.marks.includes('end:FLGD')) found.push({ value: 'FLGD', ...at });
+    } else if (mark === 'item:flange' && category === 'valve' && !hit.marks.includes('end:FLGD'))
+      found.push({ value: 'FLGD', ...at });
   }
   return found;
 }
 
-const joined = (s: string, a: Found, b: Found) => /^[\s"]*[×X/&+-][\s"]*$|^\s+$/.test(s.slice(a.end, b.start)) && /[×X/&+-]/.test(s.slice(a.end, b.start));
+const joined = (s: string, a: Found, b: Found) =>
+  /^[\s"]*[×X/&+-][\s"]*$|^\s+$/.test(s.slice(a.end, b.start)) && /[×X/&+-]/.test(s.slice(a.end, b.start));

@@ -11,7 +11,12 @@ export class FieldSheet {
 
   constructor(private readonly source: Source) {}
 
-  put<F extends ItemField>(field: F, value: ParsedItem[F] | undefined, at: { start: number; end: number } | null | undefined, sure: number): void {
+  put<F extends ItemField>(
+    field: F,
+    value: ParsedItem[F] | undefined,
+    at: { start: number; end: number } | null | undefined,
+    sure: number,
+  ): void {
     if (value === undefined || (Array.isArray(value) && !value.length)) return;
     this.item[field] = value;
     this.confidence[field] = sure;
@@ -34,7 +39,15 @@ export class FieldSheet {
 
   other(): ParsedLine {
     const { text } = this.source;
-    return { text, item: { category: 'other' }, confidence: { category: 0.8 }, overall: 0, spans: {}, warnings: [], coating: null };
+    return {
+      text,
+      item: { category: 'other' },
+      confidence: { category: 0.8 },
+      overall: 0,
+      spans: {},
+      warnings: [],
+      coating: null,
+    };
   }
 
   finish(warnings: Warning[]): ParsedLine {
@@ -43,7 +56,15 @@ export class FieldSheet {
     const doubt = warnings.some((w) => w.code !== 'grade_sts_carbon' && w.code !== 'grade_sts_stainless') ? 0.15 : 0;
     const overall = Math.max(0, Math.min(...values) - doubt);
     const { text } = this.source;
-    return { text, item: this.item, confidence: this.confidence, overall: Number(overall.toFixed(2)), spans: this.spans, warnings, coating: this.coating };
+    return {
+      text,
+      item: this.item,
+      confidence: this.confidence,
+      overall: Number(overall.toFixed(2)),
+      spans: this.spans,
+      warnings,
+      coating: this.coating,
+    };
   }
 
   private span(start: number, end: number): Span | null {

@@ -10,7 +10,7 @@ import {
   STAINLESS_WORDS,
   TP_SPECS,
 } from '../data/gradeRules';
-import { blank } from './normalize';
+import { blank, READ } from './normalize';
 import type { Category } from '../types';
 import type { Reading } from './standards';
 
@@ -18,7 +18,10 @@ export type GradeReading = Reading<string> & { body: boolean };
 
 const EDGE = '(?<![A-Z0-9])';
 const END = '(?![A-Z0-9]|\\s?=)';
-const SPEC = new RegExp(`${EDGE}(?:(?:ASTM|ASME)[\\s./-]*){0,2}(?:A\\s?/\\s?SA|SA\\s?/\\s?A|SA|SB|A|B)[\\s-]{0,2}(\\d{2,3})(M(?![A-Z0-9]))?`, 'g');
+const SPEC = new RegExp(
+  `${EDGE}(?:(?:ASTM|ASME)[\\s./-]*){0,2}(?:A\\s?/\\s?SA|SA\\s?/\\s?A|SA|SB|A|B)[\\s-]{0,2}(\\d{2,3})(M(?![A-Z0-9]))?`,
+  'g',
+);
 const CLASS = '(?:[\\s,./-]*(?:CLASS|CL)[\\s.-]*(\\d{1,2})(?![\\d#A-Z"]))?';
 const TAILS = new Map(
   Object.entries(ASTM_GRADES).map(([spec, grades]) => [
@@ -31,11 +34,17 @@ const TAILS = new Map(
     ),
   ]),
 );
-const API5L = new RegExp(`${EDGE}(?:API[\\s.-]*(?:SPEC)?[\\s.-]*5L[\\s.,-]*(?:(?:GRADE|GR)?[\\s.:-]*(A25|A|B|X[\\s-]?\\d{2}[MNQ]?)${END})?|5L[\\s.,-]*(?:(?:GRADE|GR)[\\s.:-]*(B)|(X\\d{2}))${END})(?:[\\s,/-]*PSL[\\s-]?[12])?`, 'g');
+const API5L = new RegExp(
+  `${EDGE}(?:API[\\s.-]*(?:SPEC)?[\\s.-]*5L[\\s.,-]*(?:(?:GRADE|GR)?[\\s.:-]*(A25|A|B|X[\\s-]?\\d{2}[MNQ]?)${END})?|5L[\\s.,-]*(?:(?:GRADE|GR)[\\s.:-]*(B)|(X\\d{2}))${END})(?:[\\s,/-]*PSL[\\s-]?[12])?`,
+  'g',
+);
 const symbols = (list: readonly string[]) => new RegExp(`${EDGE}(?:${list.join('|')})${END}`, 'g');
 const KS_JIS = symbols(KS_JIS_SYMBOLS);
 const BARE = symbols(BARE_SYMBOLS);
-const STAINLESS = new RegExp(`(?<![A-Z])(?:${STAINLESS_WORDS}[\\s.:-]*(?:TYPE|GR\\.?)?[\\s-]*(${STAINLESS_NUMBER}(?:/3\\d\\dL)?)|(${STAINLESS_NUMBER})[\\s-]?SS)(?![\\dA-Z"])`, 'g');
+const STAINLESS = new RegExp(
+  `(?<![A-Z])(?:${STAINLESS_WORDS}[\\s.:-]*(?:TYPE|GR\\.?)?[\\s-]*(${STAINLESS_NUMBER}(?:/3\\d\\dL)?)|(${STAINLESS_NUMBER})[\\s-]?SS)(?![\\dA-Z"])`,
+  'g',
+);
 const SUS_WORD = new RegExp(`(?:서스|써스)[\\s-]*(${STAINLESS_NUMBER})(?![\\dA-Z"])`, 'g');
 const LONE_STAINLESS = new RegExp(`(?<![A-Z\\d.,#/-])(${STAINLESS_NUMBER})(?![\\dA-Z"#.,/]|\\s*(?:EA|개|본|M|KG))`);
 const BOLT_LINE = /BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
@@ -49,8 +58,9 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
   const grades: GradeReading[] = [];
   let rest = s;
   const take = (value: string, start: number, end: number) => {
-    if (rest.charCodeAt(start) === 1 || rest.charCodeAt(end - 1) === 1) return;
-    const body = !NON_BODY_BEFORE.test(s.slice(Math.max(0, start - 20), start)) && !NON_BODY_AFTER.test(s.slice(end, end + 20));
+    if (rest[start] === READ || rest[end - 1] === READ) return;
+    const body =
+      !NON_BODY_BEFORE.test(s.slice(Math.max(0, start - 20), start)) && !NON_BODY_AFTER.test(s.slice(end, end + 20));
     rest = blank(rest, start, end);
     grades.push({ value, start, end, body });
   };
@@ -61,7 +71,8 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
   }
   readAstm(s, take, bolting);
   for (const m of rest.matchAll(KS_JIS)) take(compact(group(m)), m.index, m.index + m[0].length);
-  for (const m of rest.matchAll(BARE)) take(dual(compact(group(m)).replace(/^UNS/, '')), m.index, m.index + m[0].length);
+  for (const m of rest.matchAll(BARE))
+    take(dual(compact(group(m)).replace(/^UNS/, '')), m.index, m.index + m[0].length);
   for (const m of rest.matchAll(STAINLESS)) take(`SS${m[1] ?? m[2]}`, m.index, m.index + m[0].length);
   for (const m of rest.matchAll(SUS_WORD)) take(`SUS${m[1]}`, m.index, m.index + m[0].length);
   if (bolting) {
@@ -114,7 +125,8 @@ function astmName(spec: string, grade: string | undefined): string {
 }
 
 /** `F316/F316L` and `316/L` are written `F316/316L`. */
-const dual = (name: string) => name.replace(/^([A-Z]*)(\d{3})\/[A-Z]*?(\d{3})?([LH])$/, (_, p, a, b, l) => `${p}${a}/${b ?? a}${l}`);
+const dual = (name: string) =>
+  name.replace(/^([A-Z]*)(\d{3})\/[A-Z]*?(\d{3})?([LH])$/, (_, p, a, b, l) => `${p}${a}/${b ?? a}${l}`);
 const compact = (value: string) => value.replace(/[\s-]/g, '');
 const group = (match: RegExpMatchArray) => match.slice(1).find((g) => g !== undefined) ?? match[0];
 

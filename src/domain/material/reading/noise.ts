@@ -1,9 +1,10 @@
 import { headerField } from '../data/headers';
 import type { ParsedItem } from '../types';
-import { blank } from './normalize';
-import type { WordHit } from './words';
+import { blank, normalize } from './normalize';
+import { readWords, type WordHit } from './words';
 
-const ITEM_NUMBER = /^[\s"']*(?:(?:ITEM|POS|LINE ITEM|NO|품번)[\s.]*(?:NO\.?)?\s*#?\s*\d{1,5}\s*[:.)\-]?(?=[\s\t])|\(\d{1,4}\)|\d{1,4}\s?\)|\[\d{1,4}\]|\d{1,4}\s?[.:](?=\s|[A-Z가-힣])|[가-하A-Z]\s?[.)](?=\s)|\d{1,3}(?:-\d{1,3}){1,2}[.)]?(?=\s)(?!\s*")|[ⅠⅡⅢⅣⅤ]\.)/;
+const ITEM_NUMBER =
+  /^[\s"']*(?:(?:ITEM|POS|LINE ITEM|NO|품번)[\s.]*(?:NO\.?)?\s*#?\s*\d{1,5}\s*[:.)-]?(?=[\s\t])|\(\d{1,4}\)|\d{1,4}\s?\)|\[\d{1,4}\]|\d{1,4}\s?[.:](?=\s|[A-Z가-힣])|[가-하A-Z]\s?[.)](?=\s)|\d{1,3}(?:-\d{1,3}){1,2}[.)]?(?=\s)(?!\s*")|[ⅠⅡⅢⅣⅤ]\.)/;
 const FIRST_COLUMN = /^\s*(?:NO\.?\s*)?\d{1,4}[.)]?\s*(?=\t)/;
 const BULLET = /^[\s]*[-–×•·▶○●□■※>]+(?=[\s가-힣A-Z])/;
 
@@ -12,14 +13,17 @@ export function withoutItemNumber(s: string): { rest: string; bullet: boolean } 
   let rest = s;
   const bullet = BULLET.exec(rest);
   if (bullet) rest = blank(rest, 0, bullet[0].length);
-  const number = (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('\u0001', ' '));
+  const number = (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' '));
   if (number && rest.slice(number[0].length).trim()) rest = blank(rest, 0, number[0].length);
   return { rest, bullet: bullet !== null && /[×※]/.test(bullet[0]) };
 }
 
 /** A row of column names: three or more cells of them, or all of two. */
 export function isHeaderRow(text: string): boolean {
-  const cells = text.split(/\t|\s{2,}|\s*[|·;]\s*|\s*,\s+/).map((cell) => cell.trim()).filter(Boolean);
+  const cells = text
+    .split(/\t|\s{2,}|\s*[|·;]\s*|\s*,\s+/)
+    .map((cell) => cell.trim())
+    .filter(Boolean);
   if (cells.length < 2) {
     const words = text.trim().split(/[\s/]+/);
     return words.length >= 3 && words.every((w) => headerField(w));
@@ -32,7 +36,13 @@ export function isHeaderRow(text: string): boolean {
 export function isJunk(item: ParsedItem, hits: readonly WordHit[], first: string, bullet: boolean): boolean {
   const sized = Boolean(item.nps?.length);
   const counted = item.qty !== undefined;
-  const stated = sized || counted || item.grade !== undefined || item.class !== undefined || item.schedule !== undefined || item.standard !== undefined;
+  const stated =
+    sized ||
+    counted ||
+    item.grade !== undefined ||
+    item.class !== undefined ||
+    item.schedule !== undefined ||
+    item.standard !== undefined;
   if (!stated) return true;
   const marks = new Set(hits.flatMap((hit) => hit.marks));
   const leading = hits[0]?.marks[0] ?? '';
@@ -45,4 +55,9 @@ export function isJunk(item: ParsedItem, hits: readonly WordHit[], first: string
   return marks.has('other:note') && !counted && !(sized && (item.type || item.grade));
 }
 
-const startsWith = (s: string, hit: WordHit | undefined) => hit !== undefined && !/[A-Z0-9가-힣]/.test(s.slice(0, hit.start));
+const startsWith = (s: string, hit: WordHit | undefined) =>
+  hit !== undefined && !/[A-Z0-9가-힣]/.test(s.slice(0, hit.start));
+
+/** Whether a text holds a word of totals, notes, documents or other goods. */
+export const namesOther = (text: string) =>
+  readWords(normalize(text).s).some((hit) => hit.marks.some((mark) => mark.startsWith('other:')));

@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [signs: string, meaning: string])[] = [
 const SIGN = new Map(SIGNS.flatMap(([signs, meaning]) => [...signs].map((sign) => [sign, meaning] as const)));
 const SIGN_PATTERN = new RegExp(`[${SIGNS.map(([signs]) => signs.replace('*', '\\*')).join('')}]`, 'g');
 const CIRCLED = /[\u2460-\u24ff\u2776-\u2793\u2022\u25a0-\u25ff\u2605\u2606\u203b]/g;
-const CLUSTER = /[\s\S][\u0300-\u036f\u1161-\u11ff\u3099\u309a\u20d0-\u20ff]*/gu;
+const CLUSTER = /[\s\S][\p{M}\u1161-\u11ff]*/gu;
 
 const upper = (value: string) => {
   const up = value.toUpperCase();
@@ -44,7 +44,8 @@ function collapsed(source: Source): Source {
 }
 
 function signs(text: string): Source {
-  if (isPlain(text)) return { text, s: quotes(text.toUpperCase().replaceAll('*', '×').replaceAll('`', "'")), at: identity };
+  if (isPlain(text))
+    return { text, s: quotes(text.toUpperCase().replaceAll('*', '×').replaceAll('`', "'")), at: identity };
   const signed = text.replace(CIRCLED, ' ').replace(SIGN_PATTERN, (sign) => SIGN.get(sign) ?? sign);
   if (signed.normalize('NFKC') === signed) return { text, s: quotes(upper(signed)), at: identity };
   return bySegment(text, signed);
@@ -68,7 +69,7 @@ function bySegment(text: string, signed: string): Source {
 const quotes = (s: string) => (s.includes("''") ? s.replaceAll("''", '" ') : s);
 
 /** What has been read is blanked with this character: no letter, no blank, so that words cannot grow across it. */
-export const READ = '\u0001';
+export const READ = '¦';
 
 /** Blanks `[start, end)` in a working copy of the line. */
 export function blank(s: string, start: number, end: number): string {

@@ -22,15 +22,36 @@ export type NumberToken = {
   trailing: boolean;
 };
 
-export const CLASSES: ReadonlySet<number> = new Set([125, 150, 250, 300, 400, 600, 800, 900, 1500, 2000, 2500, 3000, 4500, 6000, 9000]);
-export const SCHEDULES: ReadonlySet<string> = new Set(['5', '10', '20', '30', '40', '60', '80', '100', '120', '140', '160', '5S', '10S', '20S', '40S', '80S']);
+export const CLASSES: ReadonlySet<number> = new Set([
+  125, 150, 250, 300, 400, 600, 800, 900, 1500, 2000, 2500, 3000, 4500, 6000, 9000,
+]);
+export const SCHEDULES: ReadonlySet<string> = new Set([
+  '5',
+  '10',
+  '20',
+  '30',
+  '40',
+  '60',
+  '80',
+  '100',
+  '120',
+  '140',
+  '160',
+  '5S',
+  '10S',
+  '20S',
+  '40S',
+  '80S',
+]);
 const K_CLASSES: ReadonlySet<number> = new Set([2, 5, 10, 16, 20, 30, 40, 63]);
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s?');
 type Entry = { role: NumberRole; word: string; reach: string };
 const entries = (table: readonly (readonly [NumberRole, string, string])[]): Entry[] =>
   table
-    .flatMap(([role, words, reach]) => words.split(';').map((word) => ({ role, word: word.trim().toUpperCase(), reach })))
+    .flatMap(([role, words, reach]) =>
+      words.split(';').map((word) => ({ role, word: word.trim().toUpperCase(), reach })),
+    )
     .sort((a, b) => b.word.length - a.word.length);
 const prefixes = entries(PREFIXES);
 const suffixes = entries(SUFFIXES);
@@ -40,12 +61,24 @@ const SUFFIX_ROLE = new Map(roleOf(suffixes)).set('S', 'schedule');
 
 const NUM = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?:\s{1,2}|-|\.|\s-\s)[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
 const alternation = (list: Entry[], reach: string) =>
-  list.filter((e) => e.reach === reach).map((e) => escape(e.word) + (/[A-Z]$/.test(e.word) ? '(?![A-Z\\d])' : /[가-힣]$/.test(e.word) ? '(?![가-힣])' : '')).join('|');
-const PREFIX = `(?<![A-Z])(?:(${prefixes.filter((e) => e.reach === 'loose').map((e) => escape(e.word)).join('|')})[\\s.:=#/-]*|(?<!\\d)(${prefixes.filter((e) => e.reach === 'tight').map((e) => escape(e.word)).join('|')})(?:\\s?=\\s?|[-./])?)`;
+  list
+    .filter((e) => e.reach === reach)
+    .map(
+      (e) => escape(e.word) + (/[A-Z]$/.test(e.word) ? '(?![A-Z\\d])' : /[가-힣]$/.test(e.word) ? '(?![가-힣])' : ''),
+    )
+    .join('|');
+const PREFIX = `(?<![A-Z])(?:(${prefixes
+  .filter((e) => e.reach === 'loose')
+  .map((e) => escape(e.word))
+  .join('|')})[\\s.:=#/-]*|(?<!\\d)(${prefixes
+  .filter((e) => e.reach === 'tight')
+  .map((e) => escape(e.word))
+  .join('|')})(?:\\s?=\\s?|[-./])?)`;
 const SUFFIX = `(${alternation(suffixes, 'tight')}|S(?![A-Z\\d]))|[ ]?(${alternation(suffixes, 'near')})|\\s*(${alternation(suffixes, 'loose')})`;
 const TOKEN = new RegExp(`(?:${PREFIX}|(?<![A-Z\\d.]))(${NUM})(?:${SUFFIX})?`, 'g');
 const IGNORE = new RegExp(IGNORED.map((pattern) => `(?:${pattern})`).join('|'), 'g');
-const TIMES = /(?<=\d[ABKLMTS]|["\dΦ)#'.]|MM|MTR|[\s\u0001])(\s{0,3})X(?=\s{0,3}(?:[\dΦ]|SCH|DN|NPS|S[-/.]?\d|[TLM]\s?=?\s?\d|[\s\u0001]))/g;
+const TIMES =
+  /(?<=\d[ABKLMTS]|["\dΦ)#'.]|MM|MTR|[\s¦])(\s{0,3})X(?=\s{0,3}(?:[\dΦ]|SCH|DN|NPS|S[-/.]?\d|[TLM]\s?=?\s?\d|[\s¦]))/g;
 const LINK = /^[\s")]*×[\s(]*$/;
 
 /** Blanks phrases whose numbers mean nothing here and turns an X between measures into the multiplication sign. */
@@ -65,7 +98,10 @@ export function readNumbers(s: string): NumberToken[] {
     const prefix = m[1] ?? m[2];
     const suffix = m[4] ?? m[5] ?? m[6];
     const borrowed = prefix !== undefined && suffix !== undefined && borrows(prefix, suffix);
-    const end = m.index + m[0].length - (borrowed ? m[0].length - m[0].indexOf(m[3] ?? '', prefix.length) - (m[3] ?? '').length : 0);
+    const end =
+      m.index +
+      m[0].length -
+      (borrowed ? m[0].length - m[0].indexOf(m[3] ?? '', prefix.length) - (m[3] ?? '').length : 0);
     const before = prefix ? null : s.slice(Math.max(0, m.index - 2), m.index);
     const raw = (m[3] ?? '').replaceAll(',', '');
     const glued = !suffix && /[A-Z]/.test(s[end] ?? '');
@@ -80,7 +116,7 @@ export function readNumbers(s: string): NumberToken[] {
       column: column + (prefix && /\t/.test(m[0].slice(0, m[0].indexOf(m[3] ?? ''))) ? 1 : 0),
       suffixed: Boolean(suffix),
       labelled: prefix ? PREFIX_ROLE.get(prefix.replace(/\s/g, '')) === 'qty' : false,
-      trailing: /[\s\u0001]×$/.test(s.slice(Math.max(0, m.index - 2), m.index)) && /^[\s.)\]]*$/.test(s.slice(end)),
+      trailing: /[\s¦]×$/.test(s.slice(Math.max(0, m.index - 2), m.index)) && /^[\s.)\]]*$/.test(s.slice(end)),
       role: null,
     };
     token.role = glued || coded ? 'none' : combine(prefix, borrowed ? undefined : suffix, token);
@@ -96,14 +132,24 @@ function combine(prefix: string | undefined, suffix: string | undefined, token: 
   if (before === 'schedule') {
     if (after === 'schedule') token.raw += 'S';
     const valid = SCHEDULES.has(token.raw);
-    return prefix === 'S' && !valid ? 'none' : valid ? 'schedule' : after === 'wall' || after === 'mm' ? 'wall' : 'none';
+    return prefix === 'S' && !valid
+      ? 'none'
+      : valid
+        ? 'schedule'
+        : after === 'wall' || after === 'mm'
+          ? 'wall'
+          : 'none';
   }
   if (before === 'hash') return CLASSES.has(value) ? 'class' : SCHEDULES.has(raw) ? 'schedule' : 'none';
   if (before === 'class') return CLASSES.has(value) ? 'class' : 'none';
   if (before === 'rating') return after === 'kclass' ? kClass(value) : CLASSES.has(value) ? 'class' : (after ?? null);
   if (before === 'length') {
     if (after === 'metre' || after === 'lengthM') return 'lengthM';
-    return after === undefined && value <= 12.5 && prefix !== 'L' ? 'lengthM' : after === undefined || after === 'mm' ? 'lengthMm' : after;
+    return after === undefined && value <= 12.5 && prefix !== 'L'
+      ? 'lengthM'
+      : after === undefined || after === 'mm'
+        ? 'lengthMm'
+        : after;
   }
   if (before === 'bolt') return Number.isInteger(value) && value >= 3 && value <= 100 ? 'bolt' : 'none';
   if (before === 'wall') return after && after !== 'mm' && after !== 'wall' ? after : 'wall';

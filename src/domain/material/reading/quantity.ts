@@ -10,7 +10,14 @@ export type QuantityReading = {
   used: Set<NumberToken>;
   sure: boolean;
 };
-type Context = { s: string; tokens: readonly NumberToken[]; units: readonly UnitWord[]; category: Category; sized: boolean; known: readonly string[] };
+type Context = {
+  s: string;
+  tokens: readonly NumberToken[];
+  units: readonly UnitWord[];
+  category: Category;
+  sized: boolean;
+  known: readonly string[];
+};
 type Count = { token: NumberToken; unit: Uom; start: number; end: number };
 
 /** Longest stock length that a metre figure beside a count can be; above it the figure is the total. */
@@ -24,7 +31,8 @@ export function readQuantity(context: Context): QuantityReading {
   const pieces = category === 'pipe' || category === 'fitting';
   const metres = tokens.filter((t) => t.role === 'metre');
   const stated = tokens.find((t) => t.role === 'lengthM' || (t.role === 'lengthMm' && category !== 'bolt'));
-  if (stated && pieces) result.length = { value: stated.role === 'lengthM' ? stated.value : milli(stated.value), token: stated };
+  if (stated && pieces)
+    result.length = { value: stated.role === 'lengthM' ? stated.value : milli(stated.value), token: stated };
   const count = choose(counts);
   if (count) {
     result.qty = { value: count.token.value, token: count.token };
@@ -43,7 +51,8 @@ function countsOf({ tokens, units, s, sized }: Context): Count[] {
   for (const [i, token] of tokens.entries()) {
     if (token.role && token.role !== 'metre' && UNIT_ROLES.has(token.role)) {
       const next = tokens[i + 1];
-      const columnUnit = /\t/.test(s.slice(token.start, token.end)) && next?.role === null && next.column === token.column + 2;
+      const columnUnit =
+        /\t/.test(s.slice(token.start, token.end)) && next?.role === null && next.column === token.column + 2;
       if (columnUnit && !sized && Number.isInteger(token.value)) {
         list.push({ token: next, unit: token.role as Uom, start: next.start, end: next.end });
         token.role = null;
@@ -72,7 +81,12 @@ function choose(counts: readonly Count[]): Count | undefined {
 }
 
 /** The metres per piece beside a count: a short figure, and not the total that the count already gives. */
-function pieceLength({ s, tokens, category }: Context, metres: readonly NumberToken[], count: Count, result: QuantityReading): void {
+function pieceLength(
+  { s, tokens, category }: Context,
+  metres: readonly NumberToken[],
+  count: Count,
+  result: QuantityReading,
+): void {
   if (category !== 'pipe') return nippleLength(tokens, result);
   if (count.unit === 'M') return;
   const lengths = metres.filter((t) => t.value <= LONGEST_PIECE && !isTotal(s, t, count));
@@ -81,12 +95,17 @@ function pieceLength({ s, tokens, category }: Context, metres: readonly NumberTo
     result.length = { value: first.value, token: first };
     return;
   }
-  const mm = tokens.find((t) => (t.role === 'mm' || (t.role === null && t.linked)) && t.value >= 300 && t.value <= 18500 && t !== count.token);
+  const mm = tokens.find(
+    (t) =>
+      (t.role === 'mm' || (t.role === null && t.linked)) && t.value >= 300 && t.value <= 18500 && t !== count.token,
+  );
   if (mm) result.length = { value: milli(mm.value), token: mm };
 }
 
 const isTotal = (s: string, token: NumberToken, count: Count) =>
-  token.start > count.token.start && /\(\s*[^)]*$/.test(s.slice(count.token.end, token.start)) && token.value / count.token.value >= 3;
+  token.start > count.token.start &&
+  /\(\s*[^)]*$/.test(s.slice(count.token.end, token.start)) &&
+  token.value / count.token.value >= 3;
 
 function nippleLength(tokens: readonly NumberToken[], result: QuantityReading): void {
   const mm = tokens.find((t) => t.role === 'mm' && t.value >= 20 && t.value <= 3000);
@@ -97,8 +116,9 @@ function metreQuantity({ tokens, category }: Context, metres: readonly NumberTok
   const [first] = metres;
   const last = metres.at(-1);
   if (first && last) {
-    if (first !== last && category === 'pipe' && first.value <= LONGEST_PIECE && !result.length) result.length = { value: first.value, token: first };
-    const total = first === last ? first : metres.find((t) => t.labelled) ?? last;
+    if (first !== last && category === 'pipe' && first.value <= LONGEST_PIECE && !result.length)
+      result.length = { value: first.value, token: first };
+    const total = first === last ? first : (metres.find((t) => t.labelled) ?? last);
     result.qty = { value: total.value, token: total };
     result.unit = { value: 'M', start: total.start, end: total.end };
     return;
@@ -126,7 +146,14 @@ const atEnd = (s: string, token: NumberToken) => /^[\s.)\]]*$/.test(s.slice(toke
 function columnQuantity(tokens: readonly NumberToken[]): NumberToken | undefined {
   const [a, b, c] = tokens.slice(-3);
   if (a?.role !== null || b?.role !== null || c?.role !== null) {
-    return b?.role === null && c?.role === null && b.column < c.column && c.value >= 1000 && b.value < 1000 && a !== undefined ? b : undefined;
+    return b?.role === null &&
+      c?.role === null &&
+      b.column < c.column &&
+      c.value >= 1000 &&
+      b.value < 1000 &&
+      a !== undefined
+      ? b
+      : undefined;
   }
   return Math.abs(a.value * b.value - c.value) <= 0.01 * c.value ? a : undefined;
 }
@@ -138,4 +165,5 @@ function lastBare(s: string, tokens: readonly NumberToken[]): NumberToken | unde
 }
 
 /** A column of its own followed by words only (a remark). */
-const onlyBareColumn = (s: string, token: NumberToken) => /\t\s*$/.test(s.slice(0, token.start)) && /^\s*\t/.test(s.slice(token.end));
+const onlyBareColumn = (s: string, token: NumberToken) =>
+  /\t\s*$/.test(s.slice(0, token.start)) && /^\s*\t/.test(s.slice(token.end));

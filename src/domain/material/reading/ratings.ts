@@ -5,15 +5,23 @@ import type { WordHit } from './words';
 type Found<T> = { value: T; start: number; end: number };
 
 /** Schedules and walls. Two are answered only where two are stated side by side. */
-export function readSchedule(s: string, tokens: readonly NumberToken[], hits: readonly WordHit[], category: Category): Found<string[]> | null {
+export function readSchedule(
+  s: string,
+  tokens: readonly NumberToken[],
+  hits: readonly WordHit[],
+  category: Category,
+): Found<string[]> | null {
   const found: Found<string>[] = [];
   const walls = category === 'pipe' || category === 'fitting' || category === 'flange';
   for (const [i, token] of tokens.entries()) {
     const previous = tokens[i - 1];
-    if (token.linked && token.role === null && previous?.role === 'schedule' && SCHEDULES.has(token.raw)) token.role = 'schedule';
-    if (category === 'pipe' && token.linked && token.role === null && isSize(chainHead(tokens, i)) && token.value < 60) token.role = 'wall';
+    if (token.linked && token.role === null && previous?.role === 'schedule' && SCHEDULES.has(token.raw))
+      token.role = 'schedule';
+    if (category === 'pipe' && token.linked && token.role === null && isSize(chainHead(tokens, i)) && token.value < 60)
+      token.role = 'wall';
     if (token.role === 'schedule') found.push({ value: token.raw, start: token.start, end: token.end });
-    if (token.role === 'wall' && walls && isWall(token, category)) found.push({ value: `${Number(token.raw)}mm`, start: token.start, end: token.end });
+    if (token.role === 'wall' && walls && isWall(token, category))
+      found.push({ value: `${Number(token.raw)}mm`, start: token.start, end: token.end });
   }
   for (const hit of hits) {
     const name = hit.marks.find((mark) => mark.startsWith('sch:'));
@@ -27,13 +35,22 @@ export function readSchedule(s: string, tokens: readonly NumberToken[], hits: re
   found.sort((a, b) => a.start - b.start);
   const [first, second] = found;
   if (!first) return null;
-  const side = second && /^[\s×X/\u0001]{0,8}$/.test(s.slice(first.end, second.start)) && /[×X/]/.test(s.slice(first.end, second.start));
-  return { value: side ? [first.value, second.value] : [first.value], start: first.start, end: side ? second.end : first.end };
+  const side =
+    second &&
+    /^[\s×X/¦]{0,8}$/.test(s.slice(first.end, second.start)) &&
+    /[×X/]/.test(s.slice(first.end, second.start));
+  return {
+    value: side ? [first.value, second.value] : [first.value],
+    start: first.start,
+    end: side ? second.end : first.end,
+  };
 }
 
-const isSize = (token: NumberToken | undefined) => token?.role === 'inch' || token?.role === 'dn' || token?.role === 'od';
+const isSize = (token: NumberToken | undefined) =>
+  token?.role === 'inch' || token?.role === 'dn' || token?.role === 'od';
 /** A flange bore or a butt-weld wall carries decimals or two digits; `3T` beside a gasket face is no wall. */
-const isWall = (token: NumberToken, category: Category) => token.value <= 100 && (category !== 'flange' || token.value < 60);
+const isWall = (token: NumberToken, category: Category) =>
+  token.value <= 100 && (category !== 'flange' || token.value < 60);
 
 function chainHead(tokens: readonly NumberToken[], index: number): NumberToken | undefined {
   let i = index;
@@ -42,7 +59,11 @@ function chainHead(tokens: readonly NumberToken[], index: number): NumberToken |
 }
 
 /** Pressure class: an integer, `10K` or `PN16`. */
-export function readClass(s: string, tokens: readonly NumberToken[], category: Category): Found<number | string> | null {
+export function readClass(
+  s: string,
+  tokens: readonly NumberToken[],
+  category: Category,
+): Found<number | string> | null {
   for (const token of tokens) {
     const at = { start: token.start, end: token.end };
     if (token.role === 'class') return { value: token.value, ...at };
@@ -51,7 +72,11 @@ export function readClass(s: string, tokens: readonly NumberToken[], category: C
   }
   if (category !== 'flange' && category !== 'valve' && category !== 'gasket') return null;
   for (const token of tokens) {
-    if (token.role === null && CLASSES.has(token.value) && /^[\s,]*(?:RF|FF|RTJ|R\.F|F\.F)(?![A-Z])/.test(s.slice(token.end))) {
+    if (
+      token.role === null &&
+      CLASSES.has(token.value) &&
+      /^[\s,]*(?:RF|FF|RTJ|R\.F|F\.F)(?![A-Z])/.test(s.slice(token.end))
+    ) {
       token.role = 'class';
       return { value: token.value, start: token.start, end: token.end };
     }

@@ -10,7 +10,11 @@ const NO_SIZE = new Set(['bolt']);
 const MULTI: ReadonlySet<Category> = new Set(['fitting', 'flange']);
 
 /** Reads the nominal sizes; marks the tokens it uses by their role. `korean` decides what a bare pair means. */
-export function readSizes(tokens: readonly NumberToken[], category: Category | null, korean: boolean): SizeReading | null {
+export function readSizes(
+  tokens: readonly NumberToken[],
+  category: Category | null,
+  korean: boolean,
+): SizeReading | null {
   const groups: Sized[][] = [];
   for (const chain of chains(tokens)) {
     const sized = sizeChain(chain, category, korean);
@@ -22,9 +26,14 @@ export function readSizes(tokens: readonly NumberToken[], category: Category | n
   for (const group of groups) {
     if (group === main || !MULTI.has(category ?? 'other') || group.length > 1 || main.length > 1) continue;
     const [only] = group;
-    if (only && only.from !== 'od' && !result.some((r) => r.nps === only.nps) && result[0]?.from === only.from) result.push(only);
+    if (only && only.from !== 'od' && !result.some((r) => r.nps === only.nps) && result[0]?.from === only.from)
+      result.push(only);
   }
-  const named = (from: string) => groups.flat().filter((s) => s.from === from).map((s) => s.nps);
+  const named = (from: string) =>
+    groups
+      .flat()
+      .filter((s) => s.from === from)
+      .map((s) => s.nps);
   const [first] = result;
   const last = main.at(-1);
   return {
@@ -67,7 +76,8 @@ function sizeChain(chain: readonly NumberToken[], category: Category | null, kor
 function isPeer(chain: readonly NumberToken[], index: number, kind: string, category: Category | null): boolean {
   if (kind === 'od') return false;
   const token = chain[index];
-  if (!token || category === 'pipe' || token.labelled || (category !== 'fitting' && index > 0 && token.trailing)) return false;
+  if (!token || category === 'pipe' || token.labelled || (category !== 'fitting' && index > 0 && token.trailing))
+    return false;
   return kind === 'inch' ? canonicalNps(token.raw) !== null && token.value <= 60 : npsOfDn(token.value) !== null;
 }
 
@@ -82,7 +92,12 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
   const [first, second] = chain;
   if (!first || !second || first.role !== null || (second.role !== null && second.role !== 'wall')) return [];
   const od = npsOfOd(first.value);
-  if (od && (category === 'pipe' || first.raw.includes('.')) && (second.role === 'wall' || second.value < first.value / 2.5) && canBeWall(second)) {
+  if (
+    od &&
+    (category === 'pipe' || first.raw.includes('.')) &&
+    (second.role === 'wall' || second.value < first.value / 2.5) &&
+    canBeWall(second)
+  ) {
     first.role = 'od';
     if (second.role === null) second.role = 'wall';
     return [{ nps: od, token: first, from: 'od' }];

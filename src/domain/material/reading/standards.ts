@@ -1,9 +1,12 @@
 import { MATERIAL_STANDARDS, STANDARD_RULES } from '../data/standardRules';
-import { blank } from './normalize';
+import { blank, READ } from './normalize';
 
 export type Reading<T> = { value: T; start: number; end: number };
 
-const RULES = STANDARD_RULES.map((rule) => ({ ...rule, pattern: new RegExp(`(?<![A-Z\\d])${rule.body}(?![\\d])`, 'g') }));
+const RULES = STANDARD_RULES.map((rule) => ({
+  ...rule,
+  pattern: new RegExp(`(?<![A-Z\\d])${rule.body}(?![\\d])`, 'g'),
+}));
 const HINT = /ASME|ANSI|B\s?(?:16|36|1)\.|API|MSS|AWWA|BS|EN|DIN|ISO|KS|JIS|JPI/;
 
 /** Takes the standards out of the line and answers the one to report: the first that is no material standard. */
@@ -13,7 +16,7 @@ export function readStandards(s: string): { rest: string; standard: Reading<stri
   let rest = s;
   for (const rule of RULES) {
     for (const match of s.matchAll(rule.pattern)) {
-      if (rest[match.index] === '\u0001') continue;
+      if (rest[match.index] === READ) continue;
       const value = rule.name(match);
       const end = match.index + match[0].length;
       rest = blank(rest, match.index, end);

@@ -2,7 +2,12 @@ import type { Category } from '../types';
 import type { Marks } from './classify';
 
 /** The type of an item in the words of the line, or undefined when it does not say. */
-export function typeOf(category: Category, marks: Marks, nps: readonly string[], angle: number | null): string | undefined {
+export function typeOf(
+  category: Category,
+  marks: Marks,
+  nps: readonly string[],
+  angle: number | null,
+): string | undefined {
   switch (category) {
     case 'pipe':
       return pipeType(marks);
@@ -58,7 +63,8 @@ function valveType(marks: Marks): string | undefined {
 
 function fittingType(marks: Marks, nps: readonly string[], angle: number | null): string | undefined {
   const kinds = marks.all('fitting');
-  const kind = kinds.find((k) => k !== 'REDUCER' && k !== 'SOCKET' && !(k === 'NIPPLE' && kinds.includes('SWAGE'))) ?? kinds[0];
+  const kind =
+    kinds.find((k) => k !== 'REDUCER' && k !== 'SOCKET' && !(k === 'NIPPLE' && kinds.includes('SWAGE'))) ?? kinds[0];
   const reducing = marks.has('mod:REDUCING') || (kinds.includes('REDUCER') && kind !== 'REDUCER');
   const eccentricity = marks.has('mod:ECC') ? ' ECC' : marks.has('mod:CON') ? ' CON' : '';
   switch (kind) {

@@ -9,8 +9,13 @@ const ROLE = new Map(
     words.split(';').map((word) => [word.trim().toUpperCase(), (role === 'metre' ? 'M' : role) as Uom] as const),
   ),
 );
-const WORDS = [...ROLE.keys()].filter((w) => !/^(?:NO|NOS|LENGTH|LENGTHS|LS|PR|RM|본|JOINT)\.?$|\//.test(w)).sort((a, b) => b.length - a.length);
-const PATTERN = new RegExp(`(?<![A-Z\\d가-힣])(?:${WORDS.map((w) => w.replace('.', '\\.')).join('|')}|본)(?![A-Z\\d가-힣])`, 'g');
+const WORDS = [...ROLE.keys()]
+  .filter((w) => !/^(?:NO|NOS|LENGTH|LENGTHS|LS|PR|RM|본|JOINT)\.?$|\//.test(w))
+  .sort((a, b) => b.length - a.length);
+const PATTERN = new RegExp(
+  `(?<![A-Z\\d가-힣])(?:${WORDS.map((w) => w.replace('.', '\\.')).join('|')}|본)(?![A-Z\\d가-힣])`,
+  'g',
+);
 
 /** Unit words that belong to no number before them; their number may follow, as in `개 24`. */
 export function readUnitWords(s: string, tokens: readonly NumberToken[]): UnitWord[] {

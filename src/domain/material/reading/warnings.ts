@@ -11,16 +11,28 @@ const ASTM = /^(?:A\d{2,3}|API5L)/;
 export function warningsOf(item: ParsedItem, size: SizeReading | null, s: string): Warning[] {
   const list: Warning[] = [];
   const { grade, nps = [], schedule = [] } = item;
-  if (typeof item.class === 'string' && item.class.endsWith('K') && (/ASME|ANSI/.test(item.standard ?? '') || /\d\s?(?:#|LB)/.test(s))) {
+  if (
+    typeof item.class === 'string' &&
+    item.class.endsWith('K') &&
+    (/ASME|ANSI/.test(item.standard ?? '') || /\d\s?(?:#|LB)/.test(s))
+  ) {
     list.push({ code: 'class_system_mix', params: { class: item.class, with: item.standard ?? 'ASME' } });
   } else if (typeof item.class === 'number' && /^(?:KS B 15|JIS B 22)/.test(item.standard ?? '')) {
     list.push({ code: 'class_system_mix', params: { class: String(item.class), with: item.standard ?? '' } });
-  } else if (typeof item.class === 'string' && item.class.endsWith('K') && grade && ASTM.test(grade) && item.category === 'flange' && size?.inch.length) {
+  } else if (
+    typeof item.class === 'string' &&
+    item.class.endsWith('K') &&
+    grade &&
+    ASTM.test(grade) &&
+    item.category === 'flange' &&
+    size?.inch.length
+  ) {
     list.push({ code: 'class_system_mix', params: { class: item.class, with: grade } });
   }
   if (item.category === 'pipe' && nps[0]) {
     for (const name of schedule) {
-      if (!name.endsWith('mm') && !hasSchedule(nps[0], name)) list.push({ code: 'unknown_schedule_for_size', params: { schedule: name, size: nps[0] } });
+      if (!name.endsWith('mm') && !hasSchedule(nps[0], name))
+        list.push({ code: 'unknown_schedule_for_size', params: { schedule: name, size: nps[0] } });
     }
   }
   const [inch] = size?.inch ?? [];
@@ -29,7 +41,8 @@ export function warningsOf(item: ParsedItem, size: SizeReading | null, s: string
     list.push({ code: 'dn_inch_mismatch', params: { inch, dn: String(dnOfNps(dn) ?? dn) } });
   }
   if (grade && CARBON_STS.test(grade)) list.push({ code: 'grade_sts_carbon', params: { grade } });
-  if (grade && STAINLESS_STS.test(grade) && /JIS/.test(s)) list.push({ code: 'grade_sts_stainless', params: { grade } });
+  if (grade && STAINLESS_STS.test(grade) && /JIS/.test(s))
+    list.push({ code: 'grade_sts_stainless', params: { grade } });
   if (!nps.length && item.category !== 'bolt') list.push({ code: 'missing_size' });
   if (item.qty === undefined) list.push({ code: 'missing_quantity' });
   return list;

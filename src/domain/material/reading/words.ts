@@ -112,7 +112,11 @@ function readHangul(s: string, start: number, hits: WordHit[]): number {
       i++;
       continue;
     }
-    (hit.at.syllables > 1 || hit.end - i > 1 ? hits : singles).push({ marks: hit.at.marks ?? [], start: i, end: hit.end });
+    (hit.at.syllables > 1 || hit.end - i > 1 ? hits : singles).push({
+      marks: hit.at.marks ?? [],
+      start: i,
+      end: hit.end,
+    });
     i = hit.end;
   }
   if (known && singles.length) {

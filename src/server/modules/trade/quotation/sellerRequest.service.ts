@@ -1,8 +1,10 @@
+import Big from 'big.js';
 import type * as z from 'zod';
 import type { listSellerRequests } from '../../../../contract/endpoints/quotation';
 import type { Quotation, SellerRequest, SellerRequestSummary } from '../../../../contract/entities/quotation';
 import type { OrderStatus, ProjectStatus, QuotationStatus } from '../../../../contract/entities/project';
 import type { Currency } from '../../../../contract/values';
+import { trimDecimal } from '../../../../domain/money/exact';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { sellerView } from '../../../../domain/states/project';
 import type { MemberWork } from '../../../http/context';
@@ -45,7 +47,7 @@ export async function listRequests(work: MemberWork, query: z.output<(typeof lis
       buyer_company_name: row.buyer_company_name,
       line_count: row.line_count,
       matched_line_count: row.matched_line_count,
-      total_weight_kg: row.total_weight_kg,
+      total_weight_kg: trimDecimal(new Big(row.total_weight_kg)),
       closes_at: row.closes_at ? new Date(row.closes_at).toISOString() : null,
       received_at: new Date(row.received_at).toISOString(),
       sealed: row.sealed,

@@ -1,6 +1,8 @@
+import Big from 'big.js';
 import type * as z from 'zod';
 import type { listRfqs } from '../../../../contract/endpoints/rfq';
 import type { Rfq } from '../../../../contract/entities/rfq';
+import { trimDecimal } from '../../../../domain/money/exact';
 import { projectTransitions } from '../../../../domain/states/project';
 import { allows, follow } from '../../../../domain/states/transition';
 import { closesAt } from '../../../../domain/time/deadline';
@@ -35,8 +37,9 @@ export async function listOwnRfqs(work: MemberWork, query: z.output<(typeof list
     limit: limit + 1,
   });
   return {
-    items: rows.slice(0, limit).map(({ row, ...figures }) => ({
+    items: rows.slice(0, limit).map(({ row, total_weight_kg, ...figures }) => ({
       ...figures,
+      total_weight_kg: trimDecimal(new Big(total_weight_kg)),
       rfq_number_id: row.rfq_number_id,
       title: row.title,
       project_name: row.project_name,
