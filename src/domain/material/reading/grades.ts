@@ -14,7 +14,8 @@ import { blank, READ } from './normalize';
 import type { Category } from '../types';
 import type { Reading } from './standards';
 
-export type GradeReading = Reading<string> & { body: boolean };
+/** `part`: a word for trim, a ring or the like follows, which names either this grade or the next. */
+export type GradeReading = Reading<string> & { body: boolean; part: boolean };
 
 const EDGE = '(?<![A-Z0-9])';
 const END = '(?![A-Z0-9]|\\s?=)';
@@ -59,10 +60,10 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
   let rest = s;
   const take = (value: string, start: number, end: number) => {
     if (rest[start] === READ || rest[end - 1] === READ) return;
-    const body =
-      !NON_BODY_BEFORE.test(s.slice(Math.max(0, start - 20), start)) && !NON_BODY_AFTER.test(s.slice(end, end + 20));
+    const body = !NON_BODY_BEFORE.test(s.slice(Math.max(0, start - 20), start));
+    const part = NON_BODY_AFTER.test(s.slice(end, end + 20));
     rest = blank(rest, start, end);
-    grades.push({ value, start, end, body });
+    grades.push({ value, start, end, body, part });
   };
   const bolting = BOLT_LINE.test(s);
   for (const m of s.matchAll(API5L)) {
@@ -136,7 +137,7 @@ const isGeneral = (grade: string) => GENERAL_SPECS.has(grade);
 /** The grade of the pressure part: the first body grade; of a stud with its nut, both. */
 export function bodyGrade(grades: readonly GradeReading[], category: Category | null): Reading<string> | null {
   const body = grades.filter((grade) => grade.body && !isGeneral(grade.value));
-  const [first, second] = body;
+  const [first, second] = [...body.filter((grade) => !grade.part), ...body.filter((grade) => grade.part)];
   if (!first) return null;
   if (category === 'bolt' && second && !first.value.includes('/') && NUT.test(second.value) && !NUT.test(first.value)) {
     return { value: `${first.value}/${second.value}`, start: first.start, end: second.end };

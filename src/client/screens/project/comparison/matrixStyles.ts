@@ -6,6 +6,8 @@ import { radius, space, type, weight } from '../../../theme/tokens';
 
 /** Scrolls both ways inside the window, so that head and first column can stay in sight. */
 export const Frame = styled.section`
+  /* Hidden texts are placed absolutely: without this they would stretch the page. */
+  position: relative;
   overflow: auto;
   width: fit-content;
   max-width: 100%;
@@ -69,6 +71,7 @@ export const Head = styled.thead`
     display: block;
     margin-bottom: ${space(4)};
     & > tr {
+      position: relative;
       display: flex;
       gap: ${space(2)};
       overflow-x: auto;

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '../../src/contract/constants';
+import { at, openedAs } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+import { mainPages } from '../support/browserTrade';
+
+const PHONE = { width: 360, height: 740 };
+
+/** The page itself never scrolls sideways; wide tables do so in their own frame. */
+async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, path).toBeLessThanOrEqual(PHONE.width);
+}
+
+for (const language of LANGUAGES) {
+  test(`the main pages fit a phone (${language})`, async ({ browser }) => {
+    const pages = await mainPages();
+    const visits = [
+      { who: null, paths: ['/', '/auth/login', '/auth/signup', '/auth/find'] },
+      {
+        who: pages.buyer,
+        paths: [
+          '/service',
+          '/service/buyer',
+          '/service/buyer/select-type',
+          pages.editor,
+          '/service/project',
+          pages.project,
+          pages.comparison,
+          '/push',
+          '/user/mypage',
+          '/user/mypage/company',
+        ],
+      },
+      { who: pages.seller, paths: ['/service/seller', pages.quote, '/user/mypage/materials'] },
+    ];
+    for (const { who, paths } of visits) {
+      const context = who ? await openedAs(browser, who, language) : await browser.newContext();
+      const page = await context.newPage();
+      await page.setViewportSize(PHONE);
+      for (const path of paths) {
+        await page.goto(at(language, path));
+        await expectNoSidewaysScroll(page, at(language, path));
+      }
+      await context.close();
+    }
+  });
+}
+
+test('buyer and seller read their lists and the comparison on a phone', async ({ browser }) => {
+  const pages = await mainPages();
+  const korean = await openedAs(browser, pages.buyer, 'ko');
+  const buyer = await korean.newPage();
+  await buyer.setViewportSize(PHONE);
+  await buyer.goto('/service/buyer');
+  const own = buyer.getByRole('main').getByRole('link', { name: /여수 공장 정비재/ }).first();
+  await expect(own).toBeInViewport();
+  await buyer.goto(pages.comparison);
+  // Both lines, the seller and the price per piece can be read without a sideways scroll of the page.
+  await expect(buyer.getByText('Daehan Piping').first()).toBeVisible();
+  await expect(buyer.getByText(/150,000/).first()).toBeVisible();
+  await korean.close();
+
+  const english = await openedAs(browser, pages.seller, 'en');
+  const seller = await english.newPage();
+  await seller.setViewportSize(PHONE);
+  await seller.goto('/en/service/seller');
+  await expect(seller.getByRole('main').getByRole('link', { name: /여수 공장 정비재/ }).first()).toBeInViewport();
+  // On a phone the ways of the product stand in the bottom bar.
+  await expect(seller.getByRole('navigation', { name: sayIn('en')('layout:bottomNav') })).toBeInViewport();
+  await english.close();
+});
