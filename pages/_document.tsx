@@ -25,6 +25,7 @@ export default class AppDocument extends Document {
     return (
       <Html lang={this.props.locale}>
         <Head>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href="/fonts/pretendard.css" />
           <script
             id={PUBLIC_ENV_ELEMENT}

@@ -29,8 +29,3 @@ function fromDocument(): PublicEnv {
   const text = document.getElementById(PUBLIC_ENV_ELEMENT)?.textContent;
   return text ? { ...fallback, ...(JSON.parse(text) as Partial<PublicEnv>) } : fallback;
 }
-
-/** Address of a downloadable file or video on the environment's CDN. */
-export function cdnFile(path: string): string {
-  return `${publicEnv().cdnUrl}/${path.replace(/^\/+/, '')}`;
-}

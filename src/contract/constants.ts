@@ -43,9 +43,6 @@ export const RECEIPT_DAYS = 7;
 export const MAX_LINES = 5000;
 export const MAX_LINE_TEXT = 2000;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-export const MAX_PAGE = 100;
-
-export const LANDING_TYPES = ['RMLF', 'SMLF', 'AVLF', 'AR', 'BRN', 'STOCK'] as const;
 
 /** Password given to the two demo logins. */
 export const DEMO_PASSWORD = 'stlbs-demo-1';

@@ -17,8 +17,6 @@ export const percent = z.string().regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent');
 
 /** Calendar day `YYYY-MM-DD`. */
 export const day = z.iso.date();
-/** Instant in ISO 8601 with offset. */
-export const instant = z.iso.datetime({ offset: true });
 export const uuid = z.uuid();
 export const version = z.number().int().min(1);
 

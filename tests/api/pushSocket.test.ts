@@ -20,7 +20,9 @@ function listen(token: string | undefined) {
   const messages: Array<Record<string, string>> = [];
   const opened = new Promise<void>((resolve) => socket.on('open', () => resolve()));
   const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
-  socket.on('message', (data) => messages.push(JSON.parse(String(data)) as Record<string, string>));
+  socket.on('message', (data) =>
+    messages.push(JSON.parse((data as Buffer).toString('utf8')) as Record<string, string>),
+  );
   const next = async (kind: string) => {
     for (let wait = 0; wait < 100; wait += 1) {
       const found = messages.find((message) => message.kind === kind);

@@ -55,8 +55,9 @@ test('buyer and seller read their lists and the comparison on a phone', async ({
   const buyer = await korean.newPage();
   await buyer.setViewportSize(PHONE);
   await buyer.goto('/service/buyer');
-  const own = buyer.getByRole('main').getByRole('link', { name: /여수 공장 정비재/ }).first();
+  const own = buyer.getByRole('row', { name: /여수 공장 정비재/ });
   await expect(own).toBeInViewport();
+  await expect(own).toContainText(sayIn('ko')('trade:status.project.REQ'));
   await buyer.goto(pages.comparison);
   // Both lines, the seller and the price per piece can be read without a sideways scroll of the page.
   await expect(buyer.getByText('Daehan Piping').first()).toBeVisible();
@@ -67,7 +68,12 @@ test('buyer and seller read their lists and the comparison on a phone', async ({
   const seller = await english.newPage();
   await seller.setViewportSize(PHONE);
   await seller.goto('/en/service/seller');
-  await expect(seller.getByRole('main').getByRole('link', { name: /여수 공장 정비재/ }).first()).toBeInViewport();
+  await expect(
+    seller
+      .getByRole('main')
+      .getByRole('link', { name: /여수 공장 정비재/ })
+      .first(),
+  ).toBeInViewport();
   // On a phone the ways of the product stand in the bottom bar.
   await expect(seller.getByRole('navigation', { name: sayIn('en')('layout:bottomNav') })).toBeInViewport();
   await english.close();

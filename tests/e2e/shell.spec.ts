@@ -19,7 +19,8 @@ test('the address decides the language of a first visit, and the stored one deci
   await expect.poll(() => stored(context)).toBe('en');
   await page.goto('/auth/login?next=%2Fpush');
   await expect(page).toHaveURL('/en/auth/login?next=%2Fpush');
-  await page.getByRole('button', { name: sayIn('en')('layout:switchLanguage') }).click();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: sayIn('en')('layout:switchLanguage') }).click();
   await expect(page).toHaveURL('/auth/login?next=%2Fpush');
   await expect(page.getByRole('heading', { name: sayIn('ko')('auth:login.heading') })).toBeVisible();
   await expect.poll(() => languageOf(page)).toBe('ko');
@@ -41,7 +42,10 @@ for (const language of LANGUAGES) {
     await page.goto(at(language, '/nowhere/at-all'));
     await expect(page.getByRole('heading', { name: say('shell:notFound.title') })).toBeVisible();
     expect(await languageOf(page)).toBe(language);
-    await page.getByRole('main').getByRole('link', { name: say('shell:notFound.home') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('shell:notFound.home') })
+      .click();
     await expect(page).toHaveURL(at(language, '/'));
   });
 
@@ -52,7 +56,10 @@ for (const language of LANGUAGES) {
     await page.goto(wanted);
     await expect(page).toHaveURL(/\/auth\/promoteSignUp\?next=/);
     await expect(page.getByRole('heading', { name: say('auth:promote.heading') })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: say('auth:signIn'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('auth:signIn'), exact: true })
+      .click();
     await fillLogin(page, language, email);
     await expect(page).toHaveURL(wanted);
     await expect(bell(page, language)).toBeVisible();
@@ -70,8 +77,6 @@ test('somebody else’s record is a 404, not a hint that it exists', async ({ br
   await context.close();
 });
 
-
-
 for (const language of LANGUAGES) {
   test(`the main pages raise no error in the browser and pass axe at 360 and 1440 px (${language})`, async ({
     browser,
@@ -84,8 +89,7 @@ for (const language of LANGUAGES) {
       { who: 'seller', paths: ['/service/seller', pages.quote] },
     ];
     for (const { who, paths } of visits) {
-      const context =
-        who === 'nobody' ? await browser.newContext() : await openedAs(browser, pages[who], language);
+      const context = who === 'nobody' ? await browser.newContext() : await openedAs(browser, pages[who], language);
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       for (const path of paths) {
@@ -94,10 +98,10 @@ for (const language of LANGUAGES) {
           if (width === 1440) await page.goto(at(language, path));
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-          expect(await seriousFindings(page), `${at(language, path)} at ${width} px`).toEqual([]);
+          expect.soft(await seriousFindings(page), `${at(language, path)} at ${width} px`).toEqual([]);
         }
       }
-      expect(complaints).toEqual([]);
+      expect.soft(complaints).toEqual([]);
       await context.close();
     }
   });

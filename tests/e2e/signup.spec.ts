@@ -64,7 +64,10 @@ for (const language of ['ko', 'en'] as const) {
     await expect(page.getByRole('heading', { name: say('auth:need.doneHeading') })).toBeVisible();
     await expect(page).not.toHaveURL(/[?&]t=/);
 
-    await page.getByRole('main').getByRole('link', { name: say('auth:signIn'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('auth:signIn'), exact: true })
+      .click();
     await fillLogin(page, language, email, 'not-the-password');
     await expect(page.getByText(say('auth:login.wrong'))).toBeVisible();
     await fillLogin(page, language, email);

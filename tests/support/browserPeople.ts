@@ -35,7 +35,10 @@ export async function fillLogin(page: Page, language: Language, email: string, p
   const say = sayIn(language);
   await page.getByLabel(say('auth:email'), { exact: true }).fill(email);
   await page.getByLabel(say('auth:password'), { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: say('auth:signIn'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('auth:signIn'), exact: true })
+    .click();
 }
 
 /** The link to the notifications; its name tells how many are unread. */

@@ -11,7 +11,7 @@ import { addTexts, i18nFor, type Texts } from './i18n/i18nFor';
 import { makeBrowserApi } from './session/browserApi';
 import { SessionProvider } from './session/SessionProvider';
 import { ShellEffects } from './ShellEffects';
-import { Toasts } from './Toasts';
+import { Toaster } from '../ui/Toaster';
 
 interface Props {
   language: Language;
@@ -39,7 +39,7 @@ export function AppShell({ language, texts, dehydrated, loginCookie, children }:
               <SessionProvider loginCookie={loginCookie}>
                 <ShellEffects />
                 {children}
-                <Toasts />
+                <Toaster />
               </SessionProvider>
             </ApiProvider>
           </HydrationBoundary>

@@ -17,7 +17,7 @@ import { readAngle } from './reading/angle';
 import { readWords, splitEnds } from './reading/words';
 import type { ParsedLine } from './types';
 
-export type { ParsedItem, ParsedLine, Warning } from './types';
+export type { ParsedLine } from './types';
 
 /** Reads one line of a list. Never throws; a line that is no item comes back as category `other` with its text. */
 export function parseLine(text: string): ParsedLine {

@@ -24,7 +24,6 @@ export const projectTransitions = {
   orders_cancelled: { from: ['ORD'], to: 'CLS' },
   cancel: { from: ['REQ', 'COL', 'CMP'], to: 'CLS' },
 } as const satisfies Record<string, Transition<ProjectStatus>>;
-export type ProjectEvent = keyof typeof projectTransitions;
 
 /** What follows for the project once a bid was answered, lapsed or taken back; null while one is still unanswered. */
 export function afterBidAnswer(bids: readonly BidStatus[]): 'bids_failed' | 'bids_answered' | null {

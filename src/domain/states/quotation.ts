@@ -16,7 +16,6 @@ export const quotationTransitions = {
   release: { from: ['SELECTED'], to: 'SUBMITTED' },
   lose: { from: ['SUBMITTED', 'REREQUESTED'], to: 'LOST' },
 } as const satisfies Record<string, Transition<QuotationStatus>>;
-export type QuotationEvent = keyof typeof quotationTransitions;
 
 /** A bid is answered once, or lapses, or is taken back while nobody answered. */
 export const bidTransitions = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from './database';
+import { appClock } from './schema/order';
 
 /** The one clock: the database's. Outside prod the test harness may move it. */
 export async function databaseNow(executor: Executor): Promise<Date> {
@@ -24,5 +25,5 @@ export async function defineClock(pool: pg.Pool, movable: boolean): Promise<void
 
 /** Moves the clock that many seconds ahead of the real time. Only where it was defined as movable. */
 export async function moveClock(executor: Executor, seconds: number): Promise<void> {
-  await executor.execute(sql`update app_clock set clock_offset = make_interval(secs => ${seconds})`);
+  await executor.update(appClock).set({ clock_offset: sql`make_interval(secs => ${seconds})` });
 }

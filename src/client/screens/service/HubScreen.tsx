@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { projectQueries } from '../../queries/project';
 import { sellerRequestQueries } from '../../queries/quotation';
 import { rfqQueries } from '../../queries/rfq';
+import { useAudience } from '../../shell/audience/useAudience';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useSession } from '../../shell/session/useSession';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -26,6 +27,8 @@ export function HubScreen() {
   const buying = useInfiniteQuery(rfqQueries(api).list({}));
   const selling = useInfiniteQuery(sellerRequestQueries(api).list({}));
   const projects = useInfiniteQuery(projectQueries(api).list({}));
+  // The side this person works on most comes first.
+  const sides = useAudience().audience === 'seller' ? (['seller', 'buyer'] as const) : (['buyer', 'seller'] as const);
   const recent = projects.data?.pages[0]?.items;
   const start = (
     <ButtonLink variant="primary" icon={<FilePlus2 />} href={paths.buyer.selectType()}>
@@ -42,8 +45,10 @@ export function HubScreen() {
       <Stack $gap={8}>
         <KeptList />
         <Columns>
-          <WaitingCard side="buyer" counts={buying.data?.pages[0]?.counts} failed={buying.isError} />
-          <WaitingCard side="seller" counts={selling.data?.pages[0]?.counts} failed={selling.isError} />
+          {sides.map((side) => {
+            const list = side === 'buyer' ? buying : selling;
+            return <WaitingCard key={side} side={side} counts={list.data?.pages[0]?.counts} failed={list.isError} />;
+          })}
         </Columns>
         {projects.isError && !recent ? (
           <ErrorState text={errorText(projects.error)} onRetry={() => void projects.refetch()} />

@@ -4,8 +4,9 @@ import { formatRegistrationNumber } from '../../../domain/company/registrationNu
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { frame, space, type, weight } from '../../theme/tokens';
-import { useLanguage } from '../language/useLanguage';
-import { companyFacts } from './companyFacts';
+import { Button } from '../../ui/Button';
+import { hasSupportChat, openSupportChat } from '../chat/useSupportChat';
+import { operator } from './companyFacts';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const Root = styled.footer`
@@ -62,23 +63,27 @@ const Facts = styled.dl`
 /** Who runs the marketplace, as Korean e-commerce law asks to show. */
 export function Footer() {
   const { t } = useTranslation('layout');
-  const { language } = useLanguage();
-  const facts = companyFacts[language];
+  const company = t('operator.name');
   const rows: [string, string][] = [
-    [t('footer.company'), facts.name],
-    [t('footer.ceo'), facts.ceo],
-    [t('footer.registration'), formatRegistrationNumber(facts.registrationNumber)],
-    [t('footer.mailOrder'), facts.mailOrderReport],
-    [t('footer.address'), facts.address],
-    [t('footer.phone'), `${facts.phone} · ${t('footer.hours')}`],
-    [t('footer.email'), facts.email],
-    [t('footer.hosting'), facts.hosting],
+    [t('footer.company'), company],
+    [t('footer.ceo'), t('operator.ceo')],
+    [t('footer.registration'), formatRegistrationNumber(operator.registrationNumber)],
+    [t('footer.mailOrder'), t('operator.mailOrderReport')],
+    [t('footer.address'), t('operator.address')],
+    [t('footer.phone'), `${t('operator.phone')} · ${t('footer.hours')}`],
+    [t('footer.email'), operator.email],
+    [t('footer.hosting'), t('operator.hosting')],
   ];
   return (
     <Root>
       <Inside>
         <Top>
           <p>{t('footer.tagline')}</p>
+          {hasSupportChat() && (
+            <Button variant="secondary" size="sm" onClick={() => void openSupportChat()}>
+              {t('footer.chat')}
+            </Button>
+          )}
           <LanguageSwitch />
         </Top>
         <Facts>
@@ -89,8 +94,8 @@ export function Footer() {
             </div>
           ))}
         </Facts>
-        <p>{t('footer.broker', { company: facts.name })}</p>
-        <p>{t('footer.rights', { year: 2026, company: facts.name })}</p>
+        <p>{t('footer.broker', { company })}</p>
+        <p>{t('footer.rights', { year: 2026, company })}</p>
       </Inside>
     </Root>
   );

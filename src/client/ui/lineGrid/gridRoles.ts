@@ -50,7 +50,8 @@ export function useGridRole(
   useLayoutEffect(() => {
     setAttributes(gridBox(wrapper), {
       role: 'grid',
-      tabindex: '-1',
+      // A box that scrolls must be reachable without a pointer.
+      tabindex: '0',
       'aria-label': label,
       'aria-rowcount': String(rows + 1),
       'aria-colcount': String(columns + 1),

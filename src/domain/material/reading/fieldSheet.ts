@@ -68,13 +68,14 @@ export class FieldSheet {
   }
 
   private span(start: number, end: number): Span | null {
-    const { s, at, text } = this.source;
+    const { source } = this;
+    const { s, text } = source;
     let [a, b] = [start, end];
     while (a < b && /[\s,:]/.test(s[a] ?? '')) a++;
     while (b > a && /[\s,:]/.test(s[b - 1] ?? '')) b--;
     if (b <= a) return null;
-    const from = Math.min(at(a), text.length);
-    let to = Math.min(at(b), text.length);
+    const from = Math.min(source.at(a), text.length);
+    let to = Math.min(source.at(b), text.length);
     if (to <= from) to = Math.min(from + 1, text.length);
     return from < to ? [from, to] : null;
   }

@@ -33,12 +33,12 @@ export function ProjectFacts({ project, rfq }: Props) {
           <DeadlineText closesAt={closes_at} countdown={status === 'REQ' || status === 'COL'} onOver={refetch} />
         </Inline>
         <Columns $min={110}>
-          {rfq && <Stat label={t('detail.sellers')} value={rfq.seller_count} unit={t('detail.companies')} />}
+          {rfq && <Stat label={t('detail.sellers')} value={t('detail.companyCount', { count: rfq.seller_count })} />}
           {quotation_count !== null && (
-            <Stat label={t('detail.quotations')} value={quotation_count} unit={t('detail.pieces')} />
+            <Stat label={t('detail.quotations')} value={t('detail.pieceCount', { count: quotation_count })} />
           )}
-          {rfq && <Stat label={t('detail.declined')} value={rfq.declined_count} unit={t('detail.companies')} />}
-          <Stat label={t('detail.lines')} value={line_count} unit={t('detail.lineUnit')} />
+          {rfq && <Stat label={t('detail.declined')} value={t('detail.companyCount', { count: rfq.declined_count })} />}
+          <Stat label={t('detail.lines')} value={t('detail.lineCount', { count: line_count })} />
           {weight && <Stat label={t('detail.weight')} value={weight.value} unit={weight.unit} />}
         </Columns>
       </Stack>

@@ -88,5 +88,3 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
 
   return { state, error, version, touch, flush, adopt, settle };
 }
-
-export type DraftSaving = ReturnType<typeof useDraftSaving>;

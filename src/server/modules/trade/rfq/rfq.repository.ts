@@ -9,9 +9,6 @@ export type RfqRow = typeof rfq.$inferSelect;
 export type RfqLineRow = typeof rfqLine.$inferSelect;
 export type RfqTargetRow = typeof rfqTarget.$inferSelect;
 
-/** Statuses of a quotation that the buyer counts as an answer. */
-export const COUNTED = ['SUBMITTED', 'REREQUESTED', 'SELECTED', 'CONFIRMED', 'DECLINED', 'LAPSED', 'LOST'] as const;
-
 export async function findRfq(db: Executor, world: boolean, number: string): Promise<RfqRow | null> {
   const [row] = await db
     .select()
