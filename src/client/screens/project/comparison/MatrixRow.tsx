@@ -23,7 +23,7 @@ type Props = {
 export function MatrixRow({ row, sellers, currency, selected, onPick, onExplain }: Props) {
   const { line, cells } = row;
   return (
-    <Row>
+    <Row $sellers={sellers.length}>
       <LineHead scope="row">
         <LineMaterial row={{ ...line, raw: line.raw_text }} />
         <Text as="div" $size={13} $align="right">

@@ -12,7 +12,7 @@ export function TermsRow({ comparison, sellers }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const leadTime = useLeadTime();
   return (
-    <Row>
+    <Row $sellers={sellers.length}>
       <LineHead scope="row">{t('compare.whole')}</LineHead>
       {sellers.map((seller) => (
         <Cell key={seller.quotation_id} $selected={false} $muted>

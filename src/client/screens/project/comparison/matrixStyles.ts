@@ -88,10 +88,14 @@ export const Head = styled.thead`
   }
 `;
 
-export const Row = styled.tr`
+/** On a phone a line is a card: its text above, its sellers' answers side by side, moved with a finger. */
+export const Row = styled.tr<{ $sellers: number }>`
   ${media.phone} {
-    display: block;
-    overflow: hidden;
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(${({ $sellers }) => $sellers}, minmax(240px, 1fr));
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
     border: 1px solid ${color('line')};
     border-radius: ${radius[8]};
   }
@@ -106,11 +110,17 @@ export const LineHead = styled.th`
   ${media.phone} {
     position: static;
     display: block;
+    grid-column: 1 / -1;
     width: auto;
     min-width: 0;
     max-width: none;
     background: ${color('surfaceMuted')};
     box-shadow: none;
+    & > * {
+      position: sticky;
+      left: ${space(3)};
+      width: calc(100vw - ${space(16)});
+    }
   }
 `;
 
@@ -128,9 +138,10 @@ export const Cell = styled.td<{ $selected: boolean; $muted: boolean }>`
     display: block;
     width: auto;
     min-width: 0;
-    border-left: 0;
-    &:last-child {
-      border-bottom: 0;
+    border-bottom: 0;
+    scroll-snap-align: start;
+    &:nth-child(2) {
+      border-left: 0;
     }
   }
 `;

@@ -1,0 +1,221 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from '../support/browserErrors';
+import { newBuyer, newSeller, serverUrl, signInByForm } from '../support/browserPeople';
+import { answer, expectUnread, fact, gridCell, heading, pasteText } from '../support/browserScreen';
+import { sayIn } from '../support/browserTexts';
+import { quantities, quoteFigures, tonsOf, withCommas } from '../support/mixed60';
+import { dayFromNow } from '../support/trade';
+
+const LIST = fileURLToPath(new URL('../fixtures/lists/mixed60.xlsx', import.meta.url));
+const ko = sayIn('ko');
+const en = sayIn('en');
+const TITLE = '울산 3호기 배관 자재';
+const FREIGHT = 350_000n;
+/** Of the buyer's grid: the quantity; of the seller's: the unit price. */
+const QTY = 10;
+const PRICE = 6;
+
+test('a list becomes a request, a quotation, an award and a finished order, seen live by both sides', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
+  const here = { baseURL: serverUrl(), viewport: { width: 1440, height: 900 } };
+  const korean = await browser.newContext({ ...here, locale: 'ko-KR' });
+  const english = await browser.newContext({ ...here, locale: 'en-GB' });
+  const buying = await korean.newPage();
+  const selling = await english.newPage();
+  const complaints = [complaintsOf(buying), complaintsOf(selling)];
+  await Promise.all([signInByForm(buying, 'ko', buyer.email), signInByForm(selling, 'en', seller.email)]);
+  await selling.goto('/en/service/seller');
+  await expectUnread(selling, 'en', 0);
+
+  const lines = buying.getByRole('grid', { name: ko('buyer:lines.title') });
+  await test.step('the buyer uploads the list: 60 lines with weights, what is no item folded away', async () => {
+    await buying.goto('/service/buyer/select-type');
+    await buying.getByRole('link', { name: ko('buyer:start.upload') }).click();
+    await buying.getByLabel(ko('ui:fileDrop.choose')).setInputFiles(LIST);
+    await expect(fact(buying, ko('buyer:figures.items'))).toHaveText('60');
+    await expect(lines).toHaveAttribute('aria-rowcount', '61');
+    await expect(fact(buying, ko('buyer:figures.weight'))).toHaveText(`${tonsOf(quantities)}t`);
+    await expect(lines.getByRole('row', { name: /PIPE SMLS 2" SCH40 BE A106-B M 120.* 5\.44 652\.8/ })).toBeVisible();
+    const excluded = buying.getByText(ko('buyer:excluded.summary', { count: 7 }));
+    await expect(excluded).toBeVisible();
+    await expect(buying.getByText(/^소계/)).toBeHidden();
+    await excluded.click();
+    await expect(buying.getByText(/^소계/)).toBeVisible();
+  });
+
+  const wanted = [130, ...quantities.slice(1)];
+  await test.step('one quantity is corrected by keyboard, and the weights follow', async () => {
+    await gridCell(lines, 1, 1).click();
+    for (let column = 1; column < QTY; column += 1) await buying.keyboard.press('ArrowRight');
+    await buying.keyboard.type('130');
+    await buying.keyboard.press('Enter');
+    await expect(gridCell(lines, 1, QTY)).toHaveText('130');
+    await expect(gridCell(lines, 1, QTY + 3)).toHaveText('707.2');
+    await expect(fact(buying, ko('buyer:figures.weight'))).toHaveText(`${tonsOf(wanted)}t`);
+  });
+
+  await test.step('terms, deadline, preview, and off it goes', async () => {
+    await buying.getByLabel(ko('buyer:terms.name')).fill(TITLE);
+    await buying.getByLabel(ko('buyer:terms.project')).fill('울산 3호기 증설');
+    await buying.getByLabel(ko('buyer:terms.deadline')).fill(dayFromNow(5));
+    await buying.getByRole('button', { name: ko('buyer:editor.check') }).click();
+    const preview = buying.getByRole('dialog', { name: ko('buyer:preview.title') });
+    await expect(fact(preview, ko('buyer:figures.items'))).toHaveText(ko('buyer:preview.count', { count: 60 }));
+    await expect(fact(preview, ko('buyer:figures.weight'))).toHaveText(`${tonsOf(wanted)}t`);
+    await answer(buying, ko('buyer:preview.send'));
+    await expect(buying).toHaveURL(/\/service\/project\/Q\d{6}-\w{5}$/);
+    await expect(heading(buying)).toContainText(TITLE);
+    await expect(heading(buying)).toContainText(ko('trade:status.project.REQ'));
+  });
+  const number = new URL(buying.url()).pathname.split('/').at(-1) ?? '';
+
+  const offered = selling.getByRole('row', { name: new RegExp(number) });
+  await test.step('the seller’s open list shows it without a reload', async () => {
+    await expect(offered).toContainText(TITLE);
+    await expect(offered).toContainText(en('trade:status.seller.REQ'));
+    await expect(offered).toContainText(en('seller:list.matchedOf', { matched: 60, total: 60 }));
+    await expectUnread(selling, 'en', 1);
+    await offered.getByRole('link').click();
+    await expect(heading(selling)).toContainText(en('trade:status.seller.REQ'));
+    await selling.getByRole('link', { name: en('seller:detail.write') }).click();
+  });
+
+  // 1,000.5 won, then 137.5 more for each further line.
+  const prices = wanted.map((_, index) => 10_005n + 1_375n * BigInt(index));
+  const figures = quoteFigures(wanted, prices, FREIGHT);
+  const total = withCommas(figures.total);
+  await test.step('the seller pastes 60 prices, adds freight and submits', async () => {
+    const grid = selling.getByRole('grid', { name: en('seller:quote.lines') });
+    await gridCell(grid, 1, PRICE).click();
+    await pasteText(selling, prices.map((tenths) => `${tenths / 10n}.${tenths % 10n}`).join('\n'));
+    await expect(gridCell(grid, 1, PRICE)).toHaveText('1,000.5');
+    await expect(gridCell(grid, 1, PRICE + 2)).toHaveText(withCommas(figures.lines[0] ?? 0n));
+    await selling.getByLabel(en('seller:term.freight')).fill(String(FREIGHT));
+    await expect(selling.getByText(en('seller:quote.progress', { priced: 60, total: 60 }))).toBeVisible();
+    const totals = selling.getByRole('region', { name: en('seller:quote.totals') });
+    await expect(fact(totals, en('trade:totals.supply'))).toContainText(withCommas(figures.supply));
+    await expect(fact(totals, en('trade:totals.vat'))).toContainText(withCommas(figures.vat));
+    await expect(fact(totals, en('trade:totals.total'))).toContainText(total);
+    await expect(fact(totals, en('trade:totals.weight'))).toHaveText(`${tonsOf(wanted)}t`);
+    await selling.getByRole('button', { name: en('seller:quote.submit') }).click();
+    await expect(fact(selling.getByRole('dialog'), en('trade:totals.total'))).toContainText(total);
+    await answer(selling, en('seller:confirm.submit'));
+    await expect(selling).toHaveURL(/\/en\/service\/seller\/detail\/complete/);
+    await expect(fact(selling, en('trade:totals.total'))).toContainText(total);
+  });
+
+  await test.step('the buyer’s open page counts it live', async () => {
+    await expect(heading(buying)).toContainText(ko('trade:status.project.COL'));
+    await expect(buying.getByText(ko('project:detail.pieceCount', { count: 1 }), { exact: true })).toBeVisible();
+    await expectUnread(buying, 'ko', 1);
+  });
+
+  await selling.goto('/en/service/seller');
+  await expect(offered).toContainText(en('trade:status.seller.COL'));
+  await expect(offered).toContainText(total);
+  await test.step('collecting is ended early, and both sides see it', async () => {
+    await buying.getByRole('button', { name: ko('project:menu.more') }).click();
+    await buying.getByRole('menuitem', { name: ko('project:menu.end') }).click();
+    await answer(buying, ko('rfq:end.confirm'));
+    await expect(heading(buying)).toContainText(ko('trade:status.project.CMP'));
+    await expect(offered).toContainText(en('trade:status.seller.CMP'));
+    await expectUnread(selling, 'en', 2);
+  });
+
+  await test.step('the comparison shows the prices, and all lines are awarded', async () => {
+    await buying.getByRole('link', { name: ko('project:do.compare') }).click();
+    await expect(buying.getByRole('columnheader', { name: 'Daehan Piping' })).toContainText(total);
+    const first = buying.getByRole('row', { name: /PIPE SMLS 2" SCH40|2" SCH40/ }).first();
+    await expect(first).toContainText('1,000.5');
+    await expect(first).toContainText(withCommas(figures.lines[0] ?? 0n));
+    await buying.getByRole('button', { name: ko('project:compare.all') }).click();
+    const chosen = buying.getByRole('region', { name: ko('project:compare.award') });
+    await expect(chosen).toContainText(ko('project:compare.chosen', { count: 60, total: 60 }));
+    await expect(chosen).toContainText(total);
+    await buying.getByRole('link', { name: ko('project:compare.next') }).click();
+    await expect(fact(buying, ko('trade:totals.total'))).toContainText(total);
+    await buying.getByRole('button', { name: ko('project:award.send') }).click();
+    await expect(buying.getByRole('dialog')).toContainText(total);
+    await answer(buying, ko('project:award.send'));
+    await expect(heading(buying)).toContainText(ko('trade:status.project.BID'));
+    await expect(buying.getByText(ko('trade:status.bid.SENT')).first()).toBeVisible();
+  });
+
+  await test.step('the seller sees the bid live and confirms it: an order', async () => {
+    await expect(offered).toContainText(en('trade:status.seller.BID'));
+    await expectUnread(selling, 'en', 3);
+    await offered.getByRole('link').click();
+    await expect(heading(selling)).toContainText(en('trade:status.bid.SENT'));
+    await expect(fact(selling, en('trade:totals.total'))).toContainText(total);
+    await selling.getByRole('button', { name: en('project:bid.confirm') }).click();
+    await answer(selling, en('project:bid.confirm'));
+    await expect(heading(selling)).toContainText(en('trade:status.order.OPEN'));
+    await expect(heading(buying)).toContainText(ko('trade:status.project.ORD'));
+  });
+
+  await test.step('the buyer reports the transfer', async () => {
+    await buying.getByRole('link', { name: ko('project:compare.toProject') }).click();
+    await buying.getByRole('link', { name: ko('project:do.order') }).click();
+    await expect(fact(buying, ko('trade:totals.total'))).toContainText(total);
+    await expect(buying.getByRole('row', { name: /SCH ?40.*707\.2/ }).first()).toContainText(
+      withCommas(figures.lines[0] ?? 0n),
+    );
+    await buying.getByRole('link', { name: ko('project:act.report_payment.do') }).click();
+    await expect(buying.getByText('123-45-6789012')).toBeVisible();
+    await buying.getByLabel(ko('project:buy.depositor')).fill('한빛플랜트');
+    await buying.getByRole('button', { name: ko('project:act.report_payment.do') }).click();
+    await expect(buying.getByText(ko('project:buy.reportedTitle'))).toBeVisible();
+    await expect(buying.getByText(total)).toBeVisible();
+    await buying.getByRole('link', { name: ko('project:do.order') }).click();
+    await expect(buying.getByText(ko('trade:status.payment.REPORTED')).first()).toBeVisible();
+  });
+
+  await test.step('the seller’s open order moves on: paid, then shipped', async () => {
+    for (const action of ['confirm_payment', 'ship'] as const) {
+      await selling.getByRole('button', { name: en(`project:act.${action}.do`), exact: true }).click();
+      if (action === 'ship') await selling.getByLabel(en('project:field.carrier')).fill('CJ Logistics');
+      await answer(selling, en(`project:act.${action}.do`));
+      await expect(selling.getByRole('dialog')).toBeHidden();
+      await expect(selling.getByRole('button', { name: en(`project:act.${action}.do`), exact: true })).toBeHidden();
+    }
+    await expect(selling.getByText(en('project:notice.shipped.seller'))).toBeVisible();
+  });
+
+  await test.step('the buyer’s open order follows and is received: finished on both sides', async () => {
+    await expect(buying.getByText(ko('project:notice.shipped.buyer'))).toBeVisible();
+    await expect(buying.getByText('CJ Logistics')).toBeVisible();
+    await buying.getByRole('button', { name: ko('project:act.receive.do') }).click();
+    await answer(buying, ko('project:act.receive.do'));
+    for (const [page, say] of [
+      [buying, ko],
+      [selling, en],
+    ] as const) {
+      await expect(heading(page)).toContainText(say('trade:status.order.FINISHED'));
+      await expect(page.getByText(say('trade:status.payment.PAID')).first()).toBeVisible();
+      await expect(page.getByText(say('trade:status.delivery.RECEIVED')).first()).toBeVisible();
+      await expect(fact(page, say('trade:totals.total'))).toContainText(total);
+    }
+    await buying.goto(`/service/project/${number}`);
+    await expect(heading(buying)).toContainText(ko('trade:status.project.FIN'));
+    await selling.goto(`/en/service/project/${number}`);
+    await expect(heading(selling)).toContainText(en('trade:status.seller.FIN'));
+  });
+
+  await test.step('both read the same story in their own language', async () => {
+    const told = [
+      { page: buying, say: ko, path: '/push', kinds: ['quotation_received', 'bid_confirmed', 'order_shipped'] },
+      { page: selling, say: en, path: '/en/push', kinds: ['rfq_matched', 'bid_received', 'payment_reported'] },
+    ];
+    for (const { page, say, path, kinds } of told) {
+      await page.goto(path);
+      for (const kind of kinds) await expect(page.getByText(say(`trade:push.${kind}`, { title: TITLE }))).toBeVisible();
+    }
+  });
+  expect(complaints.flat()).toEqual([]);
+  await korean.close();
+  await english.close();
+});
