@@ -39,6 +39,7 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
   const { t } = useTranslation('project');
   const groups = awardGroups(comparison, selection);
   const chosen = Object.keys(selection).length;
+  const mixed = new Set(groups.map(({ totals }) => totals.currency)).size > 1;
   return (
     <Bar aria-label={t('compare.award')}>
       <Inline $gap={4} aria-live="polite">
@@ -53,7 +54,8 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
           .filter(({ orders }) => orders > 1)
           .map(({ currency, amount }) => (
             <span key={currency}>
-              {t('compare.sum')} <MoneyText amount={amount} currency={currency} strong />
+              {mixed ? t('compare.sumOf', { currency }) : t('compare.sum')}{' '}
+              <MoneyText amount={amount} currency={currency} strong />
             </span>
           ))}
       </Inline>
