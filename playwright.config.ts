@@ -15,6 +15,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // The main journey counts every notification, so no other test may trade while it runs.
+  projects: [
+    { name: 'pages', testIgnore: '**/mainJourney.spec.ts' },
+    { name: 'journey', testMatch: '**/mainJourney.spec.ts', dependencies: ['pages'] },
+  ],
   reporter: [['line'], ['json', { outputFile: '.tmp/report-browser.json' }]],
   use: {
     baseURL: process.env['E2E_URL'],

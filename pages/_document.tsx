@@ -1,4 +1,4 @@
-import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
 
@@ -7,15 +7,23 @@ function settingsText(): string {
   return JSON.stringify(publicEnv()).replace(/</g, '\\u003c');
 }
 
-export default class AppDocument extends Document {
-  static override async getInitialProps(context: DocumentContext) {
+/** Set by the server for every page, beside the policy that allows it. */
+const NONCE_HEADER = 'x-stlbs-nonce';
+
+export default class AppDocument extends Document<{ nonce: string }> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & { nonce: string }> {
+    const header = context.req?.headers[NONCE_HEADER];
     const sheet = new ServerStyleSheet();
     const renderPage = context.renderPage;
     try {
       context.renderPage = () =>
         renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+      return {
+        ...initial,
+        styles: [initial.styles, sheet.getStyleElement()],
+        nonce: typeof header === 'string' ? header : '',
+      };
     } finally {
       sheet.seal();
     }
@@ -24,7 +32,7 @@ export default class AppDocument extends Document {
   override render() {
     return (
       <Html lang={this.props.locale}>
-        <Head>
+        <Head nonce={this.props.nonce}>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href="/fonts/pretendard.css" />
           <script
@@ -35,7 +43,7 @@ export default class AppDocument extends Document {
         </Head>
         <body>
           <Main />
-          <NextScript />
+          <NextScript nonce={this.props.nonce} />
         </body>
       </Html>
     );

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect as promptly, test } from '@playwright/test';
 import { complaintsOf } from '../support/browserErrors';
 import { newBuyer, newSeller, serverUrl, signInByForm } from '../support/browserPeople';
 import { answer, expectUnread, fact, gridCell, heading, pasteText } from '../support/browserScreen';
@@ -8,6 +8,8 @@ import { quantities, quoteFigures, tonsOf, withCommas } from '../support/mixed60
 import { dayFromNow } from '../support/trade';
 
 const LIST = fileURLToPath(new URL('../fixtures/lists/mixed60.xlsx', import.meta.url));
+/** Each step hands on to another browser, which may have a page to load first. */
+const expect = promptly.configure({ timeout: 20_000 });
 const ko = sayIn('ko');
 const en = sayIn('en');
 const TITLE = '울산 3호기 배관 자재';
@@ -49,7 +51,8 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
 
   const wanted = [130, ...quantities.slice(1)];
   await test.step('one quantity is corrected by keyboard, and the weights follow', async () => {
-    await gridCell(lines, 1, 1).click();
+    await buying.getByRole('button', { name: ko('buyer:lines.addText') }).focus();
+    await buying.keyboard.press('Tab');
     for (let column = 1; column < QTY; column += 1) await buying.keyboard.press('ArrowRight');
     await buying.keyboard.type('130');
     await buying.keyboard.press('Enter');
@@ -123,6 +126,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await answer(buying, ko('rfq:end.confirm'));
     await expect(heading(buying)).toContainText(ko('trade:status.project.CMP'));
     await expect(offered).toContainText(en('trade:status.seller.CMP'));
+    await expectUnread(buying, 'ko', 2);
     await expectUnread(selling, 'en', 2);
   });
 
@@ -155,6 +159,9 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await answer(selling, en('project:bid.confirm'));
     await expect(heading(selling)).toContainText(en('trade:status.order.OPEN'));
     await expect(heading(buying)).toContainText(ko('trade:status.project.ORD'));
+    // The answer and the order that came of it.
+    await expectUnread(buying, 'ko', 4);
+    await expectUnread(selling, 'en', 4);
   });
 
   await test.step('the buyer reports the transfer', async () => {
@@ -172,6 +179,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await expect(buying.getByText(total)).toBeVisible();
     await buying.getByRole('link', { name: ko('project:do.order') }).click();
     await expect(buying.getByText(ko('trade:status.payment.REPORTED')).first()).toBeVisible();
+    await expectUnread(selling, 'en', 5);
   });
 
   await test.step('the seller’s open order moves on: paid, then shipped', async () => {
@@ -183,6 +191,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
       await expect(selling.getByRole('button', { name: en(`project:act.${action}.do`), exact: true })).toBeHidden();
     }
     await expect(selling.getByText(en('project:notice.shipped.seller'))).toBeVisible();
+    await expectUnread(buying, 'ko', 6);
   });
 
   await test.step('the buyer’s open order follows and is received: finished on both sides', async () => {
@@ -199,6 +208,9 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
       await expect(page.getByText(say('trade:status.delivery.RECEIVED')).first()).toBeVisible();
       await expect(fact(page, say('trade:totals.total'))).toContainText(total);
     }
+    // Received and finished; the end is told to both.
+    await expectUnread(buying, 'ko', 7);
+    await expectUnread(selling, 'en', 7);
     await buying.goto(`/service/project/${number}`);
     await expect(heading(buying)).toContainText(ko('trade:status.project.FIN'));
     await selling.goto(`/en/service/project/${number}`);

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../env';
 
 const CHAT_HOSTS = ['https://cdn.channel.io', 'https://*.channel.io'];
 const CHAT_SOCKETS = ['wss://*.channel.io'];
+/** Under this request header the page being rendered finds its nonce. */
+const NONCE_HEADER = 'x-stlbs-nonce';
 /** Pages whose address holds a secret: nothing may learn it as a referrer. */
 const SECRET_PAGES = /^\/(?:en\/|ko\/)?auth\/(?:find\/|signup\/need\/)/;
 const YEAR_SECONDS = 31_536_000;
@@ -11,7 +14,8 @@ function originOf(address: string | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-function policyOf(env: Env): string {
+/** The policy with a place for the nonce of the page's one inline script (it names the chunks to load). */
+function policyOf(env: Env): (nonce: string | null) => string {
   const settings = env.PUBLIC;
   const cdn = originOf(settings.NEXT_PUBLIC_CDN_URL);
   const sentry = originOf(settings.NEXT_PUBLIC_SENTRY_DSN);
@@ -42,9 +46,11 @@ function policyOf(env: Env): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+  const rest = Object.entries(directives).filter(([name]) => name !== 'script-src');
+  const written = rest.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+  const scripts = (directives['script-src'] ?? []).join(' ');
+  // A nonce would switch 'unsafe-inline' off again, which the development server needs.
+  return (nonce) => `script-src ${scripts}${nonce && !env.DEVELOPMENT ? ` 'nonce-${nonce}'` : ''}; ${written}`;
 }
 
 /** Sets on every answer, page or call, what browsers should never do with it. */
@@ -54,7 +60,12 @@ export function securityHeaders(env: Env): (request: IncomingMessage, response: 
     const secret = SECRET_PAGES.test(request.url ?? '');
     // The API's own document pages bring inline scripts; they show nothing of any user.
     const documents = request.url?.startsWith('/api/docs') ?? false;
-    if (!documents) response.setHeader('content-security-policy', policy);
+    const page = !request.url?.startsWith('/api/') && !request.url?.startsWith('/_next/');
+    const nonce = page ? randomBytes(16).toString('base64') : null;
+    // Read by the document while it renders; whatever a client sent under this name is replaced.
+    delete request.headers[NONCE_HEADER];
+    if (nonce) request.headers[NONCE_HEADER] = nonce;
+    if (!documents) response.setHeader('content-security-policy', policy(nonce));
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('x-frame-options', 'DENY');
     response.setHeader('referrer-policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin');
