@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // The main journey counts every notification, so no other test may trade while it runs.
   projects: [
     { name: 'pages', testIgnore: '**/mainJourney.spec.ts' },
