@@ -168,7 +168,15 @@ module.exports = {
     layer(
       'ssr-bridge',
       '^src/ssr/',
-      ['^src/ssr/', '^src/client/(api|queries|shell)/', CLIENT_FRAME, CONTRACT, '^src/server/appHandle[.]ts$', LOCALES],
+      [
+        '^src/ssr/',
+        '^src/client/(api|queries|shell)/',
+        CLIENT_FRAME,
+        CONTRACT,
+        '^src/domain/secrets/',
+        '^src/server/appHandle[.]ts$',
+        LOCALES,
+      ],
       'The sole bridge: queries on one side, the handle of the server on the other.',
     ),
     layer(

@@ -1,37 +1,32 @@
 import * as Sentry from '@sentry/nextjs';
+import { holdsSecret } from './src/domain/secrets/redactAddress';
 import { publicEnv } from './src/client/env';
-import {
-  dropNotFound,
-  environmentLabel,
-  trailWithoutSecrets,
-  withoutSecrets,
-} from './src/client/shell/errors/reportingOptions';
 import { setReporter } from './src/client/shell/errors/report';
+import { cleanReport, reportingOptions, withoutSecrets } from './src/client/shell/errors/reportingOptions';
 
 /** Starts error reporting in the browser; loaded only when an address for reports is configured. */
-// Console breadcrumbs are among the defaults.
-const { sentryDsn, appEnv } = publicEnv();
+const options = reportingOptions(publicEnv());
 
-Sentry.init({
-  dsn: sentryDsn ?? undefined,
-  enabled: sentryDsn !== null && appEnv !== 'localhost',
-  environment: environmentLabel(appEnv),
-  tracesSampleRate: 1,
-  replaysOnErrorSampleRate: 1,
-  replaysSessionSampleRate: 0.1,
-  normalizeDepth: 6,
-  beforeSend: withoutSecrets,
-  beforeSendTransaction: (event) => dropNotFound(withoutSecrets(event)),
-  beforeBreadcrumb: trailWithoutSecrets,
-});
+Sentry.init({ ...options, replaysOnErrorSampleRate: 1, replaysSessionSampleRate: 0.1 });
+// A processor sees every kind of report; `beforeSend` would see neither transactions nor replays.
+Sentry.addEventProcessor(cleanReport);
+setReporter(({ error, details }) => void Sentry.captureException(error, { extra: details }));
 
-setReporter(({ error, details }) => Sentry.captureException(error, { extra: details }));
-
-/** The recorder is as large as a page, so it comes when the page has settled. */
+/** The recorder is as large as a page, so it comes when the page has settled; never where the address is a secret. */
 async function addReplay(): Promise<void> {
+  if (holdsSecret(window.location.href)) return;
   const { replayIntegration } = await import('./src/client/shell/errors/replay');
-  Sentry.addIntegration(replayIntegration({ maskAllText: false, maskAllInputs: false, blockAllMedia: false }));
+  Sentry.addIntegration(
+    replayIntegration({
+      maskAllText: false,
+      maskAllInputs: false,
+      blockAllMedia: false,
+      beforeAddRecordingEvent: (event) => withoutSecrets(event),
+    }),
+  );
 }
 
-if ('requestIdleCallback' in window) requestIdleCallback(() => void addReplay(), { timeout: 3000 });
-else setTimeout(() => void addReplay(), 1500);
+if (options.enabled) {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void addReplay(), { timeout: 3000 });
+  else setTimeout(() => void addReplay(), 1500);
+}

@@ -1,21 +1,7 @@
 import * as Sentry from '@sentry/nextjs';
 import { publicEnv } from './src/client/env';
-import {
-  dropNotFound,
-  environmentLabel,
-  trailWithoutSecrets,
-  withoutSecrets,
-} from './src/client/shell/errors/reportingOptions';
+import { cleanReport, reportingOptions } from './src/client/shell/errors/reportingOptions';
 
-const { sentryDsn, appEnv } = publicEnv();
-
-Sentry.init({
-  dsn: sentryDsn ?? undefined,
-  enabled: sentryDsn !== null && appEnv !== 'localhost',
-  environment: environmentLabel(appEnv),
-  tracesSampleRate: 1,
-  normalizeDepth: 6,
-  beforeSend: withoutSecrets,
-  beforeSendTransaction: (event) => dropNotFound(withoutSecrets(event)),
-  beforeBreadcrumb: trailWithoutSecrets,
-});
+/** Starts error reporting of the pages' server side. */
+Sentry.init(reportingOptions(publicEnv()));
+Sentry.addEventProcessor(cleanReport);

@@ -3,14 +3,16 @@ import { AppShell } from '../src/client/shell/AppShell';
 import { NotFound } from '../src/client/shell/errors/NotFound';
 import { AppLayout } from '../src/client/shell/layout/AppLayout';
 import { PageHead } from '../src/client/shell/PageHead';
+import { firstValues } from '../src/client/shell/useRoute';
 import { browserProps } from '../src/ssr/browserProps';
 import { planOf } from '../src/ssr/definePage';
+import { titleOf } from '../src/ssr/routeValues';
 import { serverProps } from '../src/ssr/serverProps';
 import type { ShellProps } from '../src/ssr/shellProps';
 
-export default function App({ Component, pageProps, shell }: AppProps & { shell: ShellProps }) {
+export default function App({ Component, pageProps, router, shell }: AppProps & { shell: ShellProps }) {
   const { language, texts, dehydrated, loginCookie, notFound } = shell;
-  const { title } = planOf(Component);
+  const title = titleOf(planOf(Component), firstValues(router.query));
   return (
     <AppShell language={language} texts={texts} dehydrated={dehydrated} loginCookie={loginCookie}>
       <PageHead title={notFound ? 'shell:notFound.title' : title} />

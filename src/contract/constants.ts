@@ -44,6 +44,9 @@ export const MAX_LINES = 5000;
 export const MAX_LINE_TEXT = 2000;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
+/** Versions of the required documents in force; registering means consent to them. */
+export const REQUIRED_DOCUMENTS = { terms: '2026-11-01', privacy: '2026-11-01' } as const;
+
 /** Password given to the two demo logins. */
 export const DEMO_PASSWORD = 'stlbs-demo-1';
 export const DEMO_LOGINS = { buyer: 'buyer@stlbs.test', seller: 'seller@stlbs.test' } as const;

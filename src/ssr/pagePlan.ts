@@ -13,10 +13,12 @@ export interface PrefetchOptions {
   initialPageParam?: unknown;
 }
 
+/** Route parameters and query; a repeated one counts with its first value. */
+export type PlanQuery = Record<string, string | undefined>;
+
 export interface PrefetchContext {
   api: Api;
-  /** Route parameters and query; a repeated one counts with its first value. */
-  query: Record<string, string | undefined>;
+  query: PlanQuery;
   language: Language;
 }
 
@@ -25,7 +27,9 @@ export interface PagePlan {
   /** Namespaces the page's screen uses, beyond the shared ones (global, shell, ui). */
   texts: readonly Namespace[];
   access: PageAccess;
+  /** Parameters that take a few values only; an address with any other is a 404. */
+  values?: Readonly<Record<string, readonly string[]>>;
   /** Key of the page's title, as `namespace:key`. */
-  title?: string;
+  title?: string | ((query: PlanQuery) => string);
   prefetch?: (context: PrefetchContext) => PrefetchOptions[];
 }

@@ -6,20 +6,31 @@ import { paths } from '../client/paths';
 import { profileKeys, profileQueries } from '../client/queries/profile';
 import { pushQueries } from '../client/queries/push';
 import { makeQueryClient } from '../client/shell/queryClient';
-import { redactPath } from '../client/shell/route/redactPath';
+import { redactPath } from '../domain/secrets/redactAddress';
 import { nextPath } from '../client/shell/route/sameSite';
 import { firstValues } from '../client/shell/useRoute';
-import { logPageProblem, redirect, setCookies } from './answer';
+import { endHead, logPageProblem, redirect, setCookies } from './answer';
 import { isLanguage, languageRedirect, onSite } from './languageRedirect';
 import type { PagePlan, PrefetchOptions } from './pagePlan';
 import { serverTexts } from './pageTexts';
 import { prefetchAll } from './prefetch';
 import { requestApi } from './requestApi';
+import { hasUnknownValue } from './routeValues';
 import { requestCookies, requestTokens } from './requestTokens';
 import { emptyShell, type ShellProps } from './shellProps';
 
-/** What the server does before it renders a page: language, login, texts, data. */
+/**
+ * What the server does before it renders a page: language, login, texts, data. A HEAD ends here, with the status that
+ * the page would have: the shell sends one on every route change, and nobody reads what would be rendered.
+ */
 export async function serverProps(context: NextPageContext, plan: PagePlan): Promise<ShellProps> {
+  const shell = await prepared(context, plan);
+  const { req: request, res: response } = context;
+  if (request?.method === 'HEAD' && response && !request.url?.startsWith('/_next')) endHead(response);
+  return shell;
+}
+
+async function prepared(context: NextPageContext, plan: PagePlan): Promise<ShellProps> {
   const { req: request, res: response, asPath = '/' } = context;
   const language: Language = isLanguage(context.locale) ? context.locale : 'ko';
   const shell = emptyShell(language);
@@ -32,29 +43,36 @@ export async function serverProps(context: NextPageContext, plan: PagePlan): Pro
     return shell;
   }
 
+  const query = firstValues(context.query);
+  if (hasUnknownValue(plan, query)) {
+    response.statusCode = 404;
+    shell.notFound = true;
+  }
+
   const tokens = requestTokens(cookie, publicEnv().appUrl.startsWith('https:'));
   const signedIn = tokens.access() !== undefined;
   const toSignUp = () => redirect(response, prefixed(language, paths.auth.promoteSignUp({ next: asPath })));
-  if (plan.access === 'member' && !signedIn && cookie('login') === undefined) {
+  if (plan.access === 'member' && !signedIn && cookie('login') === undefined && !shell.notFound) {
     toSignUp();
     return shell;
   }
 
-  shell.texts = await serverTexts(plan, language);
+  const head = request.method === 'HEAD';
+  if (!head) shell.texts = await serverTexts(plan, language);
   shell.loginCookie = signedIn || cookie('login') !== undefined;
-  // A login without its access token is renewed by the browser, which then asks for everything itself. A HEAD of a
-  // signed-in reader is the shell's own note of a route change: nobody reads what it would fetch.
+  // A login without its access token is renewed by the browser, which then asks for everything itself.
   if (!signedIn && (shell.loginCookie || plan.access === 'member')) return shell;
-  if (signedIn && request.method === 'HEAD') return shell;
 
   const logFailure = (error: unknown) => logPageProblem('prefetch failed', redactPath(asPath), error);
   const api = requestApi(request, language, tokens);
   if (!api) return shell;
   const client = makeQueryClient();
-  const query = firstValues(context.query);
-  const mine: PrefetchOptions[] = signedIn ? [profileQueries(api).mine(), pushQueries(api).status()] : [];
+  const asksForReader = signedIn && (!head || plan.access === 'guest');
+  const mine: PrefetchOptions[] = asksForReader ? [profileQueries(api).mine(), pushQueries(api).status()] : [];
+  // Only a page of one record can turn out not to exist.
+  const asksForPage = !shell.notFound && (!head || context.pathname.includes('['));
   const [page] = await Promise.all([
-    prefetchAll(client, plan.prefetch?.({ api, query, language }) ?? [], logFailure),
+    prefetchAll(client, asksForPage ? (plan.prefetch?.({ api, query, language }) ?? []) : [], logFailure),
     prefetchAll(client, mine, logFailure),
   ]);
   setCookies(response, tokens.changes());

@@ -21,6 +21,13 @@ export async function expectUnread(page: Page, language: Language, count: number
   await expect(bell(page, language)).toHaveAccessibleName(name);
 }
 
+/** The same for a seller, whom the requests of other tests reach too. */
+export async function expectUnreadAtLeast(page: Page, language: Language, count: number): Promise<void> {
+  const unread = async () =>
+    Number(/\d+/.exec((await bell(page, language).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  await expect.poll(unread).toBeGreaterThanOrEqual(count);
+}
+
 /** A cell of a spreadsheet grid; rows and columns count from 1, without the heads. */
 export function gridCell(grid: Locator, row: number, column: number): Locator {
   return grid

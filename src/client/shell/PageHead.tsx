@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { redactPath } from '../../domain/secrets/redactAddress';
 import { publicEnv } from '../env';
 
 interface Props {
@@ -15,7 +16,7 @@ export function PageHead({ title }: Props) {
   const brand = t('title');
   const text = title === undefined ? t('headline', { brand }) : `${t(title)} · ${brand}`;
   const description = t('description');
-  const path = (asPath.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
+  const path = redactPath(asPath.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
   const { appUrl } = publicEnv();
   const korean = `${appUrl}${path === '' ? '/' : path}`;
   const english = `${appUrl}/en${path}`;

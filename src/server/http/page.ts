@@ -20,3 +20,9 @@ export function readTimeCursor(cursor: string | undefined): { at: string; id: st
   }
   return { at, id };
 }
+
+/** Reads the position in a list sorted by id alone. Refuses one that was tampered with. */
+export function idCursor(cursor: string | undefined): string | undefined {
+  if (cursor === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(cursor)) return cursor;
+  return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+}

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { holdsSecret } from '../../domain/secrets/redactAddress';
 import type { Env } from '../env';
 
 const CHAT_HOSTS = ['https://cdn.channel.io', 'https://*.channel.io'];
 const CHAT_SOCKETS = ['wss://*.channel.io'];
 /** Under this request header the page being rendered finds its nonce. */
 const NONCE_HEADER = 'x-stlbs-nonce';
-/** Pages whose address holds a secret: nothing may learn it as a referrer. */
-const SECRET_PAGES = /^\/(?:en\/|ko\/)?auth\/(?:find\/|signup\/need\/)/;
 const YEAR_SECONDS = 31_536_000;
 
 function originOf(address: string | undefined): string[] {
@@ -57,7 +56,8 @@ function policyOf(env: Env): (nonce: string | null) => string {
 export function securityHeaders(env: Env): (request: IncomingMessage, response: ServerResponse) => void {
   const policy = policyOf(env);
   return (request, response) => {
-    const secret = SECRET_PAGES.test(request.url ?? '');
+    // An address that is a secret must reach nobody as a referrer.
+    const secret = holdsSecret(request.url ?? '');
     // The API's own document pages bring inline scripts; they show nothing of any user.
     const documents = request.url?.startsWith('/api/docs') ?? false;
     const page = !request.url?.startsWith('/api/') && !request.url?.startsWith('/_next/');

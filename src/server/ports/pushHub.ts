@@ -5,6 +5,9 @@ import type { PushMessage } from '../../contract/entities/person';
 export const CLOSE_REFUSED = 4401;
 const CLOSE_GOING_AWAY = 1001;
 const HEARTBEAT_MS = 25_000;
+/** A browser cannot see the protocol's own pings, so it asks by message. */
+const QUESTION = 'ping';
+const ANSWER = 'pong';
 
 /** Open sockets of this process by person. Delivery is best effort: what counts is stored and listed at /push. */
 export interface PushHub {
@@ -12,6 +15,8 @@ export interface PushHub {
   send(accountId: string, message: PushMessage): void;
   /** Closes the sockets of a login that ended, or of a whole person. */
   expel(owner: { account_id?: string; login_id?: string }): void;
+  /** The logins that have a socket here, each once. */
+  logins(): string[];
   close(): void;
 }
 
@@ -53,6 +58,9 @@ export function localPushHub(): PushHub {
         const member = members.get(socket);
         if (member) member.alive = true;
       });
+      socket.on('message', (data: Buffer, isBinary) => {
+        if (!isBinary && data.toString('utf8') === QUESTION) socket.send(ANSWER);
+      });
       socket.on('close', () => leave(socket));
       socket.on('error', () => socket.terminate());
     },
@@ -69,6 +77,7 @@ export function localPushHub(): PushHub {
         }
       }
     },
+    logins: () => [...new Set([...members.values()].map((member) => member.login_id))],
     close() {
       clearInterval(heartbeat);
       for (const socket of members.keys()) socket.close(CLOSE_GOING_AWAY, 'server stops');

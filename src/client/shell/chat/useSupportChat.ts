@@ -1,4 +1,6 @@
+import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { holdsSecret } from '../../../domain/secrets/redactAddress';
 import { publicEnv } from '../../env';
 import { useLanguage } from '../language/useLanguage';
 import { useSession } from '../session/useSession';
@@ -15,16 +17,20 @@ export async function openSupportChat(): Promise<void> {
   if (hasSupportChat()) (await loader()).showMessenger();
 }
 
-/** Boots the chat, and again as somebody else whenever the login status or the language changes. */
+/**
+ * Boots the chat, and again as somebody else whenever the login status or the language changes. Where the address is a
+ * secret there is none, since the chat learns on which page it stands.
+ */
 export function useSupportChat(): void {
   const { status, profile } = useSession();
   const { language } = useLanguage();
-  const settled = status !== 'loading';
+  const { asPath } = useRouter();
+  const wanted = status !== 'loading' && !holdsSecret(asPath);
   const member = status === 'in' ? profile : undefined;
 
   useEffect(() => {
     const pluginKey = publicEnv().channelPluginKey;
-    if (pluginKey === null || !settled) return;
+    if (pluginKey === null || !wanted) return;
     let over = false;
     void loader().then((chat) => {
       if (over) return;
@@ -35,5 +41,5 @@ export function useSupportChat(): void {
       over = true;
       void loader().then((chat) => chat.shutdown());
     };
-  }, [settled, member, language]);
+  }, [wanted, member, language]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError';
 import type { Failure } from '../queryClient';
 import { handleFailure } from './failurePolicy';
-import { scrubbed } from './report';
+import { detailsOf } from './report';
 
 const apiError = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ mcode: 1, status: 500, message: '', issues: [], method: 'GET', url: '/x', timedOut: false, ...facts });
@@ -42,13 +42,30 @@ describe('handleFailure', () => {
   });
 });
 
-describe('scrubbed', () => {
-  it('hides passwords, tokens and files at any depth and keeps the rest', () => {
-    const value = { email: 'a@b', list: [{ password: 'x', qty: '3' }], headers: { Authorization: 'Bearer x' } };
-    expect(scrubbed(value)).toEqual({
-      email: '[hidden]',
-      list: [{ password: '[hidden]', qty: '3' }],
-      headers: { Authorization: '[hidden]' },
+describe('detailsOf', () => {
+  it('tells what went over the wire, without passwords, tokens, files, accounts and amounts', () => {
+    const error = apiError({
+      mcode: 4,
+      status: 400,
+      method: 'POST',
+      url: '/quotation/request/Q1/submit?t=hunter2&tab=1',
+      exchange: {
+        requestBody: { password: 'hunter2', lines: [{ unit_price: 'hunter2', qty: '3' }] },
+        requestHeaders: { Authorization: 'Bearer hunter2', 'Accept-Language': 'ko' },
+        responseData: { mcode: 4, message: 'no', data: { bank_account: { account_number: 'hunter2' } } },
+      },
+    });
+    const details = detailsOf(error);
+    expect(JSON.stringify(details)).not.toContain('hunter2');
+    expect(details).toMatchObject({
+      method: 'POST',
+      url: '/quotation/request/Q1/submit',
+      params: { tab: '1' },
+      body: { lines: [{ qty: '3' }] },
+      headers: { 'Accept-Language': 'ko' },
+      status: 400,
+      mcode: 4,
+      response: { mcode: 4, message: 'no' },
     });
   });
 });

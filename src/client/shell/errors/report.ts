@@ -1,11 +1,10 @@
+import { redactPath } from '../../../domain/secrets/redactAddress';
+import { redactValue } from '../../../domain/secrets/redactText';
 import { ApiError } from '../../api/ApiError';
 import type { Failure } from '../queryClient';
-import { redactPath } from '../route/redactPath';
 
-const SECRET =
-  /pass|token|secret|authorization|cookie|_file$|account_number|^t$|^email$|^phone$|company_registration_number|content/i;
-const HIDDEN = '[hidden]';
-const MAX_DEPTH = 6;
+/** Reports that may wait for the error-reporting service to be loaded. */
+const MOST_WAITING = 20;
 
 export interface FailureReport {
   error: unknown;
@@ -15,38 +14,42 @@ export interface FailureReport {
 type Reporter = (report: FailureReport) => void;
 
 let reporter: Reporter | undefined;
+let waiting: FailureReport[] = [];
 
-/** Set once the error-reporting service has started; without one nothing is reported. */
+/** Set once the error-reporting service has started; what failed before that is reported now. */
 export function setReporter(next: Reporter): void {
   reporter = next;
+  for (const report of waiting) next(report);
+  waiting = [];
 }
 
-/** Reports a failed query or mutation with what went over the wire, its secrets hidden. */
-export function reportFailure({ error, kind }: Failure): void {
-  reporter?.({ error, details: { kind, ...detailsOf(error) } });
+/** Reports a failed query or mutation with what went over the wire, its secrets and amounts hidden. */
+export function reportFailure({ error, kind, queryKey }: Failure): void {
+  send({ error, details: { kind, ...(queryKey ? { queryKey: redactValue(queryKey) } : {}), ...detailsOf(error) } });
 }
 
-function detailsOf(error: unknown): Record<string, unknown> {
+/** Reports a page that could not be shown. */
+export function reportCrash(error: unknown): void {
+  send({ error, details: { kind: 'page' } });
+}
+
+function send(report: FailureReport): void {
+  if (reporter) reporter(report);
+  else if (waiting.length < MOST_WAITING) waiting.push(report);
+}
+
+/** Method, address, parameters, body, headers, status, code and answer of a failed call, without its secrets. */
+export function detailsOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof ApiError)) return {};
   const [path = '', search = ''] = error.url.split('?');
   return {
     method: error.method,
     url: redactPath(path),
-    params: scrubbed(Object.fromEntries(new URLSearchParams(search))),
-    body: scrubbed(error.exchange.requestBody),
-    headers: scrubbed(error.exchange.requestHeaders),
+    params: redactValue(Object.fromEntries(new URLSearchParams(search))),
+    body: redactValue(error.exchange.requestBody),
+    headers: redactValue(error.exchange.requestHeaders),
     status: error.status,
     mcode: error.mcode,
-    response: scrubbed(error.exchange.responseData),
+    response: redactValue(error.exchange.responseData),
   };
-}
-
-/** A copy without secrets and without what is too deep to be of use. */
-export function scrubbed(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth >= MAX_DEPTH) return HIDDEN;
-  if (Array.isArray(value)) return value.slice(0, 50).map((item) => scrubbed(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, SECRET.test(name) ? HIDDEN : scrubbed(item, depth + 1)]),
-  );
 }

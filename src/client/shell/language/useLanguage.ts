@@ -16,10 +16,17 @@ export function useLanguage(): { language: Language; switchTo: (language: Langua
   };
 }
 
-/** On the first visit the address decides the language. */
+/**
+ * On the first visit the address decides the language. After that the stored one does, also when another tab has changed
+ * it meanwhile: the same address is opened again in it.
+ */
 export function useFirstLanguage(): void {
+  const router = useRouter();
+  const { asPath } = router;
   const { language } = useLanguage();
   useEffect(() => {
-    if (storedLanguage() === undefined) storeLanguage(language);
-  }, [language]);
+    const stored = storedLanguage();
+    if (stored === undefined) storeLanguage(language);
+    else if (stored !== language) void router.replace(asPath, undefined, { locale: stored, scroll: false });
+  }, [router, language, asPath]);
 }

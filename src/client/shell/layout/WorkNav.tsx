@@ -7,7 +7,10 @@ import {
   LayoutDashboard,
   Layers,
   ListChecks,
+  Mail,
+  MonitorSmartphone,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -108,6 +111,9 @@ const icons: Record<NavText, ReactNode> = {
   overview: <LayoutDashboard aria-hidden />,
   profile: <UserRound aria-hidden />,
   company: <BadgeCheck aria-hidden />,
+  members: <UsersRound aria-hidden />,
+  approval: <Mail aria-hidden />,
+  sessions: <MonitorSmartphone aria-hidden />,
   push: <Bell aria-hidden />,
 };
 

@@ -42,6 +42,9 @@ export type NavText =
   | 'overview'
   | 'profile'
   | 'company'
+  | 'members'
+  | 'approval'
+  | 'sessions'
   | 'push';
 
 export interface NavEntry {
@@ -64,9 +67,12 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
   project: [{ text: 'allProjects', href: paths.project.list(), covers: true }],
   my: [
     { text: 'overview', href: paths.user.mypage() },
-    { text: 'profile', href: paths.user.mypageTab('profile') },
+    { text: 'profile', href: paths.user.mypageTab('profile'), covers: true },
     { text: 'materials', href: paths.user.mypageTab('materials') },
     { text: 'company', href: paths.user.mypageTab('company') },
+    { text: 'members', href: paths.user.mypageTab('members') },
+    { text: 'approval', href: paths.user.mypageTab('approval') },
+    { text: 'sessions', href: paths.user.mypageTab('sessions') },
     { text: 'push', href: paths.push() },
   ],
 };

@@ -6,9 +6,13 @@ class FakeSocket {
   onopen: (() => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  closedWith: number | undefined;
-  close(code: number) {
-    this.closedWith = code;
+  closed = false;
+  sent: string[] = [];
+  close() {
+    this.closed = true;
+  }
+  send(text: string) {
+    this.sent.push(text);
   }
 }
 
@@ -76,6 +80,40 @@ describe('PushSocket', () => {
     refused.last().onclose?.({ code: 4401 });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(refused.sockets).toHaveLength(1);
+  });
+
+  it('asks for a sign of life, and takes a silent connection for lost', async () => {
+    const { sockets, last } = setUp();
+    last().onopen?.();
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(last().sent).toEqual(['ping']);
+    last().onmessage?.({ data: 'pong' });
+    await vi.advanceTimersByTimeAsync(24_999);
+    expect(sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5_001 + 1_000);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('after sleep asks at once instead of waiting for the next beat', async () => {
+    const { push, sockets, last } = setUp();
+    last().onopen?.();
+    push.check();
+    push.check();
+    expect(last().sent).toEqual(['ping']);
+    await vi.advanceTimersByTimeAsync(5_000 + 1_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('comes back with renewed tokens before it leaves the old connection', () => {
+    const { push, sockets, last, onReconnect } = setUp();
+    last().onopen?.();
+    push.reconnect();
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.closed).toBe(false);
+    last().onopen?.();
+    expect(sockets[0]?.closed).toBe(true);
+    expect(onReconnect).not.toHaveBeenCalled();
   });
 
   it('stays closed once closed', async () => {

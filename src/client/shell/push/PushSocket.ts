@@ -1,3 +1,5 @@
+import { Heartbeat } from './Heartbeat';
+
 /** What the server closes a socket with when its login has ended or expired. */
 const LOGIN_ENDED = 4401;
 const FIRST_DELAY_MS = 1_000;
@@ -18,14 +20,23 @@ interface Parts {
 /** Keeps one push connection open: waits longer after each loss, with jitter, and tries at once when asked to. */
 export class PushSocket {
   private socket: WebSocket | undefined;
+  /** The connection of the token before, kept until the new one stands, so that nothing is missed. */
+  private former: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private losses = 0;
   private openedAt = 0;
   private wasLost = false;
   private closed = false;
+  private readonly heartbeat: Heartbeat;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.heartbeat = new Heartbeat(
+      (text) => this.socket?.send(text),
+      () => this.dropDead(),
+    );
+  }
 
+  /** Connects, unless a connection stands or is on its way. */
   open(): void {
     clearTimeout(this.timer);
     if (this.closed || this.socket) return;
@@ -33,11 +44,17 @@ export class PushSocket {
     if (!socket) return;
     this.socket = socket;
     socket.onopen = () => {
+      if (this.socket !== socket) return;
       this.openedAt = Date.now();
+      this.heartbeat.start();
+      this.endFormer();
       if (this.wasLost) this.parts.onReconnect();
       this.wasLost = false;
     };
-    socket.onmessage = (event) => this.parts.onMessage(event.data);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.heartbeat.heard();
+      if (!Heartbeat.isAnswer(event.data)) this.parts.onMessage(event.data);
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = undefined;
@@ -45,16 +62,49 @@ export class PushSocket {
     };
   }
 
+  /** After sleep, or when the network is back: asks the other side for a sign of life, or connects at once. */
+  check(): void {
+    if (this.socket) this.heartbeat.askNow();
+    else this.open();
+  }
+
+  /** The tokens are new: comes back with the new one, before the server has a reason to refuse the old one. */
+  reconnect(): void {
+    if (this.closed) return;
+    this.endFormer();
+    this.former = this.socket;
+    this.socket = undefined;
+    this.open();
+  }
+
   /** Ends the connection for good. */
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.heartbeat.stop();
+    this.endFormer();
     const { socket } = this;
     this.socket = undefined;
     socket?.close(1000);
   }
 
+  private endFormer(): void {
+    this.former?.close(1000);
+    this.former = undefined;
+  }
+
+  /** The other side is silent. Closing a dead connection can take minutes, so it counts as lost at once. */
+  private dropDead(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.socket = undefined;
+    socket.close();
+    void this.lost(1006);
+  }
+
   private async lost(code: number): Promise<void> {
+    this.heartbeat.stop();
+    this.endFormer();
     if (this.closed) return;
     this.wasLost = true;
     if (this.openedAt > 0 && Date.now() - this.openedAt >= STABLE_MS) this.losses = 0;

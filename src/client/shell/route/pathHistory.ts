@@ -1,4 +1,4 @@
-import { redactPath } from './redactPath';
+import { redactPath } from '../../../domain/secrets/redactAddress';
 
 const CURRENT = 'stlbs_current_path';
 const PREVIOUS = 'stlbs_previous_path';

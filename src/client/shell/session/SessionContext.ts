@@ -18,8 +18,8 @@ export interface Session {
 export interface SessionActions {
   /** Keeps a fresh login and fetches its profile. Navigation is the caller's. */
   loginWith: (tokens: Tokens) => Promise<void>;
-  /** Ends the login here and in all tabs, forgets everything kept, and goes home. */
-  logout: () => Promise<void>;
+  /** Ends the login here and in all tabs, forgets everything kept, and goes home; this tab elsewhere if asked. */
+  logout: (to?: string) => Promise<void>;
 }
 
 export const SessionContext = createContext<(Session & SessionActions) | null>(null);

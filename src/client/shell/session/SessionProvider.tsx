@@ -30,20 +30,23 @@ export function SessionProvider({ loginCookie, children }: Props) {
   const query = useQuery({ ...profileQueries(api).mine(), enabled: asks });
   const profile = hasLogin ? query.data : undefined;
 
-  const goHome = useCallback(async () => {
-    setLeaving(true);
-    await router.push(paths.home());
-    setLeaving(false);
-  }, [router]);
+  const leaveFor = useCallback(
+    async (path: string) => {
+      setLeaving(true);
+      await router.push(path);
+      setLeaving(false);
+    },
+    [router],
+  );
 
   useEffect(
     () =>
       onSession((event, from) => {
         if (from === 'here') return;
         if (event === 'in') void forgetQueries(client);
-        if (event === 'leaving') void goHome();
+        if (event === 'leaving') void leaveFor(paths.home());
       }),
-    [client, goHome],
+    [client, leaveFor],
   );
 
   // After the commit in which guards took member screens away, so that nothing of theirs is asked for again.
@@ -70,18 +73,21 @@ export function SessionProvider({ loginCookie, children }: Props) {
     [api, client],
   );
 
-  const logout = useCallback<SessionActions['logout']>(async () => {
-    setLeaving(true);
-    announceSession('leaving');
-    const refresh_token = store.refresh();
-    clearKept();
-    store.clear();
-    // The login has ended in this browser already, even when the server cannot be told.
-    const told = refresh_token
-      ? call(endLogin, { body: { refresh_token } }, { api }).catch(() => undefined)
-      : undefined;
-    await Promise.all([goHome(), told]);
-  }, [api, goHome]);
+  const logout = useCallback<SessionActions['logout']>(
+    async (to = paths.home()) => {
+      setLeaving(true);
+      announceSession('leaving');
+      const refresh_token = store.refresh();
+      clearKept();
+      store.clear();
+      // The login has ended in this browser already, even when the server cannot be told.
+      const told = refresh_token
+        ? call(endLogin, { body: { refresh_token } }, { api }).catch(() => undefined)
+        : undefined;
+      await Promise.all([leaveFor(to), told]);
+    },
+    [api, leaveFor],
+  );
 
   const status: SessionStatus = statusOf({ hasLogin, asks, hasProfile: profile !== undefined, failed: query.isError });
   const { refetch } = query;

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { track } from './track';
+import { sendKeptActions, track } from './track';
 
 const TRACKED = '[data-stlbs-id]';
 
@@ -11,23 +11,31 @@ export function useTracking(): void {
   useEffect(() => {
     let path = window.location.pathname + window.location.search;
     track('PAGE_IN', path);
+    sendKeptActions();
     const leave = () => track('PAGE_OUT', path);
     const enter = (next: string) => {
       path = next;
       track('PAGE_IN', path);
     };
+    // A page that the browser had only put aside comes back without being loaded.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && track('PAGE_IN', path);
     const click = (event: MouseEvent) => {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>(TRACKED) : null;
       if (element) track('CLICK', path, element.dataset.stlbsId, customData(element.dataset.customData));
     };
-    events.on('routeChangeStart', leave);
+    // Not when the change starts: one that is cancelled leaves no page.
+    events.on('beforeHistoryChange', leave);
     events.on('routeChangeComplete', enter);
     window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('online', sendKeptActions);
     document.addEventListener('click', click, { capture: true });
     return () => {
-      events.off('routeChangeStart', leave);
+      events.off('beforeHistoryChange', leave);
       events.off('routeChangeComplete', enter);
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('online', sendKeptActions);
       document.removeEventListener('click', click, { capture: true });
     };
   }, [events]);

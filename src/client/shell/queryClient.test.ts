@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { PROFILE_FRESH_MS } from '../../contract/constants';
+import type { Api } from '../api/createApi';
+import { profileQueries } from '../queries/profile';
+import { makeQueryClient } from './queryClient';
+
+it('keeps what was fetched fresh for five minutes, for good in the cache, and asks again only when told to', () => {
+  const { queries, mutations } = makeQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({
+    staleTime: 5 * 60 * 1000,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  expect(mutations?.retry).toBe(false);
+});
+
+it('keeps the profile fresh for thirty days', () => {
+  expect(profileQueries({} as Api).mine().staleTime).toBe(PROFILE_FRESH_MS);
+  expect(PROFILE_FRESH_MS).toBe(30 * 24 * 60 * 60 * 1000);
+});
+
+it('tells of every failed query and mutation, silent ones too', async () => {
+  const onFailure = vi.fn();
+  const client = makeQueryClient(onFailure);
+  const no = () => Promise.reject(new Error('no'));
+  await client.fetchQuery({ queryKey: ['x'], queryFn: no, meta: { silent: true } }).catch(() => undefined);
+  const mutation = client.getMutationCache().build(client, { mutationFn: no });
+  await mutation.execute(undefined).catch(() => undefined);
+  expect(onFailure.mock.calls.map(([failure]) => [failure.kind, failure.silent])).toEqual([
+    ['query', true],
+    ['mutation', false],
+  ]);
+});

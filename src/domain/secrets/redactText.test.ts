@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { redactText, redactValue } from './redactText';
+
+describe('redactText', () => {
+  it.each([
+    'GET https://stlbs.test/auth/find/hunter2 failed',
+    '/auth/signup/need/done?t=hunter2',
+    'next=%2Fauth%2Ffind%2Fhunter2',
+    'next=%2Fx%3Ft%3Dhunter2',
+    'wss://stlbs.test/api/ws/push?t=hunter2',
+    'Authorization: Bearer hunter2',
+    'Cookie: ACCESS_TOKEN=hunter2; a=b',
+    'token eyJhbGciOiJIUzI1NiJ9.hunter2.hunter2 refused',
+  ])('hides the secret of: %s', (text) => {
+    expect(redactText(text)).not.toContain('hunter2');
+    expect(redactText(text)).toContain('[redacted]');
+  });
+
+  it('leaves ordinary addresses and sentences alone', () => {
+    const text = 'GET /auth/find/send?tab=1 answered 500: total of 3 lines';
+    expect(redactText(text)).toBe(text);
+  });
+});
+
+describe('redactValue', () => {
+  it('hides passwords, tokens, files, bank accounts and all money at any depth, and keeps the rest', () => {
+    const value = {
+      list: [{ password: 'x', qty: '3', unit_price: '123.45', lines: [{ amount: '9', size: '4"' }] }],
+      company_registration_number_file: 'JVBERi0=',
+      bank_account: { account_number: '123-45' },
+      totals: { supply_amount: '1' },
+      headers: { Authorization: 'Bearer x', 'Content-Type': 'application/json' },
+    };
+    expect(redactValue(value)).toEqual({
+      list: [
+        { password: '[redacted]', qty: '3', unit_price: '[redacted]', lines: [{ amount: '[redacted]', size: '4"' }] },
+      ],
+      company_registration_number_file: '[redacted]',
+      bank_account: '[redacted]',
+      totals: '[redacted]',
+      headers: { Authorization: '[redacted]', 'Content-Type': 'application/json' },
+    });
+  });
+
+  it('ends somewhere, also in a value that contains itself', () => {
+    const loop: Record<string, unknown> = { name: 'loop' };
+    loop.inner = loop;
+    expect(JSON.stringify(redactValue(loop))).toContain('[redacted]');
+  });
+});

@@ -1,0 +1,101 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { getProfile } from '../../src/contract/endpoints/user';
+import { bell, fillLogin } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+import { type Caller, join } from '../support/people';
+import { type ChannelHost, startChannelHost } from '../support/receivers/channelHost';
+import { browserOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+
+const KEY = 'a-plugin-key';
+let server: ShellServer;
+let host: ChannelHost;
+let person: Caller;
+
+test.beforeAll(async () => {
+  server = await startShellServer({ NEXT_PUBLIC_CHANNEL_PLUGIN_KEY: KEY });
+  person = await join(server.api);
+});
+test.beforeEach(async () => {
+  host = await startChannelHost();
+});
+test.afterEach(() => host?.close());
+test.afterAll(() => server?.stop());
+
+async function visit(browser: Browser, path: string, who?: Caller, language: 'ko' | 'en' = 'ko') {
+  const context = await browserOf(browser, server.url, who, { language });
+  await host.standFor(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return { context, page };
+}
+const names = () => host.calls.map(({ name }) => name);
+const boots = () => host.calls.filter(({ name }) => name === 'boot').map(({ option }) => option);
+
+test('boots for a visitor in the language of the page, and again as the member after signing in', async ({
+  browser,
+}) => {
+  const { context, page } = await visit(browser, '/en/auth/login');
+  await expect.poll(boots).toEqual([{ pluginKey: KEY, language: 'en' }]);
+  await fillLogin(page, 'en', person.email);
+  await expect(bell(page, 'en')).toBeVisible();
+  await expect.poll(names).toEqual(['boot', 'shutdown', 'boot']);
+  const profile = await person.ok(getProfile);
+  expect(boots()[1]).toEqual({
+    pluginKey: KEY,
+    language: 'en',
+    memberId: profile.id,
+    unsubscribeEmail: !profile.email_approval,
+    unsubscribeTexting: !profile.sns_approval,
+    profile: {
+      name: profile.name,
+      email: profile.email,
+      mobileNumber: '+821012345678',
+      is_test: true,
+      marketing_approval: profile.marketing_approval,
+    },
+  });
+  expect(host.loads()).toBe(1);
+  await context.close();
+});
+
+test('signing out shuts it down, clears its cookies and boots it for a visitor', async ({ browser }) => {
+  const leaving = await join(server.api);
+  const { context, page } = await visit(browser, '/service', leaving);
+  await expect.poll(() => boots()[0]?.memberId).toBeTruthy();
+  expect((await context.cookies()).some(({ name }) => name.startsWith('ch-session-'))).toBe(true);
+  await page.getByRole('button', { name: '이담당' }).click();
+  await page.getByRole('menuitem', { name: sayIn('ko')('layout:logout') }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect.poll(() => boots().at(-1)).toEqual({ pluginKey: KEY, language: 'ko' });
+  expect(names()).toContain('shutdown');
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('ch-session-'))).toEqual([]);
+  await context.close();
+});
+
+test('is not there where the address is a secret', async ({ browser }) => {
+  const { context, page } = await visit(browser, '/auth/find/hunter2hunter2hunter2');
+  await page.waitForTimeout(1_500);
+  expect(host.loads()).toBe(0);
+  await page.goto('/auth/login');
+  await expect.poll(() => host.loads()).toBe(1);
+  await context.close();
+});
+
+test('without a key there is no chat and no error', async ({ browser }) => {
+  const bare = await startShellServer();
+  try {
+    const context = await browserOf(browser, bare.url);
+    await host.standFor(context);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto('/auth/login');
+    await page.waitForTimeout(1_000);
+    expect(host.loads()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  } finally {
+    await bare.stop();
+  }
+});

@@ -1,0 +1,100 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { logout } from '../../src/contract/endpoints/auth';
+import { bell } from '../support/browserPeople';
+import { type Caller, join } from '../support/people';
+import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
+import { browserOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+
+let server: ShellServer;
+let proxy: FaultyProxy;
+let person: Caller;
+let context: BrowserContext;
+
+test.beforeAll(async () => {
+  server = await startShellServer();
+});
+test.beforeEach(async ({ browser }) => {
+  proxy = await startFaultyProxy(server.url);
+  person = await join(server.api);
+  context = await browserOf(browser, proxy.url, person);
+});
+test.afterEach(async () => {
+  await context?.close();
+  await proxy?.close();
+});
+test.afterAll(() => server?.stop());
+
+const sockets = () => proxy.to('/api/ws/push');
+
+async function open(path = '/service') {
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(bell(page, 'ko')).toBeVisible();
+  return page;
+}
+
+test('one socket serves all tabs, carries the access token, and the next tab takes over', async () => {
+  const first = await open();
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  expect(sockets()[0]?.path).toBe(`/api/ws/push?t=${encodeURIComponent(person.token ?? '')}`);
+  const second = await open();
+  await second.waitForTimeout(500);
+  expect(sockets()).toHaveLength(1);
+  await first.close();
+  await expect.poll(() => sockets().length).toBe(2);
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+});
+
+test('signing out closes it, and nothing comes back', async () => {
+  const page = await open();
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  await page.goto('/auth/logout');
+  await expect(page).toHaveURL(`${proxy.url}/`);
+  await expect.poll(() => proxy.openSockets()).toBe(0);
+  const before = sockets().length;
+  await page.waitForTimeout(2_500);
+  expect(sockets()).toHaveLength(before);
+});
+
+test('a login that is ended elsewhere is refused within five seconds, and the page follows', async () => {
+  const page = await open();
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  await person.ok(logout, { body: { refresh_token: person.refreshToken } });
+  await expect.poll(() => proxy.openSockets(), { timeout: 5_000 }).toBe(0);
+  await expect(page).toHaveURL(/\/auth\/promoteSignUp/);
+});
+
+test('a connection that is cut comes back, later each time, and what was missed is asked for', async () => {
+  const page = await open();
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  const asked = () => proxy.to('/api/push/status').length;
+  const before = asked();
+  proxy.cutSockets();
+  await expect.poll(() => sockets().length).toBe(2);
+  await expect.poll(asked).toBeGreaterThan(before);
+  await page.close();
+});
+
+test('after sleep a connection that has gone silent is replaced', async () => {
+  const page = await open();
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  proxy.silenceSockets();
+  // Waking up: the page is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => sockets().length, { timeout: 9_000 }).toBe(2);
+});
+
+test('renewed tokens bring a connection with the new one', async () => {
+  const page = await open();
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  proxy.faults(({ path, headers }) =>
+    path === '/api/push/status' && headers.authorization === `Bearer ${person.token}`
+      ? { status: 401, body: { mcode: 1002, message: '', data: null } }
+      : null,
+  );
+  await page.evaluate(() => new BroadcastChannel('stlbs-push').postMessage({ kind: 'message', data: '{}' }));
+  await expect.poll(() => proxy.to('/api/auth/refresh').length).toBe(1);
+  await expect.poll(() => sockets().length).toBe(2);
+  expect(sockets()[1]?.path).not.toBe(sockets()[0]?.path);
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+});

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bell, fillLogin } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+import { type Caller, join } from '../support/people';
+import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
+import { type Item, type SentrySink, startSentrySink } from '../support/receivers/sentrySink';
+import { browserOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+
+/** A password, a token, an account: whatever must never be in a report. */
+const SECRET = 'hunter2hunter2hunter2';
+const RECORDER = /replay|rrweb/;
+
+let sink: SentrySink;
+let server: ShellServer;
+let proxy: FaultyProxy;
+let person: Caller;
+
+test.beforeAll(async () => {
+  sink = await startSentrySink();
+  server = await startShellServer({ APP_ENV: 'staging', NEXT_PUBLIC_SENTRY_DSN: sink.dsn });
+  proxy = await startFaultyProxy(server.url);
+  person = await join(server.api);
+});
+test.beforeEach(() => {
+  sink.items.length = 0;
+  proxy.faults(() => null);
+});
+test.afterAll(async () => {
+  await proxy?.close();
+  await server?.stop();
+  await sink?.close();
+});
+
+const broken = { status: 500, body: { mcode: 1, message: '서버에 문제가 생겼어요.', data: null } };
+const reportOf = (path: string) =>
+  sink.of('event').find(({ payload }) => (payload.extra as { url?: string } | undefined)?.url === path);
+const extraOf = (item: Item | undefined) => item?.payload.extra as Record<string, unknown>;
+/** Where a secret got through, with what stands around it. */
+const leaks = (secret = '') =>
+  sink.items.flatMap(({ type, text }) => {
+    const at = text.indexOf(secret);
+    return at < 0 ? [] : [`${type}: ${text.slice(Math.max(0, at - 80), at + 40)}`];
+  });
+/** Reporting is loaded beside the page; its first sign of life is the page's own transaction or session. */
+const reporting = (page: Page) => page.waitForRequest((request) => request.url().startsWith(sink.url));
+
+test('a failed mutation is reported with what went over the wire, without its secrets, and with a replay', async ({
+  browser,
+}) => {
+  const context = await browserOf(browser, proxy.url);
+  const page = await context.newPage();
+  const started = reporting(page);
+  await page.goto('/auth/login');
+  await started;
+  // The recorder comes when the page has settled.
+  await page.waitForTimeout(4_000);
+  proxy.faults(({ path }) => (path === '/api/auth/login' ? broken : null));
+  await page.getByLabel(sayIn('ko')('auth:email'), { exact: true }).fill('typed@stlbs.test');
+  await page.getByRole('button', { name: sayIn('ko')('auth:showPassword') }).click();
+  await fillLogin(page, 'ko', 'typed@stlbs.test', SECRET);
+  await expect.poll(() => reportOf('/auth/login'), { timeout: 15_000 }).toBeTruthy();
+  const report = reportOf('/auth/login');
+  expect(extraOf(report)).toMatchObject({
+    kind: 'mutation',
+    method: 'POST',
+    url: '/auth/login',
+    body: { email: '[redacted]', password: '[redacted]' },
+    headers: {},
+    status: 500,
+    mcode: 1,
+    response: { mcode: 1, message: broken.body.message },
+  });
+  expect(report?.payload.environment).toBe('staging');
+  await expect.poll(() => sink.of('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const recorded = sink
+    .of('replay_recording')
+    .map(({ text }) => text)
+    .join('');
+  // Masking as a whole is off; what carries the mark is masked nevertheless.
+  expect(recorded).toContain('typed@stlbs.test');
+  expect(leaks(SECRET)).toEqual([]);
+  await context.close();
+});
+
+test('a failed query is reported with its bearer hidden, and console lines stand in the trail', async ({ browser }) => {
+  const context = await browserOf(browser, proxy.url, person);
+  const page = await context.newPage();
+  const started = reporting(page);
+  await page.goto('/service');
+  await started;
+  await expect(bell(page, 'ko')).toBeVisible();
+  await page.evaluate(() => console.warn('a line of the console'));
+  proxy.faults(({ path }) => (path.startsWith('/api/push') ? broken : null));
+  await bell(page, 'ko').click();
+  await expect.poll(() => reportOf('/push')).toBeTruthy();
+  const report = reportOf('/push');
+  expect(extraOf(report)).toMatchObject({ kind: 'query', method: 'GET', status: 500, mcode: 1 });
+  expect(JSON.stringify(report?.payload.breadcrumbs)).toContain('a line of the console');
+  expect(leaks(person.token)).toEqual([]);
+  expect(leaks(person.refreshToken)).toEqual([]);
+  await context.close();
+});
+
+test('every page visit is traced but that of the 404 page', async ({ browser }) => {
+  const context = await browserOf(browser, proxy.url);
+  const page = await context.newPage();
+  const traced = () => sink.of('transaction').map(({ payload }) => String(payload.transaction));
+  await page.goto('/nowhere/at-all');
+  await page.waitForTimeout(4_000);
+  await page.goto('/auth/login');
+  await expect.poll(traced, { timeout: 15_000 }).toContain('/auth/login');
+  expect(traced().filter((name) => name.includes('404') || name.includes('nowhere'))).toEqual([]);
+  await context.close();
+});
+
+test('secrets in addresses are redacted everywhere, no replay starts beside them, and nobody is told the referrer', async ({
+  browser,
+}) => {
+  const context = await browserOf(browser, proxy.url);
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const started = reporting(page);
+  const opened = await page.goto(`/auth/find/${SECRET}?t=${SECRET}`);
+  expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
+  await started;
+  proxy.faults(({ path }) => (path === '/api/auth/password/reset' ? broken : null));
+  await page.locator('input[type="password"]').first().fill('long-enough-9-secret');
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await expect.poll(() => reportOf('/auth/password/reset')).toBeTruthy();
+  await page.waitForTimeout(4_000);
+  expect([...leaks(SECRET), ...leaks('long-enough-9-secret')]).toEqual([]);
+  expect(sink.everything().includes('/auth/find/[redacted]')).toBe(true);
+  expect(sink.of('replay_recording')).toEqual([]);
+  expect(scripts.filter((url) => RECORDER.test(url))).toEqual([]);
+  await context.close();
+});
+
+test('the push socket’s token is in no report', async ({ browser }) => {
+  const context = await browserOf(browser, proxy.url, person);
+  const page = await context.newPage();
+  const started = reporting(page);
+  await page.goto('/service');
+  await started;
+  await expect.poll(() => proxy.to('/api/ws/push').length).toBeGreaterThan(0);
+  await page.evaluate((token) => console.error(`socket /api/ws/push?t=${token} failed`), person.token);
+  proxy.faults(({ path }) => (path.startsWith('/api/push') ? broken : null));
+  await bell(page, 'ko').click();
+  await expect.poll(() => reportOf('/push')).toBeTruthy();
+  expect(sink.everything().includes('/api/ws/push?t=[redacted]')).toBe(true);
+  expect(leaks(person.token)).toEqual([]);
+  await context.close();
+});
+
+test('on a local host nothing is reported', async ({ browser }) => {
+  const local = await startShellServer({ APP_ENV: 'localhost', NEXT_PUBLIC_SENTRY_DSN: sink.dsn });
+  try {
+    const context = await browserOf(browser, local.url);
+    const page = await context.newPage();
+    await page.goto('/auth/login');
+    await page.evaluate(() =>
+      setTimeout(() => {
+        throw new Error('on a local host');
+      }),
+    );
+    await page.waitForTimeout(4_000);
+    expect(sink.items).toEqual([]);
+    await context.close();
+  } finally {
+    await local.stop();
+  }
+});

@@ -1,0 +1,170 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { bell } from '../support/browserPeople';
+import { type Caller, join } from '../support/people';
+import { startFaultyProxy } from '../support/receivers/faultyProxy';
+import { browserOf, cookieOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { startTrackingSink, type TrackingSink } from '../support/receivers/trackingSink';
+
+let sink: TrackingSink;
+let server: ShellServer;
+let person: Caller;
+
+test.beforeAll(async () => {
+  sink = await startTrackingSink();
+  server = await startShellServer({ NEXT_PUBLIC_TRACKING_BASE_URL: sink.url });
+  person = await join(server.api);
+});
+test.beforeEach(() => {
+  sink.answerWith(200);
+  sink.actions.length = 0;
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await sink?.close();
+});
+
+const told = () => sink.actions.map(({ event }) => `${event.actionType} ${event.path}`);
+const visit = async (browser: Browser, path: string) => {
+  const context = await browserOf(browser, server.url);
+  const page = await context.newPage();
+  await page.goto(path);
+  return { context, page };
+};
+
+test('a page entered is told with its ten fields', async ({ browser }) => {
+  const { context } = await visit(browser, '/en/auth/login?next=%2Fpush');
+  await expect.poll(told).toEqual(['PAGE_IN /en/auth/login?next=%2Fpush']);
+  const event = sink.actions[0]?.event;
+  expect(Object.keys(event ?? {}).sort()).toEqual([
+    'actionType',
+    'body',
+    'clientDate',
+    'key',
+    'language',
+    'method',
+    'path',
+    'referrer',
+    'serviceName',
+    'sessionId',
+  ]);
+  expect(event).toMatchObject({
+    method: 'GET',
+    key: '',
+    body: null,
+    serviceName: 'stlbs',
+    sessionId: await cookieOf(context, 'session'),
+    language: 'en',
+  });
+  expect(Math.abs(Date.parse(event?.clientDate ?? '') - Date.now())).toBeLessThan(60_000);
+  await context.close();
+});
+
+test('a page left is told once, on a route change and when the tab closes', async ({ browser }) => {
+  const { context, page } = await visit(browser, '/auth/login');
+  await page.getByRole('main').locator('a[href="/auth/find"]').click();
+  await expect(page).toHaveURL('/auth/find');
+  await expect.poll(told).toEqual(['PAGE_IN /auth/login', 'PAGE_OUT /auth/login', 'PAGE_IN /auth/find']);
+  expect(sink.actions[2]?.event.referrer).toBe('/auth/login');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => told().at(-1)).toBe('PAGE_OUT /auth/find');
+  await context.close();
+});
+
+test('a click on a marked element is told with its id and custom data', async ({ browser }) => {
+  const { context, page } = await visit(browser, '/auth/login');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.dataset.stlbsId = 'try-me';
+    button.dataset.customData = '{"lines":3}';
+    button.innerHTML = '<b>inside</b>';
+    document.body.append(button);
+  });
+  await page.locator('b', { hasText: 'inside' }).click();
+  await expect.poll(told).toContain('CLICK /auth/login');
+  const click = sink.actions.find(({ event }) => event.actionType === 'CLICK')?.event;
+  expect(click).toMatchObject({ key: 'try-me', body: { lines: 3 } });
+  await context.close();
+});
+
+test('what could not be told is kept over a reload and told once the network is back', async ({ browser }) => {
+  const { context, page } = await visit(browser, '/auth/login');
+  await expect.poll(told).toHaveLength(1);
+  sink.answerWith(503);
+  await page.getByRole('main').locator('a[href="/auth/find"]').click();
+  await expect(page).toHaveURL('/auth/find');
+  const kept = () => page.evaluate(() => window.localStorage.getItem('stlbs_tracking') ?? '');
+  await expect.poll(kept).toContain('PAGE_IN');
+  expect(await kept()).not.toContain('token');
+  sink.answerWith(200);
+  await page.reload();
+  await expect.poll(kept).toBe('');
+  await expect
+    .poll(() =>
+      told()
+        .filter((one) => one === 'PAGE_OUT /auth/login' || one === 'PAGE_IN /auth/find')
+        .sort(),
+    )
+    .toEqual(['PAGE_IN /auth/find', 'PAGE_IN /auth/find', 'PAGE_OUT /auth/login']);
+
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    document.body.dataset.stlbsId = 'offline';
+    document.body.click();
+  });
+  await expect.poll(kept).toContain('offline');
+  await context.setOffline(false);
+  await expect.poll(() => sink.actions.some(({ event }) => event.key === 'offline')).toBe(true);
+  await context.close();
+});
+
+test('an endpoint that hangs delays no navigation', async ({ browser }) => {
+  const context = await browserOf(browser, server.url);
+  await context.route(`${sink.url}/**`, () => undefined);
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await page.getByRole('main').locator('a[href="/auth/find"]').click();
+  await expect(page).toHaveURL('/auth/find', { timeout: 3_000 });
+  await context.close();
+});
+
+test('mailed secrets never reach it, nor session storage', async ({ browser }) => {
+  const { context, page } = await visit(browser, '/auth/find/hunter2hunter2hunter2');
+  await page.goto('/auth/signup/need/done?t=hunter2hunter2hunter2');
+  await expect(page).not.toHaveURL(/hunter2/);
+  await page.goto('/auth/login');
+  await expect.poll(told).toContain('PAGE_IN /auth/login');
+  expect(told()).toContain('PAGE_IN /auth/find/[redacted]');
+  expect(told()).toContain('PAGE_IN /auth/signup/need/done?t=[redacted]');
+  expect(JSON.stringify(sink.actions)).not.toContain('hunter2');
+  expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain('hunter2');
+  await context.close();
+});
+
+test('the token goes to the own origin, and not to another one over plain http', async ({ browser }) => {
+  const away = await browserOf(browser, server.url, person);
+  const page = await away.newPage();
+  await page.goto('/service');
+  await expect(bell(page, 'ko')).toBeVisible();
+  await expect.poll(told).toContain('PAGE_IN /service');
+  expect(sink.actions.map(({ token }) => token)).toEqual(sink.actions.map(() => undefined));
+  await away.close();
+
+  const own = await startShellServer();
+  const proxy = await startFaultyProxy(own.url);
+  const tokens: unknown[] = [];
+  proxy.faults(({ path, headers }) => {
+    if (path === '/api/tracking/user/action') tokens.push(headers['stlbs-token']);
+    return null;
+  });
+  try {
+    const member = await join(own.api);
+    const home = await browserOf(browser, proxy.url, member);
+    await (await home.newPage()).goto('/service');
+    await expect.poll(() => tokens).toEqual([member.token]);
+    await expect.poll(() => proxy.to('/api/tracking/user/action')[0]?.status).toBe(200);
+    await home.close();
+  } finally {
+    await proxy.close();
+    await own.stop();
+  }
+});
