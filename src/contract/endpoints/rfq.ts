@@ -26,6 +26,8 @@ export const parseRfq = defineEndpoint({
     'FILE_ENCRYPTED',
     'FILE_MACRO',
     'FILE_EMPTY',
+    'FILE_COLUMNS',
+    'LIST_TOO_LONG',
     'TOO_MANY_REQUESTS',
   ],
   bodyLimit: 15 * 1024 * 1024,

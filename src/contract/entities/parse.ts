@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_LINE_TEXT, MAX_LINES } from '../constants';
+import { MAX_LINE_TEXT } from '../constants';
 import { specSchema } from './spec';
 import { weightBasis } from './rfq';
 
@@ -52,8 +52,18 @@ export const parsedLine = z
   .meta({ id: 'ParsedLine' });
 export type ParsedLineDto = z.infer<typeof parsedLine>;
 
+/** Which column of a sheet holds which field, as the reader guessed it or a person corrected it. */
+const columnMap = z.record(z.string().max(20), z.number().int().min(0).max(499));
+
+/** A person's correction of the columns; `sheet` is '' for pasted cells. */
+const columnChoice = z.object({ sheet: z.string().max(200), columns: columnMap });
+export type ColumnChoice = z.infer<typeof columnChoice>;
+
+const columns = z.array(columnChoice).max(100).optional();
+
 export const parseInput = z.union([
-  z.object({ lines: z.array(z.string().max(MAX_LINE_TEXT)).min(1).max(MAX_LINES) }),
+  // More than MAX_LINES are refused by name, not as a wrong parameter.
+  z.object({ lines: z.array(z.string().max(MAX_LINE_TEXT)).min(1), columns }),
   z.object({
     file: z.object({
       name: z.string().min(1).max(200),
@@ -62,11 +72,23 @@ export const parseInput = z.union([
         .min(1)
         .max(15 * 1024 * 1024),
     }),
+    columns,
   }),
 ]);
 
-export const parseOutput = z.object({
-  lines: z.array(parsedLine),
-  sheets: z.array(z.object({ name: z.string(), rows: z.number().int(), header_row: z.number().int().nullable() })),
+/** How the cells of one sheet were read. */
+export const parsedSheet = z.object({
+  /** '' for pasted cells. */
+  name: z.string(),
+  rows: z.number().int(),
+  header_row: z.number().int().nullable(),
+  /** Names that stand above the columns; empty where no header row was found. */
+  headers: z.array(z.string()),
+  /** Cells of the first row below the header that holds an item. */
+  sample: z.array(z.string()),
+  columns: columnMap,
 });
+export type ParsedSheet = z.infer<typeof parsedSheet>;
+
+export const parseOutput = z.object({ lines: z.array(parsedLine), sheets: z.array(parsedSheet) });
 export type ParseOutput = z.infer<typeof parseOutput>;

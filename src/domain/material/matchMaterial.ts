@@ -26,7 +26,11 @@ export function matchesSaleMaterial(spec: Spec, sale: SaleMaterial): { matches: 
   const reasons: MatchReason[] = [];
   if (sale.category !== spec.category) reasons.push('category');
   const { type } = spec;
-  if (sale.types.length && type && !sale.types.some((t) => type === t || type.startsWith(`${t} `)))
+  if (
+    sale.types.length &&
+    type &&
+    !sale.types.some((t) => type === t || type.startsWith(`${t} `) || t.startsWith(`${type} `))
+  )
     reasons.push('type');
   if (!coversGrade(spec.grade, sale)) reasons.push('grade');
   const inches = spec.nps.map(npsInches).filter((n) => n !== null);

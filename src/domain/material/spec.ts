@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { canonicalKey } from './canonicalKey';
 import { dnOfNps, SIZE_ROWS } from './data/sizes';
@@ -34,11 +35,11 @@ export function toSpec(item: ParsedItem, from: { notation?: Notation; coating?: 
     class: item.class === undefined ? null : String(item.class),
     facing: item.facing ?? null,
     ends: item.ends ?? null,
-    length_m: item.length_m === undefined ? null : String(item.length_m),
+    length_m: measureText(item.length_m, 4),
     coating: from.coating ?? null,
   };
   const stated = (item.schedule ?? []).find((s) => s.endsWith('mm'));
-  spec.wall_mm = stated ? stated.slice(0, -2) : wallOf(spec);
+  spec.wall_mm = (stated && measureText(stated.slice(0, -2), 3)) || wallOf(spec);
   return { ...spec, canonical_key: canonicalKey(spec) };
 }
 
@@ -63,12 +64,19 @@ export function rebuildSpec(spec: Spec, change: Partial<Spec>): Spec {
   return { ...rebuilt, canonical_key: canonicalKey(rebuilt) };
 }
 
+/** A measure as a decimal string of so many places; null for one that no material has. */
+function measureText(value: number | string | undefined, places: number): string | null {
+  if (value === undefined || !Number.isFinite(Number(value))) return null;
+  const exact = new Big(value).round(places, Big.roundHalfUp);
+  return exact.gt(0) && exact.lt(100_000) ? exact.toFixed() : null;
+}
+
 function outsideDiameter(nps: string | undefined, system: Spec['size_system']): string | null {
   if (!nps || !system) return null;
   const row = BY_NPS.get(nps);
   if (!row) {
     const n = Number(nps);
-    return Number.isFinite(n) && n > 36 ? String(n * 25.4) : null;
+    return Number.isFinite(n) && n > 36 && n < 1000 ? new Big(nps).times('25.4').toString() : null;
   }
   return system === 'ks_jis' ? row[3] : row[2];
 }

@@ -11,6 +11,8 @@ export type TableReading = {
   lines: TableLine[];
   /** Index of the row of column names, null where none was found. */
   header_row: number | null;
+  /** Rows that the column names take up: 0, 1 or 2. */
+  header_rows: number;
   columns: ColumnMap;
   /** Indexes of the empty rows. */
   skipped: number[];
@@ -19,12 +21,22 @@ export type TableReading = {
 const DITTO = /^(?:["〃“”]|''|,,|″|上同|상동|동상|위와\s?같음|do\.?|-\s?do\s?-|ditto)$/i;
 
 /** Reads the rows of a sheet or of pasted cells: finds the header, reads each row, lends words of headings to rows below. */
-export function readTable(rows: string[][], opts: { header?: boolean } = {}): TableReading {
-  const header = opts.header === false ? null : findHeader(rows);
+export function readTable(
+  rows: string[][],
+  opts: { header?: boolean /** A person's choice in place of the guess. */; columns?: ColumnMap } = {},
+): TableReading {
+  const found = opts.header === false ? null : findHeader(rows);
+  const header = opts.columns ? { row: 0, rows: 0, ...found, columns: opts.columns } : found;
   const columns = header?.columns ?? {};
-  const reading: TableReading = { lines: [], header_row: header?.row ?? null, columns, skipped: [] };
+  const reading: TableReading = {
+    lines: [],
+    header_row: found?.row ?? null,
+    header_rows: found?.rows ?? 0,
+    columns,
+    skipped: [],
+  };
   const end = header ? header.row + header.rows : 0;
-  const style = columns.size === undefined ? null : headerStyle(rows, header?.row ?? 0, columns);
+  const style = columns.size === undefined ? null : headerStyle(rows, header ?? { row: 0, rows: 0 }, columns);
   let above: string[] = [];
   let section = '';
   let lastName = '';
@@ -52,11 +64,16 @@ export function readTable(rows: string[][], opts: { header?: boolean } = {}): Ta
   return reading;
 }
 
-function headerStyle(rows: string[][], row: number, columns: ColumnMap) {
+function headerStyle(rows: string[][], header: { row: number; rows: number }, columns: ColumnMap) {
   const index = columns.size ?? -1;
-  const name = (rows[row]?.[index] ?? '').toUpperCase();
+  const end = header.row + header.rows;
+  const name = rows
+    .slice(header.row, end)
+    .map((cells) => cells[index] ?? '')
+    .join(' ')
+    .toUpperCase();
   if (/INCH|NPS|인치/.test(name)) return 'inch';
-  return /\(A\)|\(MM\)|DN/.test(name) ? 'dn' : sizeStyle(rows.slice(row + 1).map((cells) => cells[index] ?? ''));
+  return /\(A\)|\(MM\)|DN/.test(name) ? 'dn' : sizeStyle(rows.slice(end).map((cells) => cells[index] ?? ''));
 }
 
 const withDitto = (cells: string[], above: string[]) =>

@@ -1,8 +1,11 @@
-import { type ColumnField, headerField } from './data/headers';
+import { type ColumnField, headerField, HEADERS } from './data/headers';
 
 /** Which columns hold a field, in sheet order. */
 export type ColumnMap = Partial<Record<ColumnField, number>>;
 export type HeaderReading = { row: number; rows: number; columns: ColumnMap };
+
+/** Every field that a column can hold. */
+export const columnFields: readonly ColumnField[] = HEADERS.map(([field]) => field);
 
 const SEARCHED_ROWS = 20;
 const ITEM_FIELDS: readonly ColumnField[] = ['name', 'description', 'size', 'dn', 'material'];

@@ -18,6 +18,7 @@ export class FieldSheet {
     sure: number,
   ): void {
     if (value === undefined || (Array.isArray(value) && !value.length)) return;
+    if (typeof value === 'number' && !Number.isFinite(value)) return;
     this.item[field] = value;
     this.confidence[field] = sure;
     const span = at ? this.span(at.start, at.end) : null;

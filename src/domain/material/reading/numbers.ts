@@ -120,6 +120,8 @@ export function readNumbers(s: string): NumberToken[] {
       role: null,
     };
     token.role = glued || coded ? 'none' : combine(prefix, borrowed ? undefined : suffix, token);
+    // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
+    if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch') token.role = 'none';
     tokens.push(token);
   }
   return tokens;

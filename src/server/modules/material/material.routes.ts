@@ -3,5 +3,7 @@ import { type Route, route } from '../../http/mount';
 import { readFileLines, readTextLines } from './parse.service';
 
 export const materialRoutes: Route[] = [
-  route(parseRfq, ({ body }) => ('lines' in body ? readTextLines(body.lines) : readFileLines(body.file))),
+  route(parseRfq, ({ body }) =>
+    'lines' in body ? readTextLines(body.lines, body.columns) : readFileLines(body.file, body.columns),
+  ),
 ];

@@ -1,44 +1,67 @@
-import type { ParsedLineDto, ParseOutput } from '../../../contract/entities/parse';
-import { lineOf } from '../../../domain/material/requestLine';
+import { MAX_LINES } from '../../../contract/constants';
+import type { ColumnChoice, ParsedLineDto, ParsedSheet, ParseOutput } from '../../../contract/entities/parse';
 import { parseLines } from '../../../domain/material/parseLine';
-import { readTable } from '../../../domain/material/table';
+import { lineOf } from '../../../domain/material/requestLine';
+import { type ColumnMap, readTable, type TableReading } from '../../../domain/material/table';
+import { columnFields } from '../../../domain/material/tableHeader';
 import { refuse } from '../../http/fail';
-import { readSheets } from './spreadsheet';
+import { readSheets, type SheetRows } from './spreadsheet';
 
-const MOST_LINES = 5000;
+type Choices = readonly ColumnChoice[] | undefined;
 
 /** Reads pasted lines, in their order; none is dropped. */
-export async function readTextLines(texts: readonly string[]): Promise<ParseOutput> {
+export async function readTextLines(texts: readonly string[], choices?: Choices): Promise<ParseOutput> {
+  if (texts.length > MAX_LINES) return refuse('LIST_TOO_LONG');
   const tabbed = texts.some((text) => text.includes('\t'));
-  if (tabbed)
-    return {
-      lines: tableLines(
-        texts.map((text) => text.split('\t')),
-        null,
-      ),
-      sheets: [],
-    };
-  return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [] };
+  if (!tabbed) return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [] };
+  const sheet = { name: '', rows: texts.map((text) => text.split('\t')) };
+  const table = readTable(sheet.rows, chosen(choices, ''));
+  return { lines: tableLines(table, null), sheets: [sheetOf(sheet, table)] };
 }
 
 /** Reads every sheet of a spreadsheet into lines; rows that are no items stay as excluded lines. */
-export async function readFileLines(file: { name: string; content: string }): Promise<ParseOutput> {
+export async function readFileLines(file: { name: string; content: string }, choices?: Choices): Promise<ParseOutput> {
   const sheets = await readSheets(file.name, Buffer.from(file.content.replace(/^data:[^,]*,/, ''), 'base64'));
-  const read = sheets.map((sheet) => ({ sheet, table: readTable(sheet.rows) }));
-  const lines = read.flatMap(({ sheet }) => tableLines(sheet.rows, sheet.name)).slice(0, MOST_LINES);
+  const held = sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0);
+  // Told instead of cut off: a list that lost its end without a word would be ordered without it.
+  if (held > MAX_LINES) return refuse('LIST_TOO_LONG');
+  const read = sheets.map((sheet) => ({ sheet, table: readTable(sheet.rows, chosen(choices, sheet.name)) }));
+  const lines = read.flatMap(({ sheet, table }) => tableLines(table, sheet.name));
   if (!lines.some((line) => !line.excluded)) return refuse('FILE_EMPTY');
-  return {
-    lines,
-    sheets: read.map(({ sheet, table }) => ({
-      name: sheet.name,
-      rows: sheet.rows.length,
-      header_row: table.header_row,
-    })),
-  };
+  return { lines, sheets: read.map(({ sheet, table }) => sheetOf(sheet, table)) };
 }
 
-function tableLines(rows: string[][], sheet: string | null): ParsedLineDto[] {
-  return readTable(rows).lines.map((line) =>
+function chosen(choices: Choices, name: string): { columns?: ColumnMap } {
+  const choice = choices?.find(({ sheet }) => sheet === name);
+  if (!choice) return {};
+  const fields = columnFields.filter((field) => choice.columns[field] !== undefined);
+  return { columns: Object.fromEntries(fields.map((field) => [field, choice.columns[field]])) };
+}
+
+function tableLines(table: TableReading, sheet: string | null): ParsedLineDto[] {
+  return table.lines.map((line) =>
     lineOf(line.parsed, { sheet, row: line.row, remark: line.cells.remark ?? null, tag: line.cells.tag ?? null }),
   );
+}
+
+/** Cells shown of a row when its columns are to be checked. */
+const SHOWN_COLUMNS = 60;
+const SHOWN_LENGTH = 60;
+
+function sheetOf({ name, rows }: SheetRows, table: TableReading): ParsedSheet {
+  const { header_row, header_rows, columns, lines } = table;
+  const shown = (cell: string) => cell.slice(0, SHOWN_LENGTH);
+  const names = header_row === null ? [] : rows.slice(header_row, header_row + header_rows);
+  const width = Math.min(SHOWN_COLUMNS, Math.max(0, ...names.map((row) => row.length)));
+  const first = lines.find((line) => line.parsed.item.category !== 'other');
+  return {
+    name,
+    rows: rows.length,
+    header_row,
+    headers: Array.from({ length: width }, (_, column) =>
+      shown([...new Set(names.map((row) => row[column] ?? ''))].filter(Boolean).join(' ')),
+    ),
+    sample: (first ? (rows[first.row] ?? []) : []).slice(0, SHOWN_COLUMNS).map(shown),
+    columns,
+  };
 }

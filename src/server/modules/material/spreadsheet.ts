@@ -1,7 +1,8 @@
-import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { type CellValue, type MergeRange, readXlsx } from 'hucre/xlsx';
 import { parseCsv } from 'hucre';
 import { MAX_FILE_BYTES } from '../../../contract/constants';
 import { Refusal, refuse } from '../../http/fail';
+import { decodeCp949 } from './cp949';
 import { readZipDirectory } from './zipGuard';
 
 export interface SheetRows {
@@ -12,7 +13,8 @@ export interface SheetRows {
 /** Unpacked size above which a file is not a list but a bomb; a list of 5,000 rows unpacks to about 3 MB. */
 const MOST_UNPACKED = 50 * 1024 * 1024;
 const MOST_COLUMNS = 500;
-const MOST_ROWS = 20_000;
+/** What the reader says of cells that no sheet can hold. */
+const BEYOND_SHEET = /supported sheet bounds|cells\), over the/;
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const PDF = Buffer.from('%PDF-', 'latin1');
@@ -24,10 +26,19 @@ export async function readSheets(name: string, bytes: Buffer): Promise<SheetRows
   if (bytes.length > MAX_FILE_BYTES) return refuse('FILE_TOO_LARGE');
   if (startsWith(bytes, OLE)) return refuse(isEncryptedPackage(bytes) ? 'FILE_ENCRYPTED' : 'FILE_TYPE');
   if (startsWith(bytes, PDF)) return refuse('FILE_TYPE');
-  if (startsWith(bytes, ZIP)) return readWorkbook(bytes);
+  if (startsWith(bytes, ZIP)) return inTurn(() => readWorkbook(bytes));
   if (/\.(csv|tsv|txt)$/i.test(name) && !bytes.includes(0)) return readDelimited(bytes);
   if (/\.(csv|tsv|txt)$/i.test(name) && hasUtf16Mark(bytes)) return readDelimited(bytes);
   return refuse(/\.xlsx$/i.test(name) ? 'FILE_UNREADABLE' : 'FILE_TYPE');
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One workbook at a time in this process: what each may take of memory does not add up. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
 }
 
 /** An encrypted .xlsx is an OLE file with a stream of that name, in UTF-16. */
@@ -42,11 +53,11 @@ async function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
   if (!entries.some((entry) => entry.name === 'xl/workbook.xml')) return refuse('FILE_TYPE');
   if (entries.reduce((sum, entry) => sum + entry.uncompressed, 0) > MOST_UNPACKED) return refuse('FILE_TOO_LARGE');
   try {
-    const workbook = await readXlsx(bytes, { maxRows: MOST_ROWS, sheets: (info) => !info.hidden && !info.veryHidden });
-    return workbook.sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows.map(textRow) }));
+    const workbook = await readXlsx(bytes, { sheets: (info) => !info.hidden && !info.veryHidden });
+    return workbook.sheets.map(({ name, rows, merges }) => ({ name, rows: withMerges(textRows(rows), merges ?? []) }));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    return refuse('FILE_UNREADABLE');
+    return refuse(error instanceof Error && BEYOND_SHEET.test(error.message) ? 'FILE_COLUMNS' : 'FILE_UNREADABLE');
   }
 }
 
@@ -58,7 +69,7 @@ function readDelimited(bytes: Buffer): SheetRows[] {
   const text = decode(bytes);
   const delimiter = (text.split('\n', 1)[0] ?? '').includes('\t') ? '\t' : ',';
   const rows = parseCsv(text, { delimiter });
-  return [{ name: 'csv', rows: rows.slice(0, MOST_ROWS).map(textRow) }];
+  return [{ name: 'csv', rows: textRows(rows) }];
 }
 
 /** UTF-8 and UTF-16 by their marks, else UTF-8 if it is valid, else the Korean code page that Excel saves by default. */
@@ -68,13 +79,27 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('euc-kr').decode(bytes);
+    return decodeCp949(bytes);
   }
 }
 
-function textRow(row: readonly CellValue[]): string[] {
-  if (row.length > MOST_COLUMNS) return refuse('FILE_UNREADABLE');
-  return row.map(textOf);
+/** Rows as texts; an empty row stays as one, so that row numbers are those of the sheet. */
+function textRows(rows: readonly (readonly CellValue[])[]): string[][] {
+  if (rows.some((row) => row.length > MOST_COLUMNS)) return refuse('FILE_COLUMNS');
+  return rows.map((row) => (row.some((cell) => cell !== null && cell !== '') ? row.map(textOf) : []));
+}
+
+/**
+ * Writes the words of cells merged downwards into every row they cover. A number stays in its first row: a merged
+ * quantity is one quantity, not one of each row.
+ */
+function withMerges(rows: string[][], merges: readonly MergeRange[]): string[][] {
+  for (const { startRow, endRow, startCol, endCol } of merges) {
+    const words = rows[startRow]?.[startCol] ?? '';
+    if (startCol !== endCol || !words || /^[\d.,\s]+$/.test(words)) continue;
+    for (const row of rows.slice(startRow + 1, endRow + 1)) if (row.length > startCol) row[startCol] ||= words;
+  }
+  return rows;
 }
 
 const LONGEST_CELL = 2000;

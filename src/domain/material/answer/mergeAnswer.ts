@@ -1,0 +1,149 @@
+import type { AnswerWords, SellerField } from './answerFields';
+import { readAnswerKey } from './answerKey';
+import type { AnswerRow } from './answerRows';
+import { type AnswerValues, readAnswer, type SellerCells } from './readAnswer';
+
+/** A line as the request reads now. */
+export interface AskedLine {
+  id: string;
+  line_no: number;
+  /** The item in the words of every language the sheet is made in. */
+  items: readonly string[];
+  qty: string;
+  uom: string;
+  print: string;
+}
+
+/**
+ * Why a row was not taken over.
+ * `line_changed`: the line reads otherwise since the sheet was made · `line_gone`: it is no longer asked ·
+ * `other_request`: the row belongs to another request · `twice`: two rows answer one line differently ·
+ * `unknown_line`: nothing tells which line is meant · `contradiction`: a price beside "no quote" ·
+ * `bad_value`: one cell cannot be read; the others of its row were taken.
+ */
+export type ConflictKind =
+  | 'line_changed'
+  | 'line_gone'
+  | 'other_request'
+  | 'twice'
+  | 'unknown_line'
+  | 'contradiction'
+  | 'bad_value';
+
+export interface AnswerConflict {
+  kind: ConflictKind;
+  /** Row number as the spreadsheet shows it. */
+  row: number;
+  sheet: string;
+  line_id: string | null;
+  line_no: number | null;
+  /** The item as the row names it. */
+  item: string;
+  /** What the seller wrote in the cells concerned. */
+  cells: SellerCells;
+}
+
+export interface AnswerMerge {
+  applied: { line_id: string; values: AnswerValues }[];
+  conflicts: AnswerConflict[];
+  /** Rows without any answer. */
+  blank: number;
+}
+
+type Placed = { row: AnswerRow; line: AskedLine; values: AnswerValues; same: string };
+
+/**
+ * Lays a filled answer sheet over the request as it reads now. Rows find their line by their key, wherever sorting put
+ * them. Whatever cannot be placed beyond doubt is named with its values; nothing written in the sheet gets lost.
+ */
+export function mergeAnswer(
+  request: { rfq_number_id: string; lines: readonly AskedLine[] },
+  rows: readonly AnswerRow[],
+  words: AnswerWords,
+): AnswerMerge {
+  const merge: AnswerMerge = { applied: [], conflicts: [], blank: 0 };
+  const placed = new Map<string, Placed[]>();
+  for (const row of rows) {
+    if (!isAnswered(row)) {
+      merge.blank += 1;
+      continue;
+    }
+    const found = lineOfRow(request, row);
+    if ('kind' in found) merge.conflicts.push(conflict(found.kind, row, found.line ?? null, row.cells));
+    else place(merge, placed, row, found.line, words);
+  }
+  for (const answers of placed.values()) {
+    const [first] = answers;
+    if (!first) continue;
+    if (answers.every(({ same }) => same === first.same)) {
+      merge.applied.push({ line_id: first.line.id, values: first.values });
+    } else {
+      for (const { row, line } of answers) merge.conflicts.push(conflict('twice', row, line, row.cells));
+    }
+  }
+  return merge;
+}
+
+function place(
+  merge: AnswerMerge,
+  placed: Map<string, Placed[]>,
+  row: AnswerRow,
+  line: AskedLine,
+  words: AnswerWords,
+): void {
+  const { values, bad } = readAnswer(row.cells, words);
+  for (const { field, value } of bad) merge.conflicts.push(conflict('bad_value', row, line, { [field]: value }));
+  if (values.response === 'no_quote' && values.unit_price !== undefined) {
+    merge.conflicts.push(conflict('contradiction', row, line, row.cells));
+    return;
+  }
+  if (!Object.keys(values).some((field) => field !== 'price_uom')) return;
+  const answered = { ...values };
+  // A price in a sheet without its unit is a price of the unit that was asked.
+  if (values.unit_price !== undefined) {
+    answered.response ??= 'exact';
+    answered.price_uom ??= (line.uom || undefined) as AnswerValues['price_uom'];
+  }
+  const same = JSON.stringify(Object.entries(answered).sort(([a], [b]) => a.localeCompare(b)));
+  placed.set(line.id, [...(placed.get(line.id) ?? []), { row, line, values: answered, same }]);
+}
+
+/** The unit of the price stands in every row from the start and answers nothing by itself. */
+function isAnswered({ cells }: AnswerRow): boolean {
+  return Object.entries(cells).some(([field, cell]) => field !== 'price_uom' && cell.trim());
+}
+
+type Found = { line: AskedLine } | { kind: ConflictKind; line?: AskedLine };
+
+function lineOfRow(
+  { rfq_number_id, lines }: { rfq_number_id: string; lines: readonly AskedLine[] },
+  row: AnswerRow,
+): Found {
+  const key = readAnswerKey(row.key);
+  if (key) {
+    if (key.rfq_number_id !== rfq_number_id) return { kind: 'other_request' };
+    const line = lines.find(({ id }) => id === key.line_id);
+    if (!line) return { kind: 'line_gone' };
+    return line.print === key.print ? { line } : { kind: 'line_changed', line };
+  }
+  // Copied into another file, a row may have lost its key: number, item and quantity together still name one line.
+  const alike = lines.filter(
+    (line) =>
+      String(line.line_no) === row.no && line.items.includes(row.item) && line.qty === row.qty && line.uom === row.uom,
+  );
+  const [only] = alike;
+  return only && alike.length === 1 ? { line: only } : { kind: 'unknown_line' };
+}
+
+function conflict(kind: ConflictKind, row: AnswerRow, line: AskedLine | null, cells: SellerCells): AnswerConflict {
+  const written = Object.entries(cells).filter(([, cell]) => cell.trim()) as [SellerField, string][];
+  return {
+    kind,
+    row: row.row,
+    sheet: row.sheet,
+    line_id: line?.id ?? null,
+    line_no: line?.line_no ?? null,
+    item: row.item,
+    cells: Object.fromEntries(written),
+  };
+}

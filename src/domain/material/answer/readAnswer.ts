@@ -1,0 +1,92 @@
+import Big from 'big.js';
+import { noQuoteReason, priceUom, type QuotationLineInput } from '../../../contract/entities/quotation';
+import { certificateType } from '../../../contract/entities/rfq';
+import { quantity, shortText, unitPrice } from '../../../contract/values';
+import { type AnswerWords, plainWord, SELLER_FIELDS, type SellerField } from './answerFields';
+
+export type SellerCells = Partial<Record<SellerField, string>>;
+
+/** What a row answers; a field that its cell leaves open is absent. */
+export type AnswerValues = Partial<
+  Pick<
+    QuotationLineInput,
+    | 'response'
+    | 'no_quote_reason'
+    | 'unit_price'
+    | 'price_uom'
+    | 'maker'
+    | 'origin'
+    | 'supply'
+    | 'lead_days'
+    | 'moq'
+    | 'certificate_type'
+    | 'remark'
+  >
+>;
+
+type Read = { values: AnswerValues; bad: { field: SellerField; value: string }[] };
+
+const MAX_LEAD_DAYS = 730;
+
+/** Reads the seller's cells of one row. A value that breaks a rule is named and left out. */
+export function readAnswer(cells: SellerCells, words: AnswerWords): Read {
+  const bad: Read['bad'] = [];
+  const values: Record<string, unknown> = {};
+  for (const field of SELLER_FIELDS) {
+    const cell = (cells[field] ?? '').trim();
+    if (!cell) continue;
+    const value = valueOf(field, cell, words);
+    if (value === null) bad.push({ field, value: cell });
+    else values[field] = value;
+  }
+  return { values, bad };
+}
+
+function valueOf(field: SellerField, cell: string, words: AnswerWords): string | number | null {
+  const meant = (choice: keyof AnswerWords) => words[choice].get(plainWord(cell)) ?? cell;
+  switch (field) {
+    case 'response': {
+      const response = meant('response');
+      return response === 'exact' || response === 'no_quote' ? response : null;
+    }
+    case 'no_quote_reason':
+      return noQuoteReason.safeParse(meant('no_quote_reason')).data ?? null;
+    case 'supply': {
+      const supply = meant('supply');
+      return supply === 'stock' || supply === 'production' ? supply : null;
+    }
+    case 'certificate_type':
+      return certificateType.safeParse(meant('certificate_type')).data ?? null;
+    case 'unit_price':
+      return unitPrice.safeParse(numberText(cell, 4)).data ?? null;
+    case 'moq':
+      return quantity.safeParse(numberText(cell, 3)).data ?? null;
+    case 'price_uom':
+      return priceUom.safeParse(plainWord(cell)).data ?? null;
+    case 'lead_days':
+      return leadDays(numberText(cell.replace(/일|days?|d$/i, ''), 4));
+    case 'maker':
+      return shortText(80).safeParse(cell).data ?? null;
+    case 'origin':
+      return shortText(40).safeParse(cell).data ?? null;
+    case 'remark':
+      return shortText(300).safeParse(cell).data ?? null;
+  }
+}
+
+function leadDays(text: string): number | null {
+  return /^\d{1,3}$/.test(text) && Number(text) <= MAX_LEAD_DAYS ? Number(text) : null;
+}
+
+/** A number as people and spreadsheets write it: `₩12,500`, `1234.5`, and what arithmetic left behind its last place. */
+function numberText(cell: string, places: number): string {
+  const plain = cell
+    .normalize('NFKC')
+    .replace(/^(?:[₩$\\]|KRW|USD|US\$)\s*|\s*(?:원|KRW|USD)$/gi, '')
+    .trim();
+  if (!/^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(plain)) return '';
+  const exact = new Big(plain.replaceAll(',', ''));
+  const rounded = exact.round(places, Big.roundHalfUp);
+  // A price above zero does not become nothing by rounding.
+  return rounded.eq(0) && exact.gt(0) ? '' : rounded.toFixed();
+}
