@@ -31,8 +31,11 @@ export interface Endpoint<
   errors: readonly ErrorName[];
   /** Whether `Idempotency-Key` must, may or cannot be sent. */
   idempotency: 'required' | 'optional' | 'none';
-  /** Requests per minute and address before 9429; absent means the general limit. */
+  /** A GET that changes something: it runs in a transaction, as every other method does. */
+  changes?: boolean;
+  /** Requests per minute, or the stated seconds, and address before 9429; absent means the general limit. */
   limit?: number;
+  limitSeconds?: number;
   /** Largest body in bytes; absent means 1 MiB. */
   bodyLimit?: number;
 }
@@ -52,7 +55,9 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extend
   response: R;
   errors?: readonly ErrorName[];
   idempotency?: 'required' | 'optional' | 'none';
+  changes?: boolean;
   limit?: number;
+  limitSeconds?: number;
   bodyLimit?: number;
 }
 

@@ -11,6 +11,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { BRAND } from '../contract/constants';
+import { redactPath } from '../domain/secrets/redactAddress';
 import type { App } from './http/context';
 import { handleErrors } from './http/errors';
 import { mount } from './http/mount';
@@ -50,7 +51,11 @@ export const routes = [
 export async function buildApi(app: App, pages: PageHandler | null): Promise<FastifyInstance> {
   const protect = securityHeaders(app.env);
   const server = Fastify({
-    logger: { level: app.env.LOG_LEVEL === 'info' ? 'warn' : app.env.LOG_LEVEL },
+    logger: {
+      level: app.env.LOG_LEVEL === 'info' ? 'warn' : app.env.LOG_LEVEL,
+      // Mailed tokens stand in addresses.
+      serializers: { req: ({ method, url, ip }) => ({ method, url: redactPath(url), ip }) },
+    },
     trustProxy: app.env.TRUST_PROXY.length > 0 ? app.env.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',

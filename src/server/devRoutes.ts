@@ -20,6 +20,17 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
       if (!LOOPBACK.has(request.ip)) return refuse('NOT_FOUND');
       return { mcode: 0, message: '', data: await readOutbox(outboxFolder(env.DATA_DIR)) };
     });
+    // As a mail program would show it; the text form stands in the list.
+    server.get<{ Params: { id: string } }>(
+      '/api/dev/outbox/:id',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        if (!LOOPBACK.has(request.ip)) return refuse('NOT_FOUND');
+        const letters = await readOutbox(outboxFolder(env.DATA_DIR));
+        const letter = letters.find((one) => one.id === request.params.id) ?? refuse('NOT_FOUND');
+        return reply.type('text/html; charset=utf-8').send(letter.html);
+      },
+    );
   }
   if (!env.TEST_CLOCK) return;
   server.post<{ Body: { seconds: number } }>('/api/dev/clock', { schema: { hide: true } }, async (request) => {

@@ -29,6 +29,7 @@ export const emailValid = defineEndpoint({
   response: done,
   errors: ['EXIST_EMAIL'],
   limit: 20,
+  limitSeconds: 3600,
 });
 
 export const emailVerify = defineEndpoint({
@@ -37,6 +38,7 @@ export const emailVerify = defineEndpoint({
   tag,
   summary: 'Confirms an address by the mailed token.',
   access: 'public',
+  changes: true,
   query: z.object({ t: z.string().min(16).max(200) }),
   response: z.object({ email: z.string(), member_status: z.enum(['active', 'pending', 'deactivated']) }),
   errors: ['MAIL_TOKEN_OUTDATED'],
@@ -61,7 +63,7 @@ export const login = defineEndpoint({
   access: 'public',
   body: z.object({ email, password: z.string().min(1).max(128) }),
   response: tokens,
-  errors: ['WRONG_EMAIL_PASSWORD', 'EMAIL_NOT_VERIFIED', 'INVALID_USER'],
+  errors: ['WRONG_EMAIL_PASSWORD', 'EMAIL_NOT_VERIFIED', 'INVALID_USER', 'TOO_MANY_REQUESTS'],
   limit: 60,
 });
 

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { bankAccount } from '../entities/order';
 import { profile, push, saleMaterial, saleMaterialInput } from '../entities/person';
+import { sellerStatus } from '../entities/project';
+import { rfqLine } from '../entities/rfq';
 import { currency, page, pageQuery, shortText, uuid } from '../values';
 
 export const getProfile = defineEndpoint({
@@ -12,6 +14,18 @@ export const getProfile = defineEndpoint({
   access: 'user',
   response: profile,
 });
+
+/** A line of a request beside the sale materials that cover it now, and why the others of its category do not. */
+const matchedLine = z
+  .object({
+    line: rfqLine,
+    /** Whether this line brought the request here when it was submitted. */
+    matched: z.boolean(),
+    sale_material_ids: z.array(uuid),
+    misses: z.array(z.object({ sale_material_id: uuid, reasons: z.array(z.enum(['type', 'grade', 'size', 'class'])) })),
+  })
+  .meta({ id: 'MatchedLine' });
+export type MatchedLine = z.infer<typeof matchedLine>;
 
 const saleItems = z.object({ is_user_sale_material_push: z.boolean(), sale_material_list: z.array(saleMaterial) });
 
@@ -41,13 +55,34 @@ export const patchSaleItems = defineEndpoint({
   idempotency: 'optional',
 });
 
+export const getQuotationItems = defineEndpoint({
+  method: 'GET',
+  path: '/user/sale/quotation/{rfq_number_id}/items',
+  tag: 'user',
+  summary: "Which of the company's sale materials a request that was sent to it matched, line by line.",
+  access: 'member',
+  params: z.object({ rfq_number_id: z.string().min(1).max(40) }),
+  response: z.object({
+    rfq_number_id: z.string(),
+    title: z.string(),
+    status: sellerStatus,
+    matched_line_count: z.number().int(),
+    line_list: z.array(matchedLine),
+    sale_material_list: z.array(saleMaterial),
+  }),
+  errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'LEGACY_USER'],
+});
+
+/** The account, and when it was last set: a change stays marked for seven days. */
+const companyBankAccount = z.object({ bank_account: bankAccount.nullable(), changed_at: z.string().nullable() });
+
 export const getBankAccount = defineEndpoint({
   method: 'GET',
   path: '/company/bank-account',
   tag: 'company',
   summary: "The company's account that buyers transfer to.",
   access: 'member',
-  response: z.object({ bank_account: bankAccount.nullable() }),
+  response: companyBankAccount,
 });
 
 export const putBankAccount = defineEndpoint({
@@ -62,7 +97,7 @@ export const putBankAccount = defineEndpoint({
     account_holder: shortText(60).min(1),
     currency,
   }),
-  response: z.object({ bank_account: bankAccount }),
+  response: companyBankAccount,
   errors: ['FRESH_LOGIN_NEEDED'],
 });
 

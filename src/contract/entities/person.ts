@@ -11,6 +11,9 @@ export const phone = z
   .pipe(z.string().regex(/^\d{7,15}$/, 'phone'));
 export const registrationNumber = shortText(24);
 
+export const memberStatus = z.enum(['active', 'pending', 'deactivated']);
+export type MemberStatus = z.infer<typeof memberStatus>;
+
 /** The signed-in person, with the company as colleagues and partners see it. */
 export const profile = z
   .object({
@@ -30,7 +33,17 @@ export const profile = z
     company_address: z.string(),
     company_ceo: z.string(),
     company_verified: z.boolean(),
-    member_status: z.enum(['active', 'pending', 'deactivated']),
+    /** False for a legacy user: company information is missing, sale items answer 2008. */
+    company_complete: z.boolean(),
+    member_status: memberStatus,
+    /** A member of the company refused this pending person; approval later and a claim stay possible. */
+    membership_refused: z.boolean(),
+    /** When each approval was last given or taken back; null when it still stands as at joining. */
+    approval_changed_at: z.object({
+      marketing: z.string().nullable(),
+      email: z.string().nullable(),
+      sns: z.string().nullable(),
+    }),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profile>;
@@ -45,15 +58,19 @@ export const companyInfo = {
   company_ceo: shortText(60).min(1),
 };
 
+export const personName = shortText(60).min(1);
+/** Department and title may be left empty. */
+export const personTitle = shortText(60);
+
+/** What a legacy user completes. */
+export const legacyInfo = { ...companyInfo, name: personName, phone_code: phoneCode, phone };
+
 export const registration = z.object({
   email,
   password,
-  ...companyInfo,
-  name: shortText(60).min(1),
-  phone_code: phoneCode,
-  phone,
-  company_department: shortText(60),
-  company_title: shortText(60),
+  ...legacyInfo,
+  company_department: personTitle,
+  company_title: personTitle,
   marketing_approval: z.boolean(),
   company_registration_number_file: z.string().max(14 * 1024 * 1024),
   company_registration_number_file_name: shortText(200).min(1),

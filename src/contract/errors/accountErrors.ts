@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow';
 
-/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 and 1006 beyond it. */
+/** Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006 and 2005 to 2007 beyond it. */
 export const accountErrors = {
   UNKNOWN_SERVER_ERROR: {
     mcode: 1,
@@ -80,6 +80,24 @@ export const accountErrors = {
     status: 409,
     ko: '이미 등록된 사업자등록번호예요.',
     en: 'This company registration number is already registered.',
+  },
+  COMPANY_WORK_OPEN: {
+    mcode: 2005,
+    status: 409,
+    ko: '회사에 진행 중인 거래가 있어요. 거래를 끝내거나 다른 멤버가 들어온 뒤에 다시 시도해 주세요.',
+    en: 'Your company still has open business. Finish it, or let another member join first.',
+  },
+  MEMBER_STATE: {
+    mcode: 2006,
+    status: 409,
+    ko: '멤버의 상태가 바뀌어 지금은 할 수 없어요. 새로고침 후 확인해 주세요.',
+    en: 'The state of this member does not allow it. Please refresh and check.',
+  },
+  CLAIM_STATE: {
+    mcode: 2007,
+    status: 409,
+    ko: '이미 소유 확인을 요청했거나 요청할 필요가 없는 상태예요.',
+    en: 'A claim is already open, or none is needed.',
   },
   LEGACY_USER: {
     mcode: 2008,

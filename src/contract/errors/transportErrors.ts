@@ -44,6 +44,18 @@ export const transportErrors = {
     ko: '사업자등록증은 10 MB 이하의 pdf, png, jpg 파일이어야 해요.',
     en: 'The certificate must be a pdf, png or jpg of at most 10 MB.',
   },
+  FILE_COLUMNS: {
+    mcode: 6009,
+    status: 422,
+    ko: '열이 너무 많아요. 열이 500개를 넘지 않는 목록만 남겨서 올려 주세요.',
+    en: 'The sheet has too many columns. Please keep the list only, with at most 500 columns.',
+  },
+  LIST_TOO_LONG: {
+    mcode: 6008,
+    status: 422,
+    ko: '목록이 너무 길어요. 한 번에 5,000줄까지 읽을 수 있으니 나눠서 올려 주세요.',
+    en: 'The list is too long. Up to 5,000 lines can be read at once; please split it.',
+  },
   NOT_FOUND: { mcode: 9404, status: 404, ko: '찾을 수 없는 주소예요.', en: 'There is nothing at this address.' },
   STALE_VERSION: {
     mcode: 9409,

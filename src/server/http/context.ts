@@ -19,6 +19,15 @@ export interface App {
   inProcessKey: string;
 }
 
+/** The caller as the network and its own header show it: for the audit log, never for a decision about rights. */
+export interface Client {
+  address: string | null;
+  user_agent: string | null;
+}
+
+/** Work of the server itself. */
+export const NO_CLIENT: Client = { address: null, user_agent: null };
+
 /** One request's unit of work: reads and writes go through `db`; `afterCommit` runs only when everything was kept. */
 export interface Work {
   app: App;
@@ -26,6 +35,8 @@ export interface Work {
   /** The database's time when the work began. */
   now: Date;
   language: Language;
+  /** Where the request came from; nulls for work that nobody asked for by a request. */
+  client: Client;
   afterCommit(task: () => void): void;
 }
 

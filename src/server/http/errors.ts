@@ -17,7 +17,10 @@ const byFastifyCode: Readonly<Record<string, ErrorName>> = {
 /** Every error becomes the envelope with a code of the contract; what nobody expected is logged and masked. */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (error instanceof Refusal) return send(reply, request, error.code, error.detail.issues);
+    if (error instanceof Refusal) {
+      if (error.detail.retryAfter) reply.header('retry-after', String(error.detail.retryAfter));
+      return send(reply, request, error.code, error.detail.issues);
+    }
     if (error instanceof TransitionError) return send(reply, request, 'RFQ_STATE');
     if (hasZodFastifySchemaValidationErrors(error))
       return send(reply, request, 'WRONG_PARAM', issuesOf(error.validation));

@@ -1,6 +1,13 @@
 import type { Issue } from '../../contract/envelope';
 import { type ErrorName, errorTable } from '../../contract/errors';
 
+interface RefusalDetail {
+  issues?: Issue[];
+  keep?: boolean;
+  /** Seconds after which the same call has a chance, sent as Retry-After. */
+  retryAfter?: number;
+}
+
 /** An expected refusal: it carries a code of the contract. `keep` commits what was written before it was thrown. */
 export class Refusal extends Error {
   readonly mcode: number;
@@ -8,7 +15,7 @@ export class Refusal extends Error {
 
   constructor(
     readonly code: ErrorName,
-    readonly detail: { issues?: Issue[]; keep?: boolean } = {},
+    readonly detail: RefusalDetail = {},
   ) {
     super(code);
     this.name = 'Refusal';
@@ -18,6 +25,6 @@ export class Refusal extends Error {
 }
 
 /** Refuses with a code of the contract. */
-export function refuse(code: ErrorName, detail?: { issues?: Issue[]; keep?: boolean }): never {
+export function refuse(code: ErrorName, detail?: RefusalDetail): never {
   throw new Refusal(code, detail);
 }

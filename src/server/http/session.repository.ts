@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { account, company, login } from '../db/schema/company';
 import type { Session } from './sessionType';
@@ -30,4 +30,21 @@ export async function findSession(db: Executor, loginId: string): Promise<Sessio
       ),
     );
   return row ?? null;
+}
+
+/** Those of some logins that still stand and belong to active members. */
+export async function standingLogins(db: Executor, loginIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: login.id })
+    .from(login)
+    .innerJoin(account, eq(account.id, login.account_id))
+    .where(
+      and(
+        inArray(login.id, [...loginIds]),
+        isNull(login.revoked_at),
+        isNull(account.withdrawn_at),
+        eq(account.member_status, 'active'),
+      ),
+    );
+  return rows.map((row) => row.id);
 }

@@ -1,7 +1,10 @@
 import { databaseNow } from '../db/clock';
 import { forgetOldKeys } from '../http/idempotency.repository';
-import type { App, Work } from '../http/context';
+import { type App, NO_CLIENT, type Work } from '../http/context';
 import { lapseDueBids } from '../modules/trade/bid/bid.service';
+import { forgetOldEvents } from '../modules/audit/audit.service';
+import { answerResetRequests } from '../modules/auth/passwordReset.service';
+import { forgetOldThrottles } from '../modules/auth/throttle.service';
 import { deliverDueMails } from '../modules/mail/delivery.service';
 import { receiveDueShipments } from '../modules/trade/order/order.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
@@ -24,6 +27,7 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
     ['close requests', closeDueRfqs],
     ['lapse bids', lapseDueBids],
     ['receive shipments', receiveDueShipments],
+    ['answer reset requests', answerResetRequests],
     ['deliver mails', (work) => deliverDueMails(work, mailer)],
   ];
   let stopped = false;
@@ -36,7 +40,9 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
     }
     if (Date.now() - cleanedAt > CLEANING_MS) {
       cleanedAt = Date.now();
-      await inWork(app, (work) => forgetOldKeys(work.db, work.now)).catch(() => undefined);
+      for (const forget of [(work: Work) => forgetOldKeys(work.db, work.now), forgetOldThrottles, forgetOldEvents]) {
+        await inWork(app, forget).catch(() => undefined);
+      }
     }
   };
   const timer = setInterval(() => {
@@ -58,7 +64,7 @@ export async function inWork<T>(app: App, run: (work: Work) => Promise<T>): Prom
   const tasks: Array<() => void> = [];
   const result = await app.database.transaction(async (db) => {
     const now = await databaseNow(db);
-    return run({ app, db, now, language: 'en', afterCommit: (task) => void tasks.push(task) });
+    return run({ app, db, now, language: 'en', client: NO_CLIENT, afterCommit: (task) => void tasks.push(task) });
   });
   for (const task of tasks) task();
   return result;

@@ -1,4 +1,4 @@
-import type { App, MemberWork, Work } from '../../http/context';
+import { type App, type MemberWork, NO_CLIENT, type Work } from '../../http/context';
 import type { Session } from '../../http/sessionType';
 import type { Executor } from '../database';
 import type { Agenda } from './agenda';
@@ -27,7 +27,7 @@ const FRESH_MS = 10 * 60 * 1000;
 
 /** Work at a moment of the demo's own clock. Nobody is connected yet, so nothing is sent live. */
 export function workAt(stage: Pick<Stage, 'app' | 'db'>, now: Date, language: 'ko' | 'en' = 'ko'): Work {
-  return { app: stage.app, db: stage.db, now, language, afterCommit: () => undefined };
+  return { app: stage.app, db: stage.db, now, language, client: NO_CLIENT, afterCommit: () => undefined };
 }
 
 /** Work of somebody of a company; the first person unless another one is meant. */

@@ -42,6 +42,11 @@ export const account = pgTable(
     sns_approval: boolean('sns_approval').notNull().default(false),
     sale_material_push: boolean('sale_material_push').notNull().default(true),
     language: text('language', { enum: ['ko', 'en'] }).notNull(),
+    marketing_changed_at: at('marketing_changed_at'),
+    email_changed_at: at('email_changed_at'),
+    sns_changed_at: at('sns_changed_at'),
+    /** A member refused this pending person. */
+    membership_refused_at: at('membership_refused_at'),
     email_verified_at: at('email_verified_at'),
     withdrawn_at: at('withdrawn_at'),
     created_at: at('created_at').notNull(),
@@ -63,7 +68,10 @@ export const login = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     user_agent: text('user_agent').notNull(),
+    address: text('address'),
     created_at: at('created_at').notNull(),
+    /** Of the newest exchange of its refresh token; null before the first. */
+    last_used_at: at('last_used_at'),
     fresh_until: at('fresh_until'),
     revoked_at: at('revoked_at'),
   },

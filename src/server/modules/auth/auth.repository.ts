@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Executor } from '../../db/database';
 import { account, company, consent, login, mailToken } from '../../db/schema/company';
@@ -52,14 +52,6 @@ export async function addConsents(db: Executor, accountId: string, documents: Re
   if (rows.length > 0) await db.insert(consent).values(rows);
 }
 
-export async function countActiveMembers(db: Executor, companyId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(account)
-    .where(and(eq(account.company_id, companyId), eq(account.member_status, 'active'), isNull(account.withdrawn_at)));
-  return row?.count ?? 0;
-}
-
 export async function updateAccount(db: Executor, id: string, change: Partial<AccountRow>): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, id));
 }
@@ -72,19 +64,61 @@ export async function setFresh(db: Executor, loginId: string, until: Date): Prom
   await db.update(login).set({ fresh_until: until }).where(eq(login.id, loginId));
 }
 
-/** Ends one login, or every login of a person; tells which were ended. */
+/** Confirms an address; false when it was confirmed before. */
+export async function confirmAddress(db: Executor, id: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(account)
+    .set({ email_verified_at: at })
+    .where(and(eq(account.id, id), isNull(account.email_verified_at)))
+    .returning({ id: account.id });
+  return rows.length > 0;
+}
+
+/** What the devices of a person's latest logins called themselves, ended ones included. */
+export async function findUserAgents(db: Executor, accountId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ user_agent: login.user_agent })
+    .from(login)
+    .where(eq(login.account_id, accountId))
+    .orderBy(desc(login.id))
+    .limit(most);
+  return rows.map((row) => row.user_agent);
+}
+
+/** Ends one login, or every login of a person but a kept one; tells which were ended. */
 export async function revokeLogins(
   db: Executor,
-  which: { login_id: string } | { account_id: string },
+  which: { login_id: string } | { account_id: string; keep: string | null },
   at: Date,
 ): Promise<string[]> {
-  const where = 'login_id' in which ? eq(login.id, which.login_id) : eq(login.account_id, which.account_id);
+  const where =
+    'login_id' in which
+      ? eq(login.id, which.login_id)
+      : and(eq(login.account_id, which.account_id), which.keep ? ne(login.id, which.keep) : undefined);
   const rows = await db
     .update(login)
     .set({ revoked_at: at })
     .where(and(where, isNull(login.revoked_at)))
     .returning({ id: login.id });
   return rows.map((row) => row.id);
+}
+
+export async function touchLogin(db: Executor, id: string, at: Date): Promise<void> {
+  await db.update(login).set({ last_used_at: at }).where(eq(login.id, id));
+}
+
+/** How many tokens of one purpose were mailed to a person since a moment. */
+export async function countMailTokens(
+  db: Executor,
+  accountId: string,
+  purpose: 'verify' | 'reset',
+  since: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(mailToken)
+    .where(and(eq(mailToken.account_id, accountId), eq(mailToken.purpose, purpose), gt(mailToken.created_at, since)));
+  return row?.count ?? 0;
 }
 
 /** Puts a new mailed token in place of the person's unused ones of that purpose. */

@@ -1,22 +1,19 @@
 import * as endpoints from '../../../contract/endpoints/auth';
+import { endAllDevices, endDevice, listDevices, listSecurityEvents } from '../../../contract/endpoints/device';
 import { reauth } from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
-import {
-  checkEmailFree,
-  findPassword,
-  reauthenticate,
-  resendVerification,
-  resetPassword,
-  signIn,
-  verifyEmail,
-} from './auth.service';
+import { listEvents } from '../audit/audit.service';
+import { checkEmailFree, reauthenticate, signIn } from './auth.service';
+import { devicesOf, endDeviceOf, endDevicesOf } from './device.service';
+import { askForReset, resetPassword } from './passwordReset.service';
 import { register } from './registration.service';
 import { endLoginOf, rotate } from './tokens.service';
+import { resendVerification, verifyEmail } from './verification.service';
 
 export const authRoutes: Route[] = [
   route(endpoints.register, ({ work, body }) => register(work, body)),
-  route(endpoints.login, ({ work, body, request }) => signIn(work, body, request.headers['user-agent'] ?? '')),
+  route(endpoints.login, ({ work, body }) => signIn(work, body)),
   route(endpoints.refresh, ({ work, body }) => rotate(work, body.refresh_token)),
   route(endpoints.logout, async ({ work, body }) => {
     await endLoginOf(work, body.refresh_token);
@@ -33,11 +30,18 @@ export const authRoutes: Route[] = [
     return {};
   }),
   route(endpoints.passwordFind, async ({ work, body }) => {
-    await findPassword(work, body.email);
+    await askForReset(work, body.email);
     return {};
   }),
   route(endpoints.passwordReset, async ({ work, body }) => {
     await resetPassword(work, body.t, body.password);
     return {};
   }),
+  route(listDevices, (input) => devicesOf(member(input), input.query)),
+  route(endDevice, async (input) => {
+    await endDeviceOf(member(input), input.params.device_id);
+    return {};
+  }),
+  route(endAllDevices, (input) => endDevicesOf(member(input), input.body.keep_current)),
+  route(listSecurityEvents, (input) => listEvents(member(input), input.query)),
 ];

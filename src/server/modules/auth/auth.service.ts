@@ -1,112 +1,87 @@
 import type * as z from 'zod';
 import { FRESH_LOGIN_SECONDS } from '../../../contract/constants';
+import type { login as loginEndpoint } from '../../../contract/endpoints/auth';
 import type { Tokens } from '../../../contract/entities/person';
 import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { mailResetLink, mailVerification } from '../mail/accountMails.service';
-import type { login as loginEndpoint } from '../../../contract/endpoints/auth';
+import { recordEvent } from '../audit/audit.service';
+import { mailNewDevice, mailPasswordChanged } from '../mail/accountMails.service';
 import {
+  type AccountRow,
   findAccount,
   findAccountByEmail,
-  findMailToken,
-  replaceMailToken,
+  findUserAgents,
   setFresh,
-  takeMailToken,
   updateAccount,
 } from './auth.repository';
-import { checkPassword, hashPassword, hashSecret, newSecret } from './secrets';
+import { refuseWeakPassword } from './passwordRule';
+import { hashPassword } from './secrets';
+import { checkThrottled } from './throttle.service';
 import { endAllLogins, openLogin } from './tokens.service';
 
-const VERIFY_HOURS = 24;
-const RESET_MINUTES = 30;
-const MINUTE_MS = 60_000;
+const REMEMBERED_LOGINS = 200;
 
 /** Signs a person in. That an address is not verified is told only after the right password. */
-export async function signIn(
-  work: Work,
-  input: z.output<(typeof loginEndpoint)['body']>,
-  userAgent: string,
-): Promise<Tokens> {
+export async function signIn(work: Work, input: z.output<(typeof loginEndpoint)['body']>): Promise<Tokens> {
   const person = await findAccountByEmail(work.db, input.email);
-  const right = await checkPassword(person?.password_hash ?? null, input.password);
-  if (!person || !right) return refuse('WRONG_EMAIL_PASSWORD');
-  if (!person.email_verified_at) return refuse('EMAIL_NOT_VERIFIED');
-  if (person.member_status === 'deactivated') return refuse('INVALID_USER');
+  const right = await checkThrottled(work, input.email, person, input.password);
+  if (!person || !right) {
+    await recordEvent(work, 'login_failed', { account_id: person?.id ?? null });
+    return refuse('WRONG_EMAIL_PASSWORD', { keep: true });
+  }
+  if (!person.email_verified_at) return refuse('EMAIL_NOT_VERIFIED', { keep: true });
+  if (person.member_status === 'deactivated') return refuse('INVALID_USER', { keep: true });
+  await noticeDevice(work, person);
   await updateAccount(work.db, person.id, { language: work.language });
-  return openLogin(work, person.id, userAgent);
+  return openLogin(work, person.id);
 }
+
+/** Tells a person by mail when a login comes from a device that none of the earlier ones came from. */
+async function noticeDevice(work: Work, person: AccountRow): Promise<void> {
+  const earlier = await findUserAgents(work.db, person.id, REMEMBERED_LOGINS);
+  const device = withoutVersions(work.client.user_agent ?? '');
+  const known = earlier.length === 0 || earlier.some((one) => withoutVersions(one) === device);
+  await recordEvent(work, known ? 'login' : 'login_new_device', { account_id: person.id });
+  if (!known) await mailNewDevice(work, { ...person, language: work.language });
+}
+
+/** A browser that was updated is still the same device. */
+const withoutVersions = (userAgent: string) => userAgent.replace(/[\d._]+/g, '');
 
 /** Makes the present login fresh for ten minutes. */
 export async function reauthenticate(work: MemberWork, password: string): Promise<{ fresh_until: string }> {
-  const person = await findAccount(work.db, work.session.account_id);
-  if (!(await checkPassword(person?.password_hash ?? null, password))) return refuse('WRONG_EMAIL_PASSWORD');
+  const { account_id, login_id, email } = work.session;
+  const person = await findAccount(work.db, account_id);
+  if (!(await checkThrottled(work, email, person, password))) {
+    await recordEvent(work, 'reauth_failed', { account_id });
+    return refuse('WRONG_EMAIL_PASSWORD', { keep: true });
+  }
   const until = new Date(work.now.getTime() + FRESH_LOGIN_SECONDS * 1000);
-  await setFresh(work.db, work.session.login_id, until);
+  await setFresh(work.db, login_id, until);
+  await recordEvent(work, 'reauth', { account_id });
   return { fresh_until: until.toISOString() };
+}
+
+/** Refuses unless the password was entered in this login within the last ten minutes. */
+export function refuseStaleLogin(work: MemberWork): void {
+  const { fresh_until } = work.session;
+  if (!fresh_until || fresh_until <= work.now) refuse('FRESH_LOGIN_NEEDED');
+}
+
+/** Changes the password of the signed-in person and ends every other login. */
+export async function changePassword(work: MemberWork, password: string): Promise<void> {
+  refuseStaleLogin(work);
+  const { account_id, login_id } = work.session;
+  const person = await findAccount(work.db, account_id);
+  if (!person) return refuse('NOT_EXIST_USER');
+  refuseWeakPassword(password, person.email);
+  await updateAccount(work.db, account_id, { password_hash: await hashPassword(password) });
+  await endAllLogins(work, account_id, login_id);
+  await recordEvent(work, 'password_changed', { account_id });
+  await mailPasswordChanged(work, person);
 }
 
 /** Whether an address is free. */
 export async function checkEmailFree(work: Work, email: string): Promise<void> {
   if (await findAccountByEmail(work.db, email)) refuse('EXIST_EMAIL');
-}
-
-/** Mails a verification link to an account. */
-export async function sendVerification(
-  work: Work,
-  person: { id: string; email: string; name: string; language: 'ko' | 'en' },
-): Promise<void> {
-  const secret = newSecret();
-  await replaceMailToken(work.db, {
-    token_hash: hashSecret(secret),
-    account_id: person.id,
-    purpose: 'verify',
-    created_at: work.now,
-    expires_at: new Date(work.now.getTime() + VERIFY_HOURS * 60 * MINUTE_MS),
-  });
-  await mailVerification(work, person, secret);
-}
-
-/** Mails the link again; says nothing about whether the address is known. */
-export async function resendVerification(work: Work, email: string): Promise<void> {
-  const person = await findAccountByEmail(work.db, email);
-  if (person && !person.email_verified_at) await sendVerification(work, person);
-}
-
-/** Confirms an address by the mailed token. The call is a GET, so coming twice (a mail scanner, a reload) does no harm. */
-export async function verifyEmail(work: Work, token: string) {
-  const accountId = await findMailToken(work.db, hashSecret(token), 'verify', work.now);
-  const person = accountId ? await findAccount(work.db, accountId) : null;
-  if (!person) return refuse('MAIL_TOKEN_OUTDATED');
-  if (!person.email_verified_at) await updateAccount(work.db, person.id, { email_verified_at: work.now });
-  return { email: person.email, member_status: person.member_status };
-}
-
-/** Mails a reset link; says nothing about whether the address is known. */
-export async function findPassword(work: Work, email: string): Promise<void> {
-  const person = await findAccountByEmail(work.db, email);
-  const secret = newSecret();
-  if (!person) return;
-  await replaceMailToken(work.db, {
-    token_hash: hashSecret(secret),
-    account_id: person.id,
-    purpose: 'reset',
-    created_at: work.now,
-    expires_at: new Date(work.now.getTime() + RESET_MINUTES * MINUTE_MS),
-  });
-  await mailResetLink(work, person, secret);
-}
-
-/** Sets a new password by the mailed token, and ends every login. The mail also proves the address. */
-export async function resetPassword(work: Work, token: string, password: string): Promise<void> {
-  const accountId = await takeMailToken(work.db, hashSecret(token), 'reset', work.now);
-  const person = accountId ? await findAccount(work.db, accountId) : null;
-  if (!person) return refuse('MAIL_TOKEN_OUTDATED');
-  if (password.toLowerCase() === person.email) {
-    return refuse('WRONG_PARAM', { issues: [{ path: ['password'], code: 'password_is_email' }] });
-  }
-  await updateAccount(work.db, person.id, {
-    password_hash: await hashPassword(password),
-    email_verified_at: person.email_verified_at ?? work.now,
-  });
-  await endAllLogins(work, person.id);
 }

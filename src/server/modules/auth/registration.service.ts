@@ -1,19 +1,19 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
-import { MAX_FILE_BYTES } from '../../../contract/constants';
+import { MAX_FILE_BYTES, REQUIRED_DOCUMENTS } from '../../../contract/constants';
 import type { registration } from '../../../contract/entities/person';
 import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { storeFile } from '../company/file.service';
-import { addAccount, addCompany, addConsents, countActiveMembers, findCompanyByNumber } from './auth.repository';
-import { sendVerification } from './auth.service';
+import { addAccount, addCompany, addConsents, findCompanyByNumber } from './auth.repository';
+import { recordEvent } from '../audit/audit.service';
+import { refuseWeakPassword } from './passwordRule';
 import { hashPassword } from './secrets';
+import { sendVerification } from './verification.service';
 
 type Registration = z.output<typeof registration>;
 
-/** Versions of the required documents in force; registering means consent to them. */
-const REQUIRED_DOCUMENTS = { terms: '2026-11-01', privacy: '2026-11-01' };
 const CERTIFICATE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
 
 /** Registers a person. The first of a registration number founds the company; a later one waits for its members. */
@@ -25,8 +25,8 @@ export async function register(
   const certificate = decodeCertificate(input.company_registration_number_file);
   const isTest = work.app.env.APP_ENV !== 'prod';
   const number = normaliseRegistrationNumber(input.company_registration_number);
-  const companyId = await companyOf(work, isTest, number, input);
-  const member_status = (await countActiveMembers(work.db, companyId)) === 0 ? 'active' : 'pending';
+  const { companyId, founded } = await companyOf(work, isTest, number, input);
+  const member_status = founded ? 'active' : 'pending';
   const person = {
     id: uuid(),
     email: input.email,
@@ -59,6 +59,7 @@ export async function register(
     allowed: CERTIFICATE_TYPES,
     refusal: 'CERTIFICATE_INVALID',
   });
+  await recordEvent(work, 'registered', { account_id: person.id, company_id: companyId });
   await sendVerification(work, person);
   return { email: input.email, member_status };
 }
@@ -67,9 +68,7 @@ function check(input: Registration): void {
   if (!isRegistrationNumber(input.company_registration_number)) {
     refuse('WRONG_PARAM', { issues: [{ path: ['company_registration_number'], code: 'registration_number' }] });
   }
-  if (input.password.toLowerCase() === input.email) {
-    refuse('WRONG_PARAM', { issues: [{ path: ['password'], code: 'password_is_email' }] });
-  }
+  refuseWeakPassword(input.password, input.email);
 }
 
 function decodeCertificate(content: string): Buffer {
@@ -79,7 +78,7 @@ function decodeCertificate(content: string): Buffer {
   return bytes;
 }
 
-async function companyOf(work: Work, isTest: boolean, number: string, input: Registration): Promise<string> {
+async function companyOf(work: Work, isTest: boolean, number: string, input: Registration) {
   const id = uuid();
   const founded = await addCompany(work.db, {
     id,
@@ -90,8 +89,8 @@ async function companyOf(work: Work, isTest: boolean, number: string, input: Reg
     ceo: input.company_ceo,
     created_at: work.now,
   });
-  if (founded) return id;
+  if (founded) return { companyId: id, founded };
   const existing = await findCompanyByNumber(work.db, isTest, number);
   if (!existing) throw new Error('a registration number is taken, but its company is not there');
-  return existing.id;
+  return { companyId: existing.id, founded };
 }

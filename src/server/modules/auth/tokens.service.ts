@@ -4,17 +4,19 @@ import type { Tokens } from '../../../contract/entities/person';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { signAccessToken } from '../../http/session';
-import { addLogin, findAccount, revokeLogins } from './auth.repository';
+import { recordEvent } from '../audit/audit.service';
+import { addLogin, findAccount, revokeLogins, touchLogin } from './auth.repository';
 import { addRefreshToken, hasUsedChild, lockRefreshToken, markRotated, voidSiblings } from './refresh.repository';
 import { hashSecret, newSecret } from './secrets';
 
 /** Opens a login for a person and gives its first pair of tokens. */
-export async function openLogin(work: Work, accountId: string, userAgent: string): Promise<Tokens> {
+export async function openLogin(work: Work, accountId: string): Promise<Tokens> {
   const loginId = uuid();
   await addLogin(work.db, {
     id: loginId,
     account_id: accountId,
-    user_agent: userAgent.slice(0, 300),
+    user_agent: work.client.user_agent ?? '',
+    address: work.client.address,
     created_at: work.now,
     fresh_until: null,
     revoked_at: null,
@@ -50,11 +52,13 @@ export async function rotate(work: Work, secret: string): Promise<Tokens> {
   if (token.expires_at <= work.now) return refuse('INVALID_TOKEN');
   if (token.voided_at || (token.rotated_at && (await hasUsedChild(work.db, token.id)))) {
     await endLogin(work, token.login_id);
+    await recordEvent(work, 'refresh_reused', { account_id: token.account_id });
     return refuse('INVALID_TOKEN', { keep: true });
   }
   const person = await findAccount(work.db, token.account_id);
   if (!person || person.withdrawn_at || person.member_status === 'deactivated') return refuse('INVALID_USER');
   await markRotated(work.db, token.id, work.now);
+  await touchLogin(work.db, token.login_id, work.now);
   if (token.parent_id) await voidSiblings(work.db, token.parent_id, token.id, work.now);
   return issue(work, token, token.id);
 }
@@ -62,16 +66,22 @@ export async function rotate(work: Work, secret: string): Promise<Tokens> {
 /** Ends the login a refresh token belongs to; an unknown token is nothing to complain about. */
 export async function endLoginOf(work: Work, secret: string): Promise<void> {
   const token = await lockRefreshToken(work.db, hashSecret(secret));
-  if (token) await endLogin(work, token.login_id);
+  if (!token || token.login_revoked_at) return;
+  await endLogin(work, token.login_id);
+  await recordEvent(work, 'logout', { account_id: token.account_id });
 }
 
-async function endLogin(work: Work, loginId: string): Promise<void> {
+/** Ends one login and closes its sockets. */
+export async function endLogin(work: Work, loginId: string): Promise<void> {
   await revokeLogins(work.db, { login_id: loginId }, work.now);
   work.afterCommit(() => work.app.hub.expel({ login_id: loginId }));
 }
 
-/** Ends every login of a person. */
-export async function endAllLogins(work: Work, accountId: string): Promise<void> {
-  await revokeLogins(work.db, { account_id: accountId }, work.now);
-  work.afterCommit(() => work.app.hub.expel({ account_id: accountId }));
+/** Ends every login of a person, but the one to keep; gives how many were ended. */
+export async function endAllLogins(work: Work, accountId: string, keep: string | null = null): Promise<number> {
+  const ended = await revokeLogins(work.db, { account_id: accountId, keep }, work.now);
+  work.afterCommit(() => {
+    for (const login_id of ended) work.app.hub.expel({ login_id });
+  });
+  return ended.length;
 }

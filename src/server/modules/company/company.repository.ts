@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { BankAccount } from '../../../contract/entities/order';
 import type { Executor } from '../../db/database';
 import { account, company, saleMaterial, storedFile } from '../../db/schema/company';
@@ -13,6 +14,51 @@ export async function findCompany(db: Executor, world: boolean, id: string): Pro
     .where(and(eq(company.is_test, world), eq(company.id, id)));
   return row ?? null;
 }
+
+export async function findCompanyByNumber(db: Executor, world: boolean, number: string): Promise<CompanyRow | null> {
+  const [row] = await db
+    .select()
+    .from(company)
+    .where(and(eq(company.is_test, world), eq(company.registration_number, number)));
+  return row ?? null;
+}
+
+/** Rewrites the facts of a company; false when another one of its world has the number. */
+export async function setCompanyInfo(
+  db: Executor,
+  id: string,
+  change: Pick<CompanyRow, 'registration_number' | 'name' | 'address' | 'ceo'> &
+    Partial<Pick<CompanyRow, 'verification'>>,
+): Promise<boolean> {
+  const other = alias(company, 'other');
+  const taken = db
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.is_test, company.is_test),
+        eq(other.registration_number, change.registration_number),
+        ne(other.id, company.id),
+      ),
+    );
+  try {
+    const rows = await db
+      .update(company)
+      .set(change)
+      .where(and(eq(company.id, id), notExists(taken)))
+      .returning({ id: company.id });
+    return rows.length > 0;
+  } catch (error) {
+    // Somebody took the number in between; the transaction can only be rolled back now.
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION;
 
 export async function addFile(db: Executor, row: typeof storedFile.$inferInsert): Promise<void> {
   await db.insert(storedFile).values(row);

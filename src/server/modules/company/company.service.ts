@@ -1,5 +1,8 @@
 import type { Work } from '../../http/context';
+import { deleteClaimsOf } from './claim.repository';
 import { type CompanyRow, findCompany, findContact, findMemberIds } from './company.repository';
+
+import { lockCompany } from './member.repository';
 
 export type Company = CompanyRow;
 
@@ -21,4 +24,14 @@ export function membersOf(
   only: { sale_material_push?: boolean } = {},
 ) {
   return findMemberIds(work.db, world, companyIds, only);
+}
+
+/** Lets nobody else in or out of a company until this transaction ends. */
+export function holdCompany(work: Work, world: boolean, id: string): Promise<void> {
+  return lockCompany(work.db, world, id);
+}
+
+/** Removes the claims of a person who leaves. */
+export function dropClaims(work: Work, accountId: string): Promise<void> {
+  return deleteClaimsOf(work.db, accountId);
 }

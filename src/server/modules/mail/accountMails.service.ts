@@ -1,83 +1,125 @@
 import { v7 as uuid } from 'uuid';
 import type { Language } from '../../../contract/constants';
+import type { BankAccount } from '../../../contract/entities/order';
 import type { Work } from '../../http/context';
-import { type LetterContent, letterHtml, letterText } from './letter';
-import { addMail } from './mail.repository';
+import { deviceName } from './deviceName';
+import { letterHtml, letterText } from './letter';
+import { type LetterName, writeLetter } from './letterText';
+import { addMail, deleteMailsTo } from './mail.repository';
 
-interface Person {
+export interface Recipient {
   email: string;
   name: string;
   language: Language;
 }
 
-/** Queues a letter in the transaction of what it tells of. */
-export async function queueLetter(work: Work, person: Person, content: LetterContent): Promise<void> {
+/** Queues a letter in the transaction of what it tells of. Its button leads to `path` in the reader's language. */
+async function mailLetter(
+  work: Work,
+  person: Recipient,
+  letter: LetterName,
+  path: string,
+  values: Record<string, string> = {},
+): Promise<void> {
+  const { language } = person;
+  const url = `${work.app.env.APP_URL}${language === 'en' ? '/en' : ''}${path}`;
+  const content = writeLetter(letter, language, { name: person.name, ...values }, url);
   await addMail(work.db, {
     id: uuid(),
     recipient: person.email,
     subject: content.title,
-    text: letterText(content, person.language),
-    html: letterHtml(content, person.language),
+    text: letterText(content, language),
+    html: letterHtml(content, language),
     due_at: work.now,
     created_at: work.now,
   });
 }
 
-const pageUrl = (work: Work, language: Language, path: string) =>
-  `${work.app.env.APP_URL}${language === 'en' ? '/en' : ''}${path}`;
-
-/** Mails the link that confirms an address. */
-export async function mailVerification(work: Work, person: Person, secret: string): Promise<void> {
-  const url = pageUrl(work, person.language, `/auth/signup/need/done?t=${secret}`);
-  await queueLetter(
-    work,
-    person,
-    person.language === 'ko'
-      ? {
-          title: '이메일 주소를 인증해 주세요',
-          paragraphs: [
-            `${person.name} 님, 가입해 주셔서 고맙습니다.`,
-            '아래 버튼을 누르면 이메일 인증이 끝나고 바로 로그인할 수 있어요. 링크는 24시간 동안 유효해요.',
-          ],
-          action: { label: '이메일 인증하기', url },
-          footer: '가입하신 적이 없다면 이 메일을 무시해 주세요.',
-        }
-      : {
-          title: 'Please verify your email address',
-          paragraphs: [
-            `Hello ${person.name}, thank you for joining.`,
-            'Use the button below to confirm your address; you can then sign in at once. The link is valid for 24 hours.',
-          ],
-          action: { label: 'Verify my email', url },
-          footer: 'If you did not sign up, please ignore this mail.',
-        },
+/** The moment as the reader's trade tells it: in Seoul. */
+function seoulTime(now: Date, language: Language): string {
+  return (
+    new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Asia/Seoul',
+    }).format(now) + (language === 'en' ? ' (Seoul)' : '')
   );
 }
 
+const traces = (work: Work, language: Language) => ({
+  time: seoulTime(work.now, language),
+  device: deviceName(work.client.user_agent ?? ''),
+  address: work.client.address ?? '-',
+});
+
+/** Mails the link that confirms an address. */
+export function mailVerification(work: Work, person: Recipient, secret: string): Promise<void> {
+  return mailLetter(work, person, 'verify', `/auth/signup/need/done?t=${secret}`);
+}
+
 /** Mails the link that opens the form for a new password. */
-export async function mailResetLink(work: Work, person: Person, secret: string): Promise<void> {
-  const url = pageUrl(work, person.language, `/auth/find/${secret}`);
-  await queueLetter(
-    work,
-    person,
-    person.language === 'ko'
-      ? {
-          title: '비밀번호 재설정 링크를 보내 드려요',
-          paragraphs: [
-            `${person.name} 님, 비밀번호 재설정을 요청하셨어요.`,
-            '아래 버튼을 눌러 새 비밀번호를 정해 주세요. 링크는 30분 동안 한 번만 쓸 수 있어요.',
-          ],
-          action: { label: '새 비밀번호 정하기', url },
-          footer: '요청하신 적이 없다면 이 메일을 무시해 주세요. 비밀번호는 바뀌지 않아요.',
-        }
-      : {
-          title: 'Reset your password',
-          paragraphs: [
-            `Hello ${person.name}, you asked to reset your password.`,
-            'Use the button below to choose a new one. The link works once, for 30 minutes.',
-          ],
-          action: { label: 'Choose a new password', url },
-          footer: 'If you did not ask for this, please ignore this mail. Your password stays as it is.',
-        },
-  );
+export function mailResetLink(work: Work, person: Recipient, secret: string): Promise<void> {
+  return mailLetter(work, person, 'reset', `/auth/find/${secret}`);
+}
+
+/** Welcomes the first member of a company. */
+export function mailWelcome(work: Work, person: Recipient, company: string): Promise<void> {
+  return mailLetter(work, person, 'welcome', '/user/mypage/materials', { company });
+}
+
+/** Asks the members to decide about somebody who waits. */
+export async function mailApprovalAsked(
+  work: Work,
+  members: readonly Recipient[],
+  company: string,
+  waiting: { name: string; email: string },
+): Promise<void> {
+  const values = { company, person: waiting.name, email: waiting.email };
+  for (const member of members) await mailLetter(work, member, 'approvalAsked', '/user/mypage/members', values);
+}
+
+/** Tells somebody who waited how a member, or the operator upon a claim, decided. */
+export function mailDecision(
+  work: Work,
+  person: Recipient,
+  decision: 'approved' | 'refused' | 'claimAccepted' | 'claimRefused',
+  company: string,
+  note = '',
+): Promise<void> {
+  const path = decision === 'refused' || decision === 'claimRefused' ? '/user/mypage/company' : '/service';
+  return mailLetter(work, person, decision, path, { company, note: note || '-' });
+}
+
+/** Security notice: the password is another one. */
+export function mailPasswordChanged(work: Work, person: Recipient): Promise<void> {
+  return mailLetter(work, person, 'passwordChanged', '/auth/find', traces(work, person.language));
+}
+
+/** Security notice: a login from a device this person has not used before. */
+export function mailNewDevice(work: Work, person: Recipient): Promise<void> {
+  return mailLetter(work, person, 'newDevice', '/user/mypage/sessions', traces(work, person.language));
+}
+
+/** Tells every member that buyers will transfer to another account. */
+export async function mailBankAccountChanged(
+  work: Work,
+  members: readonly Recipient[],
+  change: { company: string; person: string; account: BankAccount },
+): Promise<void> {
+  const { company, person, account } = change;
+  for (const member of members) {
+    await mailLetter(work, member, 'bankAccountChanged', '/user/mypage/company', {
+      company,
+      person,
+      bank: account.bank_name,
+      account: account.account_number,
+      holder: account.account_holder,
+      time: seoulTime(work.now, member.language),
+    });
+  }
+}
+
+/** Removes every letter to an address, sent or not, when its owner leaves. */
+export function forgetLettersTo(work: Work, email: string): Promise<void> {
+  return deleteMailsTo(work.db, email);
 }

@@ -35,3 +35,7 @@ export async function postpone(db: Executor, id: string, until: Date, giveUp: bo
 export async function deleteUnsentTo(db: Executor, recipients: readonly string[]): Promise<void> {
   await db.delete(mail).where(and(inArray(mail.recipient, [...recipients]), isNull(mail.sent_at)));
 }
+
+export async function deleteMailsTo(db: Executor, recipient: string): Promise<void> {
+  await db.delete(mail).where(eq(mail.recipient, recipient));
+}

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { account, company } from '../../db/schema/company';
+import { account, company, consent } from '../../db/schema/company';
 
 /** A person with the company, for the person. */
 export async function findPerson(db: Executor, world: boolean, accountId: string) {
@@ -10,6 +10,32 @@ export async function findPerson(db: Executor, world: boolean, accountId: string
     .innerJoin(company, eq(company.id, account.company_id))
     .where(and(eq(account.is_test, world), eq(account.id, accountId)));
   return row ?? null;
+}
+
+export type PersonChange = Partial<
+  Pick<
+    typeof account.$inferSelect,
+    | 'name'
+    | 'phone_code'
+    | 'phone'
+    | 'department'
+    | 'title'
+    | 'marketing_approval'
+    | 'marketing_changed_at'
+    | 'email_approval'
+    | 'email_changed_at'
+    | 'sns_approval'
+    | 'sns_changed_at'
+  >
+>;
+
+export async function changePerson(db: Executor, accountId: string, change: PersonChange): Promise<void> {
+  await db.update(account).set(change).where(eq(account.id, accountId));
+}
+
+/** Keeps that a person consented to, or took back, a document. */
+export async function addConsent(db: Executor, row: typeof consent.$inferInsert): Promise<void> {
+  await db.insert(consent).values(row);
 }
 
 export async function setSaleMaterialPush(db: Executor, accountId: string, on: boolean): Promise<void> {

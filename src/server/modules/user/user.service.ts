@@ -26,7 +26,14 @@ export async function readProfile(work: MemberWork): Promise<Profile> {
     company_address: pending ? '' : company.address,
     company_ceo: pending ? '' : company.ceo,
     company_verified: !pending && company.verification === 'verified',
+    company_complete: company.name !== '' && company.address !== '' && company.ceo !== '',
     member_status: account.member_status,
+    membership_refused: account.member_status === 'pending' && account.membership_refused_at !== null,
+    approval_changed_at: {
+      marketing: account.marketing_changed_at?.toISOString() ?? null,
+      email: account.email_changed_at?.toISOString() ?? null,
+      sns: account.sns_changed_at?.toISOString() ?? null,
+    },
   };
 }
 

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { SecurityEventKind } from '../../../contract/entities/member';
+import { at, id } from './columns';
+import { account, company } from './company';
+
+/** The audit log: what happened to accounts and companies. Append only; it outlives the people it tells of. */
+export const securityEvent = pgTable(
+  'security_event',
+  {
+    id: id(),
+    /** Null for an address nobody has registered, and for the operator's acts on a company. */
+    account_id: uuid('account_id'),
+    company_id: uuid('company_id'),
+    kind: text('kind').$type<SecurityEventKind>().notNull(),
+    detail: jsonb('detail').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
+    user_agent: text('user_agent'),
+    address: text('address'),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [
+    index('security_event_account').on(t.account_id, t.id.desc()),
+    index('security_event_company').on(t.company_id, t.id.desc()),
+    index('security_event_age').on(t.created_at),
+  ],
+);
+
+/** Wrong passwords within a window, under a hash of the account, the network address, or both. */
+export const loginThrottle = pgTable(
+  'login_throttle',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    window_started_at: at('window_started_at').notNull(),
+    blocked_until: at('blocked_until'),
+    updated_at: at('updated_at').notNull(),
+  },
+  (t) => [index('login_throttle_age').on(t.updated_at)],
+);
+
+/** Asked-for reset mails. They are answered later by a job, so that the call takes as long for an unknown address. */
+export const mailRequest = pgTable('mail_request', {
+  id: id(),
+  email: text('email').notNull(),
+  user_agent: text('user_agent'),
+  address: text('address'),
+  created_at: at('created_at').notNull(),
+});
+
+/** A pending person's statement that the company is theirs; one open claim a person. */
+export const companyClaim = pgTable(
+  'company_claim',
+  {
+    id: id(),
+    company_id: uuid('company_id')
+      .notNull()
+      .references(() => company.id),
+    account_id: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    status: text('status', { enum: ['open', 'accepted', 'refused'] }).notNull(),
+    reason: text('reason').notNull(),
+    created_at: at('created_at').notNull(),
+    decided_at: at('decided_at'),
+    decision_note: text('decision_note'),
+  },
+  (t) => [
+    uniqueIndex('company_claim_open').on(t.account_id).where(sql`status = 'open'`),
+    index('company_claim_company').on(t.company_id),
+  ],
+);
+
+/** Why people leave. The name is taken off when they do. */
+export const withdrawalReason = pgTable('withdrawal_reason', {
+  id: id(),
+  account_id: uuid('account_id'),
+  reason: text('reason').notNull(),
+  created_at: at('created_at').notNull(),
+});

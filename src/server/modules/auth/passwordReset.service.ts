@@ -1,0 +1,77 @@
+import { v7 as uuid } from 'uuid';
+import type { Work } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { recordEvent } from '../audit/audit.service';
+import { mailPasswordChanged, mailResetLink } from '../mail/accountMails.service';
+import {
+  countMailTokens,
+  findAccount,
+  findAccountByEmail,
+  replaceMailToken,
+  takeMailToken,
+  updateAccount,
+} from './auth.repository';
+import { addMailRequest, deleteMailRequests, lockMailRequests } from './passwordReset.repository';
+import { refuseWeakPassword } from './passwordRule';
+import { hashPassword, hashSecret, newSecret } from './secrets';
+import { forgetFailures } from './throttle.service';
+import { endAllLogins } from './tokens.service';
+import { welcomeOrAnnounce } from '../company/admission.service';
+
+const MINUTE_MS = 60_000;
+const VALID_MINUTES = 30;
+/** More links than this within an hour are not mailed to one person, whoever asks. */
+const MOST_AN_HOUR = 5;
+const BATCH = 20;
+
+/** Notes that a reset link was asked for. A job answers it, so that nothing, not even time, tells a known address. */
+export function askForReset(work: Work, email: string): Promise<void> {
+  return addMailRequest(work.db, { id: uuid(), email, ...work.client, created_at: work.now });
+}
+
+/** Mails the links that were asked for, to those who have an account. */
+export async function answerResetRequests(work: Work): Promise<void> {
+  const requests = await lockMailRequests(work.db, BATCH);
+  for (const { email, user_agent, address } of requests) {
+    await answer({ ...work, client: { user_agent, address } }, email);
+  }
+  if (requests.length > 0)
+    await deleteMailRequests(
+      work.db,
+      requests.map((request) => request.id),
+    );
+}
+
+async function answer(work: Work, email: string): Promise<void> {
+  const person = await findAccountByEmail(work.db, email);
+  await recordEvent(work, 'password_find', { account_id: person?.id ?? null });
+  if (!person) return;
+  const since = new Date(work.now.getTime() - 60 * MINUTE_MS);
+  if ((await countMailTokens(work.db, person.id, 'reset', since)) >= MOST_AN_HOUR) return;
+  const secret = newSecret();
+  await replaceMailToken(work.db, {
+    token_hash: hashSecret(secret),
+    account_id: person.id,
+    purpose: 'reset',
+    created_at: work.now,
+    expires_at: new Date(work.now.getTime() + VALID_MINUTES * MINUTE_MS),
+  });
+  await mailResetLink(work, person, secret);
+}
+
+/** Sets a new password by the mailed token, and ends every login. The mail also proves the address. */
+export async function resetPassword(work: Work, token: string, password: string): Promise<void> {
+  const accountId = await takeMailToken(work.db, hashSecret(token), 'reset', work.now);
+  const person = accountId ? await findAccount(work.db, accountId) : null;
+  if (!person || person.withdrawn_at) return refuse('MAIL_TOKEN_OUTDATED');
+  refuseWeakPassword(password, person.email);
+  await updateAccount(work.db, person.id, {
+    password_hash: await hashPassword(password),
+    email_verified_at: person.email_verified_at ?? work.now,
+  });
+  await endAllLogins(work, person.id);
+  await forgetFailures(work, person.email);
+  await recordEvent(work, 'password_reset', { account_id: person.id });
+  if (person.email_verified_at) await mailPasswordChanged(work, person);
+  else await welcomeOrAnnounce(work, person);
+}

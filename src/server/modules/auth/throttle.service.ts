@@ -1,0 +1,84 @@
+import type { Work } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { recordEvent } from '../audit/audit.service';
+import { checkPassword, hashSecret } from './secrets';
+import {
+  blockKey,
+  clearThrottles,
+  countFailure,
+  deleteThrottlesBefore,
+  findThrottles,
+  hasSignedInFrom,
+  lockThrottle,
+} from './throttle.repository';
+
+const WINDOW_MS = 15 * 60 * 1000;
+const KNOWN_FOR_MS = 90 * 24 * 60 * 60 * 1000;
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+/**
+ * How many wrong passwords are free within a window; each further one doubles the pause, up to `longest` seconds.
+ * Nobody is locked out: whoever guesses at an account from many addresses slows down all addresses but those its owner
+ * has signed in from, and these others by a minute at most.
+ */
+const LIMITS = {
+  pair: { free: 5, longest: 300 },
+  account: { free: 20, longest: 60 },
+  address: { free: 50, longest: 300 },
+} as const;
+type Scope = keyof typeof LIMITS;
+
+const keyOf = (scope: Scope, email: string, address: string) =>
+  hashSecret(`${scope}:${scope === 'address' ? '' : email}:${scope === 'account' ? '' : address}`);
+
+/**
+ * Checks a password, counting wrong ones per account and network address in the database, so that every process knows.
+ * Refuses with TOO_MANY_REQUESTS while a pause lasts. An unknown account goes through exactly the same steps.
+ */
+export async function checkThrottled(
+  work: Work,
+  email: string,
+  person: { id: string; password_hash: string } | null,
+  password: string,
+): Promise<boolean> {
+  const { db, now, client } = work;
+  const address = client.address ?? '';
+  const known = await hasSignedInFrom(db, person?.id ?? NOBODY, address, new Date(now.getTime() - KNOWN_FOR_MS));
+  const scopes: Scope[] = known ? ['pair', 'address'] : ['pair', 'account', 'address'];
+  const keys = scopes.map((scope) => keyOf(scope, email, address));
+  await lockThrottle(db, keyOf('pair', email, address), now);
+  const pauses = (await findThrottles(db, keys)).map((row) => row.blocked_until?.getTime() ?? 0);
+  const wait = Math.max(0, ...pauses) - now.getTime();
+  if (wait > 0) return refuse('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(wait / 1000), keep: true });
+  if (await checkPassword(person?.password_hash ?? null, password)) {
+    await clearThrottles(db, [keyOf('pair', email, address)]);
+    return true;
+  }
+  await countFailures(work, scopes, email, person?.id ?? null);
+  return false;
+}
+
+async function countFailures(work: Work, scopes: readonly Scope[], email: string, accountId: string | null) {
+  const { db, now, client } = work;
+  const since = new Date(now.getTime() - WINDOW_MS);
+  for (const scope of scopes) {
+    const key = keyOf(scope, email, client.address ?? '');
+    const { free, longest } = LIMITS[scope];
+    const over = (await countFailure(db, key, now, since)) - free;
+    if (over < 1) continue;
+    const seconds = Math.min(longest, 2 ** Math.min(over, 16));
+    await blockKey(db, key, new Date(now.getTime() + seconds * 1000));
+    await recordEvent(work, 'login_throttled', { account_id: accountId, detail: { scope, seconds: String(seconds) } });
+  }
+}
+
+/** Opens the way again for whoever has proved to own the account by a mailed link. */
+export function forgetFailures(work: Work, email: string): Promise<void> {
+  const address = work.client.address ?? '';
+  return clearThrottles(work.db, [keyOf('account', email, address), keyOf('pair', email, address)]);
+}
+
+/** Counters of a day ago tell nothing any more. */
+export function forgetOldThrottles(work: Work): Promise<void> {
+  return deleteThrottlesBefore(work.db, new Date(work.now.getTime() - 96 * WINDOW_MS));
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import type { patchCompanyInfo, patchRegacy } from '../../../contract/endpoints/profile';
+import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { recordEvent } from '../audit/audit.service';
+import { refuseStaleLogin } from '../auth/auth.service';
+import { announceWaiting } from './admission.service';
+import { findCompany, findCompanyByNumber, setCompanyInfo } from './company.repository';
+import { setMembership } from './member.repository';
+
+type Info = z.output<(typeof patchCompanyInfo)['body']>;
+
+/** Changes the own company. Another number makes it unverified: its certificate was checked for the old one. */
+export async function changeCompanyInfo(work: MemberWork, input: Info): Promise<void> {
+  refuseStaleLogin(work);
+  const number = checkedNumber(input.company_registration_number);
+  await writeInfo(work, number, input);
+}
+
+/**
+ * Completes a legacy user. A number in use names a company that is there already: the person becomes one who waits at
+ * its door. Whoever has complete information does not come in this way.
+ */
+export async function completeLegacy(work: MemberWork, input: z.output<(typeof patchRegacy)['body']>): Promise<void> {
+  const { session, db } = work;
+  if (session.member_status === 'pending') return refuse('MEMBERSHIP_PENDING');
+  if (session.company_complete) return refuse('INVALID_USER');
+  const number = checkedNumber(input.company_registration_number);
+  const holder = await findCompanyByNumber(db, session.is_test, number);
+  if (!holder || holder.id === session.company_id) return writeInfo(work, number, input);
+  await setMembership(db, session.account_id, {
+    company_id: holder.id,
+    member_status: 'pending',
+    membership_refused_at: null,
+  });
+  await recordEvent(work, 'company_changed', { account_id: session.account_id, company_id: holder.id });
+  await announceWaiting(work, session, holder);
+}
+
+async function writeInfo(work: MemberWork, number: string, input: Info): Promise<void> {
+  const { session, db } = work;
+  const before = await findCompany(db, session.is_test, session.company_id);
+  if (!before) return refuse('NOT_EXIST_USER');
+  const renumbered = before.registration_number !== number;
+  const written = await setCompanyInfo(db, before.id, {
+    registration_number: number,
+    name: input.company_name,
+    address: input.company_address,
+    ceo: input.company_ceo,
+    ...(renumbered ? { verification: 'unverified' as const } : {}),
+  });
+  if (!written) return refuse('NUMBER_IN_USE');
+  await recordEvent(work, renumbered ? 'company_number_changed' : 'company_changed', {
+    account_id: session.account_id,
+    company_id: before.id,
+    detail: renumbered ? { from: before.registration_number, to: number } : {},
+  });
+}
+
+function checkedNumber(value: string): string {
+  if (isRegistrationNumber(value)) return normaliseRegistrationNumber(value);
+  return refuse('WRONG_PARAM', { issues: [{ path: ['company_registration_number'], code: 'registration_number' }] });
+}

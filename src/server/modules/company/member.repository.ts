@@ -1,0 +1,79 @@
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { account, company } from '../../db/schema/company';
+
+export type PersonRow = typeof account.$inferSelect;
+
+const present = (world: boolean, companyId: string) =>
+  and(eq(account.is_test, world), eq(account.company_id, companyId), isNull(account.withdrawn_at));
+
+/** The active people of a company who can be written to. */
+export async function findActivePeople(db: Executor, world: boolean, companyId: string) {
+  return db
+    .select({ id: account.id, email: account.email, name: account.name, language: account.language })
+    .from(account)
+    .where(and(present(world, companyId), eq(account.member_status, 'active'), isNotNull(account.email_verified_at)))
+    .orderBy(account.id);
+}
+
+/** Everybody of a company, the newest first. Who has not confirmed an address does not count as waiting yet. */
+export async function findPeople(
+  db: Executor,
+  world: boolean,
+  companyId: string,
+  page: { cursor: string | undefined; limit: number; status: PersonRow['member_status'] | undefined },
+): Promise<PersonRow[]> {
+  return db
+    .select()
+    .from(account)
+    .where(
+      and(
+        present(world, companyId),
+        isNotNull(account.email_verified_at),
+        page.status ? eq(account.member_status, page.status) : undefined,
+        page.cursor ? lt(account.id, page.cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(account.id))
+    .limit(page.limit);
+}
+
+/** Locks a company: whoever lets its people in or out does so one after the other. */
+export async function lockCompany(db: Executor, world: boolean, companyId: string): Promise<void> {
+  await db
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.is_test, world), eq(company.id, companyId)))
+    .for('update');
+}
+
+/** A person of one company who has not left. */
+export async function findPersonOf(
+  db: Executor,
+  world: boolean,
+  companyId: string,
+  id: string,
+): Promise<PersonRow | null> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(present(world, companyId), eq(account.id, id)));
+  return row ?? null;
+}
+
+/** A person by address who has not left. */
+export async function findPersonByEmail(db: Executor, world: boolean, email: string): Promise<PersonRow | null> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.is_test, world), eq(account.email, email), isNull(account.withdrawn_at)));
+  return row ?? null;
+}
+
+export async function setMembership(
+  db: Executor,
+  id: string,
+  change: Partial<Pick<PersonRow, 'member_status' | 'membership_refused_at' | 'company_id'>>,
+): Promise<void> {
+  await db.update(account).set(change).where(eq(account.id, id));
+}

@@ -1,0 +1,46 @@
+import { v7 as uuid } from 'uuid';
+import type { WithdrawBlocker } from '../../../contract/entities/member';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { anonymiseEvents, recordEvent } from '../audit/audit.service';
+import { refuseStaleLogin } from '../auth/auth.service';
+import { forgetFailures } from '../auth/throttle.service';
+import { dropClaims, holdCompany } from '../company/company.service';
+import { forgetLettersTo } from '../mail/accountMails.service';
+import { addReason, countOpenWork, erasePerson, hasOtherActiveMember } from './withdrawal.repository';
+
+interface Withdrawal {
+  allowed: boolean;
+  last_active_member: boolean;
+  blockers: WithdrawBlocker[];
+}
+
+/** Whether the person may leave now: the last active member only when nothing of the company is open. */
+export async function readWithdrawal(work: MemberWork): Promise<Withdrawal> {
+  const { session, db } = work;
+  if (session.member_status !== 'active') return { allowed: true, last_active_member: false, blockers: [] };
+  const last_active_member = !(await hasOtherActiveMember(db, session.company_id, session.account_id));
+  const blockers = last_active_member ? await countOpenWork(db, session.company_id) : [];
+  return { allowed: blockers.length === 0, last_active_member, blockers };
+}
+
+/** Keeps why somebody leaves; the name is taken off when they do. */
+export function keepReason(work: MemberWork, reason: string): Promise<void> {
+  return addReason(work.db, { id: uuid(), account_id: work.session.account_id, reason, created_at: work.now });
+}
+
+/** Erases the person and frees the address. */
+export async function leave(work: MemberWork): Promise<void> {
+  refuseStaleLogin(work);
+  const { session, db, now } = work;
+  await holdCompany(work, session.is_test, session.company_id);
+  if (!(await readWithdrawal(work)).allowed) return refuse('COMPANY_WORK_OPEN');
+  const { account_id, company_id, email, name } = session;
+  await recordEvent(work, 'withdrawn', { account_id, company_id });
+  await anonymiseEvents(work, account_id);
+  await forgetLettersTo(work, email);
+  await forgetFailures(work, email);
+  await dropClaims(work, account_id);
+  await erasePerson(db, { id: account_id, company_id, name }, now);
+  work.afterCommit(() => work.app.hub.expel({ account_id }));
+}

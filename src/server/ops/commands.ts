@@ -1,0 +1,102 @@
+import path from 'node:path';
+import type { Work } from '../http/context';
+import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
+import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
+
+export interface Call {
+  words: string[];
+  /** The world the command acts in. */
+  test: boolean;
+  status: string | undefined;
+  note: string | undefined;
+}
+
+type Command = (work: Work, call: Call) => Promise<string[]>;
+
+const STATUSES = ['unverified', 'verified', 'rejected'] as const;
+
+const listCompanies: Command = async (work, call) => {
+  const status = STATUSES.find((one) => one === call.status) ?? null;
+  if (call.status && !status) throw new OperatorError(`--status is one of ${STATUSES.join(', ')}.`);
+  const lines = await companies(work, call.test, status);
+  return lines.map((line) =>
+    row(
+      line.registration_number,
+      line.verification,
+      `${line.active} active, ${line.pending} pending`,
+      line.name,
+      line.ceo,
+      certificate(work, line.certificate),
+    ),
+  );
+};
+
+const judge =
+  (verdict: 'verified' | 'rejected'): Command =>
+  async (work, call) => {
+    const [number] = wanted(call, 'number');
+    return [`${await judgeCompany(work, call.test, number, verdict)}: ${verdict}`];
+  };
+
+const transfer: Command = async (work, call) => {
+  const [number, email] = wanted(call, 'number', 'email');
+  return [`${await transferCompany(work, call.test, number, email)}: handed over to ${email}`];
+};
+
+const listClaims: Command = async (work, call) =>
+  (await openClaims(work, call.test)).map((claim) =>
+    row(
+      claim.id,
+      claim.filed_at,
+      claim.registration_number,
+      claim.company,
+      `${claim.name} <${claim.email}>`,
+      claim.reason.replace(/\s+/g, ' '),
+      certificate(work, claim.certificate),
+    ),
+  );
+
+const decide: Command = async (work, call) => {
+  const [id, decision] = wanted(call, 'claim id', 'accept or refuse');
+  if (decision !== 'accept' && decision !== 'refuse') throw new OperatorError('Decide with accept or refuse.');
+  const email = await decideClaim(work, call.test, id, decision, call.note ?? null);
+  return [`${email}: claim ${decision === 'accept' ? 'accepted' : 'refused'}`];
+};
+
+/** What the operator can do, by the first two words. */
+export const commands: Readonly<Record<string, Command>> = {
+  'company list': listCompanies,
+  'company verify': judge('verified'),
+  'company reject': judge('rejected'),
+  'company transfer': transfer,
+  'claim list': listClaims,
+  'claim decide': decide,
+};
+
+export const USAGE = `npm run ops -- <command> [--world real|test]
+
+  company list [--status unverified|verified|rejected]
+  company verify <number>
+  company reject <number>
+  company transfer <number> <email>            everybody else of the company is taken out
+  claim list
+  claim decide <claim id> accept|refuse [--note <text>]
+
+The world is the real one with APP_ENV=prod, else the test world.`;
+
+const row = (...cells: string[]) => cells.join('\t');
+
+/** Name and place of a certificate, for whoever is to look at it. */
+function certificate(work: Work, file: { id: string; name: string } | null): string {
+  if (!file) return 'no certificate';
+  return `${file.name} (${path.resolve(work.app.env.DATA_DIR, 'files', file.id.slice(0, 2), file.id)})`;
+}
+
+/** The words after the command; a missing one is told by its name. */
+function wanted<Names extends string[]>(call: Call, ...names: Names): { [K in keyof Names]: string } {
+  return names.map((name, index) => {
+    const word = call.words[index];
+    if (!word) throw new OperatorError(`Say the ${name}.`);
+    return word;
+  }) as { [K in keyof Names]: string };
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { defineClock } from '../db/clock';
+import { openDatabase } from '../db/database';
+import { DataDirInUseError } from '../db/dataDirLock';
+import { startEmbeddedPostgres } from '../db/embedded';
+import { migrateDatabase } from '../db/migrate';
+import { runningPostgres } from '../db/runningPostgres';
+import { type Env, EnvError, loadEnv } from '../env';
+import { inWork } from '../jobs/dueWork';
+import { OperatorError } from '../modules/company/operator.service';
+import { folderFiles } from '../ports/files';
+import { localPushHub } from '../ports/pushHub';
+import { type Call, commands, USAGE } from './commands';
+
+/** The database of a running server, or one started for this command alone. */
+async function database(env: Env) {
+  const running = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
+  if (running) return { ...openDatabase(running), end: async () => undefined };
+  const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: () => undefined });
+  const opened = openDatabase(embedded.url);
+  await migrateDatabase(opened.pool);
+  await defineClock(opened.pool, env.TEST_CLOCK);
+  return { ...opened, end: () => embedded.stop() };
+}
+
+function readCall(env: Env): { name: string; call: Call } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { world: { type: 'string' }, status: { type: 'string' }, note: { type: 'string' } },
+  });
+  if (values.world !== undefined && values.world !== 'real' && values.world !== 'test') {
+    throw new OperatorError('--world is real or test.');
+  }
+  const test = values.world === undefined ? env.APP_ENV !== 'prod' : values.world === 'test';
+  const name = positionals.slice(0, 2).join(' ');
+  return { name, call: { words: positionals.slice(2), test, status: values.status, note: values.note } };
+}
+
+/** Runs one command of the operator in one transaction and prints what came of it. */
+async function main(): Promise<void> {
+  const env = loadEnv();
+  const { name, call } = readCall(env);
+  const command = commands[name];
+  if (!command) throw new OperatorError(USAGE);
+  const { database: db, pool, end } = await database(env);
+  const app = {
+    env,
+    database: db,
+    files: folderFiles(path.resolve(env.DATA_DIR, 'files')),
+    hub: localPushHub(),
+    jwtSecret: new Uint8Array(),
+    inProcessKey: '',
+  };
+  try {
+    const lines = await inWork(app, (work) => command(work, call));
+    process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : '(none)\n');
+  } finally {
+    app.hub.close();
+    await pool.end();
+    await end();
+  }
+}
+
+main().catch((error: unknown) => {
+  const expected =
+    error instanceof OperatorError ||
+    error instanceof EnvError ||
+    error instanceof DataDirInUseError ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  process.stderr.write(`${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as company from '../../src/contract/endpoints/company';
+import { getProfile, getSaleItems } from '../../src/contract/endpoints/user';
+import { lettersTo } from '../support/letters';
+import { createApi } from '../support/http';
+import { type Caller, join as joinPeople, newRegistrationNumber } from '../support/people';
+import { startProcess } from '../support/serverProcess';
+import { startServer, type TestServer } from '../support/startServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+/** Runs the operator's command as a person at a terminal does. */
+const ops = (...words: string[]) => opsWith({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir }, ...words);
+
+async function opsWith(
+  settings: Record<string, string>,
+  ...words: string[]
+): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, APP_ENV: 'localhost', ...settings };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ops.mjs', ...words], { env });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+describe('company', () => {
+  test('is listed with its certificate, verified and rejected; its people see the mark', async () => {
+    const number = newRegistrationNumber();
+    const owner = await joinPeople(server.api, { company_registration_number: number, company_name: '확인강관' });
+    const listed = await ops('company', 'list', '--status', 'unverified');
+    expect(listed.code).toBe(0);
+    const line = listed.output.split('\n').find((one) => one.startsWith(number)) ?? '';
+    expect(line).toContain('확인강관');
+    expect(line).toContain('1 active, 0 pending');
+    expect(line).toMatch(/사업자등록증\.pdf \(.+\/files\/[0-9a-f]{2}\/[0-9a-f-]{36}\)/);
+
+    expect(await ops('company', 'verify', number)).toEqual({ code: 0, output: '확인강관: verified\n' });
+    expect(await owner.ok(getProfile)).toMatchObject({ company_verified: true });
+    expect((await ops('company', 'list', '--status', 'unverified')).output).not.toContain(number);
+    expect(await ops('company', 'reject', number)).toMatchObject({ code: 0 });
+    expect(await owner.ok(getProfile)).toMatchObject({ company_verified: false });
+    const kinds = await server.sql(
+      `select kind from security_event e join company c on c.id = e.company_id
+       where c.registration_number = $1 and kind like 'company%' order by e.id`,
+      [number],
+    );
+    expect(kinds.map((row) => row['kind'])).toEqual(['company_verified', 'company_rejected']);
+  });
+
+  test('is handed over to one of its people; everybody else is out at once', async () => {
+    const company_registration_number = newRegistrationNumber();
+    const squatter = await joinPeople(server.api, { company_registration_number });
+    const owner = await joinPeople(server.api, { company_registration_number });
+    const stranger = await joinPeople(server.api);
+    const wrong = await ops('company', 'transfer', company_registration_number, stranger.email);
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('has not registered with the number') });
+    expect(await ops('company', 'transfer', company_registration_number, owner.email)).toMatchObject({ code: 0 });
+    expect(await owner.call(getSaleItems)).toMatchObject({ mcode: 0 });
+    expect(await squatter.call(getSaleItems)).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    [['company', 'verify', '000-00-00000'], 'There is no company with the number 000-00-00000'],
+    [['company', 'verify'], 'Say the number.'],
+    [['company', 'list', '--status', 'lost'], '--status is one of'],
+    [['company', 'list', '--world', 'next'], '--world is real or test.'],
+    [['company', 'burn'], 'npm run ops --'],
+    [['company', 'list', '--colour'], 'Unknown option'],
+    [[], 'npm run ops --'],
+  ])('%j is refused with a sentence', async (words, sentence) => {
+    const { code, output } = await ops(...words);
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toMatch(/\n {4}at /);
+  });
+
+  test('of the other world is not there', async () => {
+    const number = newRegistrationNumber();
+    await joinPeople(server.api, { company_registration_number: number });
+    expect(await ops('company', 'verify', number, '--world', 'real')).toMatchObject({ code: 1 });
+    expect((await ops('company', 'list', '--world', 'real')).output).toBe('(none)\n');
+  });
+});
+
+describe('on the embedded database', () => {
+  test('works beside the running server, and alone when none runs', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'stlbs-ops-'));
+    const embedded = await startProcess({ DATA_DIR: dataDir, PAGES: '0' });
+    const number = newRegistrationNumber();
+    await joinPeople(createApi(embedded.url), { company_registration_number: number, company_name: '내장강관' });
+    const own = { DATABASE_URL: '', DATA_DIR: dataDir, TEST_CLOCK: '1' };
+    try {
+      expect(await opsWith(own, 'company', 'verify', number)).toEqual({ code: 0, output: '내장강관: verified\n' });
+    } finally {
+      await embedded.stop();
+    }
+    const listed = await opsWith(own, 'company', 'list', '--status', 'verified');
+    expect(listed).toMatchObject({ code: 0, output: expect.stringContaining(number) });
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('claim', () => {
+  async function claimant(name: string): Promise<{ caller: Caller; id: string }> {
+    const company_registration_number = newRegistrationNumber();
+    await joinPeople(server.api, { company_registration_number, company_name: '다툼강관' });
+    const caller = await joinPeople(server.api, { company_registration_number, name });
+    const { claim } = await caller.ok(company.fileClaim, { body: { reason: '제가\n대표예요' } });
+    return { caller, id: claim.id };
+  }
+
+  test('is listed and accepted: the person is a member, told by mail, and the claim is settled for good', async () => {
+    const { caller, id } = await claimant('받아들일이');
+    expect((await ops('claim', 'list')).output).toContain(`${id}\t`);
+    expect((await ops('claim', 'list')).output).toContain('제가 대표예요');
+    expect(await ops('claim', 'decide', id, 'accept')).toMatchObject({ code: 0 });
+    expect(await caller.call(getSaleItems)).toMatchObject({ mcode: 0 });
+    expect(await caller.ok(company.getClaim)).toMatchObject({ claim: { status: 'accepted' } });
+    expect(await lettersTo(server.api, caller.email, '소유 확인이 끝났어요')).toHaveLength(1);
+    expect(await ops('claim', 'decide', id, 'refuse')).toMatchObject({ code: 1 });
+  });
+
+  test('is refused with a note, which the person reads, and may be filed again', async () => {
+    const { caller, id } = await claimant('거절할이');
+    expect(await ops('claim', 'decide', id, 'perhaps')).toMatchObject({ code: 1 });
+    expect(await ops('claim', 'decide', id, 'refuse', '--note', '등록증이 흐려요')).toMatchObject({ code: 0 });
+    expect(await caller.ok(company.getClaim)).toMatchObject({
+      claim: { status: 'refused', decision_note: '등록증이 흐려요' },
+    });
+    expect(await caller.call(getSaleItems)).toMatchObject({ status: 403, mcode: 2002 });
+    const [letter] = await lettersTo(server.api, caller.email, '소유 확인이 거절됐어요');
+    expect(letter?.text).toContain('등록증이 흐려요');
+    expect(await caller.call(company.fileClaim, { body: { reason: '다시 보내요' } })).toMatchObject({ mcode: 0 });
+  });
+});

@@ -1,0 +1,49 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  url: string;
+  /** The newest mail to an address that holds some words, once it has come. */
+  received(email: string, words: string): Promise<Email>;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP receiver on a free port of this machine, which reads what comes as a mail program does. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          done();
+        }, done);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async received(email, words) {
+      for (let attempt = 0; attempt < 100; attempt += 1) {
+        const found = mails.findLast(
+          (mail) => mail.to?.some((to) => to.address === email) && `${mail.subject}\n${mail.text}`.includes(words),
+        );
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`no mail with "${words}" came for ${email}`);
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
