@@ -5,9 +5,14 @@ import { useApi } from '../client/api/ApiProvider';
 import { useLanguage } from '../client/shell/language/useLanguage';
 import { useRoute } from '../client/shell/useRoute';
 import type { PagePlan } from './pagePlan';
+import { hasUnknownValue } from './routeValues';
 
-/** Whether a record that the page's plan names turned out not to exist while the screen asked for it. */
-export function usePlanNotFound({ prefetch }: PagePlan): boolean {
+/**
+ * Whether the address names nothing that the page knows, or a record that the page's plan names turned out not to
+ * exist while the screen asked for it.
+ */
+export function usePlanNotFound(plan: PagePlan): boolean {
+  const { prefetch } = plan;
   const client = useQueryClient();
   const api = useApi();
   const { query } = useRoute();
@@ -23,5 +28,6 @@ export function usePlanNotFound({ prefetch }: PagePlan): boolean {
       const { error, data } = cache.get(hash)?.state ?? {};
       return data === undefined && error instanceof ApiError && error.notFound;
     });
-  return useSyncExternalStore(subscribe, missing, () => false);
+  const gone = useSyncExternalStore(subscribe, missing, () => false);
+  return gone || hasUnknownValue(plan, query);
 }

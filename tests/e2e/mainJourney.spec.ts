@@ -1,8 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect as promptly, test } from '@playwright/test';
 import { complaintsOf } from '../support/browserErrors';
 import { newBuyer, newSeller, serverUrl, signInByForm } from '../support/browserPeople';
-import { answer, expectUnread, fact, gridCell, heading, pasteText } from '../support/browserScreen';
+import {
+  answer,
+  expectUnread,
+  expectUnreadAtLeast,
+  fact,
+  gridCell,
+  heading,
+  pasteText,
+} from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { quantities, quoteFigures, tonsOf, withCommas } from '../support/mixed60';
 import { dayFromNow } from '../support/trade';
@@ -12,7 +21,8 @@ const LIST = fileURLToPath(new URL('../fixtures/lists/mixed60.xlsx', import.meta
 const expect = promptly.configure({ timeout: 20_000 });
 const ko = sayIn('ko');
 const en = sayIn('en');
-const TITLE = '울산 3호기 배관 자재';
+/** Its own in each run: the market shows the seller the requests of the other tests too. */
+const TITLE = `울산 3호기 배관 자재 ${randomBytes(3).toString('hex')}`;
 const FREIGHT = 350_000n;
 /** Of the buyer's grid: the quantity; of the seller's: the unit price. */
 const QTY = 10;
@@ -31,7 +41,6 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
   const complaints = [complaintsOf(buying), complaintsOf(selling)];
   await Promise.all([signInByForm(buying, 'ko', buyer.email), signInByForm(selling, 'en', seller.email)]);
   await selling.goto('/en/service/seller');
-  await expectUnread(selling, 'en', 0);
 
   const lines = buying.getByRole('grid', { name: ko('buyer:lines.title') });
   await test.step('the buyer uploads the list: 60 lines with weights, what is no item folded away', async () => {
@@ -81,7 +90,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await expect(offered).toContainText(TITLE);
     await expect(offered).toContainText(en('trade:status.seller.REQ'));
     await expect(offered).toContainText(en('seller:list.matchedOf', { matched: 60, total: 60 }));
-    await expectUnread(selling, 'en', 1);
+    await expectUnreadAtLeast(selling, 'en', 1);
     await offered.getByRole('link').click();
     await expect(heading(selling)).toContainText(en('trade:status.seller.REQ'));
     await selling.getByRole('link', { name: en('seller:detail.write') }).click();
@@ -127,7 +136,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await expect(heading(buying)).toContainText(ko('trade:status.project.CMP'));
     await expect(offered).toContainText(en('trade:status.seller.CMP'));
     await expectUnread(buying, 'ko', 2);
-    await expectUnread(selling, 'en', 2);
+    await expectUnreadAtLeast(selling, 'en', 2);
   });
 
   await test.step('the comparison shows the prices, and all lines are awarded', async () => {
@@ -151,7 +160,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
 
   await test.step('the seller sees the bid live and confirms it: an order', async () => {
     await expect(offered).toContainText(en('trade:status.seller.BID'));
-    await expectUnread(selling, 'en', 3);
+    await expectUnreadAtLeast(selling, 'en', 3);
     await offered.getByRole('link').click();
     await expect(heading(selling)).toContainText(en('trade:status.bid.SENT'));
     await expect(fact(selling, en('trade:totals.total'))).toContainText(total);
@@ -161,7 +170,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await expect(heading(buying)).toContainText(ko('trade:status.project.ORD'));
     // The answer and the order that came of it.
     await expectUnread(buying, 'ko', 4);
-    await expectUnread(selling, 'en', 4);
+    await expectUnreadAtLeast(selling, 'en', 4);
   });
 
   await test.step('the buyer reports the transfer', async () => {
@@ -179,7 +188,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await expect(buying.getByText(total)).toBeVisible();
     await buying.getByRole('link', { name: ko('project:do.order') }).click();
     await expect(buying.getByText(ko('trade:status.payment.REPORTED')).first()).toBeVisible();
-    await expectUnread(selling, 'en', 5);
+    await expectUnreadAtLeast(selling, 'en', 5);
   });
 
   await test.step('the seller’s open order moves on: paid, then shipped', async () => {
@@ -210,7 +219,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     }
     // Received and finished; the end is told to both.
     await expectUnread(buying, 'ko', 7);
-    await expectUnread(selling, 'en', 7);
+    await expectUnreadAtLeast(selling, 'en', 7);
     await buying.goto(`/service/project/${number}`);
     await expect(heading(buying)).toContainText(ko('trade:status.project.FIN'));
     await selling.goto(`/en/service/project/${number}`);
@@ -218,13 +227,18 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
   });
 
   await test.step('both read the same story in their own language', async () => {
+    const bought = ['quotation_received', 'rfq_closed', 'bid_confirmed', 'payment_confirmed', 'order_shipped'];
+    const sold = ['rfq_matched', 'rfq_closed', 'bid_received', 'payment_reported', 'order_received'];
     const told = [
-      { page: buying, say: ko, path: '/push', kinds: ['quotation_received', 'bid_confirmed', 'order_shipped'] },
-      { page: selling, say: en, path: '/en/push', kinds: ['rfq_matched', 'bid_received', 'payment_reported'] },
+      { page: buying, say: ko, path: '/push', kinds: [...bought, 'order_created', 'order_finished'] },
+      { page: selling, say: en, path: '/en/push', kinds: [...sold, 'order_created', 'order_finished'] },
     ];
     for (const { page, say, path, kinds } of told) {
       await page.goto(path);
-      for (const kind of kinds) await expect(page.getByText(say(`trade:push.${kind}`, { title: TITLE }))).toBeVisible();
+      const main = page.getByRole('main');
+      for (const kind of kinds)
+        await expect(main.getByText(say(`trade:push.${kind}`, { title: TITLE }))).toHaveCount(1);
+      await expect(main.getByText(new RegExp(TITLE))).toHaveCount(kinds.length);
     }
   });
   expect(complaints.flat()).toEqual([]);

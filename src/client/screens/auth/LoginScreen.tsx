@@ -16,7 +16,7 @@ import { InlineError } from '../../ui/InlineError';
 import { TextInput } from '../../ui/TextInput';
 import { AuthAside, AuthForm, AuthLinkLine, AuthPanel } from './AuthPanel';
 import { DemoLogins } from './DemoLogins';
-import { PasswordInput } from './PasswordInput';
+import { PasswordInput } from '../../parts/PasswordInput';
 import { UnverifiedNotice } from './UnverifiedNotice';
 
 interface Credentials {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { password as passwordSchema } from '../../../contract/entities/person';
 import { errorTable } from '../../../contract/errors';
 import { hasCode } from '../../api/ApiError';
+import { passwordFaultOf } from '../../queries/passwordFault';
 import { paths } from '../../paths';
 import { useResetPassword } from '../../queries/auth';
 import { useErrorText } from '../../shell/errors/useErrorText';
@@ -14,7 +15,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { AuthForm, AuthPanel } from './AuthPanel';
-import { PasswordInput } from './PasswordInput';
+import { PasswordInput } from '../../parts/PasswordInput';
 
 /** A new password by the mailed token, which is the last part of the address. */
 export function ResetScreen() {
@@ -25,14 +26,11 @@ export function ResetScreen() {
   const reset = useResetPassword();
   const form = useForm({ defaultValues: { password: '' } });
   const submit = form.handleSubmit(({ password }) =>
-    reset.mutate(
-      { t: query.token ?? '', password },
-      { onSuccess: () => void router.replace(paths.auth.findComplete()) },
-    ),
+    reset.mutate({ t: query.x ?? '', password }, { onSuccess: () => void router.replace(paths.auth.findComplete()) }),
   );
 
   // A token too short to be one is refused as a wrong parameter; for the reader it is the same dead link.
-  const tokenLooksWrong = (query.token ?? '').length < 16;
+  const tokenLooksWrong = (query.x ?? '').length < 16;
   if (tokenLooksWrong || hasCode(reset.error, errorTable.MAIL_TOKEN_OUTDATED.mcode)) {
     return (
       <AuthPanel icon={<Link2Off />} title={t('need.outdatedHeading')} text={t('need.outdatedText')}>
@@ -42,6 +40,7 @@ export function ResetScreen() {
       </AuthPanel>
     );
   }
+  const refused = passwordFaultOf(reset.error);
   const valid = (value: string) => passwordSchema.safeParse(value).success;
   return (
     <AuthPanel icon={<KeyRound />} title={t('find.resetHeading')} text={t('find.resetText')}>
@@ -49,11 +48,11 @@ export function ResetScreen() {
         <Field
           label={t('newPassword')}
           help={t('signup.account.passwordHelp')}
-          error={form.formState.errors.password && t('errors.password')}
+          error={form.formState.errors.password ? t('errors.password') : refused && t(`errors.${refused}`)}
         >
           <PasswordInput autoComplete="new-password" {...form.register('password', { validate: valid })} />
         </Field>
-        {reset.error && <InlineError>{errorText(reset.error)}</InlineError>}
+        {reset.error && !refused && <InlineError>{errorText(reset.error)}</InlineError>}
         <Button type="submit" variant="primary" size="lg" wide loading={reset.isPending}>
           {t('find.resetSubmit')}
         </Button>

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { errorTable } from '../../../contract/errors';
 import { ApiError } from '../../api/ApiError';
+import { passwordFaultOf } from '../../queries/passwordFault';
 import { paths } from '../../paths';
 import { useRegister } from '../../queries/auth';
 import { useErrorText } from '../../shell/errors/useErrorText';
@@ -77,7 +78,7 @@ const faultOfIssue = {
   email: 'email',
   password: 'password',
   phone: 'phone',
-  phone_code: 'phone',
+  phone_code: 'phoneCode',
   company_registration_number: 'registration',
   company_name: 'required',
   company_ceo: 'required',
@@ -95,5 +96,7 @@ function faultsFrom(error: unknown): SignupFaults {
     const field = path.find((part): part is keyof typeof faultOfIssue => part in faultOfIssue);
     if (field) faults[field] = faultOfIssue[field];
   }
+  const password = passwordFaultOf(error);
+  if (password) faults.password = password;
   return faults;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Bell, Layers, LogOut, UserRound } from 'lucide-react';
+import { BadgeCheck, Bell, Layers, LogOut, Mail, MonitorSmartphone, UserRound, UsersRound } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
@@ -61,6 +61,14 @@ export function OverviewScreen() {
       note: count > 0 ? t('overview.materialsCount', { count }) : t('overview.materialsNone'),
     },
     { key: 'company', icon: <BadgeCheck />, href: paths.user.mypageTab('company'), note: profile.company_name },
+    { key: 'members', icon: <UsersRound />, href: paths.user.mypageTab('members'), note: t('overview.membersNote') },
+    { key: 'approval', icon: <Mail />, href: paths.user.mypageTab('approval'), note: t('overview.approvalNote') },
+    {
+      key: 'sessions',
+      icon: <MonitorSmartphone />,
+      href: paths.user.mypageTab('sessions'),
+      note: t('overview.sessionsNote'),
+    },
     {
       key: 'push',
       icon: <Bell />,
@@ -82,8 +90,23 @@ export function OverviewScreen() {
       />
       <Stack>
         {profile.member_status === 'pending' && (
-          <Banner tone="warning" title={t('overview.pending')}>
-            {t('overview.pendingText')}
+          <Banner
+            tone="warning"
+            title={t(profile.membership_refused ? 'pending.refused' : 'pending.title')}
+            action={<ButtonLink href={paths.user.mypageTab('members')}>{t('overview.pendingMore')}</ButtonLink>}
+          >
+            {t(profile.membership_refused ? 'pending.refusedText' : 'pending.text')}
+          </Banner>
+        )}
+        {!profile.company_complete && (
+          <Banner
+            tone="warning"
+            title={t('company.incomplete')}
+            action={
+              <ButtonLink href={paths.user.regacy({ next: paths.user.mypage() })}>{t('company.complete')}</ButtonLink>
+            }
+          >
+            {t('company.incompleteText')}
           </Banner>
         )}
         <Columns>

@@ -1,48 +1,127 @@
+import { Pencil } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { paths } from '../../paths';
+import styled from 'styled-components';
+import { phoneAsTyped } from '../../parts/asTyped';
+import { type EditField, paths } from '../../paths';
 import { useSession } from '../../shell/session/useSession';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { space, type, weight } from '../../theme/tokens';
 import { Card } from '../../ui/Card';
-import { KeyValueList } from '../../ui/KeyValueList';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
+import { Text, TextLink } from '../../ui/Text';
 
-/** The signed-in person's own data, to read. */
+const Rows = styled.dl`
+  & > div {
+    display: grid;
+    grid-template-columns: 128px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(1)} ${space(4)};
+    min-height: 52px;
+    padding: ${space(2)} ${space(5)};
+    ${type(14)}
+  }
+  & > div + div {
+    border-top: 1px solid ${color('line')};
+  }
+  dt {
+    color: ${color('textMuted')};
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding: ${space(2)} ${space(4)};
+    }
+    dt {
+      grid-column: 1;
+      ${type(12)}
+    }
+    dd {
+      grid-column: 1;
+    }
+    dd:last-child:not(:nth-child(2)) {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+  }
+`;
+
+const Change = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 36px;
+  color: ${color('accentText')};
+  ${type(13)}
+  font-weight: ${weight.medium};
+  & > svg {
+    width: 14px;
+    height: 14px;
+  }
+  ${media.phone} {
+    min-height: 44px;
+  }
+`;
+
+interface Row {
+  field: EditField | 'email';
+  label: string;
+  value: string;
+}
+
+/** The signed-in person's own data; each part leads to the page that changes it. */
 export function ProfileTab() {
   const { t } = useTranslation('user');
   const { profile } = useSession();
   if (!profile) return null;
-  const yes = (value: boolean) => t(value ? 'profile.on' : 'profile.off');
-  const person = [
-    { key: 'name', label: t('profile.name'), value: profile.name },
-    { key: 'email', label: t('profile.email'), value: profile.email },
-    { key: 'phone', label: t('profile.phone'), value: `${profile.phone_code} ${profile.phone}` },
-    { key: 'department', label: t('profile.department'), value: profile.company_department },
-    { key: 'jobTitle', label: t('profile.jobTitle'), value: profile.company_title },
-  ];
-  const consents = [
-    { key: 'tradeMail', label: t('profile.tradeMail'), value: yes(profile.email_approval) },
-    { key: 'marketing', label: t('profile.marketing'), value: yes(profile.marketing_approval) },
+  const rows: Row[] = [
+    { field: 'name', label: t('profile.name'), value: profile.name },
+    { field: 'email', label: t('profile.email'), value: profile.email },
+    {
+      field: 'phone',
+      label: t('profile.phone'),
+      value: profile.phone && `${profile.phone_code} ${phoneAsTyped(profile.phone, profile.phone_code)}`,
+    },
+    { field: 'department', label: t('profile.department'), value: profile.company_department },
+    { field: 'title', label: t('profile.jobTitle'), value: profile.company_title },
+    { field: 'password', label: t('profile.password'), value: '••••••••' },
   ];
   return (
     <>
       <PageHeader title={t('profile.title')} />
       <Stack $gap={8}>
-        <Card>
-          <KeyValueList items={person} />
+        <Card $padding="none">
+          <Rows>
+            {rows.map(({ field, label, value }) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd>{value || '–'}</dd>
+                <dd>
+                  {field === 'email' ? (
+                    <Text as="span" $size={12} $color="textFaint">
+                      {t('profile.emailFixed')}
+                    </Text>
+                  ) : (
+                    <Change href={paths.user.edit(field)} aria-label={t('profile.changeOf', { what: label })}>
+                      <Pencil aria-hidden />
+                      {t('profile.change')}
+                    </Change>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </Rows>
         </Card>
-        <Section title={t('profile.consents')}>
-          <Card>
-            <KeyValueList items={consents} />
-          </Card>
-        </Section>
-        <Section
-          title={t('profile.password')}
-          note={t('profile.passwordText')}
-          actions={<ButtonLink href={paths.auth.find()}>{t('profile.passwordAction')}</ButtonLink>}
-        >
-          {null}
+        <Section title={t('profile.leave')}>
+          <Text $color="textMuted">
+            {t('profile.leaveText')} <TextLink href={paths.user.signout()}>{t('profile.leaveAction')}</TextLink>
+          </Text>
         </Section>
       </Stack>
     </>

@@ -6,7 +6,7 @@ import { hasCode } from '../../../api/ApiError';
 import { useEmailCheck } from '../../../queries/auth';
 import { Field } from '../../../ui/Field';
 import { TextInput } from '../../../ui/TextInput';
-import { PasswordInput } from '../PasswordInput';
+import { PasswordInput } from '../../../parts/PasswordInput';
 import { StepForm } from './StepForm';
 import type { SignupForm } from './useSignup';
 

@@ -3,12 +3,12 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
+import { readFile } from '../../../parts/readFile';
 import { color } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
 import { Field } from '../../../ui/Field';
 import { FileDrop } from '../../../ui/FileDrop';
 import { IconButton } from '../../../ui/IconButton';
-import { readCertificate } from './readCertificate';
 import type { SignupForm } from './useSignup';
 
 const Chosen = styled.div`
@@ -43,13 +43,13 @@ export function CertificateField({ form }: { form: SignupForm }) {
   const { certificate } = form.values;
   const fault = form.faults.certificate;
   const take = async ([file]: File[]) => {
-    if (file) form.set({ certificate: await readCertificate(file) });
+    if (file) form.set({ certificate: await readFile(file) });
   };
   return (
     <Field label={t('signup.company.certificate')} help={certificate ? undefined : t('signup.company.certificateHelp')}>
       {certificate ? (
         <Chosen>
-          <Preview>
+          <Preview data-sentry-block>
             {certificate.type.startsWith('image/') ? (
               // A file of the reader's own disk: nothing for the image optimiser.
               <Image

@@ -1,18 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import styled from 'styled-components';
-import { space } from '../../../theme/tokens';
+import { PhoneFields } from '../../../parts/PhoneFields';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { TextInput } from '../../../ui/TextInput';
-import { phoneAsTyped } from './asTyped';
 import { StepForm } from './StepForm';
 import type { SignupForm } from './useSignup';
-
-const Phone = styled.div`
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: ${space(2)};
-`;
 
 interface Props {
   form: SignupForm;
@@ -44,25 +36,7 @@ export function PersonStep({ form, onSubmit, loading, refusal }: Props) {
           onChange={(event) => set({ name: event.target.value })}
         />
       </Field>
-      <Phone>
-        <Field label={t('signup.person.phoneCode')} error={fault('phone_code')}>
-          <TextInput
-            type="tel"
-            autoComplete="tel-country-code"
-            maxLength={5}
-            value={values.phone_code}
-            onChange={(event) => set({ phone_code: event.target.value })}
-          />
-        </Field>
-        <Field label={t('signup.person.phone')} help={t('signup.person.phoneHelp')} error={fault('phone')}>
-          <TextInput
-            type="tel"
-            autoComplete="tel-national"
-            value={values.phone}
-            onChange={(event) => set({ phone: phoneAsTyped(event.target.value, values.phone_code) })}
-          />
-        </Field>
-      </Phone>
+      <PhoneFields value={values} onChange={set} errors={{ phone_code: fault('phone_code'), phone: fault('phone') }} />
       <Field label={t('signup.person.department')} optional>
         <TextInput
           maxLength={60}

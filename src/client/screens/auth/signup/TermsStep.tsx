@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import { REQUIRED_DOCUMENTS } from '../../../../contract/constants';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { Checkbox } from '../../../ui/Checkbox';
@@ -37,6 +38,12 @@ const Details = styled.details`
 
 const consents = ['service', 'privacy', 'marketing'] as const;
 
+/** Day since which the text that is agreed to is in force; the server keeps it with the consent. */
+const versions: Partial<Record<(typeof consents)[number], string>> = {
+  service: REQUIRED_DOCUMENTS.terms,
+  privacy: REQUIRED_DOCUMENTS.privacy,
+};
+
 export function TermsStep({ form }: { form: SignupForm }) {
   const { t } = useTranslation(['auth', 'global']);
   const { values, faults, set } = form;
@@ -63,6 +70,7 @@ export function TermsStep({ form }: { form: SignupForm }) {
             />
             <Details>
               <summary>{t('signup.terms.read')}</summary>
+              {versions[key] && <p>{t('signup.terms.version', { day: versions[key] })}</p>}
               <p>{t(`signup.terms.${key}Text`, { brand: t('global:title') })}</p>
             </Details>
           </div>

@@ -1,11 +1,5 @@
 import type { Registration } from '../../../../contract/entities/person';
-
-/** A registration certificate as it travels: base64 without the data-URL head. */
-export interface Certificate {
-  name: string;
-  type: string;
-  content: string;
-}
+import type { FileContent } from '../../../parts/readFile';
 
 export interface SignupValues {
   service: boolean;
@@ -17,7 +11,7 @@ export interface SignupValues {
   company_name: string;
   company_ceo: string;
   company_address: string;
-  certificate: Certificate | null;
+  certificate: FileContent | null;
   name: string;
   phone_code: string;
   phone: string;

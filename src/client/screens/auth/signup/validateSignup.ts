@@ -8,8 +8,10 @@ export type SignupFault =
   | 'emailTaken'
   | 'password'
   | 'passwordIsEmail'
+  | 'passwordCommon'
   | 'registration'
   | 'phone'
+  | 'phoneCode'
   | 'certificate'
   | 'certificateType'
   | 'certificateSize'
@@ -39,7 +41,7 @@ const checks: Partial<Record<SignupField, Check>> = {
   company_address: filled('company_address'),
   certificate: (v) => (v.certificate ? undefined : 'certificate'),
   name: filled('name'),
-  phone_code: (v) => (phoneCode.safeParse(v.phone_code).success ? undefined : 'phone'),
+  phone_code: (v) => (phoneCode.safeParse(v.phone_code).success ? undefined : 'phoneCode'),
   phone: (v) => (phone.safeParse(v.phone).success ? undefined : 'phone'),
 };
 

@@ -20,7 +20,7 @@ export function BankAccountCard({ account }: { account: BankAccount }) {
     </Inline>
   );
   return (
-    <Card>
+    <Card data-sentry-mask>
       <KeyValueList
         labelWidth="80px"
         items={[

@@ -62,7 +62,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
           </>
         }
       />
-      <Stack $gap={6}>
+      <Stack $gap={6} data-sentry-mask={request.sealed || undefined}>
         <QuoteNotices request={request} stage={stage} state={state} />
         {submitting.attempt > 0 && <ProblemList problems={submitting.problems} attempt={submitting.attempt} />}
         <TopSplit>

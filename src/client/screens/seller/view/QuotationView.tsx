@@ -57,7 +57,7 @@ export function QuotationView({ request }: { request: SellerRequest }) {
         actions={<ViewActions request={request} stage={stage} />}
       />
       {quotation ? (
-        <Stack $gap={6}>
+        <Stack $gap={6} data-sentry-mask={request.sealed || undefined}>
           <ViewNotices request={request} stage={stage} />
           <TopSplit>
             <Section title={t('view.terms')}>

@@ -1,10 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import type { BankAccount } from '../../../../contract/entities/order';
-import { errorTable } from '../../../../contract/errors';
-import { hasCode } from '../../../api/ApiError';
 import { type BankAccountInput, useSaveBankAccount } from '../../../queries/company';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
@@ -13,7 +10,7 @@ import { InlineError } from '../../../ui/InlineError';
 import { Select } from '../../../ui/Select';
 import { Columns, Inline, Stack } from '../../../ui/Stack';
 import { TextInput } from '../../../ui/TextInput';
-import { ReauthDialog } from './ReauthDialog';
+import { useDeed } from '../fresh/useDeed';
 
 interface Props {
   account: BankAccount | null;
@@ -27,63 +24,50 @@ export function BankAccountForm({ account, onDone }: Props) {
   const { t } = useTranslation(['user', 'trade']);
   const errorText = useErrorText();
   const save = useSaveBankAccount();
-  const [asking, setAsking] = useState(false);
   const form = useForm<BankAccountInput>({ defaultValues: account ?? empty });
   const { errors } = form.formState;
-  const stale = hasCode(save.error, errorTable.FRESH_LOGIN_NEEDED.mcode);
+  const deed = useDeed(save.mutateAsync);
 
-  const submit = form.handleSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: () => {
-        toast.success(t('company.saved'));
-        onDone();
-      },
-      onError: (error) => setAsking(hasCode(error, errorTable.FRESH_LOGIN_NEEDED.mcode)),
-    }),
-  );
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await deed.run(values))) return;
+    toast.success(t('company.saved'));
+    onDone();
+  });
   const currencies = (['KRW', 'USD'] as const).map((value) => ({ value, label: t(`trade:currency.${value}`) }));
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <Columns>
-          <Field label={t('company.bank')} error={errors.bank_name && t('company.errors.required')}>
+          <Field label={t('company.bank')} error={errors.bank_name && t('errors.required')}>
             <TextInput
               maxLength={40}
               placeholder={t('company.bankPlaceholder')}
               {...form.register('bank_name', { required: true })}
             />
           </Field>
-          <Field label={t('company.number')} error={errors.account_number && t('company.errors.number')}>
+          <Field label={t('company.number')} error={errors.account_number && t('errors.accountNumber')}>
             <TextInput
               inputMode="numeric"
               autoComplete="off"
               {...form.register('account_number', { pattern: /^[0-9-]{6,30}$/, required: true })}
             />
           </Field>
-          <Field label={t('company.holder')} error={errors.account_holder && t('company.errors.required')}>
+          <Field label={t('company.holder')} error={errors.account_holder && t('errors.required')}>
             <TextInput maxLength={60} {...form.register('account_holder', { required: true })} />
           </Field>
           <Field label={t('company.currency')}>
             <Select options={currencies} {...form.register('currency')} />
           </Field>
         </Columns>
-        {save.error && !stale && <InlineError>{errorText(save.error)}</InlineError>}
+        {Boolean(deed.failure) && <InlineError>{errorText(deed.failure)}</InlineError>}
         <Inline $justify="flex-end">
-          <Button onClick={onDone}>{t('company.cancel')}</Button>
-          <Button type="submit" variant="primary" loading={save.isPending}>
-            {t('company.save')}
+          <Button onClick={onDone}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" loading={deed.busy}>
+            {t('save')}
           </Button>
         </Inline>
       </Stack>
-      {asking && (
-        <ReauthDialog
-          onClose={() => setAsking(false)}
-          onFresh={() => {
-            setAsking(false);
-            void submit();
-          }}
-        />
-      )}
+      {deed.prompt}
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { BadgeCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { formatRegistrationNumber } from '../../../../domain/company/registrationNumber';
+import { paths } from '../../../paths';
 import { useSession } from '../../../shell/session/useSession';
 import { Banner } from '../../../ui/Banner';
+import { ButtonLink } from '../../../ui/ButtonLink';
 import { Card } from '../../../ui/Card';
 import { Chip } from '../../../ui/Chip';
 import { KeyValueList } from '../../../ui/KeyValueList';
@@ -22,6 +24,7 @@ export function CompanyTab() {
       {t(verified ? 'company.verified' : 'company.unverified')}
     </Chip>
   );
+  const complete = paths.user.regacy({ next: paths.user.mypageTab('company') });
   const facts = [
     { key: 'name', label: t('company.name'), value: profile.company_name },
     {
@@ -36,8 +39,20 @@ export function CompanyTab() {
     <>
       <PageHeader title={t('company.title')} status={chip} />
       <Stack $gap={8}>
-        {!verified && <Banner>{t('company.unverifiedText')}</Banner>}
-        <Section title={t('company.facts')}>
+        {!profile.company_complete && (
+          <Banner
+            tone="warning"
+            title={t('company.incomplete')}
+            action={<ButtonLink href={complete}>{t('company.complete')}</ButtonLink>}
+          >
+            {t('company.incompleteText')}
+          </Banner>
+        )}
+        {profile.company_complete && !verified && <Banner>{t('company.unverifiedText')}</Banner>}
+        <Section
+          title={t('company.facts')}
+          actions={<ButtonLink href={paths.user.edit('company')}>{t('company.edit')}</ButtonLink>}
+        >
           <Card>
             <KeyValueList items={facts} labelWidth="144px" />
           </Card>

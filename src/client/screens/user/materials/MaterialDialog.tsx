@@ -7,62 +7,73 @@ import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Select } from '../../../ui/Select';
 import { Columns, Stack } from '../../../ui/Stack';
-import { TextInput } from '../../../ui/TextInput';
 import { ChoiceChips } from './ChoiceChips';
-import { categories, type Category, gradeFamilies, sizes, sizesInOrder, typesOf, wordsOf } from './materialChoices';
+import { categories, type Category, gradeFamilies, sizesInOrder, typeChoices, wordsOf } from './materialChoices';
+import { SizeFields } from './SizeFields';
+import { WordsField } from './WordsField';
 
 interface Props {
+  /** What is being changed; a new one when absent. */
+  material?: SaleMaterialInput | undefined;
   onClose: () => void;
-  onAdd: (material: SaleMaterialInput) => Promise<void>;
+  onSave: (material: SaleMaterialInput) => Promise<unknown>;
   error: string | null;
 }
 
-/** A new kind of material: category, and what narrows it. What stays empty means any. */
-export function MaterialDialog({ onClose, onAdd, error }: Props) {
+/** A kind of material: category, and what narrows it. What stays empty means any. */
+export function MaterialDialog({ material, onClose, onSave, error }: Props) {
   const { t } = useTranslation(['user', 'trade']);
   const formId = useId();
-  const [category, setCategory] = useState<Category>('pipe');
-  const [types, setTypes] = useState<string[]>([]);
-  const [families, setFamilies] = useState<string[]>([]);
-  const [min, setMin] = useState('');
-  const [max, setMax] = useState('');
-  const [classes, setClasses] = useState('');
-  const [makers, setMakers] = useState('');
+  const [category, setCategory] = useState<Category>(material?.category ?? 'pipe');
+  const [types, setTypes] = useState<string[]>(material?.types ?? []);
+  const [families, setFamilies] = useState<string[]>(material?.grade_families ?? []);
+  const [sizes, setSizes] = useState({ min: material?.nps_min ?? '', max: material?.nps_max ?? '' });
+  const [words, setWords] = useState({
+    grades: (material?.grades ?? []).join(', '),
+    classes: (material?.classes ?? []).join(', '),
+    makers: (material?.makers ?? []).join(', '),
+  });
   const [saving, setSaving] = useState(false);
-  const inOrder = sizesInOrder(min || null, max || null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!inOrder) return;
+    if (!sizesInOrder(sizes.min || null, sizes.max || null)) return;
     setSaving(true);
-    const material = {
+    await onSave({
       category,
       types,
       grade_families: families,
-      grades: [],
-      nps_min: min || null,
-      nps_max: max || null,
-      classes: wordsOf(classes),
-      makers: wordsOf(makers),
-    };
-    await onAdd(material).catch(() => setSaving(false));
+      grades: wordsOf(words.grades),
+      nps_min: sizes.min || null,
+      nps_max: sizes.max || null,
+      classes: wordsOf(words.classes),
+      makers: wordsOf(words.makers),
+    }).catch(() => setSaving(false));
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{t('materials.cancel')}</Button>
+      <Button onClick={onClose}>{t('cancel')}</Button>
       <Button type="submit" form={formId} variant="primary" loading={saving}>
-        {t('materials.save')}
+        {t(material ? 'materials.saveChange' : 'materials.save')}
       </Button>
     </>
   );
-  const sizeOptions = sizes.map((size) => ({ value: size, label: `${size}"` }));
-  const typeOptions = typesOf[category].map((value) => ({ value, label: value }));
+  const typeOptions = typeChoices(category, types).map((value) => ({ value, label: value }));
   const familyOptions = gradeFamilies.map((value) => ({ value, label: t(`materials.family.${value}`) }));
+  const wordsField = (name: keyof typeof words, label: string, help: string) => (
+    <WordsField
+      label={t(`materials.${label}`)}
+      help={t(`materials.${help}`)}
+      placeholder={t(`materials.${label}Placeholder`)}
+      value={words[name]}
+      onChange={(text) => setWords({ ...words, [name]: text })}
+    />
+  );
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('materials.dialogTitle')}
+      title={t(material ? 'materials.editTitle' : 'materials.dialogTitle')}
       description={t('materials.dialogText')}
       footer={footer}
       width={560}
@@ -101,38 +112,12 @@ export function MaterialDialog({ onClose, onAdd, error }: Props) {
               />
             )}
           </Field>
+          {wordsField('grades', 'exactGrades', 'exactGradesHelp')}
+          <SizeFields {...sizes} onChange={setSizes} />
           <Columns>
-            <Field label={t('materials.min')}>
-              <Select
-                placeholder={t('materials.noLimit')}
-                options={sizeOptions}
-                value={min}
-                onChange={(event) => setMin(event.target.value)}
-              />
-            </Field>
-            <Field label={t('materials.max')} error={inOrder ? undefined : t('materials.sizeOrder')}>
-              <Select
-                placeholder={t('materials.noLimit')}
-                options={sizeOptions}
-                value={max}
-                onChange={(event) => setMax(event.target.value)}
-              />
-            </Field>
+            {wordsField('classes', 'classes', 'makersHelp')}
+            {wordsField('makers', 'makers', 'makersHelp')}
           </Columns>
-          <Field label={t('materials.classes')} help={t('materials.makersHelp')}>
-            <TextInput
-              placeholder={t('materials.classesPlaceholder')}
-              value={classes}
-              onChange={(event) => setClasses(event.target.value)}
-            />
-          </Field>
-          <Field label={t('materials.makers')} help={t('materials.makersHelp')}>
-            <TextInput
-              placeholder={t('materials.makersPlaceholder')}
-              value={makers}
-              onChange={(event) => setMakers(event.target.value)}
-            />
-          </Field>
           {error && <InlineError>{error}</InlineError>}
         </Stack>
       </form>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Layers, Plus } from 'lucide-react';
+import { FileUp, Layers, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
-import type { SaleMaterial, SaleMaterialInput } from '../../../../contract/entities/person';
+import type { SaleMaterial } from '../../../../contract/entities/person';
 import { useApi } from '../../../api/ApiProvider';
-import { saleItemsQueries, usePatchSaleItems } from '../../../queries/saleItems';
+import { saleItemsQueries } from '../../../queries/saleItems';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -14,74 +13,73 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { InlineError } from '../../../ui/InlineError';
 import { PageHeader } from '../../../ui/PageHeader';
-import { Stack } from '../../../ui/Stack';
+import { Inline, Stack } from '../../../ui/Stack';
 import { Switch } from '../../../ui/Switch';
 import { UndoBar } from '../../../ui/UndoBar';
+import { ListDialog } from './list/ListDialog';
 import { MaterialDialog } from './MaterialDialog';
 import { useMaterialColumns } from './useMaterialColumns';
+import { useMaterialDeeds } from './useMaterialDeeds';
+
+/** What lies over the page: a new material, one to change, or a list to read. */
+type Open = 'new' | 'list' | SaleMaterial | null;
 
 /** What the company deals in, and whether I am told of matching requests. */
 export function MaterialsTab() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const { data, error, isPending, refetch } = useQuery(saleItemsQueries(useApi()).mine());
-  const patch = usePatchSaleItems();
-  const [adding, setAdding] = useState(false);
-  const [removed, setRemoved] = useState<SaleMaterial | null>(null);
+  const [open, setOpen] = useState<Open>(null);
   const alarm = data?.is_user_sale_material_push ?? false;
+  const materials = data?.sale_material_list ?? [];
+  const deeds = useMaterialDeeds({ alarm, onDone: () => setOpen(null) });
+  const columns = useMaterialColumns({ onEdit: setOpen, onRemove: deeds.remove, busy: deeds.busy });
+  const failure = deeds.error ? errorText(deeds.error) : null;
 
-  const change = (part: { push?: boolean; remove?: SaleMaterial; create?: SaleMaterialInput }) =>
-    patch.mutateAsync({
-      is_user_sale_material_push: part.push ?? alarm,
-      delete_sale_material_list: part.remove ? [part.remove.id] : [],
-      create_sale_material_list: part.create ? [part.create] : [],
-    });
-  const remove = (material: SaleMaterial) =>
-    void change({ remove: material }).then(
-      () => setRemoved(material),
-      () => undefined,
-    );
-  const undo = () => {
-    if (!removed) return;
-    const { id: _id, ...create } = removed;
-    setRemoved(null);
-    void change({ create }).catch(() => undefined);
+  const show = (what: Open) => {
+    deeds.forget();
+    setOpen(what);
   };
-  const add = async (create: SaleMaterialInput) => {
-    await change({ create });
-    setAdding(false);
-    toast.success(t('materials.added'));
-  };
-  const columns = useMaterialColumns({ onRemove: remove, busy: patch.isPending });
+  const listButton = (
+    <Button icon={<FileUp />} onClick={() => show('list')}>
+      {t('materials.addFromList')}
+    </Button>
+  );
   const addButton = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+    <Button variant="primary" icon={<Plus />} onClick={() => show('new')}>
       {t('materials.add')}
     </Button>
+  );
+  const actions = (
+    <>
+      {listButton}
+      {addButton}
+    </>
   );
   if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
   return (
     <>
-      <PageHeader title={t('materials.title')} meta={t('materials.meta')} actions={addButton} />
+      <PageHeader title={t('materials.title')} meta={t('materials.meta')} actions={actions} />
       <Stack>
         <Card $padding="sm">
           <Switch
             checked={alarm}
-            disabled={isPending || patch.isPending}
+            disabled={isPending || deeds.busy}
             label={t('materials.alarm')}
             note={t('materials.alarmNote')}
-            onChange={(push) => void change({ push }).catch(() => undefined)}
+            onChange={deeds.setAlarm}
           />
         </Card>
-        {patch.error && !adding && <InlineError>{errorText(patch.error)}</InlineError>}
-        {removed && (
-          <UndoBar key={removed.id} onUndo={undo} onExpire={() => setRemoved(null)}>
+        {failure && open === null && <InlineError>{failure}</InlineError>}
+        {deeds.removed && (
+          <UndoBar key={deeds.removed.id} onUndo={deeds.undo} onExpire={deeds.expire}>
             {t('materials.removed')}
           </UndoBar>
         )}
         <DataTable
           aria-label={t('materials.list')}
           columns={columns}
-          rows={data?.sale_material_list ?? []}
+          rows={materials}
           rowKey={(material) => material.id}
           loading={isPending}
           skeletonRows={4}
@@ -90,18 +88,28 @@ export function MaterialsTab() {
               icon={<Layers />}
               title={t('materials.empty')}
               text={t('materials.emptyText')}
-              action={<Button onClick={() => setAdding(true)}>{t('materials.add')}</Button>}
+              action={
+                <Inline $justify="center">
+                  {listButton}
+                  <Button onClick={() => show('new')}>{t('materials.add')}</Button>
+                </Inline>
+              }
             />
           }
         />
-        {adding && (
-          <MaterialDialog
-            onClose={() => setAdding(false)}
-            onAdd={add}
-            error={patch.error ? errorText(patch.error) : null}
-          />
-        )}
       </Stack>
+      {open === 'list' && (
+        <ListDialog known={materials} onClose={() => show(null)} onAdd={deeds.addAll} error={failure} />
+      )}
+      {open === 'new' && <MaterialDialog onClose={() => show(null)} onSave={deeds.add} error={failure} />}
+      {open !== null && open !== 'new' && open !== 'list' && (
+        <MaterialDialog
+          material={open}
+          onClose={() => show(null)}
+          onSave={(changed) => deeds.change(open, changed)}
+          error={failure}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizesInOrder, wordsOf } from './materialChoices';
+import { sizeChoices, sizesInOrder, wordsOf } from './materialChoices';
 
 it('compares sizes as sizes, not as text', () => {
   expect(sizesInOrder('2', '10')).toBe(true);
@@ -9,4 +9,9 @@ it('compares sizes as sizes, not as text', () => {
 
 it('reads makers typed with commas, each once', () => {
   expect(wordsOf('세아제강, KITZ ,, KITZ')).toEqual(['세아제강', 'KITZ']);
+});
+
+it('offers a rare size that is chosen already, at its place', () => {
+  const choices = sizeChoices(['22', '']);
+  expect(choices.slice(choices.indexOf('20'), choices.indexOf('24') + 1)).toEqual(['20', '22', '24']);
 });

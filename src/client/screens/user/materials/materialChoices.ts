@@ -1,4 +1,5 @@
 import type { SaleMaterial } from '../../../../contract/entities/person';
+import { npsInches } from '../../../../domain/material/matchMaterial';
 
 export type Category = SaleMaterial['category'];
 
@@ -18,13 +19,23 @@ export const typesOf: Record<Category, readonly string[]> = {
 export const gradeFamilies = ['carbon', 'low_temp', 'alloy', 'stainless', 'duplex', 'cast_iron'] as const;
 
 const SIZES = '1/4 3/8 1/2 3/4 1 1-1/4 1-1/2 2 2-1/2 3 4 5 6 8 10 12 14 16 18 20 24 28 30 36 42 48';
-/** Nominal pipe sizes in inches, smallest first. */
-export const sizes: readonly string[] = SIZES.split(' ');
+const sizes: readonly string[] = SIZES.split(' ');
+
+/** Nominal pipe sizes in inches, smallest first, with those that are chosen already though they are rare. */
+export function sizeChoices(chosen: readonly string[]): string[] {
+  const rare = chosen.filter((size) => size !== '' && !sizes.includes(size));
+  return [...new Set([...sizes, ...rare])].toSorted((a, b) => (npsInches(a) ?? 0) - (npsInches(b) ?? 0));
+}
+
+/** Types to choose from, with those that are chosen already though they are rare. */
+export function typeChoices(category: Category, chosen: readonly string[]): string[] {
+  return [...new Set([...typesOf[category], ...chosen])];
+}
 
 /** Whether a range of sizes runs upwards; an open end is always right. */
 export function sizesInOrder(min: string | null, max: string | null): boolean {
   if (min === null || max === null) return true;
-  return sizes.indexOf(min) <= sizes.indexOf(max);
+  return (npsInches(min) ?? 0) <= (npsInches(max) ?? 0);
 }
 
 /** The words of a list typed with commas, each once. */

@@ -1,65 +1,58 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { SaleMaterial } from '../../../../contract/entities/person';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { IconButton } from '../../../ui/IconButton';
+import { Inline } from '../../../ui/Stack';
 import { Code, Text } from '../../../ui/Text';
+import { useMaterialText } from './useMaterialText';
 
 interface Options {
+  onEdit: (material: SaleMaterial) => void;
   onRemove: (material: SaleMaterial) => void;
   busy: boolean;
 }
 
 /** Columns of the sale materials; an empty restriction reads as "any". */
-export function useMaterialColumns({ onRemove, busy }: Options): Column<SaleMaterial>[] {
-  const { t } = useTranslation(['user', 'trade']);
+export function useMaterialColumns({ onEdit, onRemove, busy }: Options): Column<SaleMaterial>[] {
+  const { t } = useTranslation('user');
+  const text = useMaterialText();
   const any = (
     <Text as="span" $color="textFaint">
       {t('materials.any')}
     </Text>
   );
   const listed = (words: readonly string[]) => (words.length > 0 ? <Code>{words.join(', ')}</Code> : any);
-  const inch = (size: string) => `${size}"`;
-  const sizes = ({ nps_min: min, nps_max: max }: SaleMaterial) => {
-    if (min !== null && max !== null) return t('materials.between', { min: inch(min), max: inch(max) });
-    if (min !== null) return t('materials.from', { min: inch(min) });
-    return max === null ? any : t('materials.to', { max: inch(max) });
-  };
   return [
-    {
-      key: 'category',
-      header: t('materials.category'),
-      width: '104px',
-      render: ({ category }) => t(`trade:category.${category}`),
-    },
+    { key: 'category', header: t('materials.category'), width: '96px', render: text.category },
     { key: 'types', header: t('materials.types'), wrap: true, render: ({ types }) => listed(types) },
-    {
-      key: 'grades',
-      header: t('materials.grades'),
-      wrap: true,
-      render: ({ grade_families, grades }) =>
-        listed([
-          ...grade_families.map((family) => t(`materials.family.${family}`, { defaultValue: family })),
-          ...grades,
-        ]),
-    },
-    { key: 'sizes', header: t('materials.sizes'), width: '136px', render: sizes },
+    { key: 'grades', header: t('materials.grades'), wrap: true, render: (material) => listed(text.grades(material)) },
+    { key: 'sizes', header: t('materials.sizes'), width: '128px', render: (material) => text.sizes(material) ?? any },
     { key: 'classes', header: t('materials.classes'), wrap: true, render: ({ classes }) => listed(classes) },
     { key: 'makers', header: t('materials.makers'), wrap: true, render: ({ makers }) => listed(makers) },
     {
-      key: 'remove',
+      key: 'deeds',
       header: '',
       label: '',
       align: 'right',
-      width: '56px',
+      width: '88px',
       render: (material) => (
-        <IconButton
-          size="sm"
-          label={t('materials.remove', { name: t(`trade:category.${material.category}`) })}
-          icon={<Trash2 />}
-          disabled={busy}
-          onClick={() => onRemove(material)}
-        />
+        <Inline $gap={0} $justify="flex-end" $nowrap>
+          <IconButton
+            size="sm"
+            label={t('materials.edit', { name: text.category(material) })}
+            icon={<Pencil />}
+            disabled={busy}
+            onClick={() => onEdit(material)}
+          />
+          <IconButton
+            size="sm"
+            label={t('materials.remove', { name: text.category(material) })}
+            icon={<Trash2 />}
+            disabled={busy}
+            onClick={() => onRemove(material)}
+          />
+        </Inline>
       ),
     },
   ];

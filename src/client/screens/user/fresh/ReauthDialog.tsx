@@ -23,7 +23,7 @@ export function ReauthDialog({ onClose, onFresh }: Props) {
   const reauth = useReauth();
   const [password, setPassword] = useState('');
   const wrong = hasCode(reauth.error, errorTable.WRONG_EMAIL_PASSWORD.mcode);
-  const error = wrong ? t('company.wrongPassword') : reauth.error && errorText(reauth.error);
+  const error = wrong ? t('reauth.wrong') : reauth.error && errorText(reauth.error);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,9 +33,9 @@ export function ReauthDialog({ onClose, onFresh }: Props) {
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{t('company.cancel')}</Button>
+      <Button onClick={onClose}>{t('cancel')}</Button>
       <Button type="submit" form={formId} variant="primary" loading={reauth.isPending} disabled={password === ''}>
-        {t('company.confirm')}
+        {t('reauth.confirm')}
       </Button>
     </>
   );
@@ -43,13 +43,13 @@ export function ReauthDialog({ onClose, onFresh }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('company.reauthTitle')}
-      description={t('company.reauthText')}
+      title={t('reauth.title')}
+      description={t('reauth.text')}
       footer={footer}
       width={400}
     >
       <form id={formId} onSubmit={submit}>
-        <Field label={t('company.password')} error={error}>
+        <Field label={t('reauth.password')} error={error}>
           <TextInput
             type="password"
             autoComplete="current-password"

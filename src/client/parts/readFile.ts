@@ -1,7 +1,12 @@
-import type { Certificate } from './signupValues';
+/** A file as it travels in a JSON body: base64 without the data-URL head. */
+export interface FileContent {
+  name: string;
+  type: string;
+  content: string;
+}
 
-/** A chosen file as base64 with its name. */
-export function readCertificate(file: File): Promise<Certificate> {
+/** Reads a chosen file of the reader's disk. */
+export function readFile(file: File): Promise<FileContent> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));

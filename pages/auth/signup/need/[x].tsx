@@ -1,0 +1,11 @@
+import { NeedScreen } from '../../../../src/client/screens/auth/NeedScreen';
+import { needSteps } from '../../../../src/client/screens/auth/needSteps';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: NeedScreen,
+  texts: ['auth'],
+  access: 'public',
+  values: { x: needSteps },
+  title: ({ x }) => `auth:${x}Title`,
+});

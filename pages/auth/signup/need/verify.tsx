@@ -1,4 +1,0 @@
-import { MailSentScreen } from '../../../../src/client/screens/auth/MailSentScreen';
-import { definePage } from '../../../../src/ssr/definePage';
-
-export default definePage({ screen: MailSentScreen, texts: ['auth'], access: 'public', title: 'auth:verifyTitle' });

@@ -1,0 +1,11 @@
+import { EditScreen } from '../../../../src/client/screens/user/edit/EditScreen';
+import { editFields } from '../../../../src/client/screens/user/edit/editFields';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: EditScreen,
+  texts: ['user', 'auth'],
+  access: 'member',
+  values: { x: editFields },
+  title: ({ x }) => `user:edit.${x}.title`,
+});

@@ -1,0 +1,98 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import {
+  getWithdrawal,
+  patchCompanyInfo,
+  patchDepartment,
+  patchEmailApproval,
+  patchMarketingApproval,
+  patchName,
+  patchPassword,
+  patchPhone,
+  patchRegacy,
+  patchSnsApproval,
+  patchTitle,
+  withdraw,
+  withdrawReason,
+} from '../../contract/endpoints/profile';
+import { reauth } from '../../contract/endpoints/user';
+import { useApi } from '../api/ApiProvider';
+import { call } from '../api/call';
+import type { Api } from '../api/createApi';
+import { SCOPES } from './keys';
+import { profileKeys } from './profile';
+
+type PersonChange =
+  | typeof patchName
+  | typeof patchPhone
+  | typeof patchPassword
+  | typeof patchDepartment
+  | typeof patchTitle
+  | typeof patchCompanyInfo
+  | typeof patchMarketingApproval
+  | typeof patchEmailApproval
+  | typeof patchSnsApproval
+  | typeof patchRegacy;
+
+/** Changes a part of the own data; the answer is the profile as it is then. Failures are told by the forms. */
+function usePersonChange<E extends PersonChange>(endpoint: E) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: (body: z.input<E['body']>) => call<PersonChange>(endpoint, { body }, { api }),
+    onSuccess: (profile) => client.setQueryData(profileKeys.all(), profile),
+  });
+}
+
+export const usePatchName = () => usePersonChange(patchName);
+export const usePatchPhone = () => usePersonChange(patchPhone);
+export const usePatchPassword = () => usePersonChange(patchPassword);
+export const usePatchDepartment = () => usePersonChange(patchDepartment);
+export const usePatchTitle = () => usePersonChange(patchTitle);
+export const usePatchCompanyInfo = () => usePersonChange(patchCompanyInfo);
+export const usePatchMarketingApproval = () => usePersonChange(patchMarketingApproval);
+export const usePatchEmailApproval = () => usePersonChange(patchEmailApproval);
+export const usePatchSnsApproval = () => usePersonChange(patchSnsApproval);
+
+/** Completes a legacy user; all that was refused to that user before is asked for again. */
+export function usePatchRegacy() {
+  const client = useQueryClient();
+  const change = usePersonChange(patchRegacy);
+  return {
+    ...change,
+    complete: async (body: z.input<typeof patchRegacy.body>) => {
+      const profile = await change.mutateAsync(body);
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.length > 1 });
+      return profile;
+    },
+  };
+}
+
+export const withdrawalQueries = (api: Api) => ({
+  /** Whether the person may leave now, asked for at each visit. */
+  state: () =>
+    queryOptions({
+      queryKey: [SCOPES.member, 'withdrawal'] as const,
+      queryFn: ({ signal }) => call(getWithdrawal, {}, { api, signal }),
+      staleTime: 0,
+    }),
+});
+
+export interface Withdrawal {
+  reason: string;
+  password: string;
+}
+
+/** Makes the login fresh, says why, and withdraws. */
+export function useWithdraw() {
+  const api = useApi();
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: async ({ reason, password }: Withdrawal) => {
+      await call(reauth, { body: { password } }, { api });
+      await call(withdrawReason, { body: { reason } }, { api });
+      return call(withdraw, {}, { api });
+    },
+  });
+}

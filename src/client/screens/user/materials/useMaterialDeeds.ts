@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import type { SaleMaterial, SaleMaterialInput } from '../../../../contract/entities/person';
+import { type SaleItemsChange, usePatchSaleItems } from '../../../queries/saleItems';
+
+interface Options {
+  /** The alarm switch as it stands: every change of the list carries it. */
+  alarm: boolean;
+  onDone: () => void;
+}
+
+/** Everything that changes the sale materials; a change of one is a deletion and a creation in one go. */
+export function useMaterialDeeds({ alarm, onDone }: Options) {
+  const { t } = useTranslation('user');
+  const patch = usePatchSaleItems();
+  const [removed, setRemoved] = useState<SaleMaterial | null>(null);
+
+  const send = (part: Partial<SaleItemsChange>) =>
+    patch.mutateAsync({
+      is_user_sale_material_push: alarm,
+      delete_sale_material_list: [],
+      create_sale_material_list: [],
+      ...part,
+    });
+  const saved = (text: string) => {
+    onDone();
+    toast.success(text);
+  };
+  /** For deeds without a window of their own: the page says what went wrong. */
+  const quietly = (deed: Promise<unknown>) => void deed.catch(() => undefined);
+
+  return {
+    busy: patch.isPending,
+    error: patch.error,
+    forget: patch.reset,
+    removed,
+    setAlarm: (on: boolean) => quietly(send({ is_user_sale_material_push: on })),
+    remove: (material: SaleMaterial) =>
+      quietly(send({ delete_sale_material_list: [material.id] }).then(() => setRemoved(material))),
+    undo: () => {
+      if (!removed) return;
+      const { id: _id, ...material } = removed;
+      setRemoved(null);
+      quietly(send({ create_sale_material_list: [material] }));
+    },
+    expire: () => setRemoved(null),
+    add: async (material: SaleMaterialInput) => {
+      await send({ create_sale_material_list: [material] });
+      saved(t('materials.added'));
+    },
+    change: async (before: SaleMaterial, material: SaleMaterialInput) => {
+      await send({ delete_sale_material_list: [before.id], create_sale_material_list: [material] });
+      saved(t('materials.changed'));
+    },
+    addAll: async (materials: SaleMaterialInput[]) => {
+      await send({ create_sale_material_list: materials });
+      saved(t('materials.file.added', { count: materials.length }));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '../../../api/ApiProvider';
+import { DateText } from '../../../parts/DateText';
+import { memberQueries, useFileClaim } from '../../../queries/members';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Chip } from '../../../ui/Chip';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { KeyValueList } from '../../../ui/KeyValueList';
+import { Section } from '../../../ui/Section';
+import { Loading, SkeletonLines } from '../../../ui/Skeleton';
+import { Inline, Stack } from '../../../ui/Stack';
+import { Textarea } from '../../../ui/Textarea';
+
+const tones = { open: 'yellow', accepted: 'green', refused: 'red' } as const;
+
+/** States that a company is one's own although its members do not answer; the operator decides. */
+export function ClaimSection() {
+  const { t } = useTranslation('user');
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(memberQueries(useApi()).claim());
+  const file = useFileClaim();
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const empty = reason.trim() === '';
+  const claim = data?.claim ?? null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!empty) file.mutate(reason.trim());
+  };
+  const state = claim && (
+    <KeyValueList
+      items={[
+        {
+          key: 'status',
+          label: t('claim.status'),
+          value: <Chip tone={tones[claim.status]}>{t(`claim.${claim.status}`)}</Chip>,
+        },
+        { key: 'date', label: t('claim.date'), value: <DateText value={claim.created_at} time /> },
+        { key: 'reason', label: t('claim.reason'), value: claim.reason },
+        ...(claim.decision_note ? [{ key: 'note', label: t('claim.note'), value: claim.decision_note }] : []),
+      ]}
+    />
+  );
+  const form = claim?.status !== 'open' && (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Field label={t('claim.reason')} help={t('claim.help')} error={checked && empty && t('errors.required')}>
+          <Textarea rows={4} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+        {file.error && <InlineError>{errorText(file.error)}</InlineError>}
+        <Inline $justify="flex-end">
+          <Button type="submit" loading={file.isPending}>
+            {t('claim.submit')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+  return (
+    <Section title={t('claim.title')} note={t('claim.text')}>
+      {error && !data && <ErrorState text={errorText(error)} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <Loading>
+          <SkeletonLines lines={3} />
+        </Loading>
+      )}
+      {data && (
+        <Card>
+          <Stack $gap={5}>
+            {state}
+            {form}
+          </Stack>
+        </Card>
+      )}
+    </Section>
+  );
+}

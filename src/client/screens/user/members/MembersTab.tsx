@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import type { CompanyMember } from '../../../../contract/entities/member';
+import { useApi } from '../../../api/ApiProvider';
+import { memberQueries, type MemberDeed, useMemberDeed } from '../../../queries/members';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { DataTable } from '../../../ui/DataTable';
+import { ErrorState } from '../../../ui/ErrorState';
+import { InlineError } from '../../../ui/InlineError';
+import { LoadMore } from '../../../ui/LoadMore';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { useMemberColumns } from './useMemberColumns';
+
+interface Asked {
+  deed: Exclude<MemberDeed, 'approve'>;
+  member: CompanyMember;
+}
+
+/** Who belongs to the company, and who waits to: those stand first. */
+export function MembersTab() {
+  const { t } = useTranslation('user');
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(memberQueries(useApi()).list());
+  const act = useMemberDeed();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const members = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const waiting = members.filter((member) => member.member_status === 'pending');
+  const others = members.filter((member) => member.member_status !== 'pending');
+
+  const perform = (deed: MemberDeed, member: CompanyMember) =>
+    act.mutate(
+      { deed, id: member.id },
+      {
+        onSuccess: () => {
+          toast.success(t(`members.done.${deed}`, { name: member.name }));
+          setAsked(null);
+        },
+      },
+    );
+  const choose = (deed: MemberDeed, member: CompanyMember) => {
+    act.reset();
+    if (deed === 'approve') perform(deed, member);
+    else setAsked({ deed, member });
+  };
+  const columns = useMemberColumns({ onDeed: choose, busyId: act.isPending ? act.variables.id : null });
+  const table = (rows: CompanyMember[], label: string) => (
+    <DataTable
+      aria-label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowTone={({ member_status }) => (member_status === 'deactivated' ? 'muted' : undefined)}
+      loading={list.isPending}
+      skeletonRows={3}
+    />
+  );
+  if (list.error && !list.data) {
+    return <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  return (
+    <>
+      <PageHeader title={t('members.title')} meta={t('members.meta')} />
+      <Stack $gap={8}>
+        {act.error && !asked && <InlineError>{errorText(act.error)}</InlineError>}
+        {waiting.length > 0 && (
+          <Section title={t('members.waiting')} count={waiting.length} note={t('members.waitingText')}>
+            {table(waiting, t('members.waiting'))}
+          </Section>
+        )}
+        <Section title={t('members.list')}>{table(others, t('members.list'))}</Section>
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          shown={members.length}
+          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+        />
+      </Stack>
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={() => setAsked(null)}
+          title={t(`members.ask.${asked.deed}`, { name: asked.member.name })}
+          text={t(`members.ask.${asked.deed}Text`)}
+          confirmLabel={t(`members.${asked.deed}`)}
+          loading={act.isPending}
+          error={act.error && errorText(act.error)}
+          onConfirm={() => perform(asked.deed, asked.member)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Hourglass, UserX } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useSession } from '../../../shell/session/useSession';
+import { Banner } from '../../../ui/Banner';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Stack } from '../../../ui/Stack';
+import { ClaimSection } from './ClaimSection';
+
+/** What somebody sees of a company that has not let them in: its name, how to get in, and the claim to it. */
+export function PendingNotice() {
+  const { t } = useTranslation('user');
+  const { profile } = useSession();
+  if (!profile) return null;
+  const refused = profile.membership_refused;
+  return (
+    <>
+      <PageHeader title={profile.company_name} />
+      <Stack $gap={8}>
+        <Banner
+          tone="warning"
+          icon={refused ? <UserX /> : <Hourglass />}
+          title={t(refused ? 'pending.refused' : 'pending.title')}
+        >
+          {t(refused ? 'pending.refusedText' : 'pending.text')}
+        </Banner>
+        <ClaimSection />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useApi } from '../../../api/ApiProvider';
+import { deviceQueries, useEndDevice } from '../../../queries/devices';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { ErrorState } from '../../../ui/ErrorState';
+import { InlineError } from '../../../ui/InlineError';
+import { LoadMore } from '../../../ui/LoadMore';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Loading, SkeletonLines } from '../../../ui/Skeleton';
+import { Stack } from '../../../ui/Stack';
+import { DeviceList } from './DeviceList';
+import { EndAllDialog } from './EndAllDialog';
+import { SecurityEvents } from './SecurityEvents';
+
+/** Where the person is signed in, the way to end that, and what happened to the account. */
+export function SessionsTab() {
+  const { t } = useTranslation('user');
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(deviceQueries(useApi()).list());
+  const end = useEndDevice();
+  const [endingAll, setEndingAll] = useState(false);
+  const devices = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const endAll = devices.length > 1 && <Button onClick={() => setEndingAll(true)}>{t('sessions.endAll')}</Button>;
+  const content = () => {
+    if (list.error && !list.data) {
+      return <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />;
+    }
+    if (!list.data) {
+      return (
+        <Loading>
+          <SkeletonLines lines={4} />
+        </Loading>
+      );
+    }
+    return (
+      <DeviceList
+        devices={devices}
+        busyId={end.isPending ? end.variables : null}
+        onEnd={({ id }) => end.mutate(id, { onSuccess: () => toast.success(t('sessions.ended')) })}
+      />
+    );
+  };
+  return (
+    <>
+      <PageHeader title={t('sessions.title')} meta={t('sessions.meta')} actions={endAll} />
+      <Stack $gap={8}>
+        <Section title={t('sessions.devices')}>
+          {content()}
+          {end.error && <InlineError>{errorText(end.error)}</InlineError>}
+          <LoadMore
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onLoadMore={() => void list.fetchNextPage()}
+            error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+          />
+        </Section>
+        <SecurityEvents />
+      </Stack>
+      {endingAll && <EndAllDialog onClose={() => setEndingAll(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PagePlan, PlanQuery } from './pagePlan';
+
+/** Whether a parameter of the address has none of the values that the page knows. */
+export function hasUnknownValue({ values }: PagePlan, query: PlanQuery): boolean {
+  return Object.entries(values ?? {}).some(([name, known]) => !known.includes(query[name] ?? ''));
+}
+
+/** Key of the page's title at this address. */
+export function titleOf(plan: PagePlan, query: PlanQuery): string | undefined {
+  if (hasUnknownValue(plan, query)) return 'shell:notFound.title';
+  return typeof plan.title === 'function' ? plan.title(query) : plan.title;
+}

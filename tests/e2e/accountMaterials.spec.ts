@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../../src/contract/constants';
+import { openMine } from '../support/browserAccounts';
+import { newBuyer, openedAs } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+
+const list = [
+  '품명,규격,재질,수량,단위',
+  'PIPE SMLS,2" SCH40,A106-B,10,EA',
+  'PIPE SMLS,10" SCH40,A106-B,4,EA',
+  'FLANGE WN RF,4" 150#,A105,6,EA',
+].join('\n');
+
+for (const language of LANGUAGES) {
+  test(`sale materials come from a list file, and one is changed by hand (${language})`, async ({ browser }) => {
+    const say = sayIn(language);
+    const context = await openedAs(browser, await newBuyer(language), language);
+    const page = await openMine(context, language, '/user/mypage/materials', say('user:materials.title'));
+    await page
+      .getByRole('button', { name: say('user:materials.addFromList') })
+      .first()
+      .click();
+    await page
+      .getByLabel(say('user:materials.file.field'), { exact: true })
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+    await expect(page.getByText(say('user:materials.file.found', { count: 2 }))).toBeVisible();
+    await page.getByRole('button', { name: say('user:materials.file.add', { count: 2 }), exact: true }).click();
+    const table = page.getByRole('table', { name: say('user:materials.list') });
+    const pipes = table.getByRole('row').filter({ hasText: say('trade:category.pipe') });
+    await expect(pipes).toContainText(say('user:materials.between', { min: '2"', max: '10"' }));
+
+    const name = say('trade:category.pipe');
+    await page.getByRole('button', { name: say('user:materials.edit', { name }), exact: true }).click();
+    await page.getByLabel(say('user:materials.makers'), { exact: true }).fill('세아제강, 현대스틸파이프');
+    await page.getByRole('button', { name: say('user:materials.saveChange'), exact: true }).click();
+    await expect(pipes).toContainText('세아제강, 현대스틸파이프');
+    await page.reload();
+    await expect(pipes).toContainText('세아제강, 현대스틸파이프');
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await context.close();
+  });
+}
