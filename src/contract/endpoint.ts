@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ErrorName } from './errors';
+import { type FileAnswer, fileAnswer } from './fileAnswer';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -38,6 +39,8 @@ export interface Endpoint<
   limitSeconds?: number;
   /** Largest body in bytes; absent means 1 MiB. */
   bodyLimit?: number;
+  /** Media types of the file that is answered instead of an envelope; refusals stay envelopes. */
+  file?: readonly string[];
 }
 
 const nothing = z.object({});
@@ -76,6 +79,19 @@ export function defineEndpoint<
     query: definition.query ?? (nothing as unknown as Q),
     body: definition.body ?? (nothing as unknown as B),
   };
+}
+
+/** Describes an operation that answers a file: a GET, so that it can be asked for again without harm. */
+export function defineFileEndpoint<P extends Shape = Nothing, Q extends Shape = Nothing>({
+  file,
+  ...definition
+}: Omit<
+  Definition<P, Q, Nothing, z.ZodType<FileAnswer>>,
+  'method' | 'body' | 'response' | 'idempotency' | 'changes'
+> & {
+  file: readonly string[];
+}) {
+  return { ...defineEndpoint({ ...definition, method: 'GET', response: fileAnswer }), file };
 }
 
 /** What the caller passes: only the parts that the endpoint declares are looked at. */

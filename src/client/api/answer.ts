@@ -1,5 +1,6 @@
 import axios, { type AxiosResponse } from 'axios';
 import { errorDataSchema, type Issue } from '../../contract/envelope';
+import { type FileAnswer, fileNameOf } from '../../contract/fileAnswer';
 import { ApiError } from './ApiError';
 import type { ApiRequest } from './apiRequest';
 
@@ -51,4 +52,33 @@ export function unanswered(request: ApiRequest, error: unknown): unknown {
     exchange: { requestBody: request.body, requestHeaders: request.headers },
     cause: error,
   });
+}
+
+/** The `data` of a successful answer, or its file; any other is thrown. */
+export function opened(answer: AxiosResponse<unknown>, request: ApiRequest): unknown {
+  const ok = answer.status >= 200 && answer.status < 300;
+  if (ok && request.file && answer.data instanceof ArrayBuffer) return fileOf(answer, answer.data);
+  if (ok && isEnvelope(answer.data) && answer.data.mcode === 0) return answer.data.data;
+  throw refused(request, answer);
+}
+
+function fileOf({ headers }: AxiosResponse<unknown>, bytes: ArrayBuffer): FileAnswer {
+  return {
+    name: fileNameOf(headerOf(headers, 'content-disposition')) || 'download',
+    type: headerOf(headers, 'content-type'),
+    content: new Uint8Array(bytes),
+  };
+}
+
+/** A refusal of a call that expects a file arrives as bytes, too: it is read like any other. */
+export function readable(answer: AxiosResponse<unknown>): AxiosResponse<unknown> {
+  const { data, headers } = answer;
+  const type = headerOf(headers, 'content-type');
+  if (!(data instanceof ArrayBuffer) || !type.includes('json')) return answer;
+  return { ...answer, data: JSON.parse(new TextDecoder().decode(data)) as unknown };
+}
+
+function headerOf(headers: AxiosResponse<unknown>['headers'], name: string): string {
+  const value: unknown = (headers as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
 }

@@ -6,4 +6,6 @@ export interface ApiRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** A file is expected instead of an envelope. */
+  file?: boolean;
 }

@@ -27,6 +27,7 @@ export async function call<E extends Endpoint>(
     body: endpoint.method === 'GET' ? undefined : (input.body ?? {}),
     headers: key !== undefined && endpoint.idempotency !== 'none' ? { 'Idempotency-Key': key } : {},
     signal,
+    ...(endpoint.file ? { file: true } : {}),
   });
   // The server validates what it sends against the same schema; parsing again would cost every reader.
   return data as EndpointOutput<E>;

@@ -3,7 +3,7 @@ import { type Language, REQUEST_TIMEOUT_MS } from '../../contract/constants';
 import { login, logout, refresh, register } from '../../contract/endpoints/auth';
 import { tokens as tokensSchema } from '../../contract/entities/person';
 import { errorTable } from '../../contract/errors';
-import { isEnvelope, refused, unanswered } from './answer';
+import { isEnvelope, opened, readable, unanswered, refused } from './answer';
 import type { ApiRequest } from './apiRequest';
 import { SessionRefresh } from './sessionRefresh';
 import type { TokenStore } from './tokens';
@@ -55,7 +55,7 @@ export function createApi({ baseURL, language, tokens, adapter, onSessionLost }:
     try {
       const answer = await deliver(http, request, { language: language(), access });
       if (answer.status === 200) session.succeeded();
-      return answer;
+      return request.file ? readable(answer) : answer;
     } catch (error) {
       throw unanswered(request, error);
     }
@@ -88,6 +88,7 @@ function deliver(
     url: request.url,
     data: request.body,
     signal: request.signal,
+    ...(request.file ? { responseType: 'arraybuffer' as const } : {}),
     headers: {
       ...request.headers,
       'Accept-Language': language,
@@ -101,11 +102,4 @@ function loginExpired(answer: AxiosResponse<unknown>): boolean {
   if (!isEnvelope(answer.data)) return false;
   const { mcode } = answer.data;
   return mcode === EXPIRED || (mcode === REQUIRED && answer.status === 401);
-}
-
-/** The `data` of a successful answer; any other is thrown. */
-function opened(answer: AxiosResponse<unknown>, request: ApiRequest): unknown {
-  const ok = answer.status >= 200 && answer.status < 300;
-  if (ok && isEnvelope(answer.data) && answer.data.mcode === 0) return answer.data.data;
-  throw refused(request, answer);
 }

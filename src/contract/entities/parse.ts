@@ -61,17 +61,20 @@ export type ColumnChoice = z.infer<typeof columnChoice>;
 
 const columns = z.array(columnChoice).max(100).optional();
 
+/** A spreadsheet in a JSON body: base64, with or without the head of a data URL. */
+export const fileInput = z.object({
+  name: z.string().min(1).max(200),
+  content: z
+    .string()
+    .min(1)
+    .max(15 * 1024 * 1024),
+});
+
 export const parseInput = z.union([
   // More than MAX_LINES are refused by name, not as a wrong parameter.
   z.object({ lines: z.array(z.string().max(MAX_LINE_TEXT)).min(1), columns }),
   z.object({
-    file: z.object({
-      name: z.string().min(1).max(200),
-      content: z
-        .string()
-        .min(1)
-        .max(15 * 1024 * 1024),
-    }),
+    file: fileInput,
     columns,
   }),
 ]);

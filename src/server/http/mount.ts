@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Endpoint } from '../../contract/endpoint';
 import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
+import { contentDisposition, type FileAnswer } from '../../contract/fileAnswer';
 import { databaseNow } from '../db/clock';
 import type { App, Client, HandlerInput, Work } from './context';
 import { Refusal, refuse } from './fail';
@@ -38,7 +39,11 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
         params: endpoint.params,
         querystring: endpoint.query,
         ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: endpoint.body }),
-        response: { 200: envelope(endpoint.response), '4xx': errorEnvelopeSchema, '5xx': errorEnvelopeSchema },
+        response: {
+          200: endpoint.file ? files(endpoint.file) : envelope(endpoint.response),
+          '4xx': errorEnvelopeSchema,
+          '5xx': errorEnvelopeSchema,
+        },
         ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       },
       handler: (request, reply) => answer(app, endpoint, handle, request, reply),
@@ -76,7 +81,24 @@ async function answer(
     endpoint.method === 'GET' && !endpoint.changes
       ? await run(await readingWork(app, request))
       : await changing(app, endpoint, session, request, run);
-  await reply.header('cache-control', 'no-store').send({ mcode: 0, message: '', data });
+  reply.header('cache-control', 'no-store');
+  await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
+}
+
+const binary = z.string().meta({ format: 'binary' });
+
+function files(types: readonly string[]) {
+  return { description: 'The file.', content: Object.fromEntries(types.map((type) => [type, { schema: binary }])) };
+}
+
+/** For the disk, never for the page: a browser neither shows nor runs what it holds. */
+function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer) {
+  return reply
+    .header('content-disposition', contentDisposition(name))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', 'sandbox')
+    .type(type)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }
 
 function checkAccess(endpoint: Endpoint, session: Session | null): void {

@@ -1,6 +1,6 @@
 import { ANSWER_FIELDS, type AnswerField, plainWord, SELLER_FIELDS } from './answerFields';
 import type { SellerCells } from './readAnswer';
-import { unsafeCell } from './safeCell';
+import { unsafeCell } from '../safeCell';
 
 /** One row of a filled answer sheet. */
 export interface AnswerRow {

@@ -5,7 +5,7 @@ import { answerKey, fingerprint, readAnswerKey } from './answerKey';
 import { answerRows, type AnswerTitles } from './answerRows';
 import { type AskedLine, mergeAnswer } from './mergeAnswer';
 import { readAnswer } from './readAnswer';
-import { safeCell, unsafeCell } from './safeCell';
+import { safeCell, unsafeCell } from '../safeCell';
 
 const NUMBER = 'Q261121-00042-ABCDE';
 const titles = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { AnswerWords, SellerField } from './answerFields';
+import { type AnswerWords, plainWord, type SellerField } from './answerFields';
 import { readAnswerKey } from './answerKey';
 import type { AnswerRow } from './answerRows';
 import { type AnswerValues, readAnswer, type SellerCells } from './readAnswer';
@@ -16,13 +16,15 @@ export interface AskedLine {
 
 /**
  * Why a row was not taken over.
- * `line_changed`: the line reads otherwise since the sheet was made · `line_gone`: it is no longer asked ·
+ * `line_changed`: the line reads otherwise since the sheet was made · `quantity_edited`: the sheet's own quantity was
+ * overwritten, so the price may be for another one · `line_gone`: it is no longer asked ·
  * `other_request`: the row belongs to another request · `twice`: two rows answer one line differently ·
  * `unknown_line`: nothing tells which line is meant · `contradiction`: a price beside "no quote" ·
  * `bad_value`: one cell cannot be read; the others of its row were taken.
  */
 export type ConflictKind =
   | 'line_changed'
+  | 'quantity_edited'
   | 'line_gone'
   | 'other_request'
   | 'twice'
@@ -102,7 +104,7 @@ function place(
   // A price in a sheet without its unit is a price of the unit that was asked.
   if (values.unit_price !== undefined) {
     answered.response ??= 'exact';
-    answered.price_uom ??= (line.uom || undefined) as AnswerValues['price_uom'];
+    answered.price_uom ??= line.uom || undefined;
   }
   const same = JSON.stringify(Object.entries(answered).sort(([a], [b]) => a.localeCompare(b)));
   placed.set(line.id, [...(placed.get(line.id) ?? []), { row, line, values: answered, same }]);
@@ -124,7 +126,8 @@ function lineOfRow(
     if (key.rfq_number_id !== rfq_number_id) return { kind: 'other_request' };
     const line = lines.find(({ id }) => id === key.line_id);
     if (!line) return { kind: 'line_gone' };
-    return line.print === key.print ? { line } : { kind: 'line_changed', line };
+    if (line.print !== key.print) return { kind: 'line_changed', line };
+    return sameQuantity(row, line) ? { line } : { kind: 'quantity_edited', line };
   }
   // Copied into another file, a row may have lost its key: number, item and quantity together still name one line.
   const alike = lines.filter(
@@ -133,6 +136,12 @@ function lineOfRow(
   );
   const [only] = alike;
   return only && alike.length === 1 ? { line: only } : { kind: 'unknown_line' };
+}
+
+/** The quantity as the sheet was given out; a column that was taken out says nothing. */
+function sameQuantity(row: AnswerRow, line: AskedLine): boolean {
+  const qty = row.qty === '' || Number(row.qty) === Number(line.qty);
+  return qty && (row.uom === '' || row.uom === plainWord(line.uom));
 }
 
 function conflict(kind: ConflictKind, row: AnswerRow, line: AskedLine | null, cells: SellerCells): AnswerConflict {

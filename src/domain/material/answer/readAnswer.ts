@@ -1,5 +1,6 @@
 import Big from 'big.js';
-import { noQuoteReason, priceUom, type QuotationLineInput } from '../../../contract/entities/quotation';
+import type { AnswerMergeDto } from '../../../contract/entities/answerSheet';
+import { noQuoteReason, priceUom, quotationResponse } from '../../../contract/entities/quotation';
 import { certificateType } from '../../../contract/entities/rfq';
 import { quantity, shortText, unitPrice } from '../../../contract/values';
 import { type AnswerWords, plainWord, SELLER_FIELDS, type SellerField } from './answerFields';
@@ -7,22 +8,7 @@ import { type AnswerWords, plainWord, SELLER_FIELDS, type SellerField } from './
 export type SellerCells = Partial<Record<SellerField, string>>;
 
 /** What a row answers; a field that its cell leaves open is absent. */
-export type AnswerValues = Partial<
-  Pick<
-    QuotationLineInput,
-    | 'response'
-    | 'no_quote_reason'
-    | 'unit_price'
-    | 'price_uom'
-    | 'maker'
-    | 'origin'
-    | 'supply'
-    | 'lead_days'
-    | 'moq'
-    | 'certificate_type'
-    | 'remark'
-  >
->;
+export type AnswerValues = AnswerMergeDto['applied'][number]['values'];
 
 type Read = { values: AnswerValues; bad: { field: SellerField; value: string }[] };
 
@@ -45,10 +31,8 @@ export function readAnswer(cells: SellerCells, words: AnswerWords): Read {
 function valueOf(field: SellerField, cell: string, words: AnswerWords): string | number | null {
   const meant = (choice: keyof AnswerWords) => words[choice].get(plainWord(cell)) ?? cell;
   switch (field) {
-    case 'response': {
-      const response = meant('response');
-      return response === 'exact' || response === 'no_quote' ? response : null;
-    }
+    case 'response':
+      return quotationResponse.safeParse(meant('response')).data ?? null;
     case 'no_quote_reason':
       return noQuoteReason.safeParse(meant('no_quote_reason')).data ?? null;
     case 'supply': {

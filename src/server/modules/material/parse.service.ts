@@ -5,7 +5,7 @@ import { lineOf } from '../../../domain/material/requestLine';
 import { type ColumnMap, readTable, type TableReading } from '../../../domain/material/table';
 import { columnFields } from '../../../domain/material/tableHeader';
 import { refuse } from '../../http/fail';
-import { readSheets, type SheetRows } from './spreadsheet';
+import { bytesOf, readSheets, type SheetRows } from '../../spreadsheet/readSheets';
 
 type Choices = readonly ColumnChoice[] | undefined;
 
@@ -21,7 +21,7 @@ export async function readTextLines(texts: readonly string[], choices?: Choices)
 
 /** Reads every sheet of a spreadsheet into lines; rows that are no items stay as excluded lines. */
 export async function readFileLines(file: { name: string; content: string }, choices?: Choices): Promise<ParseOutput> {
-  const sheets = await readSheets(file.name, Buffer.from(file.content.replace(/^data:[^,]*,/, ''), 'base64'));
+  const sheets = await readSheets(file.name, bytesOf(file.content));
   const held = sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0);
   // Told instead of cut off: a list that lost its end without a word would be ordered without it.
   if (held > MAX_LINES) return refuse('LIST_TOO_LONG');

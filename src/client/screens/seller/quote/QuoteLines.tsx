@@ -11,6 +11,7 @@ import { AlternateList } from './AlternateList';
 import { type Filled, FillTools } from './FillTools';
 import { countChanged } from './fillRows';
 import { type QuoteRow, rowOf } from './quoteRow';
+import { SheetTools } from './sheet/SheetTools';
 import { useQuoteColumns } from './useQuoteColumns';
 
 type Props = {
@@ -56,7 +57,17 @@ export function QuoteLines({ request, rows, currency, onChange }: Props) {
         title={t('quote.lines')}
         count={rows.length}
         note={t('quote.linesNote')}
-        actions={<FillTools rows={rows} currency={currency} model={model} onFill={fill} />}
+        actions={
+          <>
+            <SheetTools
+              requestId={request.rfq_number_id}
+              rows={rows}
+              currency={currency}
+              onFill={(next) => fill({ rows: next, kind: 'appliedRows' })}
+            />
+            <FillTools rows={rows} currency={currency} model={model} onFill={fill} />
+          </>
+        }
       >
         <Stack $gap={2}>
           {undo && (

@@ -1,12 +1,16 @@
+import * as sheets from '../../../../contract/endpoints/answerSheet';
 import * as endpoints from '../../../../contract/endpoints/quotation';
 import { member } from '../../../http/context';
 import { type Route, route } from '../../../http/mount';
+import { mergeSheet, writeAnswerSheet } from './answerSheet.service';
 import { declineRequest, saveQuotationDraft, submitQuotation, withdrawQuotation } from './quotation.service';
 import { getRequest, listRequests } from './sellerRequest.service';
 
 export const quotationRoutes: Route[] = [
   route(endpoints.listSellerRequests, (input) => listRequests(member(input), input.query)),
   route(endpoints.getSellerRequest, (input) => getRequest(member(input), input.params.rfq_number_id)),
+  route(sheets.getAnswerSheet, (input) => writeAnswerSheet(member(input), input.params.rfq_number_id)),
+  route(sheets.mergeAnswerSheet, (input) => mergeSheet(member(input), input.params.rfq_number_id, input.body.file)),
   route(endpoints.declineRequest, (input) =>
     declineRequest(member(input), input.params.rfq_number_id, input.body.reason),
   ),

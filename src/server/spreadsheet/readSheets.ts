@@ -1,7 +1,7 @@
 import { type CellValue, type MergeRange, readXlsx } from 'hucre/xlsx';
 import { parseCsv } from 'hucre';
-import { MAX_FILE_BYTES } from '../../../contract/constants';
-import { Refusal, refuse } from '../../http/fail';
+import { MAX_FILE_BYTES } from '../../contract/constants';
+import { Refusal, refuse } from '../http/fail';
 import { decodeCp949 } from './cp949';
 import { readZipDirectory } from './zipGuard';
 
@@ -20,6 +20,11 @@ const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const PDF = Buffer.from('%PDF-', 'latin1');
 
 const startsWith = (bytes: Buffer, signature: Buffer) => bytes.subarray(0, signature.length).equals(signature);
+
+/** The bytes of a file that came in a JSON body. */
+export function bytesOf(content: string): Buffer {
+  return Buffer.from(content.replace(/^data:[^,]*,/, ''), 'base64');
+}
 
 /** The rows of a spreadsheet, sheet by sheet. Refuses anything that is not a harmless .xlsx or .csv, saying why. */
 export async function readSheets(name: string, bytes: Buffer): Promise<SheetRows[]> {

@@ -1,0 +1,43 @@
+import type { AnswerMergeDto } from '../../../../../contract/entities/answerSheet';
+import type { QuoteRow } from '../quoteRow';
+
+type Applied = AnswerMergeDto['applied'];
+type Field = keyof Applied[number]['values'];
+
+/** One cell that a sheet changes. */
+export interface CellChange {
+  field: Field;
+  before: string;
+  after: string;
+}
+
+export interface RowChange {
+  row: QuoteRow;
+  cells: CellChange[];
+}
+
+/** What a sheet changes in the rows as they stand; cells that already say the same are no change. */
+export function changesOf(rows: readonly QuoteRow[], applied: Applied): RowChange[] {
+  const answers = new Map(applied.map(({ line_id, values }) => [line_id, values]));
+  return rows.flatMap((row) => {
+    const cells = Object.entries(answers.get(row.id) ?? {})
+      .map(([field, value]) => ({ field: field as Field, before: row[field as Field], after: String(value) }))
+      .filter(({ before, after }) => !isSame(before, after));
+    return cells.length > 0 ? [{ row, cells }] : [];
+  });
+}
+
+/** The rows with those changes. */
+export function applyChanges(rows: readonly QuoteRow[], changes: readonly RowChange[]): QuoteRow[] {
+  const byId = new Map(changes.map(({ row, cells }) => [row.id, cells]));
+  return rows.map((row) => {
+    const cells = byId.get(row.id);
+    return cells ? { ...row, ...Object.fromEntries(cells.map(({ field, after }) => [field, after])) } : row;
+  });
+}
+
+/** `12500` and `12500.0000` are one price. */
+function isSame(before: string, after: string): boolean {
+  const number = /^\d+(\.\d+)?$/;
+  return before === after || (number.test(before) && number.test(after) && Number(before) === Number(after));
+}

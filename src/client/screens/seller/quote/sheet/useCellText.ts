@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+import { moneyFigure } from '../../../../parts/figures';
+import type { Currency } from '../../../../../contract/values';
+
+const PLACES: Record<string, string> = {
+  response: 'response',
+  no_quote_reason: 'noQuote',
+  supply: 'supply',
+  certificate_type: 'certificate',
+  price_uom: 'uom',
+};
+
+const TITLES: Record<string, string> = {
+  response: 'response',
+  no_quote_reason: 'reason',
+  unit_price: 'unitPrice',
+  price_uom: 'priceUom',
+  maker: 'maker',
+  origin: 'origin',
+  supply: 'supply',
+  lead_days: 'leadDays',
+  moq: 'moq',
+  certificate_type: 'certificate',
+  remark: 'remark',
+};
+
+/** Names and values of the grid's cells as words. */
+export function useCellText(currency: Currency) {
+  const { t } = useTranslation(['seller', 'trade']);
+  return {
+    title: (field: string) => (TITLES[field] ? t(`col.${TITLES[field]}`) : field),
+    value: (field: string, value: string) => {
+      if (value === '') return '–';
+      if (PLACES[field]) return t(`trade:${PLACES[field]}.${value}`);
+      return field === 'unit_price' ? moneyFigure(value, currency) : value;
+    },
+  };
+}

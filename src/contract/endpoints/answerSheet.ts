@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { defineEndpoint, defineFileEndpoint } from '../endpoint';
+import { answerMerge } from '../entities/answerSheet';
+import { fileInput } from '../entities/parse';
+import { XLSX } from '../fileAnswer';
+
+const tag = 'quotation';
+const params = z.object({ rfq_number_id: z.string().max(40) });
+
+export const getAnswerSheet = defineFileEndpoint({
+  path: '/quotation/request/{rfq_number_id}/sheet',
+  tag,
+  summary: "The request as a spreadsheet to fill prices in, in the seller's language, with what was answered so far.",
+  access: 'member',
+  params,
+  file: [XLSX],
+  errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST'],
+});
+
+export const mergeAnswerSheet = defineEndpoint({
+  method: 'POST',
+  path: '/quotation/request/{rfq_number_id}/sheet',
+  tag,
+  summary: 'Lays a filled answer sheet over the request as it reads now, and names what does not fit. Stores nothing.',
+  access: 'member',
+  params,
+  body: z.object({ file: fileInput }),
+  response: answerMerge,
+  errors: [
+    'RFQ_NOT_FOUND',
+    'OWN_REQUEST',
+    'FILE_UNREADABLE',
+    'FILE_TOO_LARGE',
+    'FILE_TYPE',
+    'FILE_ENCRYPTED',
+    'FILE_MACRO',
+    'FILE_COLUMNS',
+    'LIST_TOO_LONG',
+    'ANSWER_SHEET_UNKNOWN',
+  ],
+  bodyLimit: 15 * 1024 * 1024,
+  limit: 60,
+});

@@ -1,0 +1,114 @@
+import type { Cell, CellStyle, CellValue, DataValidation, WriteSheet } from 'hucre/xlsx';
+import { type ChoiceLists, choiceRange } from './choiceLists';
+import { columnDef, formatOf, isNumber, type SheetColumn } from './sheetColumn';
+import { sheetValue } from './sheetValue';
+
+export interface SheetPlan<Row> {
+  name: string;
+  columns: readonly SheetColumn<Row>[];
+  rows: readonly Row[];
+  /** Lines of words above the header, such as the request's number and title. */
+  intro?: readonly string[];
+  /** Locks the headings, so that the file is found its way around when it comes back. Everything else stays free. */
+  guarded?: boolean;
+  /** Empty rows below that can be filled in, with the lists and formats of their columns. */
+  spareRows?: number;
+  /** What to say when a cell with choices is given another value. */
+  choiceError?: { title: string; message: string };
+}
+
+/** One sheet of a file, whatever its rows are. */
+export type AnySheet = (lists: ChoiceLists) => WriteSheet;
+
+const HEAD: CellStyle = {
+  font: { bold: true, color: { rgb: 'FFFFFF' } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '1F3A5F' } },
+  alignment: { vertical: 'center', wrapText: true },
+};
+const OPEN_HEAD: CellStyle = { ...HEAD, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '2466EB' } } };
+const TITLE: CellStyle = { font: { bold: true, size: 14 } };
+const OPEN: CellStyle = { protection: { locked: false } };
+const NOTE: CellStyle = { font: { color: { rgb: '697586' } } };
+const HEAD_HEIGHT = 30;
+/** What stays possible in a guarded sheet. Sorting needs cells that are open, so all but the headings are. */
+const ALLOWED: WriteSheet['protection'] = {
+  sheet: true,
+  sort: true,
+  autoFilter: true,
+  formatCells: true,
+  formatColumns: true,
+  formatRows: true,
+  insertColumns: true,
+  insertRows: true,
+  deleteRows: true,
+};
+
+/** Plans a sheet: header with its look, frozen rows, formats, lists, protection. */
+export function sheet<Row>(plan: SheetPlan<Row>): AnySheet {
+  return (lists) => {
+    const { name, columns, rows, intro = [], guarded = false } = plan;
+    // One empty row keeps the words above apart from the table.
+    const head = intro.length > 0 ? intro.length + 1 : 0;
+    const body = rows.map((row) => columns.map(({ value, kind = 'text' }) => sheetValue(value(row), kind)));
+    const above: CellValue[][] = [...intro.map((line) => [sheetValue(line, 'text')]), ...(head > 0 ? [[]] : [])];
+    return {
+      name,
+      columns: columns.map((column) => columnDef(column, guarded)),
+      rows: [...above, columns.map(({ title }) => title), ...body],
+      cells: styles(plan, head, body),
+      freezePane: { rows: head + 1 },
+      rowDefs: new Map([[head, { height: HEAD_HEIGHT }]]),
+      dataValidations: validations(plan, head, lists),
+      autoFilter: { range: `A${head + 1}:${letters(columns.length - 1)}${head + 1 + Math.max(1, body.length)}` },
+      ...(guarded ? { protection: ALLOWED } : {}),
+    };
+  };
+}
+
+function styles<Row>(
+  { columns, intro = [], spareRows = 0, guarded }: SheetPlan<Row>,
+  head: number,
+  body: CellValue[][],
+) {
+  const cells = new Map<string, Partial<Cell>>();
+  for (const index of intro.keys()) cells.set(`${index},0`, { style: index === 0 ? TITLE : NOTE });
+  for (const [index, { open }] of columns.entries()) cells.set(`${head},${index}`, { style: open ? OPEN_HEAD : HEAD });
+  for (let row = 0; row < body.length + spareRows; row += 1) {
+    for (const [index, { kind = 'text' }] of columns.entries()) {
+      const value = body[row]?.[index] ?? null;
+      const numFmt = formatOf(kind, value);
+      const style: CellStyle = {
+        ...(numFmt ? { numFmt } : {}),
+        ...(isNumber(kind) ? { alignment: { horizontal: 'right' } } : {}),
+        ...(guarded ? OPEN : {}),
+      };
+      cells.set(`${head + 1 + row},${index}`, { style });
+    }
+  }
+  return cells;
+}
+
+function validations<Row>(
+  { columns, rows, spareRows = 0, choiceError }: SheetPlan<Row>,
+  head: number,
+  lists: ChoiceLists,
+): DataValidation[] {
+  const last = head + 1 + Math.max(1, rows.length + spareRows);
+  return columns.flatMap(({ choices, title, hint }, index): DataValidation[] => {
+    const range = `${letters(index)}${head + 2}:${letters(index)}${last}`;
+    const input = hint ? { showInputMessage: true, inputTitle: title, inputMessage: hint } : {};
+    if (choices) {
+      const error = choiceError ? { errorTitle: choiceError.title, errorMessage: choiceError.message } : {};
+      const formula1 = choiceRange(lists, choices);
+      return [{ type: 'list', range, formula1, allowBlank: true, showErrorMessage: true, ...error, ...input }];
+    }
+    // A hint needs a rule to hang on; this one lets everything pass.
+    return hint ? [{ type: 'custom', range, formula1: 'TRUE', allowBlank: true, ...input }] : [];
+  });
+}
+
+/** A column's letters: 0 is A, 26 is AA. */
+export function letters(index: number): string {
+  const rest = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? rest : letters(Math.floor(index / 26) - 1) + rest;
+}

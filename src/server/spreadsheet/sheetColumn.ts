@@ -1,0 +1,55 @@
+import type { ColumnDef } from 'hucre/xlsx';
+
+/** How a column's cells are shown; what stands there stays exact text, number or day. */
+export type ColumnKind = 'text' | 'count' | 'quantity' | 'weight' | 'price' | 'KRW' | 'USD' | 'percent' | 'day';
+
+/** What a cell may hold. Decimals come as the strings they travel in and become numbers of the spreadsheet. */
+export type SheetValue = string | number | Date | null | undefined;
+
+export interface SheetColumn<Row> {
+  title: string;
+  /** In characters. */
+  width: number;
+  /** Absent: text. */
+  kind?: ColumnKind;
+  value: (row: Row) => SheetValue;
+  /** The only values the cell takes; offered as a list. */
+  choices?: readonly string[];
+  /** The receiver fills this column in: its heading has a colour of its own. */
+  open?: boolean;
+  /** Kept from sight, for keys that travel with their row. */
+  hidden?: boolean;
+  /** Shown when somebody selects a cell of the column. */
+  hint?: string;
+}
+
+const FORMATS: Record<ColumnKind, string | undefined> = {
+  text: '@',
+  count: '#,##0',
+  quantity: '#,##0.###',
+  weight: '#,##0.0##',
+  price: '#,##0.####',
+  KRW: '#,##0',
+  USD: '#,##0.00',
+  percent: '0.0#%',
+  day: 'yyyy-mm-dd',
+};
+
+/** `#,##0.###` alone leaves a lonely point behind a whole number. */
+const WHOLE = '#,##0';
+
+export function formatOf(kind: ColumnKind, value: SheetValue | boolean): string | undefined {
+  const optional = kind === 'quantity' || kind === 'price';
+  return optional && typeof value === 'number' && Number.isInteger(value) ? WHOLE : FORMATS[kind];
+}
+
+export const isNumber = (kind: ColumnKind) => kind !== 'text' && kind !== 'day';
+
+export function columnDef<Row>({ width, hidden, kind = 'text' }: SheetColumn<Row>, guarded: boolean): ColumnDef {
+  const numFmt = kind === 'quantity' || kind === 'price' ? undefined : FORMATS[kind];
+  return {
+    width,
+    ...(hidden ? { hidden } : {}),
+    style: { ...(numFmt ? { numFmt } : {}), ...(guarded ? { protection: { locked: false } } : {}) },
+  };
+}

@@ -1,0 +1,19 @@
+import en from '../../../locales/en/sheet.json';
+import ko from '../../../locales/ko/sheet.json';
+import enTrade from '../../../locales/en/trade.json';
+import koTrade from '../../../locales/ko/trade.json';
+import type { Language } from '../../contract/constants';
+
+const texts: Record<Language, typeof ko> = { ko, en };
+const tradeTexts: Record<Language, typeof koTrade> = { ko: koTrade, en: enTrade };
+
+/** The words of files in their reader's language. */
+export const sheetText = (language: Language) => texts[language];
+
+/** The words of the screens that files use too: states, units, reasons. */
+export const tradeText = (language: Language) => tradeTexts[language];
+
+/** Fills `{{name}}` in. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,38 @@
+import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { type FileAnswer, XLSX } from '../../contract/fileAnswer';
+import type { AnySheet } from './buildSheet';
+import type { ChoiceLists } from './choiceLists';
+import { listsSheet } from './choiceLists';
+
+/** What a sheet's name cannot hold, and how long it may be. */
+const BARRED = /[\\/?*[\]:']/g;
+const LONGEST_NAME = 31;
+
+/** Writes an .xlsx to be answered or kept; `name` is without its ending. */
+export async function spreadsheetFile(name: string, sheets: readonly AnySheet[]): Promise<FileAnswer> {
+  const lists: ChoiceLists = new Map();
+  const named = new Set<string>();
+  const planned = sheets.map((build) => build(lists)).map((one) => ({ ...one, name: sheetName(one.name, named) }));
+  const written: WriteSheet[] = [...planned, ...listsSheet(lists)];
+  const content = await writeXlsx({ sheets: written, defaultFont: { name: 'Malgun Gothic', size: 10 } });
+  return { name: `${fileName(name)}.xlsx`, type: XLSX, content: new Uint8Array(content) };
+}
+
+function sheetName(wanted: string, taken: Set<string>): string {
+  const plain = wanted.replaceAll(BARRED, ' ').trim().slice(0, LONGEST_NAME) || 'Sheet';
+  let name = plain;
+  for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${plain.slice(0, LONGEST_NAME - 4)} ${copy}`;
+  taken.add(name.toLowerCase());
+  return name;
+}
+
+/** A name that every system can keep. */
+function fileName(wanted: string): string {
+  return (
+    wanted
+      .replaceAll(/[\\/:*?"<>|\r\n\t]+/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 120) || 'file'
+  );
+}

@@ -1,0 +1,148 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getAnswerSheet, mergeAnswerSheet } from '../../src/contract/endpoints/answerSheet';
+import { copyRfq } from '../../src/contract/endpoints/rfq';
+import { errorTable } from '../../src/contract/errors';
+import { fileNameOf } from '../../src/contract/fileAnswer';
+import { type Caller, join, joinSeller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { flangeLine, pipeLine, quoted, submitted } from '../support/trade';
+
+let server: TestServer;
+let buyer: Caller;
+let seller: Caller;
+let english: Caller;
+
+beforeAll(async () => {
+  server = await startServer();
+  [buyer, seller, english] = await Promise.all([
+    join(server.api),
+    joinSeller(server.api),
+    joinSeller(server.api, undefined, {}, 'en'),
+  ]);
+});
+afterAll(() => server?.stop());
+
+type Cell = string | number | null;
+
+/** Fetches the sheet as a browser does and reads it as Excel would. */
+async function download(from: Caller, rfq_number_id: string, lang: 'ko' | 'en' = 'ko') {
+  const path = getAnswerSheet.path.replace('{rfq_number_id}', rfq_number_id);
+  const reply = await server.api('GET', path, { token: from.token, lang });
+  expect(reply.status).toBe(200);
+  const { sheets } = await readXlsx(reply.body as Uint8Array);
+  const rows = sheets[0]?.rows as Cell[][];
+  const head = rows.findIndex((row) => row.includes(lang === 'ko' ? '단가' : 'Unit price'));
+  return { reply, rows, head, column: (title: string) => rows[head]?.indexOf(title) ?? -1 };
+}
+
+async function upload(from: Caller, rfq_number_id: string, rows: Cell[][], name = 'a.xlsx') {
+  const bytes = await writeXlsx({ sheets: [{ name: '작성', rows }] });
+  const file = { name, content: Buffer.from(bytes).toString('base64') };
+  return from.ok(mergeAnswerSheet, { params: { rfq_number_id }, body: { file } });
+}
+
+test('a sheet goes out in its reader’s language, named, guarded, with lists, and nothing in it can run', async () => {
+  const { rfq_number_id } = await submitted(buyer, {
+    title: '울산 배관재',
+    lines: [{ ...pipeLine, raw_text: '=HYPERLINK("http://x")', remark: '+82' }, flangeLine],
+  });
+  const { reply, rows, head } = await download(seller, rfq_number_id);
+  expect(reply.headers.get('content-type')).toContain('spreadsheetml');
+  expect(fileNameOf(reply.headers.get('content-disposition') ?? '')).toBe(`견적 회신 ${rfq_number_id}.xlsx`);
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(rows[0]?.[0]).toBe(`견적 회신 · ${rfq_number_id} · 울산 배관재`);
+  expect(rows.slice(head + 1).flat()).toContain('\'=HYPERLINK("http://x")');
+  expect(rows.slice(head + 1).flat()).toContain("'+82");
+  const { sheets } = await readXlsx(reply.body as Uint8Array);
+  expect(sheets[0]?.protection?.sheet).toBe(true);
+  const lists = sheets[0]?.dataValidations?.filter(({ type }) => type === 'list') ?? [];
+  expect(lists).toHaveLength(5);
+  expect((await download(english, rfq_number_id, 'en')).rows.flat()).toContain('Why no quote');
+});
+
+test('sorted rows, added columns and another language bring every price to its line', async () => {
+  const { rfq_number_id, lines } = await submitted(buyer);
+  const { rows, head } = await download(english, rfq_number_id, 'en');
+  const body = rows.slice(head + 1).reverse();
+  const price = rows[head]?.indexOf('Unit price') ?? -1;
+  const maker = rows[head]?.indexOf('Maker') ?? -1;
+  for (const [index, row] of body.entries()) row[price] = 1000 * (index + 1);
+  const wide = [rows[head] ?? [], ...body].map((row, index) => [index === 0 ? 'Our code' : 'X-1', ...row]);
+  for (const row of wide.slice(1)) row[maker + 1] = 'SeAH';
+  const merge = await upload(seller, rfq_number_id, wide);
+  expect(merge.conflicts).toEqual([]);
+  const prices = new Map(merge.applied.map(({ line_id, values }) => [line_id, values]));
+  expect(prices.get(lines[1]?.id ?? '')).toEqual({
+    response: 'exact',
+    unit_price: '1000',
+    price_uom: 'EA',
+    maker: 'SeAH',
+  });
+  expect(prices.get(lines[0]?.id ?? '')).toMatchObject({ unit_price: '2000' });
+});
+
+test('rows of another request, edited quantities, repeated and unreadable rows are named and change nothing', async () => {
+  const { rfq_number_id, lines } = await submitted(buyer, { lines: [pipeLine, flangeLine, pipeLine] });
+  const other = await download(seller, (await submitted(buyer)).rfq_number_id);
+  const { rows, head, column } = await download(seller, rfq_number_id);
+  const priced = (row: Cell[] | undefined, price: Cell) => {
+    const copy = [...(row ?? [])];
+    copy[column('단가')] = price;
+    return copy;
+  };
+  const edited = priced(rows[head + 1], 100);
+  edited[column('수량')] = 99;
+  const merge = await upload(seller, rfq_number_id, [
+    rows[head] ?? [],
+    edited,
+    priced(rows[head + 2], 200),
+    priced(rows[head + 2], 300),
+    priced(rows[head + 3], '문의'),
+    priced(other.rows[other.head + 1], 400),
+  ]);
+  expect(merge.applied).toEqual([]);
+  expect(merge.conflicts.map(({ kind, row, line_id }) => [kind, row, line_id])).toEqual([
+    ['quantity_edited', 2, lines[0]?.id],
+    ['bad_value', 5, lines[2]?.id],
+    ['other_request', 6, null],
+    ['twice', 3, lines[1]?.id],
+    ['twice', 4, lines[1]?.id],
+  ]);
+  expect(merge.conflicts.map(({ cells }) => cells['unit_price'])).toEqual(['100', '문의', '400', '200', '300']);
+});
+
+test('what was answered so far stands in the sheet, and comes back as it was', async () => {
+  const { rfq_number_id } = await submitted(buyer);
+  const { quotation } = await quoted(seller, rfq_number_id, '150000.5');
+  const { rows, head } = await download(seller, rfq_number_id);
+  const merge = await upload(seller, rfq_number_id, rows.slice(head));
+  expect(merge.applied.map(({ values }) => values)).toEqual(
+    quotation?.lines.map(() => ({
+      response: 'exact',
+      unit_price: '150000.5',
+      price_uom: 'EA',
+      maker: '세아제강',
+      origin: 'KR',
+      supply: 'stock',
+      lead_days: 7,
+    })),
+  );
+});
+
+test('the sheet of a request is for the sellers it was sent to', async () => {
+  const { rfq_number_id } = await submitted(buyer);
+  const stranger = await join(server.api);
+  const at = { params: { rfq_number_id } };
+  const code = async (caller: Caller) => (await caller.call(getAnswerSheet, at)).mcode;
+  expect(await code(stranger)).toBe(errorTable.RFQ_NOT_FOUND.mcode);
+  expect(await code(buyer)).toBe(errorTable.OWN_REQUEST.mcode);
+  const file = { name: 'a.csv', content: Buffer.from('a,b\n1,2').toString('base64') };
+  const answer = await seller.call(mergeAnswerSheet, { ...at, body: { file } });
+  expect(answer).toMatchObject({ status: 422, mcode: errorTable.ANSWER_SHEET_UNKNOWN.mcode });
+  expect((await stranger.call(mergeAnswerSheet, { ...at, body: { file } })).mcode).toBe(errorTable.RFQ_NOT_FOUND.mcode);
+  const copy = await buyer.ok(copyRfq, { params: { rfq_number_id }, body: {} });
+  expect((await seller.call(getAnswerSheet, { params: { rfq_number_id: copy.rfq_number_id } })).mcode).toBe(
+    errorTable.RFQ_NOT_FOUND.mcode,
+  );
+});
