@@ -5,9 +5,8 @@ import { type ColumnKind, isNumber, type SheetValue } from './sheetColumn';
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 /** Digits that a spreadsheet keeps; a longer number stays the text it is rather than lose its end. */
 const EXACT_DIGITS = 15;
-/** What no sheet can hold. */
-// oxlint-disable-next-line no-control-regex -- these very characters are what must go
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** What no sheet can hold: control characters but tab and line breaks. */
+const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 const LONGEST_TEXT = 32_000;
 
 /** A value as it stands in its cell: decimals as numbers, and no text that a spreadsheet could take for a formula. */
