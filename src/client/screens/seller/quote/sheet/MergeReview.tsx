@@ -4,7 +4,7 @@ import type { Currency } from '../../../../../contract/values';
 import { Banner } from '../../../../ui/Banner';
 import { Stack } from '../../../../ui/Stack';
 import type { RowChange } from './applyAnswers';
-import { Entry, EntryItem, EntryName, EntryNote, Head, List } from './mergeStyles';
+import { Entry, EntryItem, EntryName, EntryNote, ListHead, List } from './mergeStyles';
 import { useCellText } from './useCellText';
 
 type Props = { merge: AnswerMergeDto; changes: readonly RowChange[]; currency: Currency };
@@ -19,7 +19,7 @@ export function MergeReview({ merge, changes, currency }: Props) {
       {changes.length === 0 && conflicts.length === 0 && <Banner tone="info">{t('sheet.nothing')}</Banner>}
       {conflicts.length > 0 && (
         <section aria-label={t('sheet.conflicts', { count: conflicts.length })}>
-          <Head>{t('sheet.conflicts', { count: conflicts.length })}</Head>
+          <ListHead>{t('sheet.conflicts', { count: conflicts.length })}</ListHead>
           <List>
             {conflicts.map((one) => (
               <Entry key={`${one.sheet}-${one.row}-${one.kind}-${Object.keys(one.cells).join()}`} $warn>
@@ -40,7 +40,7 @@ export function MergeReview({ merge, changes, currency }: Props) {
       )}
       {changes.length > 0 && (
         <section aria-label={t('sheet.changes', { count: changes.length })}>
-          <Head>{t('sheet.changes', { count: changes.length })}</Head>
+          <ListHead>{t('sheet.changes', { count: changes.length })}</ListHead>
           <List>
             {changes.map(({ row, cells }) => (
               <Entry key={row.id}>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '../../../../theme/roles';
 import { radius, space, type, weight } from '../../../../theme/tokens';
 
-export const Head = styled.h3`
+export const ListHead = styled.h3`
   margin-bottom: ${space(2)};
   ${type(14)}
   font-weight: ${weight.semibold};
