@@ -24,8 +24,10 @@ import { materialRoutes } from './modules/material/material.routes';
 import { orderRoutes } from './modules/trade/order/order.routes';
 import { pushRoutes } from './modules/push/push.routes';
 import { quotationRoutes } from './modules/trade/quotation/quotation.routes';
+import { rateRoutes } from './modules/rate/rate.routes';
 import { rfqRoutes } from './modules/trade/rfq/rfq.routes';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
+import { acceptMailPrograms, unsubscribeRoutes } from './modules/mail/unsubscribe.routes';
 import { userRoutes } from './modules/user/user.routes';
 
 const GENERAL_LIMIT = 1200;
@@ -33,8 +35,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Every operation the API has. */
-export const routes = [
+const jsonRoutes = [
   ...authRoutes,
   ...userRoutes,
   ...companyRoutes,
@@ -44,8 +45,12 @@ export const routes = [
   ...quotationRoutes,
   ...bidRoutes,
   ...orderRoutes,
+  ...rateRoutes,
   ...trackingRoutes,
 ];
+
+/** Every operation the API has. */
+export const routes = [...jsonRoutes, ...unsubscribeRoutes];
 
 /** Builds the API. Requests outside `/api/` go to `pages` on the same server. */
 export async function buildApi(app: App, pages: PageHandler | null): Promise<FastifyInstance> {
@@ -97,7 +102,11 @@ export async function buildApi(app: App, pages: PageHandler | null): Promise<Fas
     async (api) => {
       await api.register(swaggerUi, { routePrefix: '/docs' });
       api.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
-      mount(api, app, routes);
+      mount(api, app, jsonRoutes);
+      await api.register(async (mails) => {
+        acceptMailPrograms(mails, app);
+        mount(mails, app, unsubscribeRoutes);
+      });
     },
     { prefix: '/api' },
   );

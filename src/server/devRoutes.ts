@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { moveClock } from './db/clock';
 import type { App } from './http/context';
 import { refuse } from './http/fail';
+import { letterNamed, previewIndex, previewLetter } from './modules/mail/letterPreview.service';
 import { readOutbox } from './ports/mailer';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -31,6 +32,7 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
         return reply.type('text/html; charset=utf-8').send(letter.html);
       },
     );
+    mountMailPreview(server, env.APP_URL);
   }
   if (!env.TEST_CLOCK) return;
   server.post<{ Body: { seconds: number } }>('/api/dev/clock', { schema: { hide: true } }, async (request) => {
@@ -41,4 +43,25 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
     await dueNow();
     return { mcode: 0, message: '', data: {} };
   });
+}
+
+const PREVIEW = '/api/dev/mail';
+
+/** Every mail the product can send, with samples in place of people's data. */
+function mountMailPreview(server: FastifyInstance, origin: string): void {
+  server.get(PREVIEW, { schema: { hide: true } }, async (request, reply) => {
+    if (!LOOPBACK.has(request.ip)) return refuse('NOT_FOUND');
+    return reply.type('text/html; charset=utf-8').send(previewIndex(PREVIEW));
+  });
+  server.get<{ Params: { name: string }; Querystring: { lang?: string; form?: string } }>(
+    `${PREVIEW}/:name`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const name = letterNamed(request.params.name);
+      if (!LOOPBACK.has(request.ip) || !name) return refuse('NOT_FOUND');
+      const form = request.query.form === 'text' ? 'text' : 'html';
+      const letter = previewLetter(name, request.query.lang === 'en' ? 'en' : 'ko', form, origin);
+      return reply.type(form === 'text' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8').send(letter);
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as company from '../../src/contract/endpoints/company';
+import { getRate } from '../../src/contract/endpoints/rate';
 import { getProfile, getSaleItems } from '../../src/contract/endpoints/user';
 import { lettersTo } from '../support/letters';
 import { createApi } from '../support/http';
@@ -110,6 +111,26 @@ describe('on the embedded database', () => {
     const listed = await opsWith(own, 'company', 'list', '--status', 'verified');
     expect(listed).toMatchObject({ code: 0, output: expect.stringContaining(number) });
     rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('fx', () => {
+  test('the rate set last is offered to members, in its own world only', async () => {
+    const person = await joinPeople(server.api);
+    expect(await person.ok(getRate)).toEqual({ usd_krw_rate: null, set_at: null });
+    expect((await ops('fx', 'show')).output).toBe('(none)\n');
+    expect(await ops('fx', 'set', '1,385.50')).toEqual({ code: 0, output: '1 USD = 1385.5 KRW\n' });
+    await ops('fx', 'set', '1402');
+    await ops('fx', 'set', '1300', '--world', 'real');
+    expect(await person.ok(getRate)).toMatchObject({ usd_krw_rate: '1402', set_at: expect.any(String) });
+    expect((await ops('fx', 'show')).output).toMatch(/^1 USD = 1402 KRW\tsince 20/);
+    expect(await server.api('GET', '/rate')).toMatchObject({ status: 401, body: { mcode: 1000 } });
+  });
+
+  test.each([['dear'], ['-1385'], ['1.38'], ['99999'], ['1385.55555']])('%s is no rate', async (typed) => {
+    const { code, output } = await ops('fx', 'set', '--', typed);
+    expect(code).toBe(1);
+    expect(output).toMatch(/won for a dollar/);
   });
 });
 

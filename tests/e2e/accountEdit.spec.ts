@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(language), language);
     const page = await openMine(context, language, '/user/mypage/profile', say('user:profile.title'));
-    const value = (label: string) => fact(page, say(label));
+    const value = (label: string) => fact(page.getByRole('main'), say(label));
     const open = async (label: string) =>
       page.getByRole('link', { name: say('user:profile.changeOf', { what: say(label) }), exact: true }).click();
 
@@ -91,8 +91,9 @@ for (const language of LANGUAGES) {
     await page.getByLabel(say('auth:signup.company.name'), { exact: true }).fill('새이름기공');
     await save(page, language);
     await enterPassword(page, language);
-    await expect(fact(page, say('user:company.name'))).toHaveText('새이름기공');
-    await expect(fact(page, say('user:company.registration'))).toHaveText(
+    const facts = page.getByRole('main');
+    await expect(fact(facts, say('user:company.name'))).toHaveText('새이름기공');
+    await expect(fact(facts, say('user:company.registration'))).toHaveText(
       `${other.slice(0, 3)}-${other.slice(3, 5)}-${other.slice(5)}`,
     );
 

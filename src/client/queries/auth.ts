@@ -9,6 +9,7 @@ import {
   passwordReset,
   register,
 } from '../../contract/endpoints/auth';
+import { unsubscribe } from '../../contract/endpoints/mail';
 import { reauth } from '../../contract/endpoints/user';
 import type { Registration } from '../../contract/entities/person';
 import { useApi } from '../api/ApiProvider';
@@ -50,6 +51,12 @@ export function useVerifyEmail() {
 export function useFindPassword() {
   const api = useApi();
   return useMutation({ meta, mutationFn: (email: string) => call(passwordFind, { body: { email } }, { api }) });
+}
+
+/** Turns mails about the own trade off by the token of such a mail. */
+export function useUnsubscribe() {
+  const api = useApi();
+  return useMutation({ meta, mutationFn: (t: string) => call(unsubscribe, { query: { t } }, { api }) });
 }
 
 export function useResetPassword() {

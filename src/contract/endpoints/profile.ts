@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../constants';
 import { defineEndpoint } from '../endpoint';
 import { withdrawBlocker } from '../entities/member';
 import {
@@ -81,6 +82,13 @@ export const patchSnsApproval = defineEndpoint({
   path: '/user/profile/approval/sns',
   summary: 'Turns text messages on or off.',
   body: z.object({ sns_approval: z.boolean() }),
+});
+
+export const patchLanguage = defineEndpoint({
+  ...change,
+  path: '/user/profile/language',
+  summary: 'Keeps the language that mails to the person are written in; sent when it is switched on a page.',
+  body: z.object({ language: z.enum(LANGUAGES) }),
 });
 
 export const patchRegacy = defineEndpoint({

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Work } from '../http/context';
 import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
+import { rateInForce, setRate } from '../modules/rate/rate.service';
 
 export interface Call {
   words: string[];
@@ -63,6 +64,16 @@ const decide: Command = async (work, call) => {
   return [`${email}: claim ${decision === 'accept' ? 'accepted' : 'refused'}`];
 };
 
+const setFx: Command = async (work, call) => {
+  const [rate] = wanted(call, 'rate');
+  return [`1 USD = ${await setRate(work, call.test, rate)} KRW`];
+};
+
+const showFx: Command = async (work, call) => {
+  const found = await rateInForce(work, call.test);
+  return found ? [row(`1 USD = ${found.rate} KRW`, `since ${found.since}`)] : [];
+};
+
 /** What the operator can do, by the first two words. */
 export const commands: Readonly<Record<string, Command>> = {
   'company list': listCompanies,
@@ -71,6 +82,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'company transfer': transfer,
   'claim list': listClaims,
   'claim decide': decide,
+  'fx set': setFx,
+  'fx show': showFx,
 };
 
 export const USAGE = `npm run ops -- <command> [--world real|test]
@@ -81,6 +94,8 @@ export const USAGE = `npm run ops -- <command> [--world real|test]
   company transfer <number> <email>            everybody else of the company is taken out
   claim list
   claim decide <claim id> accept|refuse [--note <text>]
+  fx set <won for a dollar>                    offered to buyers; submitted requests keep their own
+  fx show
 
 The world is the real one with APP_ENV=prod, else the test world.`;
 

@@ -8,6 +8,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Takes a POST that turns such letters off for this reader; null when they cannot be turned off. */
+  unsubscribe_url: string | null;
 }
 
 /** Hands one letter over; throws when it could not be, and is then tried again. */
@@ -37,10 +39,17 @@ export function smtpMailer(url: string, from: string): Mailer {
         text: letter.text,
         html: letter.html,
         messageId: `<${letter.id}@stlbs>`,
+        headers: listHeaders(letter),
       });
     },
   };
 }
+
+/** Headers by which mail programs offer to unsubscribe with one press (RFC 2369 and 8058). */
+const listHeaders = ({ unsubscribe_url }: Letter): Record<string, string> =>
+  unsubscribe_url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** The kept letters, newest first. */
 export async function readOutbox(folder: string, most = 100): Promise<Letter[]> {

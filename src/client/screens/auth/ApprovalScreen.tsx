@@ -1,9 +1,9 @@
 import { BadgeCheck, Hourglass, UserX } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useApi } from '../../api/ApiProvider';
+import { useEffect, useState } from 'react';
+import { useApprovalWatch } from '../../shell/session/useApprovalWatch';
 import { paths } from '../../paths';
-import { profileQueries } from '../../queries/profile';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useNextPath } from '../../shell/session/useNextPath';
 import { useSession } from '../../shell/session/useSession';
@@ -12,17 +12,33 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { InlineError } from '../../ui/InlineError';
 import { AuthPanel } from './AuthPanel';
 
+/** Long enough to read that the way is open. */
+const READ_MS = 2_000;
+
 /** The company exists already: one of its members has to approve this person. Goes on by itself once that is done. */
 export function ApprovalScreen() {
   const { t } = useTranslation('auth');
-  const next = useNextPath();
+  const router = useRouter();
+  const target = useNextPath();
+  const next = target === paths.home() ? paths.service.hub() : target;
   const errorText = useErrorText();
   const { loggedIn, profile } = useSession();
-  const { refetch, isFetching, error } = useQuery({ ...profileQueries(useApi()).mine(), enabled: false });
-  const look = (
+  const { look, error } = useApprovalWatch();
+  const [looking, setLooking] = useState(false);
+  const lookNow = () => {
+    setLooking(true);
+    void look().finally(() => setLooking(false));
+  };
+  const approved = loggedIn && profile?.member_status === 'active';
+  useEffect(() => {
+    if (!approved) return;
+    const timer = setTimeout(() => void router.replace(next), READ_MS);
+    return () => clearTimeout(timer);
+  }, [approved, next, router]);
+  const lookAgain = (
     <>
       {error && <InlineError>{errorText(error)}</InlineError>}
-      <Button size="lg" variant="primary" wide loading={isFetching} onClick={() => void refetch()}>
+      <Button size="lg" variant="primary" wide loading={looking} onClick={lookNow}>
         {t('need.checkAgain')}
       </Button>
     </>
@@ -32,14 +48,14 @@ export function ApprovalScreen() {
       {t('need.home')}
     </ButtonLink>
   );
-  if (loggedIn && profile?.member_status === 'active') {
+  if (approved) {
     return (
       <AuthPanel
         icon={<BadgeCheck />}
         title={t('need.approvedHeading')}
-        text={t('need.approvedText', { company: profile.company_name })}
+        text={t('need.approvedText', { company: profile?.company_name })}
       >
-        <ButtonLink variant="primary" size="lg" wide href={next === paths.home() ? paths.service.hub() : next}>
+        <ButtonLink variant="primary" size="lg" wide href={next}>
           {t('need.start')}
         </ButtonLink>
       </AuthPanel>
@@ -61,7 +77,7 @@ export function ApprovalScreen() {
       title={t('need.approvalHeading')}
       text={`${t('need.approvalText')} ${t('need.approvalHint')}`}
     >
-      {loggedIn && look}
+      {loggedIn && lookAgain}
       {loggedIn && (
         <ButtonLink size="lg" wide href={paths.user.mypageTab('members')}>
           {t('need.claim')}

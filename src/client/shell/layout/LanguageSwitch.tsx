@@ -3,7 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { color } from '../../theme/roles';
 import { control, motion, radius, space, type, weight } from '../../theme/tokens';
+import { useKeepLanguage } from '../../queries/person';
 import { useLanguage } from '../language/useLanguage';
+import { useSession } from '../session/useSession';
 
 const Root = styled.button`
   display: inline-flex;
@@ -22,13 +24,19 @@ const Root = styled.button`
   }
 `;
 
-/** Names the other language in that language, and goes to the same page in it. */
+/** Names the other language in that language, and goes to the same page in it; mails come in it from then on. */
 export function LanguageSwitch() {
   const { t } = useTranslation('layout');
   const { language, switchTo } = useLanguage();
+  const { loggedIn } = useSession();
+  const { mutate } = useKeepLanguage();
   const other = language === 'ko' ? 'en' : 'ko';
+  const choose = (chosen: typeof language) => {
+    switchTo(chosen);
+    if (loggedIn) mutate(chosen);
+  };
   return (
-    <Root type="button" lang={other} aria-label={t('switchLanguage')} onClick={() => switchTo(other)}>
+    <Root type="button" lang={other} aria-label={t('switchLanguage')} onClick={() => choose(other)}>
       <Languages size={16} aria-hidden />
       {t('otherLanguageName')}
     </Root>

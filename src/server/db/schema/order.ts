@@ -189,6 +189,8 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where a mail program turns such mails off for the reader; null for mails that everybody gets. */
+    unsubscribe_url: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
     failed: boolean('failed').notNull().default(false),
     due_at: at('due_at').notNull(),

@@ -19,8 +19,8 @@ export const securityEvent = pgTable(
     created_at: at('created_at').notNull(),
   },
   (t) => [
-    index('security_event_account').on(t.account_id, t.id.desc()),
-    index('security_event_company').on(t.company_id, t.id.desc()),
+    index('security_event_account').on(t.account_id, t.id),
+    index('security_event_company').on(t.company_id, t.id),
     index('security_event_age').on(t.created_at),
   ],
 );

@@ -10,7 +10,13 @@ const present = (world: boolean, companyId: string) =>
 /** The active people of a company who can be written to. */
 export async function findActivePeople(db: Executor, world: boolean, companyId: string) {
   return db
-    .select({ id: account.id, email: account.email, name: account.name, language: account.language })
+    .select({
+      id: account.id,
+      email: account.email,
+      name: account.name,
+      language: account.language,
+      email_approval: account.email_approval,
+    })
     .from(account)
     .where(and(present(world, companyId), eq(account.member_status, 'active'), isNotNull(account.email_verified_at)))
     .orderBy(account.id);

@@ -1,39 +1,9 @@
-import { v7 as uuid } from 'uuid';
 import type { Language } from '../../../contract/constants';
 import type { BankAccount } from '../../../contract/entities/order';
 import type { Work } from '../../http/context';
 import { deviceName } from './deviceName';
-import { letterHtml, letterText } from './letter';
-import { type LetterName, writeLetter } from './letterText';
-import { addMail, deleteMailsTo } from './mail.repository';
-
-export interface Recipient {
-  email: string;
-  name: string;
-  language: Language;
-}
-
-/** Queues a letter in the transaction of what it tells of. Its button leads to `path` in the reader's language. */
-async function mailLetter(
-  work: Work,
-  person: Recipient,
-  letter: LetterName,
-  path: string,
-  values: Record<string, string> = {},
-): Promise<void> {
-  const { language } = person;
-  const url = `${work.app.env.APP_URL}${language === 'en' ? '/en' : ''}${path}`;
-  const content = writeLetter(letter, language, { name: person.name, ...values }, url);
-  await addMail(work.db, {
-    id: uuid(),
-    recipient: person.email,
-    subject: content.title,
-    text: letterText(content, language),
-    html: letterHtml(content, language),
-    due_at: work.now,
-    created_at: work.now,
-  });
-}
+import { mailLetter, mailNotice, type Recipient, type Subscriber } from './letterQueue.service';
+import { deleteMailsTo } from './mail.repository';
 
 /** The moment as the reader's trade tells it: in Seoul. */
 function seoulTime(now: Date, language: Language): string {
@@ -67,15 +37,15 @@ export function mailWelcome(work: Work, person: Recipient, company: string): Pro
   return mailLetter(work, person, 'welcome', '/user/mypage/materials', { company });
 }
 
-/** Asks the members to decide about somebody who waits. */
+/** Asks the members to decide about somebody who waits; who turned such mails off has the notification. */
 export async function mailApprovalAsked(
   work: Work,
-  members: readonly Recipient[],
+  members: readonly Subscriber[],
   company: string,
   waiting: { name: string; email: string },
 ): Promise<void> {
   const values = { company, person: waiting.name, email: waiting.email };
-  for (const member of members) await mailLetter(work, member, 'approvalAsked', '/user/mypage/members', values);
+  for (const member of members) await mailNotice(work, member, 'approvalAsked', '/user/mypage/members', values);
 }
 
 /** Tells somebody who waited how a member, or the operator upon a claim, decided. */

@@ -3,19 +3,25 @@ import ko from '../../../../locales/ko/mail.json';
 import type { Language } from '../../../contract/constants';
 import type { LetterContent } from './letter';
 
-const texts: Record<Language, typeof ko> = { ko, en };
+const { unsubscribe: koUnsubscribe, ...koLetters } = ko;
+const { unsubscribe: enUnsubscribe, ...enLetters } = en;
+const texts: Record<Language, typeof koLetters> = { ko: koLetters, en: enLetters };
+const unsubscribeLabels: Record<Language, string> = { ko: koUnsubscribe, en: enUnsubscribe };
 
-export type LetterName = keyof typeof ko;
+export type LetterName = keyof typeof koLetters;
+
+export const LETTER_NAMES = Object.keys(koLetters) as LetterName[];
 
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** A letter in the reader's language; `url` is where its button leads. */
+/** A letter in the reader's language; `url` is where its button leads, `leaveUrl` where such letters are turned off. */
 export function writeLetter(
   name: LetterName,
   language: Language,
   values: Readonly<Record<string, string>>,
   url: string,
+  leaveUrl?: string,
 ): LetterContent {
   const text = texts[language][name];
   return {
@@ -23,5 +29,6 @@ export function writeLetter(
     paragraphs: Object.values<string>(text.paragraphs).map((paragraph) => fill(paragraph, values)),
     action: { label: fill(text.action, values), url },
     footer: fill(text.footer, values),
+    unsubscribe: leaveUrl === undefined ? undefined : { label: unsubscribeLabels[language], url: leaveUrl },
   };
 }

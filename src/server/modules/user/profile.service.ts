@@ -3,10 +3,13 @@ import type * as z from 'zod';
 import type { patchRegacy } from '../../../contract/endpoints/profile';
 import type { SecurityEventKind } from '../../../contract/entities/member';
 import type { Profile } from '../../../contract/entities/person';
-import type { MemberWork } from '../../http/context';
+import type { Language } from '../../../contract/constants';
+import type { MemberWork, Work } from '../../http/context';
+import { refuse } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { completeLegacy } from '../company/companyInfo.service';
-import { addConsent, changePerson, findPerson, type PersonChange } from './user.repository';
+import { accountOfToken } from '../mail/subscription.service';
+import { addConsent, changePerson, findEmailApproval, findPerson, type PersonChange } from './user.repository';
 import { readProfile } from './user.service';
 
 /** Version of the marketing terms in force. */
@@ -28,23 +31,39 @@ type Channel = 'marketing' | 'email' | 'sns';
 
 /** Gives or takes back an approval; the date is that of the last real change. */
 export async function changeApproval(work: MemberWork, channel: Channel, given: boolean): Promise<Profile> {
-  const { session, db, now } = work;
-  const before = await findPerson(db, session.is_test, session.account_id);
-  if (before?.account[`${channel}_approval`] === given) return readProfile(work);
-  await changePerson(db, session.account_id, { [`${channel}_approval`]: given, [`${channel}_changed_at`]: now });
+  const { is_test, account_id } = work.session;
+  const before = await findPerson(work.db, is_test, account_id);
+  if (before && before.account[`${channel}_approval`] !== given) await setApproval(work, account_id, channel, given);
+  return readProfile(work);
+}
+
+async function setApproval(work: Work, accountId: string, channel: Channel, given: boolean, by?: 'mail') {
+  const { db, now } = work;
+  await changePerson(db, accountId, { [`${channel}_approval`]: given, [`${channel}_changed_at`]: now });
   if (channel === 'marketing' && given) {
     await addConsent(db, {
       id: uuid(),
-      account_id: session.account_id,
+      account_id: accountId,
       document: 'marketing',
       document_version: MARKETING_VERSION,
       given_at: now,
     });
   }
-  await recordEvent(work, 'approval_changed', {
-    account_id: session.account_id,
-    detail: { channel, given: given ? '1' : '0' },
-  });
+  const detail = { channel, given: given ? '1' : '0', ...(by ? { by } : {}) };
+  await recordEvent(work, 'approval_changed', { account_id: accountId, detail });
+}
+
+/** Turns mails about the own trade off for whoever the token of such a mail names; again is no change. */
+export async function turnMailsOff(work: Work, token: string): Promise<void> {
+  const accountId = accountOfToken(work.app.jwtSecret, token);
+  const approval = accountId === null ? null : await findEmailApproval(work.db, accountId);
+  if (accountId === null || approval === null) return refuse('MAIL_TOKEN_OUTDATED');
+  if (approval) await setApproval(work, accountId, 'email', false, 'mail');
+}
+
+/** Keeps the language in which this person is written to. */
+export async function changeLanguage(work: MemberWork, language: Language): Promise<Profile> {
+  await changePerson(work.db, work.session.account_id, { language });
   return readProfile(work);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { account, company, consent } from '../../db/schema/company';
 
@@ -26,11 +26,21 @@ export type PersonChange = Partial<
     | 'email_changed_at'
     | 'sns_approval'
     | 'sns_changed_at'
+    | 'language'
   >
 >;
 
 export async function changePerson(db: Executor, accountId: string, change: PersonChange): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, accountId));
+}
+
+/** Whether somebody wants mails about the own trade; null when there is nobody any more. */
+export async function findEmailApproval(db: Executor, accountId: string): Promise<boolean | null> {
+  const [row] = await db
+    .select({ email_approval: account.email_approval })
+    .from(account)
+    .where(and(eq(account.id, accountId), isNull(account.withdrawn_at)));
+  return row?.email_approval ?? null;
 }
 
 /** Keeps that a person consented to, or took back, a document. */

@@ -1,14 +1,18 @@
-import { FileText, X } from 'lucide-react';
+import { Eye, FileText, X } from 'lucide-react';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
-import { readFile } from '../../../parts/readFile';
+import { type FileContent, readFile } from '../../../parts/readFile';
 import { color } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { FileDrop } from '../../../ui/FileDrop';
 import { IconButton } from '../../../ui/IconButton';
+import { certificateKind } from './certificateKind';
+import { CertificatePreview } from './CertificatePreview';
 import type { SignupForm } from './useSignup';
 
 const Chosen = styled.div`
@@ -37,32 +41,54 @@ const Preview = styled.div`
   }
 `;
 
-/** The registration certificate: dropped or chosen, shown small, exchangeable. */
+const Named = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+`;
+
+const bytesOf = ({ content }: FileContent) => Uint8Array.from(atob(content), (char) => char.charCodeAt(0));
+
+/** The registration certificate: dropped or chosen, shown small and on demand whole, exchangeable. */
 export function CertificateField({ form }: { form: SignupForm }) {
   const { t } = useTranslation('auth');
   const { certificate } = form.values;
   const fault = form.faults.certificate;
+  const found = certificate && certificateKind(certificate.content);
+  const [address, setAddress] = useState<string | null>(null);
+  const look = () => {
+    if (certificate) setAddress(URL.createObjectURL(new Blob([bytesOf(certificate)], { type: found?.type ?? '' })));
+  };
+  const close = () => {
+    if (address) URL.revokeObjectURL(address);
+    setAddress(null);
+  };
   const take = async ([file]: File[]) => {
-    if (file) form.set({ certificate: await readFile(file) });
+    if (!file) return;
+    const read = await readFile(file);
+    if (certificateKind(read.content)) form.set({ certificate: read });
+    else form.fail({ certificate: 'certificateType' });
   };
   return (
     <Field label={t('signup.company.certificate')} help={certificate ? undefined : t('signup.company.certificateHelp')}>
       {certificate ? (
         <Chosen>
-          <Preview data-sentry-block>
-            {certificate.type.startsWith('image/') ? (
+          <Preview data-sentry-block aria-hidden>
+            {found?.kind === 'image' ? (
               // A file of the reader's own disk: nothing for the image optimiser.
-              <Image
-                fill
-                unoptimized
-                src={`data:${certificate.type};base64,${certificate.content}`}
-                alt={t('signup.company.preview')}
-              />
+              <Image fill unoptimized src={`data:${found.type};base64,${certificate.content}`} alt="" />
             ) : (
-              <FileText aria-hidden />
+              <FileText />
             )}
           </Preview>
-          <span>{certificate.name}</span>
+          <Named>
+            <span>{certificate.name}</span>
+            <Button size="sm" icon={<Eye />} onClick={look}>
+              {t('signup.company.look')}
+            </Button>
+          </Named>
+          {address && <CertificatePreview file={certificate} address={address} onClose={close} />}
           <IconButton label={t('signup.company.remove')} icon={<X />} onClick={() => form.set({ certificate: null })} />
         </Chosen>
       ) : (

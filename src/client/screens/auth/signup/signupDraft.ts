@@ -1,16 +1,28 @@
+import type { FileContent } from '../../../parts/readFile';
 import { emptySignup, type SignupStep, type SignupValues, signupSteps } from './signupValues';
 
 const KEY = 'stlbs.signup';
+const FILE_KEY = 'stlbs.signup.file';
 
 interface Draft {
   step: SignupStep;
   values: SignupValues;
 }
 
-/** Keeps the form over a reload of this tab: never the password, never the file. */
+/** Keeps the form over a reload of this tab: never the password. */
 export function keepDraft({ step, values }: Draft): void {
   const { password: _password, certificate: _certificate, ...kept } = values;
   sessionStorage.setItem(KEY, JSON.stringify({ step, values: kept }));
+}
+
+/** Keeps the certificate beside it; one too large for this tab's storage has to be chosen again. */
+export function keepFile(certificate: FileContent | null): void {
+  try {
+    if (certificate) sessionStorage.setItem(FILE_KEY, JSON.stringify(certificate));
+    else sessionStorage.removeItem(FILE_KEY);
+  } catch {
+    sessionStorage.removeItem(FILE_KEY);
+  }
 }
 
 /** What was kept, with the password step first again, since the password is not. */
@@ -19,7 +31,8 @@ export function keptDraft(): Draft | null {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null;
     if (!kept?.values) return null;
     const step = signupSteps.includes(kept.step as SignupStep) ? (kept.step as SignupStep) : 'terms';
-    return { step: step === 'terms' ? 'terms' : 'account', values: { ...emptySignup, ...kept.values } };
+    const certificate = JSON.parse(sessionStorage.getItem(FILE_KEY) ?? 'null') as FileContent | null;
+    return { step: step === 'terms' ? 'terms' : 'account', values: { ...emptySignup, ...kept.values, certificate } };
   } catch {
     return null;
   }
@@ -27,4 +40,5 @@ export function keptDraft(): Draft | null {
 
 export function forgetDraft(): void {
   sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(FILE_KEY);
 }

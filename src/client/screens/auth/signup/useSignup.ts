@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, keptDraft } from './signupDraft';
+import { forgetDraft, keepDraft, keepFile, keptDraft } from './signupDraft';
 import {
   emptySignup,
   fieldsOf,
@@ -35,6 +35,11 @@ export function useSignup(inBrowser: boolean): SignupForm {
   useEffect(() => {
     if (inBrowser && !done.current) keepDraft({ step, values });
   }, [inBrowser, step, values]);
+
+  const { certificate } = values;
+  useEffect(() => {
+    if (inBrowser && !done.current) keepFile(certificate);
+  }, [inBrowser, certificate]);
 
   return {
     step,

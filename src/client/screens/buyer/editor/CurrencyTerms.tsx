@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../../api/ApiProvider';
+import { rateQueries } from '../../../queries/rate';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Field } from '../../../ui/Field';
 import { NumberInput } from '../../../ui/NumberInput';
@@ -6,11 +9,12 @@ import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import type { TermsPartProps } from './terms';
 
-/** In which money sellers quote, and the rate at which dollars are compared. */
+/** In which money sellers quote, and the rate at which dollars are compared: the operator's newest to begin with. */
 export function CurrencyTerms({ terms, onChange, errors }: TermsPartProps) {
   const { t } = useTranslation('buyer');
   const { t: trade } = useTranslation('trade');
   const dollars = terms.currency === 'USD';
+  const { data: newest } = useQuery({ ...rateQueries(useApi()).newest(), enabled: !dollars });
   return (
     <Stack $gap={3}>
       <Field label={trade('terms.currency')} error={errors.currency}>
@@ -31,7 +35,11 @@ export function CurrencyTerms({ terms, onChange, errors }: TermsPartProps) {
           label={t('terms.usdAllowed')}
           note={t('terms.usdAllowedNote')}
           checked={terms.usd_allowed}
-          onChange={(event) => onChange({ usd_allowed: event.target.checked })}
+          onChange={(event) => {
+            const usd_allowed = event.target.checked;
+            const begin = usd_allowed && terms.usd_krw_rate === '' ? newest?.usd_krw_rate : null;
+            onChange(begin ? { usd_allowed, usd_krw_rate: begin } : { usd_allowed });
+          }}
         />
       )}
       {!dollars && terms.usd_allowed && (

@@ -1,5 +1,6 @@
 import { Hourglass, UserX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useApprovalWatch } from '../../../shell/session/useApprovalWatch';
 import { useSession } from '../../../shell/session/useSession';
 import { Banner } from '../../../ui/Banner';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -10,6 +11,7 @@ import { ClaimSection } from './ClaimSection';
 export function PendingNotice() {
   const { t } = useTranslation('user');
   const { profile } = useSession();
+  useApprovalWatch();
   if (!profile) return null;
   const refused = profile.membership_refused;
   return (

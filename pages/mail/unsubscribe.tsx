@@ -1,0 +1,9 @@
+import { UnsubscribeScreen } from '../../src/client/screens/auth/UnsubscribeScreen';
+import { definePage } from '../../src/ssr/definePage';
+
+export default definePage({
+  screen: UnsubscribeScreen,
+  texts: ['auth'],
+  access: 'public',
+  title: 'auth:unsubscribeTitle',
+});

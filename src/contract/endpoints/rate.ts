@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint';
+import { decimal } from '../values';
+
+export const getRate = defineEndpoint({
+  method: 'GET',
+  path: '/rate',
+  tag: 'rfq',
+  summary: 'Won for a dollar as the operator set it last; the rate of a request begins with it.',
+  access: 'member',
+  response: z.object({ usd_krw_rate: decimal.nullable(), set_at: z.string().nullable() }),
+});

@@ -1,0 +1,51 @@
+import { type Language, LANGUAGES } from '../../../contract/constants';
+import { letterHtml, letterText } from './letter';
+import { LETTER_NAMES, type LetterName, writeLetter } from './letterText';
+
+const SAMPLES: Record<Language, Record<string, string>> = {
+  ko: {
+    name: '김담당',
+    company: '한빛강관',
+    person: '박나중',
+    note: '등록증이 흐려서 확인하지 못했어요.',
+    holder: '한빛강관',
+  },
+  en: {
+    name: 'Jane Kim',
+    company: 'Hanbit Pipe',
+    person: 'Joon Park',
+    note: 'The certificate is blurred.',
+    holder: 'Hanbit Pipe',
+  },
+};
+const EVERYWHERE = {
+  email: 'later@stlbs.test',
+  time: '2026-11-21 17:00',
+  device: 'Chrome · Windows',
+  address: '203.0.113.7',
+  bank: 'KB',
+  account: '123-45-678901',
+};
+
+/** A letter as it would be sent, filled with samples: HTML, or the text that goes beside it. */
+export function previewLetter(name: LetterName, language: Language, form: 'html' | 'text', origin: string): string {
+  const values = { ...EVERYWHERE, ...SAMPLES[language] };
+  const letter = writeLetter(name, language, values, `${origin}/sample`, `${origin}/mail/unsubscribe?t=sample`);
+  return form === 'html' ? letterHtml(letter, language) : letterText(letter, language);
+}
+
+/** A page with a link to every letter in both languages and both forms. */
+export function previewIndex(base: string): string {
+  const link = (name: string, language: string, form: string) =>
+    `<a href="${base}/${name}?lang=${language}&form=${form}">${language} ${form}</a>`;
+  const rows = LETTER_NAMES.map(
+    (name) =>
+      `<tr><th align="left">${name}</th>${LANGUAGES.flatMap((language) =>
+        ['html', 'text'].map((form) => `<td>${link(name, language, form)}</td>`),
+      ).join('')}</tr>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Mails</title><table cellpadding="8">${rows.join('')}</table>`;
+}
+
+/** The letter that an address names; undefined when there is none. */
+export const letterNamed = (name: string): LetterName | undefined => LETTER_NAMES.find((one) => one === name);

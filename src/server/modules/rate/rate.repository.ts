@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { exchangeRate } from '../../db/schema/rate';
+
+export type RateRow = typeof exchangeRate.$inferSelect;
+
+export async function addRate(db: Executor, row: typeof exchangeRate.$inferInsert): Promise<void> {
+  await db.insert(exchangeRate).values(row);
+}
+
+/** The rate of one world that was set last. */
+export async function findNewestRate(db: Executor, world: boolean): Promise<RateRow | null> {
+  const [row] = await db
+    .select()
+    .from(exchangeRate)
+    .where(eq(exchangeRate.is_test, world))
+    .orderBy(desc(exchangeRate.id))
+    .limit(1);
+  return row ?? null;
+}
