@@ -127,7 +127,7 @@ describe('fx', () => {
     expect(await server.api('GET', '/rate')).toMatchObject({ status: 401, body: { mcode: 1000 } });
   });
 
-  test.each([['dear'], ['-1385'], ['1.38'], ['99999'], ['1385.55555']])('%s is no rate', async (typed) => {
+  test.each([['dear'], ['1.38'], ['1385.55555']])('%s is no rate', async (typed) => {
     const { code, output } = await ops('fx', 'set', '--', typed);
     expect(code).toBe(1);
     expect(output).toMatch(/won for a dollar/);
