@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '../support/startServer';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ TRUST_PROXY: '127.0.0.1' });
+  server = await startServer();
 });
 afterAll(() => server?.stop());
 
@@ -97,7 +97,7 @@ describe('guessing at a login', () => {
     for (let n = 0; n < 21; n += 1) await attempt(person.email, 'wrong-guess', from(`198.51.100.${100 + n}`));
     expect((await attempt(person.email, PASSWORD, from('198.51.100.200'))).status).toBe(429);
     expect((await attempt(person.email, PASSWORD, home)).status).toBe(200);
-    const second = await startServer({ DATABASE_URL: server.databaseUrl, TRUST_PROXY: '127.0.0.1' });
+    const second = await startServer({ DATABASE_URL: server.databaseUrl });
     try {
       const reply = await second.api('POST', '/auth/login', {
         body: { email: person.email, password: 'wrong-guess' },

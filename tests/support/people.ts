@@ -24,6 +24,8 @@ export class Caller {
   token: string | undefined;
   refreshToken = '';
   email = '';
+  /** People call from different places, so the limits for one address do not add up over a test run. */
+  readonly address = `10.${[...randomBytes(3)].join('.')}`;
 
   constructor(
     readonly api: Api,
@@ -43,7 +45,11 @@ export class Caller {
       ...(this.token ? { token: this.token } : {}),
       lang: this.lang,
       ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: input.body ?? {} }),
-      headers: { ...(endpoint.idempotency === 'required' ? { 'idempotency-key': randomUUID() } : {}), ...headers },
+      headers: {
+        'x-forwarded-for': this.address,
+        ...(endpoint.idempotency === 'required' ? { 'idempotency-key': randomUUID() } : {}),
+        ...headers,
+      },
     });
     const body = reply.body as Answer<z.output<E['response']>>;
     return { ...body, status: reply.status };

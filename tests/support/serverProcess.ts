@@ -35,6 +35,8 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Se
     DATA_DIR: ownFolder ?? '',
     DEMO_DATA: '0',
     TEST_CLOCK: '1',
+    // Tests say from which address somebody calls.
+    TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
     TZ: 'UTC',
     ...env,
