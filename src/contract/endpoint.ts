@@ -41,6 +41,8 @@ export interface Endpoint<
   bodyLimit?: number;
   /** Media types of the file that is answered instead of an envelope; refusals stay envelopes. */
   file?: readonly string[];
+  /** The body is raw bytes instead of JSON; the handler finds them in the request. */
+  bytes?: boolean;
 }
 
 const nothing = z.object({});
@@ -62,6 +64,7 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extend
   limit?: number;
   limitSeconds?: number;
   bodyLimit?: number;
+  bytes?: boolean;
 }
 
 /** Describes one operation of the API: the server mounts it, the client calls it, the documents are made from it. */

@@ -12,6 +12,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { BRAND } from '../contract/constants';
 import { redactPath } from '../domain/secrets/redactAddress';
+import { fileReaders } from './fileReaders';
 import type { App } from './http/context';
 import { handleErrors } from './http/errors';
 import { mount } from './http/mount';
@@ -20,6 +21,7 @@ import { securityHeaders } from './http/securityHeaders';
 import { authRoutes } from './modules/auth/auth.routes';
 import { bidRoutes } from './modules/trade/bid/bid.routes';
 import { companyRoutes } from './modules/company/company.routes';
+import { fileRoutes } from './modules/file/file.routes';
 import { materialRoutes } from './modules/material/material.routes';
 import { orderRoutes } from './modules/trade/order/order.routes';
 import { pushRoutes } from './modules/push/push.routes';
@@ -39,6 +41,7 @@ const jsonRoutes = [
   ...authRoutes,
   ...userRoutes,
   ...companyRoutes,
+  ...fileRoutes(fileReaders),
   ...pushRoutes,
   ...materialRoutes,
   ...rfqRoutes,
@@ -100,6 +103,8 @@ export async function buildApi(app: App, pages: PageHandler | null): Promise<Fas
   });
   await server.register(
     async (api) => {
+      // What is not JSON arrives as bytes; only a call that takes bytes looks at them.
+      api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
       await api.register(swaggerUi, { routePrefix: '/docs' });
       api.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
       mount(api, app, jsonRoutes);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { amount, currency, day, longText, percent, quantity, shortText, unitPrice, uuid, version } from '../values';
+import { attachment } from './file';
 import { projectStatus, quotationStatus, sellerClosed, sellerStatus } from './project';
 import { certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine, rfqTerms } from './rfq';
 import { specSchema } from './spec';
@@ -105,6 +106,7 @@ export const sellerRequest = z
     total_weight_kg: z.string(),
     invited: z.boolean(),
     declined_reason: z.string().nullable(),
+    attachments: z.array(attachment),
     lines: z.array(rfqLine),
     matched_line_ids: z.array(uuid),
     /** What the buyer has: the newest submitted revision. */

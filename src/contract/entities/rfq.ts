@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MAX_LINE_TEXT, MAX_LINES } from '../constants';
 import { amount, currency, day, decimal, longText, quantity, shortText, unitPrice, uuid, version } from '../values';
+import { attachment, attachmentIds } from './file';
 import { closeReason, projectStatus } from './project';
 import { specSchema } from './spec';
 
@@ -87,9 +88,9 @@ const terms = {
 export const rfqTerms = z.object(terms);
 export type RfqTerms = z.infer<typeof rfqTerms>;
 
-/** Saves a draft: any of its terms, and all of its lines when they are sent. */
+/** Saves a draft: any of its terms, and all of its lines and attachments when they are sent. */
 export const rfqDraftInput = z
-  .object({ ...terms, lines: z.array(rfqLineInput).max(MAX_LINES) })
+  .object({ ...terms, lines: z.array(rfqLineInput).max(MAX_LINES), file_ids: attachmentIds })
   .partial()
   .extend({ version });
 
@@ -113,6 +114,7 @@ export const rfq = z
     quotation_count: z.number().int(),
     declined_count: z.number().int(),
     total_weight_kg: z.string(),
+    attachments: z.array(attachment),
     lines: z.array(rfqLine),
   })
   .meta({ id: 'Rfq' });

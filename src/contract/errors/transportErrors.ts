@@ -62,6 +62,42 @@ export const transportErrors = {
     ko: '목록이 너무 길어요. 한 번에 5,000줄까지 읽을 수 있으니 나눠서 올려 주세요.',
     en: 'The list is too long. Up to 5,000 lines can be read at once; please split it.',
   },
+  FILE_NOT_FOUND: {
+    mcode: 6010,
+    status: 404,
+    ko: '파일을 찾을 수 없어요. 삭제됐거나 우리 회사가 올린 파일이 아니에요.',
+    en: 'We could not find the file. It was removed, or your company did not upload it.',
+  },
+  FILE_LINK_EXPIRED: {
+    mcode: 6011,
+    status: 403,
+    ko: '파일 링크가 만료됐어요. 화면에서 다시 눌러 주세요.',
+    en: 'The link to this file has expired. Please open it again from the screen.',
+  },
+  FILE_SIZE: {
+    mcode: 6012,
+    status: 422,
+    ko: '파일이 끝까지 전송되지 않았어요. 다시 올려 주세요.',
+    en: 'The file did not arrive in full. Please upload it again.',
+  },
+  FILE_KIND: {
+    mcode: 6013,
+    status: 422,
+    ko: '첨부할 수 없는 파일이에요. pdf, png, jpg, xlsx, docx, pptx, csv, txt, hwp, hwpx, dwg 파일을 올려 주세요.',
+    en: 'This file cannot be attached. Please use pdf, png, jpg, xlsx, docx, pptx, csv, txt, hwp, hwpx or dwg.',
+  },
+  FILE_TOO_MANY: {
+    mcode: 6014,
+    status: 422,
+    ko: '파일은 한 곳에 20개까지 첨부할 수 있어요.',
+    en: 'Up to 20 files can be attached in one place.',
+  },
+  FILE_ATTACHED: {
+    mcode: 6015,
+    status: 409,
+    ko: '이미 다른 내용으로 저장된 파일이에요. 새 파일로 다시 올려 주세요.',
+    en: 'This file was already stored with other content. Please upload it as a new file.',
+  },
   NOT_FOUND: { mcode: 9404, status: 404, ko: '찾을 수 없는 주소예요.', en: 'There is nothing at this address.' },
   STALE_VERSION: {
     mcode: 9409,

@@ -38,7 +38,8 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
         tags: [endpoint.tag],
         params: endpoint.params,
         querystring: endpoint.query,
-        ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: endpoint.body }),
+        ...(takesJson(endpoint) ? { body: endpoint.body } : {}),
+        ...(endpoint.bytes ? { consumes: ['application/octet-stream'] } : {}),
         response: {
           200: endpoint.file ? files(endpoint.file) : envelope(endpoint.response),
           '4xx': errorEnvelopeSchema,
@@ -50,6 +51,8 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
     });
   }
 }
+
+const takesJson = ({ method, bytes }: Endpoint) => method !== 'GET' && method !== 'DELETE' && !bytes;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -96,7 +99,7 @@ function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer) {
   return reply
     .header('content-disposition', contentDisposition(name))
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', 'sandbox')
+    .header('content-security-policy', "sandbox; default-src 'none'")
     .type(type)
     .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }

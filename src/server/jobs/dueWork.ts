@@ -5,6 +5,7 @@ import { lapseDueBids } from '../modules/trade/bid/bid.service';
 import { forgetOldEvents } from '../modules/audit/audit.service';
 import { answerResetRequests } from '../modules/auth/passwordReset.service';
 import { forgetOldThrottles } from '../modules/auth/throttle.service';
+import { forgetLooseFiles } from '../modules/file/file.service';
 import { deliverDueMails } from '../modules/mail/delivery.service';
 import { receiveDueShipments } from '../modules/trade/order/order.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
@@ -40,7 +41,12 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
     }
     if (Date.now() - cleanedAt > CLEANING_MS) {
       cleanedAt = Date.now();
-      for (const forget of [(work: Work) => forgetOldKeys(work.db, work.now), forgetOldThrottles, forgetOldEvents]) {
+      for (const forget of [
+        (work: Work) => forgetOldKeys(work.db, work.now),
+        forgetOldThrottles,
+        forgetOldEvents,
+        forgetLooseFiles,
+      ]) {
         await inWork(app, forget).catch(() => undefined);
       }
     }

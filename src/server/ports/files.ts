@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where the bytes of files lie, by their id. */
@@ -6,6 +6,8 @@ export interface Files {
   put(id: string, bytes: Buffer): Promise<void>;
   /** The bytes, or null when there is no such file. */
   get(id: string): Promise<Buffer | null>;
+  /** Removes the bytes; does nothing when there are none. */
+  remove(id: string): Promise<void>;
 }
 
 /** Keeps files below a folder. A file is complete or absent, also after a crash. */
@@ -28,6 +30,9 @@ export function folderFiles(folder: string): Files {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
+    },
+    async remove(id) {
+      await rm(place(id), { force: true });
     },
   };
 }

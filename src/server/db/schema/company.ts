@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { BankAccount } from '../../../contract/entities/order';
 import { at, id, isTest } from './columns';
 
@@ -148,21 +148,4 @@ export const saleMaterial = pgTable(
     index('sale_material_category').on(t.is_test, t.category),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
   ],
-);
-
-/** A stored file; its bytes lie with the file port under its id. */
-export const storedFile = pgTable(
-  'stored_file',
-  {
-    id: id(),
-    is_test: isTest(),
-    company_id: uuid('company_id').notNull(),
-    uploaded_by: uuid('uploaded_by'),
-    landing_type: text('landing_type').notNull(),
-    name: text('name').notNull(),
-    content_type: text('content_type').notNull(),
-    size: integer('size').notNull(),
-    created_at: at('created_at').notNull(),
-  },
-  (t) => [foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] })],
 );

@@ -5,7 +5,7 @@ import type { registration } from '../../../contract/entities/person';
 import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { storeFile } from '../company/file.service';
+import { storeCertificate } from '../file/file.service';
 import { addAccount, addCompany, addConsents, findCompanyByNumber } from './auth.repository';
 import { recordEvent } from '../audit/audit.service';
 import { refuseWeakPassword } from './passwordRule';
@@ -13,8 +13,6 @@ import { hashPassword } from './secrets';
 import { sendVerification } from './verification.service';
 
 type Registration = z.output<typeof registration>;
-
-const CERTIFICATE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
 
 /** Registers a person. The first of a registration number founds the company; a later one waits for its members. */
 export async function register(
@@ -49,15 +47,12 @@ export async function register(
   if (!added) return refuse('EXIST_EMAIL');
   const documents = input.marketing_approval ? { ...REQUIRED_DOCUMENTS, marketing: '2026-11-01' } : REQUIRED_DOCUMENTS;
   await addConsents(work.db, person.id, documents, work.now);
-  await storeFile(work, {
+  await storeCertificate(work, {
     is_test: isTest,
     company_id: companyId,
     uploaded_by: person.id,
-    landing_type: 'BRN',
     name: input.company_registration_number_file_name,
     bytes: certificate,
-    allowed: CERTIFICATE_TYPES,
-    refusal: 'CERTIFICATE_INVALID',
   });
   await recordEvent(work, 'registered', { account_id: person.id, company_id: companyId });
   await sendVerification(work, person);

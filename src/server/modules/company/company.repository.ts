@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core';
 import type { BankAccount } from '../../../contract/entities/order';
 import type { Executor } from '../../db/database';
-import { account, company, saleMaterial, storedFile } from '../../db/schema/company';
+import { account, company, saleMaterial } from '../../db/schema/company';
 
 export type CompanyRow = typeof company.$inferSelect;
 export type SaleMaterialRow = typeof saleMaterial.$inferSelect;
@@ -59,10 +59,6 @@ const UNIQUE_VIOLATION = '23505';
 
 const isTaken = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION;
-
-export async function addFile(db: Executor, row: typeof storedFile.$inferInsert): Promise<void> {
-  await db.insert(storedFile).values(row);
-}
 
 export async function setBankAccount(db: Executor, id: string, bankAccount: BankAccount, now: Date): Promise<void> {
   await db.update(company).set({ bank_account: bankAccount, bank_account_changed_at: now }).where(eq(company.id, id));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { account, company, storedFile } from '../../db/schema/company';
+import { account, company } from '../../db/schema/company';
+import { storedFile } from '../../db/schema/file';
 
 type Verification = (typeof company.$inferSelect)['verification'];
 

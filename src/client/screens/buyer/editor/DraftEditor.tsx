@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Rfq } from '../../../../contract/entities/rfq';
+import { AttachmentField } from '../../../parts/files/AttachmentField';
 import { StatusChip } from '../../../parts/StatusChip';
 import { paths, type RequestStart } from '../../../paths';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -10,6 +11,7 @@ import { space } from '../../../theme/tokens';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { DiscardButton } from './DiscardButton';
 import { LinesSection } from './LinesSection';
@@ -102,6 +104,9 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
           error={submit.linesError}
         />
         <TermsPanel terms={terms} onChange={draft.changeTerms} errors={submit.termErrors} />
+        <Section title={t('terms.attachments')}>
+          <AttachmentField files={draft.files} onChange={draft.setFiles} />
+        </Section>
       </Stack>
       <PreviewDialog
         open={preview}

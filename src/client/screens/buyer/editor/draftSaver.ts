@@ -8,11 +8,12 @@ export interface Saved {
 
 /** What a draft consists of; `lines` keeps its identity as long as no line changed. */
 export interface DraftContent {
-  terms: RfqTerms;
+  terms: DraftTerms;
   lines: readonly RfqLineInput[];
 }
 
-type Body = RfqTerms & { lines?: RfqLineInput[] };
+type DraftTerms = RfqTerms & { file_ids?: string[] };
+type Body = DraftTerms & { lines?: RfqLineInput[] };
 
 export interface SaverPort {
   create(body: Body, idempotencyKey: string): Promise<Saved>;

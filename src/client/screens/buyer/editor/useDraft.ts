@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { errorTable } from '../../../../contract/errors';
 import { ApiError, hasCode } from '../../../api/ApiError';
@@ -35,6 +36,7 @@ export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
   const [opened] = useState(() => open(rfq, blankRows));
   const [terms, setTerms] = useState(opened.terms);
   const [lines, setLines] = useState<readonly EditorLine[]>(opened.lines);
+  const [files, setFiles] = useState<readonly Attachment[]>(rfq?.attachments ?? []);
   const [state, setState] = useState<SaveState>({ kind: 'clean' });
   const [number, setNumber] = useState<string | null>(rfq?.rfq_number_id ?? null);
   const { mutateAsync: create } = useCreateRfq();
@@ -56,13 +58,15 @@ export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
     return new DraftSaver(port, rfq, rfq ? inputs : null, tell);
   });
 
-  const before = useRef({ terms, inputs });
+  const before = useRef({ terms, inputs, files });
   useEffect(() => {
-    if (before.current.terms === terms && before.current.inputs === inputs) return;
-    before.current = { terms, inputs };
-    if (number === null && inputs.length === 0 && !terms.title && !terms.project_name) return;
-    saver.changed({ terms: toTerms(terms), lines: inputs });
-  }, [saver, terms, inputs, number]);
+    const { current } = before;
+    if (current.terms === terms && current.inputs === inputs && current.files === files) return;
+    before.current = { terms, inputs, files };
+    const empty = inputs.length === 0 && files.length === 0 && !terms.title && !terms.project_name;
+    if (number === null && empty) return;
+    saver.changed({ terms: { ...toTerms(terms), file_ids: files.map((file) => file.file_id) }, lines: inputs });
+  }, [saver, terms, inputs, files, number]);
 
   useEffect(() => {
     saver.open();
@@ -82,6 +86,8 @@ export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
     changeTerms,
     lines,
     setLines,
+    files,
+    setFiles,
     /** The lines that are sent, in the order of the server's line indexes. */
     kept,
     state,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { DateText } from '../../../parts/DateText';
+import { AttachmentList } from '../../../parts/files/AttachmentList';
 import { TermsList } from '../../../parts/TermsList';
 import { Card } from '../../../ui/Card';
 import { KeyValueList } from '../../../ui/KeyValueList';
@@ -30,6 +31,7 @@ export function RequestTerms({ request }: { request: SellerRequest }) {
         <Stack $gap={6}>
           <TermsList terms={request} />
           <KeyValueList columns={2} labelWidth="144px" items={rules} />
+          <AttachmentList files={request.attachments} />
         </Stack>
       </Card>
     </Section>

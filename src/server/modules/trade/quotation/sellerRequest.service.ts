@@ -9,6 +9,7 @@ import { sumWeights } from '../../../../domain/material/totalWeight';
 import { sellerView } from '../../../../domain/states/project';
 import type { MemberWork } from '../../../http/context';
 import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
+import { attachmentsOf } from '../../file/attachment.service';
 import { findOrderOfSeller } from '../order/order.repository';
 import { presentLine, presentTerms } from '../rfq/rfq.presenter';
 import { findLines } from '../rfq/rfq.repository';
@@ -97,6 +98,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     total_weight_kg: sumWeights(lines),
     invited: target.origin === 'invited',
     declined_reason: target.decline_reason,
+    attachments: (await attachmentsOf(work, 'rfq', [rfq.id])).get(rfq.id) ?? [],
     lines: lines.map((line) => {
       const shown = presentLine(line);
       return show_target_price ? shown : { ...shown, target_price: null };

@@ -10,6 +10,7 @@ import { projectTransitions } from '../../../../domain/states/project';
 import { newNumber } from '../../../db/numbers';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
+import { attachFiles, attachmentsOf } from '../../file/attachment.service';
 import { ownRfq, ownRfqForChange } from './rfq.policy';
 import { presentRfq, presentLine, presentTerms } from './rfq.presenter';
 import {
@@ -54,7 +55,8 @@ const NEW_TERMS: Omit<RfqTerms, 'title'> = {
 export async function readRfq(work: MemberWork, row: RfqRow): Promise<Rfq> {
   const lines = await findLines(work.db, row.id);
   const parent = row.parent_rfq_id ? await findRfqById(work.db, row.parent_rfq_id) : null;
-  return presentRfq(row, lines, await findFigures(work.db, row), parent?.rfq_number_id ?? null);
+  const attachments = (await attachmentsOf(work, 'rfq', [row.id])).get(row.id) ?? [];
+  return presentRfq(row, lines, await findFigures(work.db, row), parent?.rfq_number_id ?? null, attachments);
 }
 
 export async function getRfq(work: MemberWork, number: string): Promise<Rfq> {
@@ -64,7 +66,7 @@ export async function getRfq(work: MemberWork, number: string): Promise<Rfq> {
 /** Starts a draft. */
 export async function createDraft(work: MemberWork, input: DraftInput): Promise<Rfq> {
   const { session, now } = work;
-  const { lines, ...terms } = input;
+  const { lines, file_ids, ...terms } = input;
   const row = await addRfq(work.db, {
     ...NEW_TERMS,
     title: '',
@@ -87,6 +89,7 @@ export async function createDraft(work: MemberWork, input: DraftInput): Promise<
       row.id,
       lines.map((line, index) => toRow(row, line, index)),
     );
+  if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: row.id }, file_ids);
   return readRfq(work, row);
 }
 
@@ -95,7 +98,7 @@ export async function saveDraft(work: MemberWork, number: string, input: z.outpu
   const row = await ownRfqForChange(work, number, input.version);
   if (row.status !== 'DRAFT') return refuse('RFQ_STATE');
   follow(projectTransitions, 'save', row.status);
-  const { lines, version: _version, ...terms } = input;
+  const { lines, file_ids, version: _version, ...terms } = input;
   const changed = await updateRfq(work.db, row, terms, work.now);
   if (lines)
     await replaceLines(
@@ -103,6 +106,7 @@ export async function saveDraft(work: MemberWork, number: string, input: z.outpu
       row.id,
       lines.map((line, index) => toRow(row, line, index)),
     );
+  if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: row.id }, file_ids);
   return readRfq(work, changed);
 }
 
@@ -110,6 +114,7 @@ export async function saveDraft(work: MemberWork, number: string, input: z.outpu
 export async function discardDraft(work: MemberWork, number: string): Promise<void> {
   const row = await ownRfqForChange(work, number, null);
   if (row.status !== 'DRAFT') return refuse('RFQ_STATE');
+  await attachFiles(work, { record_type: 'rfq', record_id: row.id }, []);
   await deleteRfq(work.db, row);
 }
 
@@ -121,6 +126,7 @@ export async function copyAsDraft(work: MemberWork, number: string): Promise<Rfq
     ...presentTerms(row),
     deadline_date: null,
     required_date: null,
+    file_ids: ((await attachmentsOf(work, 'rfq', [row.id])).get(row.id) ?? []).map((file) => file.file_id),
     lines: lines.map(toInput),
   });
 }

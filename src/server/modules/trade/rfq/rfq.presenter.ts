@@ -1,3 +1,4 @@
+import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq, RfqLine } from '../../../../contract/entities/rfq';
 import { trimDecimal } from '../../../../domain/money/exact';
 import { sumWeights } from '../../../../domain/material/totalWeight';
@@ -60,6 +61,7 @@ export function presentRfq(
   lines: readonly RfqLineRow[],
   figures: RfqFigures,
   parentNumber: string | null,
+  attachments: Attachment[],
 ): Rfq {
   return {
     ...presentTerms(row),
@@ -76,6 +78,7 @@ export function presentRfq(
     closed_at: row.closed_at?.toISOString() ?? null,
     ...figures,
     total_weight_kg: sumWeights(lines),
+    attachments,
     lines: lines.map(presentLine),
   };
 }

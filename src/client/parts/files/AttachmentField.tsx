@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import { MAX_FILE_BYTES } from '../../../contract/constants';
+import { type Attachment, MAX_ATTACHMENTS } from '../../../contract/entities/file';
+import { FileDrop } from '../../ui/FileDrop';
+import { Stack } from '../../ui/Stack';
+import { AttachmentList } from './AttachmentList';
+import { FileRows } from './fileRow';
+import { UploadRow } from './UploadRow';
+import { useUploads } from './useUploads';
+
+const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.xlsx,.docx,.pptx,.csv,.txt,.hwp,.hwpx,.dwg';
+
+export type AttachmentFieldProps = {
+  files: readonly Attachment[];
+  /** All files from now on; a form saves their ids with its record. */
+  onChange: (change: (files: readonly Attachment[]) => readonly Attachment[]) => void;
+};
+
+/** Attaches files to a record being written: dropped or chosen, each with progress, cancel, retry and remove. */
+export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
+  const { t } = useTranslation('ui');
+  const { uploads, add, cancel, retry } = useUploads(
+    'AR',
+    useCallback((file: Attachment) => onChange((now) => [...now, file]), [onChange]),
+  );
+  const room = MAX_ATTACHMENTS - files.length - uploads.length;
+  return (
+    <Stack $gap={3}>
+      <AttachmentList
+        files={files}
+        onRemove={({ file_id }) => onChange((now) => now.filter((file) => file.file_id !== file_id))}
+      />
+      {uploads.length > 0 && (
+        <FileRows>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
+          ))}
+        </FileRows>
+      )}
+      {room > 0 && (
+        <FileDrop
+          multiple
+          accept={ACCEPTED}
+          maxSize={MAX_FILE_BYTES}
+          hint={t('files.hint')}
+          onFiles={(chosen) => add(chosen.slice(0, room))}
+        />
+      )}
+    </Stack>
+  );
+}

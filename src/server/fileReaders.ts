@@ -1,0 +1,7 @@
+import type { FileReaders } from './modules/file/attachment.service';
+import { mayReadRfqFiles } from './modules/trade/rfq/rfqFile.service';
+
+/** Who may read files, by the kind of record they hang on. A new kind of record is entered here and in `FileRecordType`. */
+export const fileReaders: FileReaders = {
+  rfq: mayReadRfqFiles,
+};

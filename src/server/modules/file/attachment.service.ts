@@ -1,0 +1,89 @@
+import { v7 as uuid } from 'uuid';
+import { type Attachment, type FileRecordType, MAX_ATTACHMENTS } from '../../../contract/entities/file';
+import type { FileAnswer } from '../../../contract/fileAnswer';
+import type { MemberWork, Work } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { addAttachments, detach, findAttachments, findFile, findRecordsOf, lockOwnFiles } from './file.repository';
+import { presentFile } from './file.service';
+import { isSigned, signedAddress } from './signature';
+
+/** Whether the person may read a record that files hang on. Each kind of record brings its own. */
+export type FileReader = (work: MemberWork, recordId: string) => Promise<boolean>;
+export type FileReaders = Readonly<Record<FileRecordType, FileReader>>;
+
+interface Place {
+  record_type: FileRecordType;
+  record_id: string;
+}
+
+/**
+ * Makes exactly these files hang on a record, in the order given. The caller has checked that the record may be changed;
+ * here each new file must be a complete attachment of the person's own company. Files that stay may be another's.
+ */
+export async function attachFiles(work: MemberWork, place: Place, fileIds: readonly string[]): Promise<void> {
+  const { session, db } = work;
+  const wanted = [...new Set(fileIds)];
+  if (wanted.length > MAX_ATTACHMENTS) return refuse('FILE_TOO_MANY');
+  const present = (await findAttachments(db, place.record_type, [place.record_id])).map(({ file }) => file.id);
+  const added = wanted.filter((id) => !present.includes(id));
+  const own = await lockOwnFiles(db, session.is_test, session.company_id, added);
+  const missing = added.filter((id) => !own.some((file) => file.id === id && file.landing_type === 'AR'));
+  if (missing.length > 0) {
+    return refuse('FILE_NOT_FOUND', {
+      issues: missing.map((id) => ({ path: ['file_ids', wanted.indexOf(id)], code: 'unknown_id' })),
+    });
+  }
+  await detach(
+    db,
+    place.record_type,
+    place.record_id,
+    present.filter((id) => !wanted.includes(id)),
+  );
+  await addAttachments(
+    db,
+    added.map((file_id) => ({ id: uuid(), is_test: session.is_test, file_id, ...place, created_at: work.now })),
+  );
+}
+
+/** The files of some records of one kind. Whoever may read the record may see them. */
+export async function attachmentsOf(
+  work: Work,
+  type: FileRecordType,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, Attachment[]>> {
+  const found = new Map<string, Attachment[]>();
+  for (const { record_id, file } of await findAttachments(work.db, type, recordIds)) {
+    found.set(record_id, [...(found.get(record_id) ?? []), presentFile(file)]);
+  }
+  return found;
+}
+
+/** A short-lived address, once one of the records that the file hangs on may be read, or the file is the company's own. */
+export async function linkToFile(work: MemberWork, readers: FileReaders, id: string): Promise<{ url: string }> {
+  const { session } = work;
+  const file = await findFile(work.db, id);
+  if (!file?.stored_at || file.is_test !== session.is_test) return refuse('FILE_NOT_FOUND');
+  if (file.company_id !== session.company_id && !(await mayRead(work, readers, id))) return refuse('FILE_NOT_FOUND');
+  return { url: signedAddress(work.app, 'get', id, work.now) };
+}
+
+async function mayRead(work: MemberWork, readers: FileReaders, id: string): Promise<boolean> {
+  for (const { record_type, record_id } of await findRecordsOf(work.db, work.session.is_test, id)) {
+    if (await readers[record_type](work, record_id)) return true;
+  }
+  return false;
+}
+
+/** The file at a signed address. */
+export async function download(
+  work: Work,
+  id: string,
+  given: { until: number; signature: string },
+): Promise<FileAnswer> {
+  if (!isSigned(work.app, 'get', id, given, work.now)) return refuse('FILE_LINK_EXPIRED');
+  const file = await findFile(work.db, id);
+  const bytes = file?.stored_at ? await work.app.files.get(id) : null;
+  return file && bytes
+    ? { name: file.name, type: file.content_type, content: new Uint8Array(bytes) }
+    : refuse('FILE_NOT_FOUND');
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import type { Attachment, LandingType } from '../../../contract/entities/file';
+import type { ErrorName } from '../../../contract/errors';
+import { MAX_FILE_BYTES } from '../../../contract/constants';
+import type { MemberWork, Work } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { contentTypeOf, hasMacros } from './contentType';
+import { addFile, deleteLooseFiles, type FileRow, lockFile, markStored } from './file.repository';
+import { isSigned, signedAddress } from './signature';
+
+interface Incoming {
+  is_test: boolean;
+  company_id: string;
+  uploaded_by: string;
+  name: string;
+  bytes: Buffer;
+}
+
+const LOOSE_DAYS = 2;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CERTIFICATE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
+const SHEET_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain'];
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** The type by content, if this kind of landing takes it. */
+function acceptedType(landing: LandingType, bytes: Buffer): string {
+  const refusal: ErrorName = landing === 'BRN' ? 'CERTIFICATE_INVALID' : landing === 'AR' ? 'FILE_KIND' : 'FILE_TYPE';
+  if (hasMacros(bytes)) return refuse('FILE_MACRO');
+  const type = contentTypeOf(bytes) ?? refuse(refusal);
+  const taken = landing === 'BRN' ? CERTIFICATE_TYPES : landing === 'AR' ? null : SHEET_TYPES;
+  return taken === null || taken.includes(type) ? type : refuse(refusal);
+}
+
+/** Announces a file of the own company; its bytes are awaited for ten minutes at the address given back. */
+export async function announceFile(work: MemberWork, input: { name: string; size: number; landing_type: LandingType }) {
+  const { session } = work;
+  if (input.size > MAX_FILE_BYTES) return refuse('FILE_TOO_LARGE');
+  const id = uuid();
+  await addFile(work.db, {
+    ...input,
+    id,
+    is_test: session.is_test,
+    company_id: session.company_id,
+    uploaded_by: session.account_id,
+    content_type: '',
+    created_at: work.now,
+  });
+  return { file_id: id, upload_url: signedAddress(work.app, 'put', id, work.now) };
+}
+
+/** Takes the announced bytes. The same bytes once more, after a lost answer, are welcome; others are not. */
+export async function receiveBytes(
+  work: Work,
+  id: string,
+  given: { until: number; signature: string },
+  bytes: Buffer,
+): Promise<Attachment> {
+  if (!isSigned(work.app, 'put', id, given, work.now)) return refuse('FILE_LINK_EXPIRED');
+  const row = (await lockFile(work.db, id)) ?? refuse('FILE_NOT_FOUND');
+  if (bytes.length !== row.size) return refuse('FILE_SIZE');
+  const hash = sha256(bytes);
+  if (row.stored_at) return row.sha256 === hash ? presentFile(row) : refuse('FILE_ATTACHED');
+  const content = { content_type: acceptedType(row.landing_type, bytes), sha256: hash, stored_at: work.now };
+  await work.app.files.put(id, bytes);
+  await markStored(work.db, id, content);
+  return presentFile({ ...row, ...content });
+}
+
+/** Stores the certificate that came with a registration. */
+export async function storeCertificate(work: Work, file: Incoming): Promise<string> {
+  const { bytes, ...facts } = file;
+  const id = uuid();
+  const content_type = acceptedType('BRN', bytes);
+  await work.app.files.put(id, bytes);
+  await addFile(work.db, {
+    ...facts,
+    id,
+    landing_type: 'BRN',
+    content_type,
+    size: bytes.length,
+    sha256: sha256(bytes),
+    created_at: work.now,
+    stored_at: work.now,
+  });
+  return id;
+}
+
+/** Removes what was uploaded and then hung on nothing. */
+export async function forgetLooseFiles(work: Work): Promise<void> {
+  const ids = await deleteLooseFiles(work.db, new Date(work.now.getTime() - LOOSE_DAYS * DAY_MS));
+  work.afterCommit(() => {
+    for (const id of ids) void work.app.files.remove(id).catch(() => undefined);
+  });
+}
+
+export function presentFile(row: FileRow): Attachment {
+  return {
+    file_id: row.id,
+    name: row.name,
+    content_type: row.content_type,
+    size: row.size,
+    created_at: row.created_at.toISOString(),
+  };
+}
