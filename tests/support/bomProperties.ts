@@ -6,7 +6,7 @@ import { parseLine } from '../../src/domain/material/parseLine';
 import { lineOf } from '../../src/domain/material/requestLine';
 import { readTable } from '../../src/domain/material/table';
 
-const real = ['dev', 'own'].flatMap((name) =>
+const real = ['dev', 'own', 'second'].flatMap((name) =>
   readFileSync(`tests/fixtures/bom/${name}.jsonl`, 'utf8')
     .split('\n')
     .filter(Boolean)

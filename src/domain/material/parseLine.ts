@@ -1,6 +1,7 @@
 import { categoryOf, marksOf } from './reading/classify';
 import { readBareSize } from './reading/bareSizes';
 import { readEnds, readFacing } from './reading/connection';
+import { ownWords } from './reading/companions';
 import { FieldSheet } from './reading/fieldSheet';
 import { bodyGrade, readGrades } from './reading/grades';
 import { isHeaderRow, isJunk, withoutItemNumber } from './reading/noise';
@@ -28,14 +29,15 @@ export function parseLine(text: string): ParsedLine {
   const standards = readStandards(unnumbered);
   const grading = readGrades(standards.rest);
   const lettered = splitEnds(grading.rest);
-  const hits = readWords(lettered);
+  const words = readWords(lettered);
+  const hits = ownWords(lettered, words);
   const marks = marksOf(hits);
   const grade = bodyGrade(grading.grades, categoryOf(source.s, hits, undefined));
   const category = categoryOf(source.s, hits, grade?.value);
   if (!category || category === 'other') return sheet.other();
 
   let rest = lettered;
-  for (const hit of hits) rest = blank(rest, hit.start, hit.end);
+  for (const hit of words) rest = blank(rest, hit.start, hit.end);
   rest = prepareNumbers(rest);
   const tokens = readNumbers(rest);
   const korean = /[가-힣]/.test(source.s);

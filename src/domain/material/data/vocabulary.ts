@@ -24,7 +24,10 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ],
   ['item:flange+end:FLGD', 'FL'],
   ['item:valve', 'VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변'],
-  ['item:fitting', 'FITTING; FITTINGS; FTG; 관이음쇠; 이음쇠; 피팅; 휘팅; 부속; 이음관; 관이음'],
+  [
+    'item:fitting',
+    'FITTING; FITTINGS; FTG; 관이음쇠; 이음쇠; 피팅; 휘팅; FLEXOLET; SWEEPOLET; INSERT WELDOLET; COUPOLET; BRAZOLET; SADDLE BRANCH; 올렛; 부속; 이음관; 관이음',
+  ],
   [
     'item:gasket',
     'GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹',
@@ -88,6 +91,8 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'PLATE FLANGE; PLATE FLG; PLATE TYPE FLANGE; PL FLANGE; 판플랜지; 판후렌지; 판후랜지; 판플렌지; FLANGE PLATE; PLFF',
   ],
   ['flange:PL', 'PL'],
+  ['item:flange', 'SPADE; SPACER RING; RING SPACER; LINE BLANK; PADDLE; PADDLE SPACER; 스페이드; 스페이서링'],
+  ['item:flange+flange:BL', 'PADDLE BLIND; SPADE BLIND; LINE BLIND; 패들블라인드'],
   // valve types
   ['valve:GATE', 'GATE; 게이트; 게이트형; 께이트; 슬루스; 슬루우스; 스루스; SLUICE; SLUICE GATE'],
   [

@@ -36,7 +36,7 @@ const TAILS = new Map(
   ]),
 );
 const API5L = new RegExp(
-  `${EDGE}(?:API[\\s.-]*(?:SPEC)?[\\s.-]*5L[\\s.,-]*(?:(?:GRADE|GR)?[\\s.:-]*(A25|A|B|X[\\s-]?\\d{2}[MNQ]?)${END})?|5L[\\s.,-]*(?:(?:GRADE|GR)[\\s.:-]*(B)|(X\\d{2}))${END})(?:[\\s,/-]*PSL[\\s-]?[12])?`,
+  `${EDGE}(?:API[\\s.-]*(?:SPEC)?[\\s.-]*5L[\\s.,-]*(?:PSL[\\s-]?[12][\\s.,-]*)?(?:(?:GRADE|GR)?[\\s.:-]*(A25|A|B|X[\\s-]?\\d{2}[MNQ]?)${END})?|5L[\\s.,-]*(?:(?:GRADE|GR)[\\s.:-]*(B)|(X\\d{2}))${END})(?:[\\s,/-]*PSL[\\s-]?[12])?`,
   'g',
 );
 const symbols = (list: readonly string[]) => new RegExp(`${EDGE}(?:${list.join('|')})${END}`, 'g');
@@ -85,7 +85,19 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
     if (lone) take(`SS${lone[1]}`, lone.index, lone.index + lone[0].length);
   }
   grades.sort((a, b) => a.start - b.start);
-  return { rest, grades };
+  return { rest, grades: joined(grades) };
+}
+
+/** `TP304L … A312`: a specification that stands alone takes up the one symbol of the line that it knows. */
+function joined(grades: GradeReading[]): GradeReading[] {
+  const alone = grades.find(({ value }) => value === 'API5L' || ASTM_GRADES[value]);
+  const whole = alone && new RegExp(`^(?:${ASTM_GRADES[alone.value] ?? 'X\\d\\d'})$`);
+  const known = whole && grades.filter(({ value, body }) => body && whole.test(value));
+  if (!alone || known?.length !== 1) return grades;
+  const [symbol] = known as [GradeReading];
+  return grades
+    .filter((grade) => grade !== alone)
+    .map((grade) => (grade === symbol ? { ...symbol, value: astmName(alone.value, symbol.value) } : grade));
 }
 
 function readAstm(s: string, take: (value: string, start: number, end: number) => void, bolting: boolean): void {

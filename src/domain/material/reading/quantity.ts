@@ -38,7 +38,10 @@ export function readQuantity(context: Context): QuantityReading {
     result.qty = { value: count.token.value, token: count.token };
     result.unit = { value: count.unit, start: count.start, end: count.end };
     if (pieces && !result.length) pieceLength(context, metres, count, result);
-  } else metreQuantity(context, metres, result);
+  } else {
+    metreQuantity(context, metres, result);
+    if (category === 'fitting' && !result.length) nippleLength(tokens, result);
+  }
   if (!result.qty) bareQuantity(context, result);
   for (const part of [result.qty?.token, result.length?.token]) if (part) result.used.add(part);
   return result;

@@ -1,0 +1,28 @@
+import type { WordHit } from './words';
+
+const KINDS: ReadonlySet<string> = new Set(['pipe', 'flange', 'valve', 'fitting', 'gasket', 'bolt']);
+/** Words after which stands what comes along. */
+const ALONG = /\s\+\s|(?<![A-Z])(?:W\s?\/|C\s?\/\s?W|WITH|INCLUDING|INCL\.?)(?![A-Z])/;
+/** What Korean puts behind: `(볼트, 너트, 가스켓 포함)`. */
+const INCLUDED = /[([][^()[\]]*(?:포함|별도|제외)\s*[)\]]/g;
+
+/** What comes along with an item (`FLANGE … W/ BOLT & GASKET`) does not name it: such words are left out. */
+export function ownWords(s: string, hits: readonly WordHit[]): readonly WordHit[] {
+  const first = hits.findIndex((hit) => kindOf(hit));
+  const head = hits[first];
+  if (!head) return hits;
+  const main = kindOf(head);
+  const along = ALONG.exec(s.slice(head.end));
+  const from = along ? head.end + along.index : Number.POSITIVE_INFINITY;
+  const ranges = [...s.matchAll(INCLUDED)].map((m) => [m.index, m.index + m[0].length] as const);
+  return hits.filter((hit, index) => {
+    if (index <= first || !kindOf(hit) || kindOf(hit) === main) return true;
+    return hit.start < from && !ranges.some(([start, end]) => hit.start >= start && hit.end <= end);
+  });
+}
+
+/** The kind of item that a word names by itself. */
+function kindOf({ marks }: WordHit): string | undefined {
+  const kinds = marks.map((mark) => (mark.startsWith('item:') ? mark.slice(5) : (mark.split(':')[0] ?? '')));
+  return kinds.find((kind) => KINDS.has(kind));
+}
