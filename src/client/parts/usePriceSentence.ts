@@ -12,9 +12,10 @@ export function usePriceSentence(): (step: PriceStep) => string {
     const words: Record<string, string> = {};
     for (const [name, value] of Object.entries(params)) {
       if (UNITS.has(name)) words[name] = t(`uom.${value}`);
+      else if (name === 'factor') words[name] = value;
       else if (name === 'price') words[name] = priceFigure(value, currency);
       else if (name === 'rate') words[name] = priceFigure(value, 'KRW');
-      else if (name === 'amount') words[name] = moneyFigure(value, currency);
+      else if (name === 'amount' || name === 'freight' || name === 'over') words[name] = moneyFigure(value, currency);
       else words[name] = /^[\d.]+$/.test(value) ? quantityFigure(value) : value;
     }
     return t(`step.${label}`, words);

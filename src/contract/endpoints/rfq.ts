@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
-import { comparison } from '../entities/comparison';
+import { comparison, freightMode } from '../entities/comparison';
 import { bid } from '../entities/order';
 import { parseInput, parseOutput } from '../entities/parse';
 import { projectStatus } from '../entities/project';
@@ -144,6 +144,7 @@ export const getComparison = defineEndpoint({
   summary: 'Quotations side by side; the amounts of a sealed request only after its deadline.',
   access: 'member',
   params,
+  query: z.object({ freight: freightMode.default('apart') }),
   response: comparison,
   errors: ['RFQ_NOT_FOUND'],
 });

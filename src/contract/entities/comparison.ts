@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { currency, uuid } from '../values';
 import { bidStatus, projectStatus, quotationStatus } from './project';
-import { deviation, quotationLine } from './quotation';
+import { quotationLine } from './quotation';
 import { certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine } from './rfq';
 
 /** One step of the arithmetic that leads from an offered price to the comparable one. */
 export const priceStep = z.object({ label: z.string(), params: z.record(z.string(), z.string()) });
 export type PriceStep = z.infer<typeof priceStep>;
+
+/** Whether each quotation's freight is spread over its lines by their amounts, or stands apart. */
+export const freightMode = z.enum(['apart', 'spread']);
+export type FreightMode = z.infer<typeof freightMode>;
 
 /** One seller's answer to one line, brought to a price per requested unit in the request's currency. */
 export const comparisonCell = z.object({
@@ -15,10 +19,8 @@ export const comparisonCell = z.object({
   /** Null when it cannot be computed: such an offer is never ranked. */
   comparable_price: z.string().nullable(),
   comparable_amount: z.string().nullable(),
-  steps: z.array(priceStep),
   best: z.boolean(),
   fastest: z.boolean(),
-  deviations: z.array(deviation),
 });
 export type ComparisonCell = z.infer<typeof comparisonCell>;
 
@@ -58,6 +60,10 @@ export const comparison = z
     sealed_until: z.string().nullable(),
     quotation_count: z.number().int(),
     split_allowed: z.boolean(),
+    /** What the award may be limited to from the start: the makers that the request names. */
+    makers_allowed: z.array(z.string()),
+    required_date: z.string().nullable(),
+    freight: freightMode,
     like_for_like_line_count: z.number().int(),
     sellers: z.array(comparisonSeller),
     rows: z.array(z.object({ line: rfqLine, cells: z.array(comparisonCell) })),

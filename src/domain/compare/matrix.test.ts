@@ -1,15 +1,21 @@
+import Big from 'big.js';
 import { expect, test } from 'vitest';
 import { cheapest, commonLines, fastest } from './matrix';
 
-test('the cheapest is found by value, not by text, and ties are all marked', () => {
+const ratio = (n: string, d = '1') => ({ n: new Big(n), d: new Big(d) });
+
+test('the cheapest is found by exact value, not by text or by a rounded figure, and ties are all marked', () => {
   const offers = [
-    { key: 'a', price: '1000', lead_days: 3 },
-    { key: 'b', price: '999.9', lead_days: null },
+    { key: 'a', price: ratio('1000'), lead_days: 3 },
+    { key: 'b', price: ratio('9999', '10'), lead_days: null },
     { key: 'c', price: null, lead_days: 1 },
-    { key: 'd', price: '999.90', lead_days: 3 },
+    { key: 'd', price: ratio('999.90'), lead_days: 3 },
   ];
   expect([...cheapest(offers)]).toEqual(['b', 'd']);
   expect([...fastest(offers)]).toEqual(['c']);
+  const third = { key: 'third', price: ratio('1', '3'), lead_days: null };
+  const rounded = { key: 'rounded', price: ratio('0.3333'), lead_days: null };
+  expect([...cheapest([third, rounded])]).toEqual(['rounded']);
 });
 
 test('what is unknown is never ranked', () => {

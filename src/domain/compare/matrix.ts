@@ -1,32 +1,34 @@
 import Big from 'big.js';
+import { compareRatios, type Ratio } from '../money/ratio';
 
 /** One offer on one line as the ranking looks at it. */
 export interface Ranked {
   key: string;
-  price: string | null;
+  price: Ratio | null;
   lead_days: number | null;
 }
 
 /** Keys of the cheapest offers of a line by comparable price; what is unknown is never ranked. */
 export function cheapest(offers: readonly Ranked[]): Set<string> {
-  return extremes(offers, (offer) => (offer.price === null ? null : new Big(offer.price)));
+  return extremes(offers, (offer) => offer.price);
 }
 
 /** Keys of the fastest offers of a line. */
 export function fastest(offers: readonly Ranked[]): Set<string> {
-  return extremes(offers, (offer) => (offer.lead_days === null ? null : new Big(offer.lead_days)));
+  return extremes(offers, ({ lead_days: days }) => (days === null ? null : { n: new Big(days), d: new Big(1) }));
 }
 
-function extremes(offers: readonly Ranked[], valueOf: (offer: Ranked) => Big | null): Set<string> {
-  let least: Big | null = null;
+function extremes(offers: readonly Ranked[], valueOf: (offer: Ranked) => Ratio | null): Set<string> {
+  let least: Ratio | null = null;
   let keys: string[] = [];
   for (const offer of offers) {
     const value = valueOf(offer);
     if (!value) continue;
-    if (!least || value.lt(least)) {
+    const order = least ? compareRatios(value, least) : -1;
+    if (order < 0) {
       least = value;
       keys = [offer.key];
-    } else if (value.eq(least)) keys.push(offer.key);
+    } else if (order === 0) keys.push(offer.key);
   }
   return new Set(keys);
 }

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { Uom } from '../../contract/entities/rfq';
 import type { Currency } from '../../contract/values';
 import { big, roundMoney, trimDecimal } from './exact';
+import type { Ratio } from './ratio';
 
 /** What turns a quantity of one unit into another: facts of the line, null where unknown. */
 export interface Measures {
@@ -12,28 +13,32 @@ export interface Measures {
   unit_weight_kg: string | null;
 }
 
-const PIECES: readonly Uom[] = ['EA', 'SET'];
-
 /**
- * A quantity of the line brought into another unit: pieces and metres by the piece's length, kg and tons by the unit
+ * How many of another unit one requested unit is: pieces and metres by the piece's length, kg and tons by the unit
  * weight. Null when the facts do not say.
  */
-export function convertQuantity(qty: string, measures: Measures, to: Uom): Big | null {
-  const { uom } = measures;
-  const amount = new Big(qty);
-  if (uom === to) return amount;
-  const length = big(measures.length_m);
-  const weight = big(measures.unit_weight_kg);
+export function unitFactor({ uom, length_m, unit_weight_kg }: Measures, to: Uom): Ratio | null {
+  const one = new Big(1);
+  if (uom === to) return { n: one, d: one };
   if (to === 'KG' || to === 'TON') {
-    const kg = uom === 'KG' ? amount : uom === 'TON' ? amount.times(1000) : weight && amount.times(weight);
-    if (!kg) return null;
-    return to === 'KG' ? kg : kg.div(1000);
+    const kg = uom === 'KG' ? one : uom === 'TON' ? new Big(1000) : big(unit_weight_kg);
+    return kg && { n: kg, d: to === 'KG' ? one : new Big(1000) };
   }
-  if (to === 'M' && uom === 'EA' && length) return amount.times(length);
-  if (to === 'EA' && uom === 'M' && length?.gt(0)) return amount.div(length);
-  if (PIECES.includes(to) && PIECES.includes(uom)) return null;
+  const length = big(length_m);
+  if (!length?.gt(0)) return null;
+  if (to === 'M' && uom === 'EA') return { n: length, d: one };
+  if (to === 'EA' && uom === 'M') return { n: one, d: length };
   return null;
 }
+
+/** A quantity of the line brought into another unit. Null when the facts do not say. */
+export function convertQuantity(qty: string, measures: Measures, to: Uom): Big | null {
+  const factor = unitFactor(measures, to);
+  return factor && new Big(qty).times(factor.n).div(factor.d);
+}
+
+/** Whether a price in this unit is a price of weight. */
+export const isWeightUnit = (uom: Uom) => uom === 'KG' || uom === 'TON';
 
 export interface LinePrice {
   qty: string;
@@ -54,10 +59,9 @@ export function lineAmount(
 ): { priced_qty: string; amount: string } | null {
   const converted = convertQuantity(price.qty, measures, price.price_uom);
   if (!converted) return null;
-  const byWeight = price.price_uom === 'KG' || price.price_uom === 'TON';
   const discount = new Big(1).minus(new Big(price.weight_discount_pct || '0').div(100));
   // Rounded before pricing, so that the printed quantity times the printed price gives the printed amount.
-  const priced = (byWeight ? converted.times(discount) : converted).round(3, Big.roundHalfUp);
+  const priced = (isWeightUnit(price.price_uom) ? converted.times(discount) : converted).round(3, Big.roundHalfUp);
   const amount = roundMoney(priced.times(price.unit_price), currency);
   return { priced_qty: trimDecimal(priced), amount: amount.toFixed(currency === 'KRW' ? 0 : 2) };
 }

@@ -1,7 +1,6 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparablePrice } from './comparable';
 import { formatExact, trimDecimal } from './exact';
 import { lineAmount, type Measures } from './lineAmount';
 import { totalsOf } from './totals';
@@ -63,35 +62,6 @@ describe('totals', () => {
         });
       }),
     );
-  });
-});
-
-describe('the comparable price', () => {
-  const base = { measures: pipe, offered_currency: 'KRW', request_currency: 'KRW', usd_krw_rate: null } as const;
-  const offer = (unit_price: string, price_uom: 'EA' | 'M' | 'KG', weight_discount_pct = '0') =>
-    comparablePrice({ ...base, price: { qty: '10', unit_price, price_uom, weight_discount_pct } });
-
-  test('brings pieces, metres and kilograms to one price per requested unit', () => {
-    expect(offer('150000', 'EA').price).toBe('150000');
-    expect(offer('25000', 'M').price).toBe('150000');
-    expect(offer('1500', 'KG').price).toBe('144630');
-    expect(offer('1500', 'KG', '10').price).toBe('130167');
-  });
-
-  test('converts at the frozen rate and is unknown without one', () => {
-    const dollars = { ...base, offered_currency: 'USD' as const };
-    const price = { qty: '10', unit_price: '100', price_uom: 'EA' as const, weight_discount_pct: '0' };
-    expect(comparablePrice({ ...dollars, usd_krw_rate: '1380.5', price })).toMatchObject({
-      price: '138050',
-      amount: '1380500',
-    });
-    expect(comparablePrice({ ...dollars, price })).toMatchObject({ price: null, amount: null });
-  });
-
-  test('shows its arithmetic, ending at the price itself', () => {
-    const { steps, price } = offer('1500', 'KG', '10');
-    expect(steps.map((step) => step.label)).toEqual(['offered', 'priced_quantity_discounted', 'amount', 'per_unit']);
-    expect(steps.at(-1)?.params.price).toBe(price);
   });
 });
 

@@ -35,10 +35,8 @@ export function cell(quotation_id: string, amount: string | null, best = false):
     quotation_id,
     comparable_price: amount,
     comparable_amount: amount,
-    steps: [],
     best,
     fastest: false,
-    deviations: [],
     line: {
       ...unknown,
       rfq_line_id: '',
@@ -71,6 +69,9 @@ export function comparisonOf(sellers: ComparisonSeller[], lines: ComparisonCell[
     sealed_until: null,
     quotation_count: sellers.length,
     split_allowed: true,
+    makers_allowed: [],
+    required_date: null,
+    freight: 'apart',
     like_for_like_line_count: 0,
     sellers,
     rows: lines.map((cells, index) => ({

@@ -52,7 +52,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
           {awarding && <SelectionBar comparison={comparison} selection={selection} onSelect={select} />}
         </Stack>
       )}
-      <ArithmeticDialog explained={explained} onClose={() => setExplained(null)} />
+      <ArithmeticDialog comparison={comparison} explained={explained} onClose={() => setExplained(null)} />
     </>
   );
 }

@@ -49,11 +49,7 @@ export function MatrixCell({ line, cell, seller, currency, selected, onPick, onE
         <Inline $justify="space-between" $nowrap $align="flex-start">
           <div>
             {name}
-            <PriceButton
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => onExplain({ line, cell, seller: seller.company_name })}
-            >
+            <PriceButton type="button" aria-haspopup="dialog" onClick={() => onExplain({ line, cell, seller })}>
               {price}
             </PriceButton>
           </div>
@@ -67,7 +63,7 @@ export function MatrixCell({ line, cell, seller, currency, selected, onPick, onE
         </Inline>
         <CellMarks cell={cell} />
         <CellFacts cell={cell} currency={seller.currency} />
-        <DeviationList deviations={cell.deviations} />
+        <DeviationList deviations={cell.line.deviations} />
       </Stack>
     </Cell>
   );

@@ -1,42 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Big from 'big.js';
-import type { Comparison, ComparisonCell } from '../../../../contract/entities/comparison';
-import { cheapest, commonLines, fastest } from '../../../../domain/compare/matrix';
-import { comparablePrice, convert } from '../../../../domain/money/comparable';
+import type { Comparison, FreightMode } from '../../../../contract/entities/comparison';
+import { convert } from '../../../../domain/compare/comparablePrice';
+import { commonLines } from '../../../../domain/compare/matrix';
 import { formatExact } from '../../../../domain/money/exact';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { mayReadAmounts, ownRfq } from '../rfq/rfq.policy';
 import { presentLine } from '../rfq/rfq.presenter';
-import { findFigures, findLines, type RfqLineRow, type RfqRow } from '../rfq/rfq.repository';
-import { measuresOf } from './pricing';
-import { presentQuotationLine } from './quotation.presenter';
+import { findFigures, findLines, type RfqRow } from '../rfq/rfq.repository';
+import { cellsOf } from './offerCells';
 import { findBidStatuses, findOffers, findRevisionLines, type QuotationLineRow } from './quotation.repository';
 
-type Offer = Awaited<ReturnType<typeof findOffers>>[number];
+export type Offer = Awaited<ReturnType<typeof findOffers>>[number];
 
-/** Quotations on an own request side by side. While a sealed request collects, only their number is told. */
-export async function compareQuotations(work: MemberWork, number: string): Promise<Comparison> {
+/** After so many lines other requests get a turn: a large comparison takes longer than anybody should wait. */
+const LINES_A_TURN = 20;
+
+/**
+ * Quotations on an own request side by side. While a sealed request collects, only their number is told. With freight
+ * spread, each price carries its part of its quotation's freight and is ranked so; amounts and totals never do.
+ */
+export async function compareQuotations(
+  work: MemberWork,
+  number: string,
+  freight: FreightMode = 'apart',
+): Promise<Comparison> {
   const row = await ownRfq(work, number);
   const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded);
   const readable = mayReadAmounts(row);
   const offers = readable ? await findOffers(work.db, row.is_test, row.id) : [];
-  const answers = await findRevisionLines(
-    work.db,
-    offers.map((offer) => offer.revision.id),
-  );
+  const answers = await answersOf(work, offers);
   const bids = await findBidStatuses(work.db, row.id);
-  const rows = lines.map((line) => ({ line: presentLine(line), cells: cellsOf(row, line, offers, answers) }));
-  const offered = offers.map(
-    (offer) =>
-      new Set(
-        rows.flatMap(({ line, cells }) =>
-          cells.some((cell) => cell.quotation_id === offer.quotation.id && cell.comparable_amount !== null)
-            ? [line.id]
-            : [],
-        ),
-      ),
-  );
-  const common = commonLines(offered);
+  const rows: Comparison['rows'] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
+    rows.push({ line: presentLine(line), cells: cellsOf(row, line, offers, answers, freight) });
+  }
+  const known = new Map<string, Map<string, string>>(offers.map(({ quotation }) => [quotation.id, new Map()]));
+  for (const { line, cells } of rows) {
+    for (const cell of cells) {
+      if (cell.comparable_amount !== null) known.get(cell.quotation_id)?.set(line.id, cell.comparable_amount);
+    }
+  }
+  const common = commonLines([...known.values()].map((amounts) => new Set(amounts.keys())));
   return {
     rfq_number_id: row.rfq_number_id,
     title: row.title,
@@ -47,66 +54,34 @@ export async function compareQuotations(work: MemberWork, number: string): Promi
     sealed_until: readable ? null : (row.closes_at?.toISOString() ?? null),
     quotation_count: (await findFigures(work.db, row)).quotation_count,
     split_allowed: row.split_allowed,
+    makers_allowed: row.makers_allowed,
+    required_date: row.required_date,
+    freight,
     like_for_like_line_count: common.size,
-    sellers: offers.map((offer, index) => ({
-      ...sellerOf(work, offer, answers),
+    sellers: offers.map((offer) => ({
+      ...sellerOf(work, offer, [...(answers.get(offer.revision.id)?.values() ?? [])]),
       bid_status: bids.get(offer.quotation.id) ?? null,
-      quoted_line_count: offered[index]?.size ?? 0,
-      like_for_like_amount: likeForLike(row, offer, rows, common),
+      quoted_line_count: known.get(offer.quotation.id)?.size ?? 0,
+      like_for_like_amount: likeForLike(row, offer, known.get(offer.quotation.id), common),
     })),
     rows,
   };
 }
 
-function cellsOf(
-  row: RfqRow,
-  line: RfqLineRow,
-  offers: readonly Offer[],
-  answers: readonly QuotationLineRow[],
-): ComparisonCell[] {
-  const cells = offers.flatMap((offer): ComparisonCell[] => {
-    const answer = answers.find((one) => one.revision_id === offer.revision.id && one.rfq_line_id === line.id);
-    if (!answer) return [];
-    const comparable =
-      answer.unit_price !== null && answer.qty_offered !== null && answer.price_uom !== null
-        ? comparablePrice({
-            price: {
-              qty: answer.qty_offered,
-              unit_price: answer.unit_price,
-              price_uom: answer.price_uom,
-              weight_discount_pct: answer.weight_discount_pct,
-            },
-            measures: measuresOf(line),
-            offered_currency: offer.revision.currency,
-            request_currency: row.currency,
-            usd_krw_rate: row.usd_krw_rate,
-          })
-        : { price: null, amount: null, steps: [] };
-    return [
-      {
-        quotation_id: offer.quotation.id,
-        line: presentQuotationLine(answer, offer.revision.currency),
-        comparable_price: comparable.price,
-        comparable_amount: comparable.amount,
-        steps: comparable.steps,
-        best: false,
-        fastest: false,
-        deviations: answer.deviations,
-      },
-    ];
-  });
-  const ranked = cells.map((cell) => ({
-    key: cell.quotation_id,
-    price: cell.comparable_price,
-    lead_days: cell.comparable_price === null ? null : cell.line.lead_days,
-  }));
-  const [best, quick] = [cheapest(ranked), fastest(ranked)];
-  return cells.map((cell) => ({ ...cell, best: best.has(cell.quotation_id), fastest: quick.has(cell.quotation_id) }));
+/** Answers by revision and by requested line. */
+async function answersOf(work: MemberWork, offers: readonly Offer[]) {
+  const answers = new Map<string, Map<string, QuotationLineRow>>(
+    offers.map(({ revision }) => [revision.id, new Map()]),
+  );
+  for (const answer of await findRevisionLines(work.db, [...answers.keys()])) {
+    answers.get(answer.revision_id)?.set(answer.rfq_line_id, answer);
+  }
+  return answers;
 }
 
 function sellerOf(work: MemberWork, offer: Offer, answers: readonly QuotationLineRow[]) {
   const { quotation, revision } = offer;
-  const own = answers.filter((answer) => answer.revision_id === revision.id && answer.amount !== null);
+  const own = answers.filter((answer) => answer.amount !== null);
   const leads = own.flatMap((answer) => (answer.lead_days === null ? [] : [answer.lead_days]));
   return {
     quotation_id: quotation.id,
@@ -129,7 +104,13 @@ function sellerOf(work: MemberWork, offer: Offer, answers: readonly QuotationLin
   };
 }
 
-function likeForLike(row: RfqRow, offer: Offer, rows: Comparison['rows'], common: ReadonlySet<string>): string | null {
+/** The lines that everybody offered, with the whole freight, in the request's currency. */
+function likeForLike(
+  row: RfqRow,
+  offer: Offer,
+  known: ReadonlyMap<string, string> | undefined,
+  common: ReadonlySet<string>,
+): string | null {
   if (common.size === 0) return null;
   const freight = convert(new Big(offer.revision.freight_amount), {
     offered_currency: offer.revision.currency,
@@ -137,9 +118,6 @@ function likeForLike(row: RfqRow, offer: Offer, rows: Comparison['rows'], common
     usd_krw_rate: row.usd_krw_rate,
   });
   if (!freight) return null;
-  const sum = rows
-    .filter(({ line }) => common.has(line.id))
-    .flatMap(({ cells }) => cells.filter((cell) => cell.quotation_id === offer.quotation.id))
-    .reduce((total, cell) => total.plus(cell.comparable_amount ?? 0), freight);
+  const sum = [...common].reduce((total, id) => total.plus(known?.get(id) ?? 0), freight);
   return formatExact(sum, row.currency);
 }

@@ -20,6 +20,8 @@ export const rfqRoutes: Route[] = [
   route(endpoints.endRfq, (input) => endRfq(member(input), input.params.rfq_number_id, input.body.version)),
   route(endpoints.cancelRfq, (input) => cancelRfq(member(input), input.params.rfq_number_id, input.body)),
   route(endpoints.copyRfq, (input) => copyAsDraft(member(input), input.params.rfq_number_id)),
-  route(endpoints.getComparison, (input) => compareQuotations(member(input), input.params.rfq_number_id)),
+  route(endpoints.getComparison, (input) =>
+    compareQuotations(member(input), input.params.rfq_number_id, input.query.freight),
+  ),
   route(endpoints.awardRfq, (input) => awardLines(member(input), input.params.rfq_number_id, input.body)),
 ];

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Measures } from '../money/lineAmount';
+import { type Comparable, comparablePrice } from './comparablePrice';
+import { cheapest } from './matrix';
+import { oracleAmount, oraclePrice } from './oracle/fraction';
+import { generated } from './oracle/generated';
+
+const OFFERS = 10_000;
+
+test(`equals an oracle of whole-number fractions on ${OFFERS} generated offers`, () => {
+  const seen = { price: 0, unknown: 0, dollars: 0, weight: 0, freight: 0 };
+  for (let index = 0; index < OFFERS; index += 1) {
+    const offer = generated(index);
+    const found = comparablePrice(offer);
+    const told = JSON.stringify(offer);
+    expect(found.price, told).toBe(oraclePrice(offer));
+    expect(found.amount, told).toBe(oracleAmount(offer));
+    if (found.price === null) seen.unknown += 1;
+    else seen.price += 1;
+    if (offer.offered_currency !== offer.request_currency) seen.dollars += 1;
+    if (offer.price.price_uom === 'KG') seen.weight += 1;
+    if (offer.freight) seen.freight += 1;
+  }
+  // The cases are worth something only if every kind is among them.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(500);
+});
+
+const pipe: Measures = { uom: 'EA', length_m: '6', unit_weight_kg: '96.42' };
+const won = { measures: pipe, offered_currency: 'KRW', request_currency: 'KRW', usd_krw_rate: '1380.5' } as const;
+
+function offer(unit_price: string, price_uom: 'EA' | 'M' | 'KG' | 'TON', change: Partial<Comparable> = {}, pct = '0') {
+  return comparablePrice({ ...won, price: { qty: '10', unit_price, price_uom, weight_discount_pct: pct }, ...change });
+}
+
+function best(offers: Record<string, ReturnType<typeof offer>>): string[] {
+  return [...cheapest(Object.entries(offers).map(([key, { exact }]) => ({ key, price: exact, lead_days: null })))];
+}
+
+describe('traps that made other systems name the wrong winner', () => {
+  test('another currency: 100 dollars are not cheaper than 138,049 won', () => {
+    const dollars = offer('100', 'EA', { offered_currency: 'USD' });
+    expect(dollars).toMatchObject({ price: '138050', amount: '1380500' });
+    expect(best({ won: offer('138049', 'EA'), dollars })).toEqual(['won']);
+    expect(best({ won: offer('138051', 'EA'), dollars })).toEqual(['dollars']);
+  });
+
+  test('kilograms beside pieces: 1,500 a kilogram is not cheaper than 144,000 a piece', () => {
+    expect(offer('1500', 'KG').price).toBe('144630');
+    expect(best({ piece: offer('144000', 'EA'), kilo: offer('1500', 'KG'), metre: offer('24100', 'M') })).toEqual([
+      'piece',
+    ]);
+    expect(best({ piece: offer('144000', 'EA'), kilo: offer('1500', 'KG', {}, '10') })).toEqual(['kilo']);
+  });
+
+  test('a price per ton is not made cheaper by rounding the tons', () => {
+    expect(offer('1500000', 'TON').price).toBe('144630');
+    expect(best({ kilo: offer('1500', 'KG'), ton: offer('1500000', 'TON') })).toEqual(['kilo', 'ton']);
+  });
+
+  test('freight once: spread over the lines it comes back to the whole, and is not in the amount', () => {
+    const freight = { amount: '50000', over: '2500000' };
+    const [first, second] = [offer('100000', 'EA', { freight }), offer('150000', 'EA', { freight })];
+    expect([first.price, second.price]).toEqual(['102000', '153000']);
+    expect([first.amount, second.amount]).toEqual(['1000000', '1500000']);
+    // 10 × 102,000 + 10 × 153,000 = 2,500,000 + 50,000.
+    expect(10 * 102000 + 10 * 153000).toBe(2_550_000);
+  });
+
+  test('what is unknown is never ranked, however low its figure looks', () => {
+    const bare = { ...pipe, unit_weight_kg: null };
+    const unknown = offer('1', 'KG', { measures: bare });
+    expect(unknown).toMatchObject({ price: null, exact: null, amount: null });
+    expect(offer('1', 'EA', { offered_currency: 'USD', usd_krw_rate: null }).exact).toBeNull();
+    expect(best({ known: offer('999999', 'EA'), unknown })).toEqual(['known']);
+  });
+});
+
+test('shows its arithmetic, ending at the price itself', () => {
+  const { steps, price } = offer('1500', 'KG', { freight: { amount: '1', over: '3' } }, '10');
+  expect(steps.map((step) => step.label)).toEqual(['offered', 'unit', 'discount', 'freight', 'amount', 'per_unit']);
+  expect(steps[2]?.params).toMatchObject({ factor: '86.778', discount: '10' });
+  expect(steps.at(-1)?.params.price).toBe(price);
+});
+
+test('says that an actual weight is an estimate until it is weighed', () => {
+  const price = { qty: '10', unit_price: '1500', price_uom: 'KG', weight_discount_pct: '0' } as const;
+  const { steps } = comparablePrice({ ...won, price: { ...price, weight_basis: 'actual' } });
+  expect(steps.map((step) => step.label)).toContain('actual_weight');
+});
