@@ -46,7 +46,7 @@ export function modelOf(figures: Figures, goal: Goal, tighten = 0): Model {
       return { column, qty, most };
     });
     parts.set(offer, made);
-    useRows(model, figures, offer, made);
+    linkRows(model, figures, offer, made);
   }
   lineRows(model, figures, goal, parts);
   for (let seller = 0; seller < sellers; seller += 1) minimumRow(model, figures, seller, parts, tighten);
@@ -70,7 +70,7 @@ function quantityColumns({ problem }: Figures, offer: OfferFigures): Column[] {
 }
 
 /** Nothing is taken of a seller who is not used; a minimum quantity holds as soon as anything is taken. */
-function useRows(
+function linkRows(
   model: Model,
   { problem }: Figures,
   offer: OfferFigures,

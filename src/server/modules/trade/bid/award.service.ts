@@ -1,42 +1,27 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
-import Big from 'big.js';
 import { BID_ANSWER_BUSINESS_DAYS } from '../../../../contract/constants';
 import type { awardRfq } from '../../../../contract/endpoints/rfq';
-import type { Issue } from '../../../../contract/envelope';
 import { describeSpec } from '../../../../domain/material/describe';
-import { convertQuantity, lineAmount } from '../../../../domain/money/lineAmount';
+import { convertQuantity } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
 import { projectTransitions } from '../../../../domain/states/project';
 import { allows, follow } from '../../../../domain/states/transition';
 import { addBusinessDays } from '../../../../domain/time/businessDays';
-import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { notifyCompanies } from '../../push/notify.service';
 import { measuresOf } from '../quotation/pricing';
-import {
-  findOffers,
-  findRevisionLines,
-  type QuotationLineRow,
-  setQuotationStatuses,
-} from '../quotation/quotation.repository';
+import { findOffers, findRevisionLines, type Offer, setQuotationStatuses } from '../quotation/quotation.repository';
 import { readRfq } from '../rfq/draft.service';
 import { ownRfqForChange } from '../rfq/rfq.policy';
-import { findLines, type RfqLineRow, type RfqRow, updateRfq } from '../rfq/rfq.repository';
+import { findLines, type RfqRow, updateRfq } from '../rfq/rfq.repository';
 import { recordStep } from '../timeline/timeline.service';
 import { addBid, addTradeLines, type BidRow } from './bid.repository';
+import { type Chosen, chooseOffers, pricedLine } from './awardChoice';
 import { readBids } from './bid.service';
 
 type AwardInput = z.output<(typeof awardRfq)['body']>;
-type Offer = Awaited<ReturnType<typeof findOffers>>[number];
-
-interface Chosen {
-  asked: RfqLineRow;
-  answer: QuotationLineRow;
-  qty: string;
-}
-
 /** Awards lines to one or more quotations: one bid per quotation, each waiting for its seller's answer. */
 export async function awardLines(work: MemberWork, number: string, input: AwardInput) {
   const row = await ownRfqForChange(work, number, input.version);
@@ -46,7 +31,7 @@ export async function awardLines(work: MemberWork, number: string, input: AwardI
     work.db,
     offers.map((offer) => offer.revision.id),
   );
-  const chosen = choose(work, row, input, offers, await findLines(work.db, row.id), answers);
+  const chosen = chooseOffers(row, input.lines, { offers, answers, asked: await findLines(work.db, row.id) }, work.now);
   for (const [offer, lines] of chosen) {
     const sent = await sendBid(work, row, offer, lines, input.note);
     await tell(work, row, sent);
@@ -59,77 +44,6 @@ export async function awardLines(work: MemberWork, number: string, input: AwardI
   );
   const awarded = await updateRfq(work.db, row, { status: follow(projectTransitions, 'award', row.status) }, work.now);
   return { rfq: await readRfq(work, awarded), bids: await readBids(work, awarded, null) };
-}
-
-/** Every awarded line must have been offered, still be valid, and not be awarded beyond what was asked or offered. */
-function choose(
-  work: MemberWork,
-  row: RfqRow,
-  input: AwardInput,
-  offers: readonly Offer[],
-  asked: readonly RfqLineRow[],
-  answers: readonly QuotationLineRow[],
-): Map<Offer, Chosen[]> {
-  const issues: Issue[] = [];
-  const byOffer = new Map<Offer, Chosen[]>();
-  const awardedQty = new Map<string, Big>();
-  input.lines.forEach((line, index) => {
-    const fault = (code: string) => void issues.push({ path: ['lines', index], code });
-    const offer = offers.find((one) => one.quotation.id === line.quotation_id);
-    const request = asked.find((one) => one.id === line.rfq_line_id && !one.excluded);
-    if (!offer || offer.quotation.status !== 'SUBMITTED' || !request) return fault('not_offered');
-    if (offer.revision.valid_until && endOfDaySeoul(offer.revision.valid_until) < work.now) return fault('expired');
-    const answer = answers.find((one) => one.revision_id === offer.revision.id && one.rfq_line_id === request.id);
-    if (!answer || answer.amount === null || answer.qty_offered === null) return fault('not_offered');
-    const lines = byOffer.get(offer) ?? [];
-    if (lines.some((one) => one.asked.id === request.id)) return fault('duplicate');
-    const qty = line.qty ?? lesser(answer.qty_offered, request.qty ?? '0');
-    const total = (awardedQty.get(request.id) ?? new Big(0)).plus(qty);
-    const beyond = new Big(qty).gt(answer.qty_offered) || total.gt(request.qty ?? 0);
-    const split = awardedQty.has(request.id) && !row.split_allowed;
-    if (beyond || split) return fault('qty_exceeds');
-    awardedQty.set(request.id, total);
-    byOffer.set(offer, [...lines, { asked: request, answer, qty }]);
-  });
-  for (const [offer, lines] of byOffer) checkOfferTerms(offer, lines, answers, issues);
-  if (issues.length > 0) return refuse('AWARD_INVALID', { issues: issues.slice(0, 200) });
-  return byOffer;
-}
-
-function lesser(a: string, b: string): string {
-  return new Big(a).lt(b) ? a : b;
-}
-
-function checkOfferTerms(
-  offer: Offer,
-  lines: readonly Chosen[],
-  answers: readonly QuotationLineRow[],
-  issues: Issue[],
-) {
-  const quoted = answers.filter((one) => one.revision_id === offer.revision.id && one.amount !== null);
-  if (offer.revision.all_or_nothing && lines.length !== quoted.length) {
-    issues.push({ path: ['quotations', offer.quotation.id], code: 'all_or_nothing' });
-  }
-  const sum = lines.reduce((total, line) => total.plus(pricedLine(offer, line).amount), new Big(0));
-  if (offer.revision.min_order_amount && sum.lt(offer.revision.min_order_amount)) {
-    issues.push({ path: ['quotations', offer.quotation.id], code: 'min_order' });
-  }
-}
-
-function pricedLine(offer: Offer, line: Chosen): { priced_qty: string; amount: string } {
-  const { answer, asked, qty } = line;
-  const priced = lineAmount(
-    {
-      qty,
-      unit_price: answer.unit_price ?? '0',
-      price_uom: answer.price_uom ?? 'EA',
-      weight_discount_pct: answer.weight_discount_pct,
-    },
-    measuresOf(asked),
-    offer.revision.currency,
-  );
-  if (!priced) throw new Error('a submitted line can always be priced');
-  return priced;
 }
 
 async function sendBid(

@@ -10,9 +10,13 @@ import { mayReadAmounts, ownRfq } from '../rfq/rfq.policy';
 import { presentLine } from '../rfq/rfq.presenter';
 import { findFigures, findLines, type RfqRow } from '../rfq/rfq.repository';
 import { cellsOf } from './offerCells';
-import { findBidStatuses, findOffers, findRevisionLines, type QuotationLineRow } from './quotation.repository';
-
-export type Offer = Awaited<ReturnType<typeof findOffers>>[number];
+import {
+  findBidStatuses,
+  findOffers,
+  findRevisionLines,
+  type Offer,
+  type QuotationLineRow,
+} from './quotation.repository';
 
 /** After so many lines other requests get a turn: a large comparison takes longer than anybody should wait. */
 const LINES_A_TURN = 20;

@@ -2,10 +2,9 @@ import type { ComparisonCell, FreightMode } from '../../../../contract/entities/
 import { type ComparablePrice, comparablePrice } from '../../../../domain/compare/comparablePrice';
 import { cheapest, fastest } from '../../../../domain/compare/matrix';
 import type { RfqLineRow, RfqRow } from '../rfq/rfq.repository';
-import type { Offer } from './comparison.service';
 import { measuresOf } from './pricing';
 import { presentQuotationLine } from './quotation.presenter';
-import type { QuotationLineRow } from './quotation.repository';
+import type { Offer, QuotationLineRow } from './quotation.repository';
 
 type Answers = ReadonlyMap<string, ReadonlyMap<string, QuotationLineRow>>;
 

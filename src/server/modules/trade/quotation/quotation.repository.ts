@@ -137,6 +137,9 @@ export async function findOffers(db: Executor, world: boolean, rfqId: string) {
     .orderBy(asc(quotation.submitted_at), asc(quotation.id));
 }
 
+/** A quotation with the revision that counts and its seller. */
+export type Offer = Awaited<ReturnType<typeof findOffers>>[number];
+
 /** The newest bid of each quotation of a request. */
 export async function findBidStatuses(db: Executor, rfqId: string) {
   const rows = await db
