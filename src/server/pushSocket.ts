@@ -32,7 +32,8 @@ export function acceptPushSockets(
       const token = url.searchParams.get('t') ?? '';
       sessionOf(app.database, app.jwtSecret, `Bearer ${token}`)
         .then((session) => {
-          if (!session || session.member_status !== 'active') return client.close(CLOSE_REFUSED, 'refused');
+          // A pending person is signed in too: the feed stays open, and carries nothing of the company.
+          if (!session) return client.close(CLOSE_REFUSED, 'refused');
           app.hub.join(client, session);
         })
         .catch((error: unknown) => client.close(error instanceof Refusal ? CLOSE_REFUSED : 1011, 'refused'));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as auth from '../../src/contract/endpoints/auth';
 import { approveMember } from '../../src/contract/endpoints/company';
 import { getProfile } from '../../src/contract/endpoints/user';
+import { joinByMail } from '../support/mailedServer';
 import { type MailServer, startMailServer } from '../support/mailServer';
 import { Caller, PASSWORD, registrationOf, secretOf, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
@@ -22,18 +23,7 @@ afterAll(async () => {
   await mails?.stop();
 });
 
-/** Joins by the link of a mail that came through SMTP. */
-async function joined(lang: 'ko' | 'en', words: string, change = {}): Promise<Caller> {
-  const caller = new Caller(server.api, lang);
-  const body = registrationOf(change);
-  await caller.ok(auth.register, { body });
-  const mail = await mails.received(body.email, words);
-  const t = secretOf({ recipient: body.email, subject: mail.subject ?? '', text: mail.text ?? '' });
-  await caller.ok(auth.emailVerify, { query: { t } });
-  caller.email = body.email;
-  await signIn(caller, body.email);
-  return caller;
-}
+const joined = (lang: 'ko' | 'en', change = {}) => joinByMail(server.api, mails, lang, change);
 
 test.each([
   ['ko', '이메일 주소를 인증해 주세요', 'https://market.stlbs.test/auth/signup/need/done?t='],
@@ -58,17 +48,17 @@ test.each([
 );
 
 test('a new member is welcomed, in the language of joining', async () => {
-  const korean = await joined('ko', '이메일 주소를 인증해 주세요', { company_name: '환영강관' });
+  const korean = await joined('ko', { company_name: '환영강관' });
   const welcome = await mails.received(korean.email, '환영강관 가입이 끝났어요');
   expect(welcome.html).toContain('https://market.stlbs.test/user/mypage/materials');
-  const english = await joined('en', 'Please verify', { company_name: 'Harbour Steel' });
+  const english = await joined('en', { company_name: 'Harbour Steel' });
   expect((await mails.received(english.email, 'Harbour Steel has joined')).text).toContain('/en/user/mypage/materials');
 });
 
 test('who waits is announced to the members and told the decision, each in their own language', async () => {
-  const first = await joined('ko', '이메일 주소를 인증해 주세요', { company_name: '두말강관' });
+  const first = await joined('ko', { company_name: '두말강관' });
   const { company_registration_number } = await first.ok(getProfile);
-  const second = await joined('en', 'Please verify', { company_registration_number, name: 'Jane Park' });
+  const second = await joined('en', { company_registration_number, name: 'Jane Park' });
   const asked = await mails.received(first.email, 'Jane Park 님이 두말강관 멤버 승인을 기다려요');
   expect(asked.html).toContain('https://market.stlbs.test/user/mypage/members');
   const { id } = await second.ok(getProfile);
@@ -77,7 +67,7 @@ test('who waits is announced to the members and told the decision, each in their
 });
 
 test('a reset link comes by mail, sets the password, and the change is told by mail', async () => {
-  const person = await joined('en', 'Please verify');
+  const person = await joined('en');
   await person.ok(auth.passwordFind, { body: { email: person.email } });
   const mail = await mails.received(person.email, 'Reset your password');
   expect(mail.text).toContain('https://market.stlbs.test/en/auth/find/');
@@ -92,7 +82,7 @@ test('a reset link comes by mail, sets the password, and the change is told by m
 });
 
 test('a reset link is outdated after half an hour, and no more than five are mailed in one', async () => {
-  const person = await joined('en', 'Please verify');
+  const person = await joined('en');
   for (let n = 0; n < 7; n += 1) await person.ok(auth.passwordFind, { body: { email: person.email } });
   const mail = await mails.received(person.email, 'Reset your password');
   const t = secretOf({ recipient: person.email, subject: '', text: mail.text ?? '' });

@@ -3,8 +3,9 @@ import * as auth from '../../src/contract/endpoints/auth';
 import { unsubscribe } from '../../src/contract/endpoints/mail';
 import * as profile from '../../src/contract/endpoints/profile';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
+import { joinByMail } from '../support/mailedServer';
 import { type MailServer, startMailServer } from '../support/mailServer';
-import { Caller, PASSWORD, registrationOf, secretOf, signIn } from '../support/people';
+import { Caller, PASSWORD } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 
 let mails: MailServer;
@@ -19,17 +20,7 @@ afterAll(async () => {
   await mails?.stop();
 });
 
-async function joined(change = {}): Promise<Caller> {
-  const caller = new Caller(server.api, 'en');
-  const body = registrationOf(change);
-  await caller.ok(auth.register, { body });
-  const mail = await mails.received(body.email, 'Please verify');
-  const t = secretOf({ recipient: body.email, subject: '', text: mail.text ?? '' });
-  await caller.ok(auth.emailVerify, { query: { t } });
-  caller.email = body.email;
-  await signIn(caller, body.email);
-  return caller;
-}
+const joined = (change = {}) => joinByMail(server.api, mails, 'en', change);
 
 /** A member and the mail that told of somebody who waits. */
 async function toldMember() {

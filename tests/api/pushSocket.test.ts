@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { logout } from '../../src/contract/endpoints/auth';
-import { type Caller, join, joinSeller } from '../support/people';
+import { endDevice, listDevices } from '../../src/contract/endpoints/device';
+import { getProfile } from '../../src/contract/endpoints/user';
+import { Caller, join, joinSeller, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { quoted, submitted } from '../support/trade';
 
@@ -72,4 +74,29 @@ test('signing out closes the sockets of that login', async () => {
   await person.ok(logout, { body: { refresh_token: person.refreshToken } });
   expect(await closed).toBe(4401);
   expect(await second.closed).toBe(4401);
+});
+
+test('signing out there, from another device, closes its socket within five seconds', async () => {
+  const person = await join(server.api);
+  const tablet = new Caller(server.api);
+  await signIn(tablet, person.email);
+  const { opened, closed } = listen(tablet.token);
+  await opened;
+  const device_id = (await tablet.ok(listDevices)).items.find((one) => one.current)?.id ?? '';
+  await person.ok(endDevice, { params: { device_id } });
+  const begin = Date.now();
+  expect(await closed).toBe(4401);
+  expect(Date.now() - begin).toBeLessThan(5_000);
+});
+
+test('a pending person’s feed stays open, so that no login is renewed over and over', async () => {
+  const member = await join(server.api);
+  const { company_registration_number } = await member.ok(getProfile);
+  const waiting = await join(server.api, { company_registration_number });
+  const { socket, opened } = listen(waiting.token);
+  await opened;
+  // A refusal would come right after the handshake, or with the look at standing logins every four seconds.
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  expect(socket.readyState).toBe(socket.OPEN);
+  socket.close();
 });

@@ -36,9 +36,14 @@ for (const language of LANGUAGES) {
     await waiting.getByRole('button', { name: say('user:claim.submit'), exact: true }).click();
     await expect(waiting.getByText(say('user:claim.open'), { exact: true })).toBeVisible();
 
+    // The page on which one waits goes on by itself.
+    await waiting.goto(at(language, '/auth/signup/need/approval'));
+    await expect(waiting.getByText(say('auth:need.refusedHeading'))).toBeVisible();
     await press('approve');
     await expect(page.getByRole('button', { name: new RegExp(say('user:members.deactivate')) })).toBeVisible();
-    await waiting.reload();
+    await expect(waiting.getByText(say('auth:need.approvedHeading'))).toBeVisible();
+    await expect(waiting).toHaveURL(at(language, '/service'));
+    await waiting.goto(at(language, '/user/mypage/company'));
     await expect(waiting.getByRole('heading', { level: 1 })).toContainText(say('user:company.title'));
 
     await press('deactivate');

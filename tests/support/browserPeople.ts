@@ -47,15 +47,20 @@ export function bell(page: Page, language: Language) {
 }
 
 /** A browser of one person who is signed in already: the login put where the form would have put it. */
-export async function openedAs(browser: Browser, person: Caller, language: Language): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: serverUrl(), locale: language === 'ko' ? 'ko-KR' : 'en-GB' });
+export async function openedAs(
+  browser: Browser,
+  person: Caller,
+  language: Language,
+  url = serverUrl(),
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, locale: language === 'ko' ? 'ko-KR' : 'en-GB' });
   await context.addCookies(
     Object.entries({
       [COOKIES.access.name]: person.token ?? '',
       [COOKIES.refresh.name]: person.refreshToken,
       [COOKIES.login.name]: '1',
       [COOKIES.language.name]: language,
-    }).map(([name, value]) => ({ name, value, url: serverUrl() })),
+    }).map(([name, value]) => ({ name, value, url })),
   );
   return context;
 }

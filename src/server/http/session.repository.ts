@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { account, company, login } from '../db/schema/company';
 import type { Session } from './sessionType';
@@ -43,7 +43,7 @@ export async function standingLogins(db: Executor, loginIds: readonly string[]):
         inArray(login.id, [...loginIds]),
         isNull(login.revoked_at),
         isNull(account.withdrawn_at),
-        eq(account.member_status, 'active'),
+        ne(account.member_status, 'deactivated'),
       ),
     );
   return rows.map((row) => row.id);

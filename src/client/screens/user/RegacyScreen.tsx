@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import styled from 'styled-components';
 import { formatRegistrationNumber } from '../../../domain/company/registrationNumber';
@@ -9,6 +9,7 @@ import { CompanyFields } from '../../parts/CompanyFields';
 import { PhoneFields } from '../../parts/PhoneFields';
 import { paths } from '../../paths';
 import { usePatchRegacy } from '../../queries/person';
+import { PageSkeleton } from '../../shell/PageSkeleton';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useNextPath } from '../../shell/session/useNextPath';
 import { useSession } from '../../shell/session/useSession';
@@ -46,6 +47,12 @@ export function RegacyScreen() {
     phone_code: profile?.phone_code || '+82',
     phone: phoneAsTyped(profile?.phone ?? '', profile?.phone_code || '+82'),
   });
+  // Whoever has nothing to complete came by an old address.
+  const nothingToDo = profile !== undefined && (profile.company_complete || profile.member_status === 'pending');
+  const away = nothingToDo && !saving ? (next === paths.home() ? paths.user.mypage() : next) : undefined;
+  useEffect(() => {
+    if (away) void router.replace(away);
+  }, [away, router]);
   const found = legacyFaults(value);
   const wrong = (field: keyof LegacyValue) => {
     const fault = checked ? found[field] : undefined;
@@ -69,6 +76,7 @@ export function RegacyScreen() {
       setSaving(false);
     }
   };
+  if (away) return <PageSkeleton />;
   return (
     <>
       <PageHeader title={t('regacy.title')} meta={t('regacy.text')} />

@@ -12,6 +12,8 @@ const starts: readonly [string, Area][] = [
 
 /** The work area that a route file belongs to; undefined outside of them (home, hub, sign-in). */
 export function areaOf(pathname: string): Area | undefined {
+  // Whoever has just left has no pages of their own any more.
+  if (pathname === paths.user.signoutComplete()) return undefined;
   return starts.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))?.[1];
 }
 
@@ -52,6 +54,8 @@ export interface NavEntry {
   href: string;
   /** Marked on pages below it too, where no other entry fits better. */
   covers?: boolean;
+  /** Another address that belongs to it. */
+  owns?: string;
 }
 
 /** The left navigation of each area. */
@@ -69,9 +73,9 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'overview', href: paths.user.mypage() },
     { text: 'profile', href: paths.user.mypageTab('profile'), covers: true },
     { text: 'materials', href: paths.user.mypageTab('materials') },
-    { text: 'company', href: paths.user.mypageTab('company') },
+    { text: 'company', href: paths.user.mypageTab('company'), owns: paths.user.edit('company') },
     { text: 'members', href: paths.user.mypageTab('members') },
-    { text: 'approval', href: paths.user.mypageTab('approval') },
+    { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
     { text: 'sessions', href: paths.user.mypageTab('sessions') },
     { text: 'push', href: paths.push() },
   ],
@@ -80,5 +84,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
 /** The entry of an area to mark for an address without its query. */
 export function currentEntry(area: Area, address: string): NavEntry | undefined {
   const entries = areaEntries[area];
-  return entries.find((entry) => entry.href === address) ?? entries.find((entry) => entry.covers);
+  return (
+    entries.find((entry) => entry.href === address || entry.owns === address) ?? entries.find((entry) => entry.covers)
+  );
 }
