@@ -12,9 +12,11 @@ import {
   putBankAccount,
   reauth,
 } from '../../src/contract/endpoints/user';
+import { getOrder } from '../../src/contract/endpoints/order';
 import { lettersTo } from '../support/letters';
-import { type Caller, join, newRegistrationNumber, PASSWORD, signIn } from '../support/people';
+import { type Caller, join, joinSeller, newRegistrationNumber, PASSWORD, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
+import { ordered } from '../support/trade';
 
 let server: TestServer;
 let first: Caller;
@@ -166,4 +168,24 @@ test('every member is told by mail when the bank account changes', async () => {
     const [letter] = await lettersTo(server.api, email, '입금 계좌가 바뀌었어요');
     expect(letter?.text).toContain('국민은행 123-45-678901');
   }
+});
+
+test('a changed account is pointed out on an unpaid order for seven days, which keeps its own', async () => {
+  const [buyer, seller] = [await join(server.api), await joinSeller(server.api)];
+  const order = await ordered(buyer, seller);
+  const params = { order_number: order.order_number };
+  expect(order.account_changed_at).toBeNull();
+  const body = {
+    bank_name: '신한은행',
+    account_number: '999-88-77777',
+    account_holder: '새계좌',
+    currency: 'KRW' as const,
+  };
+  await seller.ok(reauth, { body: { password: PASSWORD } });
+  const { changed_at } = await seller.ok(putBankAccount, { body });
+  const marked = await buyer.ok(getOrder, { params });
+  expect(marked).toMatchObject({ account_changed_at: changed_at, bank_account: order.bank_account });
+  await server.api('POST', '/dev/clock', { body: { seconds: 7 * 86_400 + 60 } });
+  expect((await buyer.ok(getOrder, { params })).account_changed_at).toBeNull();
+  await server.api('POST', '/dev/clock', { body: { seconds: 0 } });
 });

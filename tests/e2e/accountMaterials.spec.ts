@@ -37,6 +37,34 @@ for (const language of LANGUAGES) {
     await page.reload();
     await expect(pipes).toContainText('세아제강, 현대스틸파이프');
     await expect(table.getByRole('row')).toHaveCount(3);
+
+    // Cells copied from a spreadsheet are read alike, and what is registered already is not added again.
+    await page
+      .getByRole('button', { name: say('user:materials.addFromList') })
+      .first()
+      .click();
+    await page
+      .getByLabel(say('user:materials.file.paste'))
+      .fill('GATE VALVE\t3"\t150#\tA216-WCB\nFLANGE WN RF\t4"\t150#\tA105');
+    await page.getByRole('button', { name: say('user:materials.file.readPasted'), exact: true }).click();
+    await expect(page.getByText(say('user:materials.file.known'))).toBeVisible();
+    await page.getByRole('button', { name: say('user:materials.file.add', { count: 1 }), exact: true }).click();
+    await expect(table.getByRole('row').filter({ hasText: say('trade:category.valve') })).toBeVisible();
+
+    // By hand, and the switch for requests that match.
+    await page
+      .getByRole('button', { name: say('user:materials.add'), exact: true })
+      .first()
+      .click();
+    await page.getByLabel(say('user:materials.category'), { exact: true }).selectOption('bolt');
+    await page.getByRole('button', { name: say('user:materials.save'), exact: true }).click();
+    await expect(table.getByRole('row')).toHaveCount(5);
+    const alarm = page.getByRole('switch', { name: say('user:materials.alarm') });
+    await expect(alarm).toBeChecked();
+    await alarm.click();
+    await expect(alarm).not.toBeChecked();
+    await page.reload();
+    await expect(alarm).not.toBeChecked();
     await context.close();
   });
 }

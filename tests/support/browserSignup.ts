@@ -42,9 +42,9 @@ export async function joinByForms(page: Page, language: Language, email: string)
   await expect(page.getByText(say('auth:signup.restored'))).toBeVisible();
   await expect(page.getByLabel(say('auth:email'), { exact: true })).toHaveValue(email);
   await expect(password).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
-    PASSWORD,
-  );
+  expect(
+    await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+  ).not.toContain(PASSWORD);
   await password.fill(PASSWORD);
   await next();
   await expect(page.getByText(certificate.name)).toBeVisible();

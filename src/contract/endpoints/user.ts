@@ -73,7 +73,7 @@ export const getQuotationItems = defineEndpoint({
   errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'LEGACY_USER'],
 });
 
-/** The account, and when it was last set: a change stays marked for seven days. */
+/** The account, and when it took another one's place: a change stays marked for seven days. */
 const companyBankAccount = z.object({ bank_account: bankAccount.nullable(), changed_at: z.string().nullable() });
 
 export const getBankAccount = defineEndpoint({

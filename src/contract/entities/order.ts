@@ -94,6 +94,8 @@ export const order = z
     buyer: companySnapshot,
     seller: companySnapshot,
     bank_account: bankAccount.nullable(),
+    /** When the seller changed its account, while that is pointed out: for seven days, on an unpaid order. */
+    account_changed_at: z.string().nullable(),
     cancel_requested_by: z.enum(['buyer', 'seller']).nullable(),
     cancel_reason: z.string().nullable(),
     totals: moneyTotals,

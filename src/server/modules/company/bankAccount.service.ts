@@ -1,12 +1,13 @@
 import type { BankAccount } from '../../../contract/entities/order';
-import type { MemberWork } from '../../http/context';
+import { isChangeMarked } from '../../../domain/company/accountMark';
+import type { MemberWork, Work } from '../../http/context';
 import { recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { mailBankAccountChanged } from '../mail/accountMails.service';
 import { findCompany, setBankAccount } from './company.repository';
 import { findActivePeople } from './member.repository';
 
-/** The account that buyers transfer to, and when it was last set. */
+/** The account that buyers transfer to, and when another one was put in its place. */
 export async function readBankAccount(work: MemberWork) {
   const company = await findCompany(work.db, work.session.is_test, work.session.company_id);
   return {
@@ -19,9 +20,18 @@ export async function readBankAccount(work: MemberWork) {
 export async function changeBankAccount(work: MemberWork, account: BankAccount) {
   refuseStaleLogin(work);
   const { account_id, company_id, company_name, is_test, name } = work.session;
-  await setBankAccount(work.db, company_id, account, work.now);
+  const before = await findCompany(work.db, is_test, company_id);
+  // The first account takes nobody's place, so there is no change to point out.
+  const changedAt = before?.bank_account ? work.now : null;
+  await setBankAccount(work.db, company_id, account, changedAt);
   await recordEvent(work, 'bank_account_changed', { account_id, company_id });
   const members = await findActivePeople(work.db, is_test, company_id);
   await mailBankAccountChanged(work, members, { company: company_name, person: name, account });
-  return { bank_account: account, changed_at: work.now.toISOString() };
+  return { bank_account: account, changed_at: changedAt?.toISOString() ?? null };
+}
+
+/** When a company changed its account, while that is to be pointed out to those who pay it. */
+export async function markedAccountChange(work: Work, world: boolean, companyId: string): Promise<Date | null> {
+  const changed = (await findCompany(work.db, world, companyId))?.bank_account_changed_at ?? null;
+  return changed && isChangeMarked(changed, work.now) ? changed : null;
 }

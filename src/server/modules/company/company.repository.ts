@@ -60,8 +60,14 @@ const UNIQUE_VIOLATION = '23505';
 const isTaken = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION;
 
-export async function setBankAccount(db: Executor, id: string, bankAccount: BankAccount, now: Date): Promise<void> {
-  await db.update(company).set({ bank_account: bankAccount, bank_account_changed_at: now }).where(eq(company.id, id));
+export async function setBankAccount(
+  db: Executor,
+  id: string,
+  bankAccount: BankAccount,
+  changedAt: Date | null,
+): Promise<void> {
+  const change = { bank_account: bankAccount, bank_account_changed_at: changedAt };
+  await db.update(company).set(change).where(eq(company.id, id));
 }
 
 export async function setVerification(

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
-import { textLines } from './textLines';
+import { textLines } from '../../../parts/textLines';
 import type { Intake } from './useIntake';
 
 /** A place for pasted text: cells from Excel or plain lines; Ctrl+Enter reads it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
 import { refusedFile } from './fileContent';
-import { textLines } from './textLines';
+import { textLines } from '../../../parts/textLines';
 
 test('blank lines go, tabs stay', () => {
   expect(textLines('PIPE\t4"\t10\r\n\r\n  \nFLANGE\t6"')).toEqual(['PIPE\t4"\t10', 'FLANGE\t6"']);

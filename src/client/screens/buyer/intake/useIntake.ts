@@ -7,7 +7,7 @@ import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useLanguage } from '../../../shell/language/useLanguage';
 import { type EditorLine, fromParsed } from '../editor/editorLine';
 import { fileContent, refusedFile } from './fileContent';
-import { textLines } from './textLines';
+import { textLines } from '../../../parts/textLines';
 
 /** Reads files and pasted text into lines; at most one reading runs, and it can be cancelled. */
 export function useIntake(onLines: (lines: EditorLine[]) => void) {

@@ -50,7 +50,11 @@ export function BuyScreen() {
         <Split>
           <Stack $gap={8}>
             <Section title={t('order.account')}>
-              {account ? <BankAccountCard account={account} /> : <Banner tone="warning">{t('buy.noAccount')}</Banner>}
+              {account ? (
+                <BankAccountCard account={account} changedAt={order.account_changed_at} />
+              ) : (
+                <Banner tone="warning">{t('buy.noAccount')}</Banner>
+              )}
             </Section>
             {payable ? (
               <Section title={t('buy.report')} note={t('buy.reportNote')}>

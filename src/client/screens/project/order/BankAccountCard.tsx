@@ -2,15 +2,19 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import type { BankAccount } from '../../../../contract/entities/order';
+import { dayText } from '../../../parts/instants';
+import { useReader } from '../../../parts/useReader';
+import { Banner } from '../../../ui/Banner';
 import { Card } from '../../../ui/Card';
 import { IconButton } from '../../../ui/IconButton';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Inline } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
 
-/** The account to pay to, as it was when the order was placed. */
-export function BankAccountCard({ account }: { account: BankAccount }) {
+/** The account to pay to, as it was when the order was placed; that the seller has another one now is pointed out. */
+export function BankAccountCard({ account, changedAt }: { account: BankAccount; changedAt: string | null }) {
   const { t } = useTranslation('project');
+  const language = useReader();
   const copy = () =>
     void navigator.clipboard.writeText(account.account_number).then(() => toast.success(t('account.copied')));
   const number = (
@@ -21,6 +25,11 @@ export function BankAccountCard({ account }: { account: BankAccount }) {
   );
   return (
     <Card data-sentry-mask>
+      {changedAt !== null && (
+        <Banner tone="warning" title={t('account.changedTitle', { day: dayText(changedAt, language) })}>
+          {t('account.changedText')}
+        </Banner>
+      )}
       <KeyValueList
         labelWidth="80px"
         items={[

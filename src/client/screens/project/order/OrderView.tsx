@@ -53,7 +53,7 @@ export function OrderView({ order }: { order: Order }) {
             </Section>
             {payable && bank_account && (
               <Section title={t('order.account')}>
-                <BankAccountCard account={bank_account} />
+                <BankAccountCard account={bank_account} changedAt={order.account_changed_at} />
               </Section>
             )}
             <Section title={t('detail.timeline')}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { isChangeMarked } from '../../../../domain/company/accountMark';
 import { useApi } from '../../../api/ApiProvider';
 import { dayText } from '../../../parts/instants';
 import { useReader } from '../../../parts/useReader';
@@ -18,7 +19,6 @@ import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { useNow } from '../../../ui/useNow';
 import { BankAccountForm } from './BankAccountForm';
-import { isMarked } from './changeMark';
 
 /** The account that buyers transfer to: shown, and changed in place. */
 export function BankAccountSection() {
@@ -60,7 +60,7 @@ export function BankAccountSection() {
     ];
     return (
       <Stack>
-        {changedAt !== null && now !== null && isMarked(changedAt, now) && (
+        {changedAt !== null && now !== null && isChangeMarked(new Date(changedAt), new Date(now)) && (
           <Banner tone="warning" title={t('company.changedTitle', { day: dayText(changedAt, language) })}>
             {t('company.changedText')}
           </Banner>

@@ -23,7 +23,7 @@ export function presentOrder(
   row: OrderRow,
   side: Side,
   rfqNumber: string | null,
-  parts: { lines: TradeLineRow[]; shipments: ShipmentRow[]; timeline: TimelineRow[] },
+  parts: { lines: TradeLineRow[]; shipments: ShipmentRow[]; timeline: TimelineRow[]; accountChangedAt: Date | null },
 ): Order {
   return {
     order_number: row.order_number,
@@ -43,6 +43,7 @@ export function presentOrder(
     buyer: row.buyer,
     seller: row.seller,
     bank_account: row.bank_account,
+    account_changed_at: parts.accountChangedAt?.toISOString() ?? null,
     cancel_requested_by: row.cancel_requested_by,
     cancel_reason: row.cancel_reason,
     totals: row.totals,

@@ -9,6 +9,7 @@ import { follow } from '../../../../domain/states/transition';
 import type { MemberWork, Work } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
+import { markedAccountChange } from '../../company/bankAccount.service';
 import { notifyCompanies } from '../../push/notify.service';
 import { lockRfqById, updateRfq } from '../rfq/rfq.repository';
 import { findOrderTimeline } from '../timeline/timeline.repository';
@@ -63,6 +64,10 @@ export async function getOrder(work: MemberWork, number: string): Promise<Order>
     lines: await findOrderLines(db, order.id),
     shipments: await findShipments(db, order.id),
     timeline: await findOrderTimeline(db, session.is_test, order.id),
+    accountChangedAt:
+      order.payment_status === 'UNPAID'
+        ? await markedAccountChange(work, order.is_test, order.seller_company_id)
+        : null,
   });
 }
 

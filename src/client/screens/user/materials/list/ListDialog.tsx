@@ -6,7 +6,8 @@ import { Dialog } from '../../../../ui/Dialog';
 import { Field } from '../../../../ui/Field';
 import { FileDrop } from '../../../../ui/FileDrop';
 import { InlineError } from '../../../../ui/InlineError';
-import { Stack } from '../../../../ui/Stack';
+import { Inline, Stack } from '../../../../ui/Stack';
+import { Textarea } from '../../../../ui/Textarea';
 import { MAX_FILE_BYTES } from '../../../../../contract/constants';
 import { isKnown } from './isKnown';
 import { RuleChoice } from './RuleChoice';
@@ -19,12 +20,13 @@ interface Props {
   error: string | null;
 }
 
-/** Sale materials from a list file: read, summed up, and added once the reader has chosen. */
+/** Sale materials from a list, a file or pasted: read, summed up, and added once the reader has chosen. */
 export function ListDialog({ known, onClose, onAdd, error }: Props) {
   const { t } = useTranslation('user');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [saving, setSaving] = useState(false);
   const list = useListRules();
+  const [pasted, setPasted] = useState('');
   const rules = list.found?.rules ?? [];
   const chosen = rules.filter((rule, index) => !left.has(index) && !isKnown(rule.material, known));
 
@@ -72,6 +74,18 @@ export function ListDialog({ known, onClose, onAdd, error }: Props) {
               onFiles={([file]) => file && void list.read(file)}
             />
           </Field>
+        )}
+        {!list.found && (
+          <>
+            <Field label={t('materials.file.paste')} help={t('materials.file.pasteHelp')}>
+              <Textarea rows={4} value={pasted} onChange={(event) => setPasted(event.target.value)} />
+            </Field>
+            <Inline $justify="flex-end">
+              <Button loading={list.reading} disabled={pasted.trim() === ''} onClick={() => void list.readText(pasted)}>
+                {t('materials.file.readPasted')}
+              </Button>
+            </Inline>
+          </>
         )}
         {list.found && (
           <RuleChoice

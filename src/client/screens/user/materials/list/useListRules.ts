@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFile } from '../../../../parts/readFile';
+import { textLines } from '../../../../parts/textLines';
 import { useParseRfq } from '../../../../queries/rfq';
 import { useErrorText } from '../../../../shell/errors/useErrorText';
 import { rulesOfList } from './rulesOfList';
 
-/** Reads a list file and sums it up; one reading at a time, which can be cancelled. */
+type ListSource = { lines: string[] } | { file: { name: string; content: string } };
+
+/** Reads a list, a file or pasted, and sums it up; one reading at a time, which can be cancelled. */
 export function useListRules() {
   const errorText = useErrorText();
   const { mutateAsync: parse } = useParseRfq();
@@ -14,15 +17,14 @@ export function useListRules() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const read = async (file: File) => {
+  const sumUp = async (source: () => Promise<ListSource>) => {
     const controller = new AbortController();
     running.current = controller;
     setReading(true);
     setError(null);
     try {
-      const { content } = await readFile(file);
       const { signal } = controller;
-      const { lines } = await parse({ file: { name: file.name.slice(-200), content }, signal });
+      const { lines } = await parse({ ...(await source()), signal });
       if (!signal.aborted) setFound(rulesOfList(lines));
     } catch (failure) {
       if (!controller.signal.aborted) setError(errorText(failure));
@@ -34,7 +36,10 @@ export function useListRules() {
     found,
     reading,
     error,
-    read,
+    read: (file: File) =>
+      sumUp(async () => ({ file: { name: file.name.slice(-200), content: (await readFile(file)).content } })),
+    /** Cells copied from a spreadsheet, or any text with a material in a line. */
+    readText: (text: string) => sumUp(async () => ({ lines: textLines(text) })),
     cancel: () => {
       running.current?.abort();
       setReading(false);

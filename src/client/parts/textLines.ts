@@ -1,4 +1,4 @@
-import { MAX_LINE_TEXT } from '../../../../contract/constants';
+import { MAX_LINE_TEXT } from '../../contract/constants';
 
 /** The lines of pasted text; blank ones are left out, tabs between cells stay. A quoted cell of Excel may hold a break. */
 export function textLines(text: string): string[] {
