@@ -94,13 +94,13 @@ function validations<Row>(
   lists: ChoiceLists,
 ): DataValidation[] {
   const last = head + 1 + Math.max(1, rows.length + spareRows);
-  return columns.flatMap(({ choices, title, hint }, index): DataValidation[] => {
+  return columns.flatMap(({ choices, free, title, hint }, index): DataValidation[] => {
     const range = `${letters(index)}${head + 2}:${letters(index)}${last}`;
     const input = hint ? { showInputMessage: true, inputTitle: title, inputMessage: hint } : {};
     if (choices) {
       const error = choiceError ? { errorTitle: choiceError.title, errorMessage: choiceError.message } : {};
       const formula1 = choiceRange(lists, choices);
-      return [{ type: 'list', range, formula1, allowBlank: true, showErrorMessage: true, ...error, ...input }];
+      return [{ type: 'list', range, formula1, allowBlank: true, showErrorMessage: !free, ...error, ...input }];
     }
     // A hint needs a rule to hang on; this one lets everything pass.
     return hint ? [{ type: 'custom', range, formula1: 'TRUE', allowBlank: true, ...input }] : [];

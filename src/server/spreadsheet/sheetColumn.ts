@@ -15,6 +15,8 @@ export interface SheetColumn<Row> {
   value: (row: Row) => SheetValue;
   /** The only values the cell takes; offered as a list. */
   choices?: readonly string[];
+  /** The choices are suggestions: any other value is taken too. */
+  free?: boolean;
   /** The receiver fills this column in: its heading has a colour of its own. */
   open?: boolean;
   /** Kept from sight, for keys that travel with their row. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
 import { MAX_LINE_TEXT, MAX_LINES } from '../../../contract/constants';
+import { TemplateLink } from '../../parts/TemplateLink';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
@@ -107,6 +108,7 @@ export function ListBox({ reading }: { reading: ListReading }) {
       </Trouble>
       <Foot>
         <span>{t('box.hint')}</span>
+        <TemplateLink kind="quotation-request" />
         <div>
           <Button
             variant="primary"

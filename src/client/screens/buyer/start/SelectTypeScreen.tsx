@@ -2,6 +2,7 @@ import { ClipboardPaste, Copy, FileSpreadsheet, Keyboard } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { TemplateLink } from '../../../parts/TemplateLink';
 import { paths } from '../../../paths';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
@@ -51,6 +52,7 @@ export function SelectTypeScreen() {
         title={t('start.title')}
         breadcrumb={[{ label: t('list.title'), href: paths.buyer.requests() }, { label: t('start.title') }]}
         meta={t('start.meta')}
+        actions={<TemplateLink kind="quotation-request" />}
       />
       <Columns $count={2}>
         {ways.map(({ key, icon }) => (

@@ -2,12 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { MAX_FILE_BYTES } from '../../../../../contract/constants';
 import type { Currency } from '../../../../../contract/values';
 import { readFile } from '../../../../parts/readFile';
+import { TemplateLink } from '../../../../parts/TemplateLink';
 import { useMergeAnswerSheet } from '../../../../queries/answerSheet';
 import { useErrorText } from '../../../../shell/errors/useErrorText';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { Field } from '../../../../ui/Field';
 import { FileDrop } from '../../../../ui/FileDrop';
+import { Stack } from '../../../../ui/Stack';
 import type { QuoteRow } from '../quoteRow';
 import { applyChanges, changesOf } from './applyAnswers';
 import { MergeReview } from './MergeReview';
@@ -46,19 +48,24 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
       {merge.data ? (
         <MergeReview merge={merge.data} changes={changes} currency={currency} />
       ) : (
-        <Field label={t('sheet.field')}>
-          <FileDrop
-            accept=".xlsx,.csv"
-            maxSize={MAX_FILE_BYTES}
-            title={t('sheet.drop')}
-            hint={t('sheet.hint')}
-            progress={merge.isPending ? null : undefined}
-            error={merge.error ? errorText(merge.error) : undefined}
-            onFiles={([file]) =>
-              file && void readFile(file).then(({ name, content }) => merge.mutate({ name, content }))
-            }
-          />
-        </Field>
+        <Stack>
+          <Field label={t('sheet.field')}>
+            <FileDrop
+              accept=".xlsx,.csv"
+              maxSize={MAX_FILE_BYTES}
+              title={t('sheet.drop')}
+              hint={t('sheet.hint')}
+              progress={merge.isPending ? null : undefined}
+              error={merge.error ? errorText(merge.error) : undefined}
+              onFiles={([file]) =>
+                file && void readFile(file).then(({ name, content }) => merge.mutate({ name, content }))
+              }
+            />
+          </Field>
+          <div>
+            <TemplateLink kind="quotation-answer" />
+          </div>
+        </Stack>
       )}
     </Dialog>
   );
