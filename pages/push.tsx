@@ -4,7 +4,7 @@ import { definePage } from '../src/ssr/definePage';
 
 export default definePage({
   screen: PushScreen,
-  texts: ['push', 'trade'],
+  texts: ['push', 'event'],
   access: 'member',
   title: 'push:title',
   prefetch: ({ api, query }) => [pushQueries(api).list({ unread: query.show === 'unread' }), pushQueries(api).status()],

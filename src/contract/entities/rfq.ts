@@ -23,6 +23,23 @@ export type CertificateType = z.infer<typeof certificateType>;
 export const weightBasis = z.enum(['table', 'formula', 'computed', 'single_source', 'stated', 'unknown']);
 export type WeightBasis = z.infer<typeof weightBasis>;
 
+/** What a line said before it was amended. */
+export const lineBefore = z.object({
+  spec: specSchema,
+  qty: z.string().nullable(),
+  uom: uom.nullable(),
+  remark: z.string().nullable(),
+});
+export type LineBefore = z.infer<typeof lineBefore>;
+
+/** The terms that one revision of a request changed. */
+export const amendment = z.object({
+  revision: z.number().int(),
+  terms: z.array(z.string()),
+  note: z.string().nullable(),
+});
+export type Amendment = z.infer<typeof amendment>;
+
 /** One line of a request, as both sides read it. Weights are in kg. */
 export const rfqLine = z
   .object({
@@ -42,6 +59,10 @@ export const rfqLine = z
     excluded: z.boolean(),
     confidence: z.number().min(0).max(1),
     warnings: z.array(z.string()),
+    /** The revision of the request in which this line last changed. */
+    changed_revision: z.number().int(),
+    /** What it said before it was last amended. */
+    previous: lineBefore.nullable(),
   })
   .meta({ id: 'RfqLine' });
 export type RfqLine = z.infer<typeof rfqLine>;

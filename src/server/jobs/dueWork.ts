@@ -9,6 +9,7 @@ import { forgetLooseFiles } from '../modules/file/file.service';
 import { deliverDueMails } from '../modules/mail/delivery.service';
 import { receiveDueShipments } from '../modules/trade/order/order.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
+import { remindOfDeadlines } from '../modules/trade/rfq/reminder.service';
 import type { Mailer } from '../ports/mailer';
 
 const TICK_MS = 1000;
@@ -26,6 +27,7 @@ interface Log {
 export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Promise<void>; tick(): Promise<void> } {
   const tasks: Array<[name: string, run: (work: Work) => Promise<unknown>]> = [
     ['close requests', closeDueRfqs],
+    ['remind of deadlines', remindOfDeadlines],
     ['lapse bids', lapseDueBids],
     ['receive shipments', receiveDueShipments],
     ['answer reset requests', answerResetRequests],

@@ -4,13 +4,13 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Push } from '../../../contract/entities/person';
+import { recordPath } from '../../../domain/events/recordPath';
 import { instantText } from '../../parts/instants';
 import { useReader } from '../../parts/useReader';
 import { useReadPush } from '../../queries/push';
 import { color } from '../../theme/roles';
 import { motion, radius, space, type, weight } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { pushHref } from './pushHref';
 
 const Root = styled(Link)<{ $unread: boolean }>`
   display: grid;
@@ -64,7 +64,7 @@ const icons: Record<Push['record_type'], ReactNode> = {
 
 /** One notification; opening it marks it as read and leads to its record. */
 export function PushRow({ push }: { push: Push }) {
-  const { t } = useTranslation(['push', 'trade']);
+  const { t } = useTranslation(['push', 'event']);
   const language = useReader();
   const read = useReadPush();
   const unread = push.read_at === null;
@@ -72,10 +72,10 @@ export function PushRow({ push }: { push: Push }) {
     if (unread) read.mutate({ ids: [push.id] });
   };
   return (
-    <Root href={pushHref(push)} $unread={unread} onClick={open}>
+    <Root href={recordPath(push)} $unread={unread} onClick={open}>
       <Badge>{icons[push.record_type]}</Badge>
       <span>
-        <strong>{t(`trade:push.${push.kind}`, { ...push.params, title: push.title })}</strong>
+        <strong>{t(`event:kinds.${push.kind}.title`, { ...push.params, title: push.title })}</strong>
         <time dateTime={push.created_at}>{instantText(push.created_at, language).slice(12)}</time>
       </span>
       {unread ? (

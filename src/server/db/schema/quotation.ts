@@ -56,6 +56,8 @@ export const quotationRevision = pgTable(
     quotation_id: uuid('quotation_id').notNull(),
     revision: integer('revision').notNull(),
     round: integer('round').notNull(),
+    /** The revision of the request that this answers. */
+    rfq_revision: integer('rfq_revision').notNull().default(1),
     currency: text('currency').$type<Currency>().notNull(),
     valid_until: date('valid_until', { mode: 'string' }),
     delivery_term: text('delivery_term').$type<DeliveryTerm>().notNull(),

@@ -14,7 +14,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CloseReason, ProjectStatus } from '../../../contract/entities/project';
-import type { CertificateType, DeliveryTerm, PaymentTerm, Uom, WeightBasis } from '../../../contract/entities/rfq';
+import type {
+  Amendment,
+  CertificateType,
+  DeliveryTerm,
+  LineBefore,
+  PaymentTerm,
+  Uom,
+  WeightBasis,
+} from '../../../contract/entities/rfq';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Currency } from '../../../contract/values';
 import { at, id, isTest, kg, price, qty } from './columns';
@@ -58,6 +66,13 @@ export const rfq = pgTable(
     split_allowed: boolean('split_allowed').notNull(),
     show_target_price: boolean('show_target_price').notNull(),
     memo: text('memo'),
+    /** Only companies of the approved vendor list may be matched. */
+    vendors_only: boolean('vendors_only').notNull().default(false),
+    /** Which terms changed in which revision. */
+    amendments: jsonb('amendments').$type<Amendment[]>().notNull().default(sql`'[]'::jsonb`),
+    /** The closing time that people were last reminded of, a day and an hour ahead. */
+    reminded_day_for: at('reminded_day_for'),
+    reminded_hour_for: at('reminded_hour_for'),
     created_at: at('created_at').notNull(),
     updated_at: at('updated_at').notNull(),
     submitted_at: at('submitted_at'),
@@ -98,6 +113,9 @@ export const rfqLine = pgTable(
     excluded: boolean('excluded').notNull(),
     confidence: doublePrecision('confidence').notNull(),
     warnings: text('warnings').array().notNull().default(sql`'{}'`),
+    /** The revision of the request in which the line last changed; answers to an earlier one no longer stand. */
+    changed_revision: integer('changed_revision').notNull().default(1),
+    previous: jsonb('previous').$type<LineBefore>(),
   },
   (t) => [
     unique('rfq_line_order').on(t.rfq_id, t.line_no),

@@ -83,15 +83,22 @@ export async function setVerification(
 }
 
 /** Ids of the people of some companies who take part: active, verified, not withdrawn. */
-export async function findMemberIds(
+export async function findMembers(
   db: Executor,
   world: boolean,
   companyIds: readonly string[],
   only: { sale_material_push?: boolean } = {},
-): Promise<Array<{ account_id: string; company_id: string }>> {
+) {
   if (companyIds.length === 0) return [];
   return db
-    .select({ account_id: account.id, company_id: account.company_id })
+    .select({
+      id: account.id,
+      company_id: account.company_id,
+      email: account.email,
+      name: account.name,
+      language: account.language,
+      email_approval: account.email_approval,
+    })
     .from(account)
     .where(
       and(

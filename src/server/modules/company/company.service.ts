@@ -1,6 +1,6 @@
 import type { Work } from '../../http/context';
 import { deleteClaimsOf } from './claim.repository';
-import { type CompanyRow, findCompany, findContact, findMemberIds } from './company.repository';
+import { type CompanyRow, findCompany, findContact, findMembers } from './company.repository';
 
 import { lockCompany } from './member.repository';
 
@@ -23,7 +23,7 @@ export function membersOf(
   companyIds: readonly string[],
   only: { sale_material_push?: boolean } = {},
 ) {
-  return findMemberIds(work.db, world, companyIds, only);
+  return findMembers(work.db, world, companyIds, only);
 }
 
 /** Lets nobody else in or out of a company until this transaction ends. */

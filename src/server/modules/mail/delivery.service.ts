@@ -2,7 +2,7 @@ import type { Work } from '../../http/context';
 import type { Mailer } from '../../ports/mailer';
 import { lockDueMails, markSent, postpone } from './mail.repository';
 
-const BATCH = 10;
+const BATCH = 50;
 const MOST_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 5_000;
 

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type { Language } from '../../../contract/constants';
 import type { Work } from '../../http/context';
-import { letterHtml, letterText } from './letter';
-import { type LetterName, writeLetter } from './letterText';
-import { addMail } from './mail.repository';
+import { type LetterContent, letterHtml, letterText } from './letter';
+import { type LetterName, unsubscribeLabels, writeLetter } from './letterText';
+import { addMails } from './mail.repository';
 import { unsubscribeToken } from './subscription.service';
 
 export interface Recipient {
@@ -50,18 +50,55 @@ async function queue(
   token: string | null,
 ): Promise<void> {
   const { language } = person;
-  const { APP_URL } = work.app.env;
-  const pageUrl = (address: string) => `${APP_URL}${language === 'en' ? '/en' : ''}${address}`;
-  const leaveUrl = token === null ? undefined : pageUrl(`/mail/unsubscribe?t=${token}`);
-  const content = writeLetter(letter, language, { name: person.name, ...values }, pageUrl(path), leaveUrl);
-  await addMail(work.db, {
+  const { page, leave } = addressesOf(work, language, token);
+  await addMails(work.db, [
+    rowOf(work, person, token, writeLetter(letter, language, { name: person.name, ...values }, page(path), leave)),
+  ]);
+}
+
+/** A letter with its addresses: its button leads to `path`, and it can be turned off with the token. */
+export function letterOf(
+  work: Work,
+  language: Language,
+  token: string,
+  path: string,
+  words: { title: string; paragraphs: string[]; action: string; footer: string },
+): LetterContent {
+  const { page, leave } = addressesOf(work, language, token);
+  return {
+    ...words,
+    action: { label: words.action, url: page(path) },
+    unsubscribe: leave === undefined ? undefined : { label: unsubscribeLabels[language], url: leave },
+  };
+}
+
+/** Queues a letter to each of many people at once; `write` gets the token with which its reader turns such mails off. */
+export async function mailEach(
+  work: Work,
+  people: readonly Subscriber[],
+  write: (person: Subscriber, token: string) => LetterContent,
+): Promise<void> {
+  const rows = people.map((person) => {
+    const token = unsubscribeToken(work.app.jwtSecret, person.id);
+    return rowOf(work, person, token, write(person, token));
+  });
+  await addMails(work.db, rows);
+}
+
+function addressesOf(work: Work, language: Language, token: string | null) {
+  const page = (address: string) => `${work.app.env.APP_URL}${language === 'en' ? '/en' : ''}${address}`;
+  return { page, leave: token === null ? undefined : page(`/mail/unsubscribe?t=${token}`) };
+}
+
+function rowOf(work: Work, person: Recipient, token: string | null, content: LetterContent) {
+  return {
     id: uuid(),
     recipient: person.email,
     subject: content.title,
-    text: letterText(content, language),
-    html: letterHtml(content, language),
-    unsubscribe_url: token === null ? null : `${APP_URL}/api/mail/unsubscribe?t=${token}`,
+    text: letterText(content, person.language),
+    html: letterHtml(content, person.language),
+    unsubscribe_url: token === null ? null : `${work.app.env.APP_URL}/api/mail/unsubscribe?t=${token}`,
     due_at: work.now,
     created_at: work.now,
-  });
+  };
 }

@@ -6,13 +6,14 @@ import type { LetterContent } from './letter';
 const { unsubscribe: koUnsubscribe, ...koLetters } = ko;
 const { unsubscribe: enUnsubscribe, ...enLetters } = en;
 const texts: Record<Language, typeof koLetters> = { ko: koLetters, en: enLetters };
-const unsubscribeLabels: Record<Language, string> = { ko: koUnsubscribe, en: enUnsubscribe };
+export const unsubscribeLabels: Record<Language, string> = { ko: koUnsubscribe, en: enUnsubscribe };
 
 export type LetterName = keyof typeof koLetters;
 
 export const LETTER_NAMES = Object.keys(koLetters) as LetterName[];
 
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
+/** Puts values in place of their names in double braces. */
+export const fillText = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** A letter in the reader's language; `url` is where its button leads, `leaveUrl` where such letters are turned off. */
@@ -25,10 +26,10 @@ export function writeLetter(
 ): LetterContent {
   const text = texts[language][name];
   return {
-    title: fill(text.title, values),
-    paragraphs: Object.values<string>(text.paragraphs).map((paragraph) => fill(paragraph, values)),
-    action: { label: fill(text.action, values), url },
-    footer: fill(text.footer, values),
+    title: fillText(text.title, values),
+    paragraphs: Object.values<string>(text.paragraphs).map((paragraph) => fillText(paragraph, values)),
+    action: { label: fillText(text.action, values), url },
+    footer: fillText(text.footer, values),
     unsubscribe: leaveUrl === undefined ? undefined : { label: unsubscribeLabels[language], url: leaveUrl },
   };
 }

@@ -4,8 +4,12 @@ import { mail } from '../../db/schema/order';
 
 export type MailRow = typeof mail.$inferSelect;
 
-export async function addMail(db: Executor, row: typeof mail.$inferInsert): Promise<void> {
-  await db.insert(mail).values(row);
+const INSERT_CHUNK = 500;
+
+export async function addMails(db: Executor, rows: Array<typeof mail.$inferInsert>): Promise<void> {
+  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
+    await db.insert(mail).values(rows.slice(start, start + INSERT_CHUNK));
+  }
 }
 
 /** Letters that are due, locked for this transaction; another process takes others. */

@@ -2,18 +2,25 @@ import { v7 as uuid } from 'uuid';
 import type { Push } from '../../../contract/entities/person';
 import type { Work } from '../../http/context';
 import { membersOf } from '../company/company.service';
+import { type EventKind, mailEvent } from '../mail/eventMails.service';
 import { addPushes } from './push.repository';
+
+export type { EventKind };
 
 /** Something that the people of other companies should know. Never an amount, never a competitor's name. */
 export interface Notice {
-  kind: string;
+  /** Its words stand in `locales/{ko,en}/event.json`. */
+  kind: EventKind;
   record_type: Push['record_type'];
   record_id: string;
   title: string;
   params?: Record<string, string>;
 }
 
-/** Stores a notice for every active member of some companies and sends it live once the change is committed. */
+/**
+ * Tells every active member of some companies in three ways: stored for /push, sent live once the change is committed,
+ * and mailed in their language to those who want mails.
+ */
 export async function notifyCompanies(
   work: Work,
   world: boolean,
@@ -25,7 +32,7 @@ export async function notifyCompanies(
   const rows = members.map((member) => ({
     id: uuid(),
     is_test: world,
-    account_id: member.account_id,
+    account_id: member.id,
     kind: notice.kind,
     record_type: notice.record_type,
     record_id: notice.record_id,
@@ -34,6 +41,7 @@ export async function notifyCompanies(
     created_at: work.now,
   }));
   await addPushes(work.db, rows);
+  await mailEvent(work, members, notice);
   work.afterCommit(() => {
     for (const row of rows) {
       work.app.hub.send(row.account_id, {

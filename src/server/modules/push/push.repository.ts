@@ -4,8 +4,12 @@ import { push } from '../../db/schema/order';
 
 export type PushRow = typeof push.$inferSelect;
 
+const INSERT_CHUNK = 1000;
+
 export async function addPushes(db: Executor, rows: Array<typeof push.$inferInsert>): Promise<void> {
-  if (rows.length > 0) await db.insert(push).values(rows);
+  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
+    await db.insert(push).values(rows.slice(start, start + INSERT_CHUNK));
+  }
 }
 
 export async function countUnread(db: Executor, world: boolean, accountId: string): Promise<number> {

@@ -92,6 +92,8 @@ export function comparisonOf(sellers: ComparisonSeller[], lines: ComparisonCell[
         excluded: false,
         confidence: 1,
         warnings: [],
+        changed_revision: 1,
+        previous: null,
       },
     })),
   };

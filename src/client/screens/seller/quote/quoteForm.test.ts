@@ -27,6 +27,8 @@ const line: RfqLine = {
   excluded: false,
   confidence: 1,
   warnings: [],
+  changed_revision: 1,
+  previous: null,
 };
 
 const row = (change: Partial<QuoteRow> = {}): QuoteRow => ({ ...rowOf(line, undefined, true), ...change });

@@ -10,7 +10,7 @@ import type { MemberWork, Work } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
 import { markedAccountChange } from '../../company/bankAccount.service';
-import { notifyCompanies } from '../../push/notify.service';
+import { type EventKind, notifyCompanies } from '../../push/notify.service';
 import { lockRfqById, updateRfq } from '../rfq/rfq.repository';
 import { findOrderTimeline } from '../timeline/timeline.repository';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
@@ -76,7 +76,7 @@ type Change = Parameters<typeof updateOrder>[2];
 interface Step {
   action: OrderAction;
   version: number;
-  kind: string;
+  kind: EventKind;
   note: string | null;
   params?: Record<string, string>;
   change: (row: OrderRow, side: Side) => Change;
@@ -116,7 +116,7 @@ function isUnpaidPrepaid(row: OrderRow): boolean {
   return row.status === 'OPEN' && row.payment_term === 'prepaid' && row.payment_status !== 'PAID';
 }
 
-async function tell(work: Work, row: OrderRow, companyId: string, kind: string): Promise<void> {
+async function tell(work: Work, row: OrderRow, companyId: string, kind: EventKind): Promise<void> {
   await notifyCompanies(work, row.is_test, [companyId], {
     kind,
     record_type: 'order',

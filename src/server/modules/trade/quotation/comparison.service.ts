@@ -9,6 +9,7 @@ import type { MemberWork } from '../../../http/context';
 import { mayReadAmounts, ownRfq } from '../rfq/rfq.policy';
 import { presentLine } from '../rfq/rfq.presenter';
 import { findFigures, findLines, type RfqRow } from '../rfq/rfq.repository';
+import { recordView } from '../sealed/amountView.service';
 import { cellsOf } from './offerCells';
 import {
   findBidStatuses,
@@ -33,6 +34,7 @@ export async function compareQuotations(
   const row = await ownRfq(work, number);
   const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded);
   const readable = mayReadAmounts(row);
+  await recordView(work, row, 'comparison', readable);
   const offers = readable ? await findOffers(work.db, row.is_test, row.id) : [];
   const answers = await answersOf(work, offers);
   const bids = await findBidStatuses(work.db, row.id);

@@ -6,7 +6,7 @@ import { allows, follow } from '../../../../domain/states/transition';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { notifyCompanies } from '../../push/notify.service';
+import { type EventKind, notifyCompanies } from '../../push/notify.service';
 import { findLines, type RfqRow, updateRfq } from '../rfq/rfq.repository';
 import { recordStep } from '../timeline/timeline.service';
 import { priceQuotation, type Priced, type QuotationBody } from './pricing';
@@ -165,7 +165,7 @@ export async function declineRequest(work: MemberWork, number: string, reason: s
   return readRequest(work, { rfq, target: { ...target, declined_at: work.now, decline_reason: reason } });
 }
 
-async function tell(work: MemberWork, rfq: RfqRow, kind: string, note: string | null = null): Promise<void> {
+async function tell(work: MemberWork, rfq: RfqRow, kind: EventKind, note: string | null = null): Promise<void> {
   await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: work.session.company_id, note });
   await notifyCompanies(work, rfq.is_test, [rfq.company_id], {
     kind,

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
-import type { Rfq, RfqLine, RfqTerms, rfqDraftInput, rfqLineInput } from '../../../../contract/entities/rfq';
+import type { Rfq, RfqTerms, rfqDraftInput, rfqLineInput } from '../../../../contract/entities/rfq';
 import { gradeFamily } from '../../../../domain/material/equivalents';
 import { inchesOf } from '../../../../domain/material/inches';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
@@ -138,9 +138,11 @@ function toInput(row: RfqLineRow): LineInput {
     unit_weight_kg: _u,
     total_weight_kg: _t,
     weight_basis: _b,
+    changed_revision: _r,
+    previous: _p,
     ...line
   } = presentLine(row);
-  return line satisfies Omit<RfqLine, 'id' | 'line_no' | 'unit_weight_kg' | 'total_weight_kg' | 'weight_basis'>;
+  return line;
 }
 
 /** The stored form of a line: weights and matching facts are always computed here, never taken from the browser. */

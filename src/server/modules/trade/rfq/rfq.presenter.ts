@@ -25,6 +25,8 @@ export function presentLine(row: RfqLineRow): RfqLine {
     excluded: row.excluded,
     confidence: row.confidence,
     warnings: row.warnings,
+    changed_revision: row.changed_revision,
+    previous: row.previous,
   };
 }
 

@@ -1,8 +1,10 @@
 import * as endpoints from '../../../../contract/endpoints/rfq';
+import * as dialogue from '../../../../contract/endpoints/rfqDialogue';
 import { member } from '../../../http/context';
 import { type Route, route } from '../../../http/mount';
 import { awardLines } from '../bid/award.service';
 import { compareQuotations } from '../quotation/comparison.service';
+import { listViews } from '../sealed/amountView.service';
 import { copyAsDraft, createDraft, discardDraft, getRfq, saveDraft } from './draft.service';
 import { cancelRfq, endRfq, extendRfq, listOwnRfqs, submitRfq } from './rfq.service';
 
@@ -23,5 +25,6 @@ export const rfqRoutes: Route[] = [
   route(endpoints.getComparison, (input) =>
     compareQuotations(member(input), input.params.rfq_number_id, input.query.freight),
   ),
+  route(dialogue.listAmountViews, (input) => listViews(member(input), input.params.rfq_number_id, input.query)),
   route(endpoints.awardRfq, (input) => awardLines(member(input), input.params.rfq_number_id, input.body)),
 ];

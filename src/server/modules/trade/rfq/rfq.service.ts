@@ -9,11 +9,12 @@ import { closesAt } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
-import { notifyCompanies } from '../../push/notify.service';
+import { type EventKind, notifyCompanies } from '../../push/notify.service';
 import { recordStep } from '../timeline/timeline.service';
 import { closeRfq } from './closing.service';
 import { readRfq } from './draft.service';
 import { addTargets, findMatches } from './matching.repository';
+import { remindersFor } from './reminder.service';
 import { ownRfqForChange } from './rfq.policy';
 import {
   countRfqs,
@@ -72,6 +73,7 @@ export async function submitRfq(work: MemberWork, number: string, version: numbe
       status: follow(projectTransitions, 'submit', row.status),
       closes_at: closes,
       submitted_at: work.now,
+      ...remindersFor(closes, work.now),
     },
     work.now,
   );
@@ -115,7 +117,12 @@ export async function extendRfq(work: MemberWork, number: string, input: { versi
   if (!row.closes_at || row.closes_at <= work.now) return refuse('DEADLINE_PASSED');
   const closes = closesAt(input.deadline_date);
   if (closes <= row.closes_at) return refuse('RFQ_DEADLINE_NOT_LATER');
-  const extended = await updateRfq(work.db, row, { deadline_date: input.deadline_date, closes_at: closes }, work.now);
+  const extended = await updateRfq(
+    work.db,
+    row,
+    { deadline_date: input.deadline_date, closes_at: closes, ...remindersFor(closes, work.now) },
+    work.now,
+  );
   await recordStep(work, 'buyer', {
     kind: 'rfq_extended',
     rfq_id: row.id,
@@ -158,7 +165,7 @@ export async function cancelRfq(work: MemberWork, number: string, input: { versi
 }
 
 /** Tells every seller the request was sent to, those that declined excepted. */
-async function tellSellers(work: MemberWork, row: RfqRow, kind: string, params: Record<string, string> = {}) {
+async function tellSellers(work: MemberWork, row: RfqRow, kind: EventKind, params: Record<string, string> = {}) {
   const targets = await findTargets(work.db, row.id);
   const companies = targets.filter((target) => target.declined_at === null).map((target) => target.company_id);
   await notifyCompanies(work, row.is_test, companies, {

@@ -20,6 +20,8 @@ const line = (id: string): RfqLine => ({
   excluded: false,
   confidence: 1,
   warnings: [],
+  changed_revision: 1,
+  previous: null,
 });
 const rows = [
   { ...rowOf(line('a'), undefined, true), unit_price: '12500.0000', maker: 'SeAH' },

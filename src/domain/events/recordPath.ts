@@ -1,0 +1,29 @@
+import type { PushMessage } from '../../contract/entities/person';
+
+/** Kinds of news on an own request that the quotations side by side explain best. */
+const COMPARED = new Set([
+  'quotation_received',
+  'quotation_changed',
+  'quotation_withdrawn',
+  'request_declined',
+  'rfq_closed',
+]);
+
+type About = Pick<PushMessage, 'record_type' | 'record_id' | 'kind'>;
+
+/** The page where the record of an event is dealt with; `rfq` reaches buyers, `seller_request` and `bid` sellers. */
+export function recordPath({ record_type, record_id, kind }: About): string {
+  const id = encodeURIComponent(record_id);
+  switch (record_type) {
+    case 'rfq':
+      return COMPARED.has(kind) ? `/service/project/purchase/${id}` : `/service/project/${id}`;
+    case 'seller_request':
+      return kind === 'rfq_rerequested' ? `/service/seller/reRequest/${id}` : `/service/seller/detail/${id}`;
+    case 'bid':
+      return `/service/project/sale/quotation/${id}`;
+    case 'order':
+      return `/service/project/${id}`;
+    case 'member':
+      return '/user/mypage/members';
+  }
+}

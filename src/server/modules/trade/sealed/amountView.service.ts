@@ -1,0 +1,49 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { listAmountViews } from '../../../../contract/endpoints/rfqDialogue';
+import type { MemberWork } from '../../../http/context';
+import { idCursor, nextCursor } from '../../../http/page';
+import { ownRfq } from '../rfq/rfq.policy';
+import type { RfqRow } from '../rfq/rfq.repository';
+import { addView, findViews } from './amountView.repository';
+
+/**
+ * Writes down that somebody of the buyer opened the quotations of a request, and whether amounts were to be seen.
+ * Whatever shows quotations to the buyer (comparison, export, document) calls this.
+ */
+export function recordView(
+  work: MemberWork,
+  row: RfqRow,
+  what: 'comparison' | 'export' | 'document',
+  amountsShown: boolean,
+): Promise<void> {
+  return addView(work.db, {
+    id: uuid(),
+    is_test: row.is_test,
+    rfq_id: row.id,
+    account_id: work.session.account_id,
+    account_name: work.session.name,
+    what,
+    round: row.round,
+    amounts_shown: amountsShown,
+    seen_at: work.now,
+  });
+}
+
+/** Who of the own company opened the quotations, newest first. */
+export async function listViews(work: MemberWork, number: string, query: z.output<(typeof listAmountViews)['query']>) {
+  const row = await ownRfq(work, number);
+  const { limit } = query;
+  const rows = await findViews(work.db, row.id, { cursor: idCursor(query.cursor), limit: limit + 1 });
+  return {
+    items: rows.slice(0, limit).map((view) => ({
+      id: view.id,
+      account_name: view.account_name,
+      what: view.what,
+      round: view.round,
+      amounts_shown: view.amounts_shown,
+      seen_at: view.seen_at.toISOString(),
+    })),
+    next_cursor: nextCursor(rows, limit, (view) => view.id),
+  };
+}
