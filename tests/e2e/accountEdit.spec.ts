@@ -48,6 +48,13 @@ for (const language of LANGUAGES) {
     await page.reload();
     await expect(value('user:profile.name')).toHaveText('정새름');
     await expect(page.getByRole('main').getByText(say('user:profile.emailFixed'))).toBeVisible();
+    // Mails come in the language that is switched to.
+    const kept = page.waitForResponse((reply) => reply.url().endsWith('/user/profile/language') && reply.ok());
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('layout:switchLanguage') })
+      .click();
+    await kept;
     await context.close();
   });
 
@@ -96,6 +103,25 @@ for (const language of LANGUAGES) {
     await expect(fact(facts, say('user:company.registration'))).toHaveText(
       `${other.slice(0, 3)}-${other.slice(3, 5)}-${other.slice(5)}`,
     );
+
+    // The first account is no change; another one in its place is pointed out.
+    const main = page.getByRole('main');
+    const label = (name: string) => main.getByLabel(say(`user:company.${name}`), { exact: true });
+    for (const number of ['123-45-678901', '999-88-77777']) {
+      await main
+        .getByRole('button', { name: say(`user:company.${number.startsWith('1') ? 'add' : 'change'}`) })
+        .click();
+      await label('bank').fill('부산은행');
+      await label('holder').fill('새이름기공');
+      await label('number').fill('none');
+      await save(page, language);
+      await expect(main.getByText(say('user:errors.accountNumber'))).toBeVisible();
+      await label('number').fill(number);
+      await save(page, language);
+      await expect(fact(main, say('user:company.number'))).toHaveText(number);
+      const mark = main.getByText(say('user:company.changedText'));
+      await expect(mark).toHaveCount(number.startsWith('1') ? 0 : 1);
+    }
 
     await page.goto(at(language, '/user/mypage/approval'));
     const marketing = page.getByRole('switch', { name: say('user:approval.marketing') });
