@@ -175,3 +175,41 @@ test('every security event stands in the log', async () => {
   );
   expect(JSON.stringify(events)).not.toMatch(/anchor|once-more|right-horse/);
 });
+
+test('a verification link is mailed again five times an hour at most, and the last one mailed works', async () => {
+  const anybody = new Caller(server.api);
+  const body = registrationOf();
+  await anybody.ok(auth.register, { body });
+  for (let n = 0; n < 7; n += 1) {
+    expect(await anybody.call(auth.emailResend, { body: { email: body.email } })).toMatchObject({ mcode: 0 });
+  }
+  const tokens = await server.sql(
+    'select 1 from mail_token t join account a on a.id = t.account_id where a.email = $1',
+    [body.email],
+  );
+  expect(tokens).toHaveLength(5);
+  const letters = await lettersUntil(body.email, 5);
+  const t = secretOf(letters[0]!);
+  expect(await anybody.call(auth.emailVerify, { query: { t } })).toMatchObject({ mcode: 0 });
+});
+
+async function lettersUntil(email: string, count: number) {
+  for (;;) {
+    const letters = await lettersTo(server.api, email, '/auth/signup/need/done');
+    if (letters.length >= count) return letters;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('a right password that lets nobody in is in the log with the reason', async () => {
+  const anybody = new Caller(server.api);
+  const body = registrationOf();
+  await anybody.ok(auth.register, { body });
+  await anybody.call(auth.login, { body: { email: body.email, password: body.password } });
+  const rows = await server.sql(
+    `select detail from security_event e join account a on a.id = e.account_id
+     where a.email = $1 and e.kind = 'login_failed'`,
+    [body.email],
+  );
+  expect(rows).toEqual([{ detail: { reason: 'EMAIL_NOT_VERIFIED' } }]);
+});

@@ -29,8 +29,15 @@ export async function signIn(work: Work, input: z.output<(typeof loginEndpoint)[
     await recordEvent(work, 'login_failed', { account_id: person?.id ?? null });
     return refuse('WRONG_EMAIL_PASSWORD', { keep: true });
   }
-  if (!person.email_verified_at) return refuse('EMAIL_NOT_VERIFIED', { keep: true });
-  if (person.member_status === 'deactivated') return refuse('INVALID_USER', { keep: true });
+  const barred = !person.email_verified_at
+    ? 'EMAIL_NOT_VERIFIED'
+    : person.member_status === 'deactivated'
+      ? 'INVALID_USER'
+      : null;
+  if (barred) {
+    await recordEvent(work, 'login_failed', { account_id: person.id, detail: { reason: barred } });
+    return refuse(barred, { keep: true });
+  }
   await noticeDevice(work, person);
   await updateAccount(work.db, person.id, { language: work.language });
   return openLogin(work, person.id);
