@@ -30,8 +30,10 @@ export async function buildServer() {
     const { build, stop } = await import('esbuild');
     await build({
       absWorkingDir: inRoot(),
-      entryPoints: ['src/server/main.ts'],
-      outfile: 'dist/server.mjs',
+      // What runs in a thread of its own is a file of its own.
+      entryPoints: { server: 'src/server/main.ts', planWorker: 'src/server/modules/trade/plan/planWorker.ts' },
+      outdir: 'dist',
+      outExtension: { '.js': '.mjs' },
       bundle: true,
       platform: 'node',
       target: 'node20',

@@ -24,6 +24,7 @@ import { companyRoutes } from './modules/company/company.routes';
 import { fileRoutes } from './modules/file/file.routes';
 import { materialRoutes } from './modules/material/material.routes';
 import { orderRoutes } from './modules/trade/order/order.routes';
+import { planRoutes } from './modules/trade/plan/plan.routes';
 import { pushRoutes } from './modules/push/push.routes';
 import { quotationRoutes } from './modules/trade/quotation/quotation.routes';
 import { rateRoutes } from './modules/rate/rate.routes';
@@ -46,6 +47,7 @@ const jsonRoutes = [
   ...materialRoutes,
   ...rfqRoutes,
   ...quotationRoutes,
+  ...planRoutes,
   ...bidRoutes,
   ...orderRoutes,
   ...rateRoutes,

@@ -98,6 +98,18 @@ export const tradeErrors = {
     ko: '선정한 줄 중에 제안되지 않았거나 유효기간이 지난 견적이 있어요.',
     en: 'Some awarded lines were not offered, or the quotation has expired.',
   },
+  PLAN_SEALED: {
+    mcode: 3220,
+    status: 409,
+    ko: '밀봉 견적은 마감 후에 발주안을 계산할 수 있어요.',
+    en: 'A sealed request can be planned once its deadline has passed.',
+  },
+  PLAN_NOTHING: {
+    mcode: 3221,
+    status: 422,
+    ko: '이 조건으로 발주할 수 있는 견적이 없어요. 조건을 완화해 보세요.',
+    en: 'Nothing can be awarded under these rules. Try loosening them.',
+  },
   BID_NOT_FOUND: { mcode: 3202, status: 404, ko: '발주 의향을 찾을 수 없어요.', en: 'We could not find this bid.' },
   BID_STATE: {
     mcode: 3203,

@@ -1,0 +1,75 @@
+import type { Comparison, ComparisonCell, ComparisonSeller } from '../../contract/entities/comparison';
+import type { PlanRules } from '../../contract/entities/plan';
+import { rateRatio } from '../compare/comparablePrice';
+import { permittedQuantities } from './permitted';
+import type { AwardOffer, AwardProblem } from './problem';
+
+/** What is to be decided about a comparison under the buyer's rules; offers that break one are not in it. */
+export function problemOf(comparison: Comparison, rules: PlanRules): AwardProblem {
+  const rows = comparison.rows.filter(({ line }) => line.qty !== null);
+  const sellers = comparison.sellers.filter((seller) => standing(comparison, seller, rules));
+  const places = new Map(sellers.map((seller, index) => [seller.quotation_id, index]));
+  const quoted = sellers.map(() => 0);
+  let offers: AwardOffer[] = [];
+  for (const [line, row] of rows.entries()) {
+    for (const cell of row.cells) {
+      const seller = places.get(cell.quotation_id);
+      if (seller === undefined || cell.line.amount === null) continue;
+      quoted[seller] = (quoted[seller] ?? 0) + 1;
+      const offer = keeps(cell, rules) ? offerOf({ line, seller, asked: row.line.qty ?? '0', cell }) : null;
+      if (offer) offers.push(offer);
+    }
+  }
+  const counts = sellers.map((_, index) => offers.filter((offer) => offer.seller === index).length);
+  // What holds only as a whole takes no part when one of its lines may not be taken.
+  offers = offers.filter(({ seller }) => !sellers[seller]?.all_or_nothing || counts[seller] === quoted[seller]);
+  return {
+    lines: rows.map(({ line }) => ({
+      id: line.id,
+      asked: line.qty ?? '0',
+      measures: { uom: line.uom ?? 'EA', length_m: line.spec.length_m, unit_weight_kg: line.unit_weight_kg },
+    })),
+    sellers: sellers.map((seller) => ({
+      id: seller.quotation_id,
+      currency: seller.currency,
+      freight: seller.totals.freight_amount,
+      min_order: seller.min_order_amount,
+      all_or_nothing: seller.all_or_nothing,
+    })),
+    offers,
+    request_currency: comparison.currency,
+    usd_krw_rate: comparison.usd_krw_rate,
+    max_sellers: comparison.split_allowed ? (rules.max_sellers ?? null) : 1,
+    whole_lines: rules.whole_lines,
+  };
+}
+
+/** Whether a quotation can be awarded at all. */
+function standing(comparison: Comparison, seller: ComparisonSeller, rules: PlanRules): boolean {
+  if (seller.expired || seller.status !== 'SUBMITTED' || rules.exclude.includes(seller.quotation_id)) return false;
+  const { currency: request_currency, usd_krw_rate } = comparison;
+  return rateRatio({ offered_currency: seller.currency, request_currency, usd_krw_rate }) !== null;
+}
+
+const plain = (name: string) => name.trim().toLowerCase();
+
+function keeps({ line }: ComparisonCell, { max_lead_days, makers, exact_only }: PlanRules): boolean {
+  if (exact_only && line.response === 'alternate') return false;
+  if (max_lead_days !== undefined && (line.lead_days === null || line.lead_days > max_lead_days)) return false;
+  if (makers.length === 0) return true;
+  return line.maker !== null && makers.some((maker) => plain(maker) === plain(line.maker ?? ''));
+}
+
+interface Place {
+  line: number;
+  seller: number;
+  asked: string;
+  cell: ComparisonCell;
+}
+
+function offerOf({ line, seller, asked, cell }: Place): AwardOffer | null {
+  const { qty_offered: offered, unit_price, price_uom, weight_discount_pct, moq, multiple } = cell.line;
+  if (offered === null || unit_price === null || price_uom === null) return null;
+  const quantities = permittedQuantities({ asked, offered, moq, multiple });
+  return quantities && { line, seller, quantities, price: { unit_price, price_uom, weight_discount_pct } };
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import * as endpoints from '../../../../contract/endpoints/plan';
+import { member } from '../../../http/context';
+import { type Route, route } from '../../../http/mount';
+import { planAward, priceRules } from './plan.service';
+
+/** Runs something that is given up as soon as the caller hangs up: then nobody wants its answer any more. */
+async function whileWanted<T>(
+  { raw: { socket } }: FastifyRequest,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const control = new AbortController();
+  const giveUp = () => control.abort();
+  socket.once('close', giveUp);
+  try {
+    return await run(control.signal);
+  } finally {
+    socket.off('close', giveUp);
+  }
+}
+
+export const planRoutes: Route[] = [
+  route(endpoints.getPlan, ({ query: { effort, ...rules }, ...input }) =>
+    whileWanted(input.request, (signal) => planAward(member(input), input.params.rfq_number_id, effort, rules, signal)),
+  ),
+  route(endpoints.getPlanRules, (input) =>
+    whileWanted(input.request, (signal) => priceRules(member(input), input.params.rfq_number_id, input.query, signal)),
+  ),
+];
