@@ -16,14 +16,18 @@ const config = {
 
 /** Reporting needs no build step; only uploading source maps does. */
 async function withUpload() {
-  const { SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT } = process.env;
+  const { SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT, SENTRY_URL } = process.env;
   if (!SENTRY_AUTH_TOKEN || !SENTRY_ORG || !SENTRY_PROJECT) return config;
   const { withSentryConfig } = await import('@sentry/nextjs/config');
   return withSentryConfig(config, {
     org: SENTRY_ORG,
     project: SENTRY_PROJECT,
     authToken: SENTRY_AUTH_TOKEN,
+    sentryUrl: SENTRY_URL,
     silent: true,
+    telemetry: false,
+    // Made for the upload alone: whoever asks the app for one gets a 404.
+    sourcemaps: { deleteSourcemapsAfterUpload: true },
   });
 }
 

@@ -6,16 +6,20 @@ import { PageHead } from '../src/client/shell/PageHead';
 import { firstValues } from '../src/client/shell/useRoute';
 import { browserProps } from '../src/ssr/browserProps';
 import { planOf } from '../src/ssr/definePage';
-import { titleOf } from '../src/ssr/routeValues';
+import { descriptionOf, titleOf } from '../src/ssr/routeValues';
 import { serverProps } from '../src/ssr/serverProps';
 import type { ShellProps } from '../src/ssr/shellProps';
 
 export default function App({ Component, pageProps, router, shell }: AppProps & { shell: ShellProps }) {
   const { language, texts, dehydrated, loginCookie, notFound } = shell;
-  const title = titleOf(planOf(Component), firstValues(router.query));
+  const plan = planOf(Component);
+  const query = firstValues(router.query);
   return (
     <AppShell language={language} texts={texts} dehydrated={dehydrated} loginCookie={loginCookie}>
-      <PageHead title={notFound ? 'shell:notFound.title' : title} />
+      <PageHead
+        title={notFound ? 'shell:notFound.title' : titleOf(plan, query)}
+        description={notFound ? undefined : descriptionOf(plan, query)}
+      />
       <AppLayout>{notFound ? <NotFound /> : <Component {...pageProps} />}</AppLayout>
     </AppShell>
   );

@@ -1,4 +1,10 @@
 import { PromoteScreen } from '../../src/client/screens/auth/PromoteScreen';
 import { definePage } from '../../src/ssr/definePage';
 
-export default definePage({ screen: PromoteScreen, texts: ['auth'], access: 'public', title: 'auth:promoteTitle' });
+export default definePage({
+  screen: PromoteScreen,
+  texts: ['auth'],
+  access: 'public',
+  title: 'auth:promoteTitle',
+  description: 'auth:promote.text',
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as constants from './constants';
+import { landingType } from './entities/file';
 import { errorNameOf, errorTable } from './errors';
 
 describe('constants of the specification', () => {
@@ -22,6 +23,10 @@ describe('constants of the specification', () => {
 
   it('deadlines carry the suffixes of both languages', () => {
     expect(constants.DEADLINE_SUFFIX).toEqual({ ko: ', 17:00', en: ', 08:00 GMT+0' });
+  });
+
+  it('a landing file is one of six kinds', () => {
+    expect(landingType.options).toEqual(['RMLF', 'SMLF', 'AVLF', 'AR', 'BRN', 'STOCK']);
   });
 
   it('English is what counts where nothing else decides', () => {

@@ -31,5 +31,7 @@ export interface PagePlan {
   values?: Readonly<Record<string, readonly string[]>>;
   /** Key of the page's title, as `namespace:key`. */
   title?: string | ((query: PlanQuery) => string);
+  /** Key of a description of its own, as `namespace:key`; else the product's. */
+  description?: string | ((query: PlanQuery) => string);
   prefetch?: (context: PrefetchContext) => PrefetchOptions[];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PagePlan } from './pagePlan';
-import { hasUnknownValue, titleOf } from './routeValues';
+import { descriptionOf, hasUnknownValue, titleOf } from './routeValues';
 
 const plan: PagePlan = {
   texts: [],
@@ -20,4 +20,11 @@ it('titles a page by its address', () => {
   expect(titleOf(plan, { x: 'verify' })).toBe('auth:verifyTitle');
   expect(titleOf(plan, { x: 'nothing' })).toBe('shell:notFound.title');
   expect(titleOf({ texts: [], access: 'public', title: 'auth:loginTitle' }, {})).toBe('auth:loginTitle');
+});
+
+it('describes a page in its own words where it has some, never a missing one', () => {
+  const described = { ...plan, description: ({ x }: { x?: string }) => `auth:${x}Text` };
+  expect(descriptionOf(described, { x: 'verify' })).toBe('auth:verifyText');
+  expect(descriptionOf(described, { x: 'nothing' })).toBeUndefined();
+  expect(descriptionOf(plan, { x: 'verify' })).toBeUndefined();
 });

@@ -10,3 +10,9 @@ export function titleOf(plan: PagePlan, query: PlanQuery): string | undefined {
   if (hasUnknownValue(plan, query)) return 'shell:notFound.title';
   return typeof plan.title === 'function' ? plan.title(query) : plan.title;
 }
+
+/** Key of the page's own description at this address. */
+export function descriptionOf(plan: PagePlan, query: PlanQuery): string | undefined {
+  if (hasUnknownValue(plan, query)) return undefined;
+  return typeof plan.description === 'function' ? plan.description(query) : plan.description;
+}

@@ -39,3 +39,19 @@ test('a configured host is allowed, and only that one', async () => {
     await other.stop();
   }
 });
+
+test('in production browsers are told to keep to https for a year', async () => {
+  const prod = await startServer({
+    APP_ENV: 'prod',
+    APP_URL: 'https://stlbs.test',
+    JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',
+    TEST_CLOCK: '0',
+  });
+  try {
+    const { headers } = await fetch(`${prod.url}/api/health`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  } finally {
+    await prod.stop();
+  }
+});

@@ -72,6 +72,21 @@ test('signing out shuts it down, clears its cookies and boots it for a visitor',
   await context.close();
 });
 
+test('a change of language boots it anew', async ({ browser }) => {
+  const { context, page } = await visit(browser, '/auth/login');
+  await expect.poll(boots).toEqual([{ pluginKey: KEY, language: 'ko' }]);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: sayIn('ko')('layout:switchLanguage') })
+    .click();
+  await expect.poll(boots).toEqual([
+    { pluginKey: KEY, language: 'ko' },
+    { pluginKey: KEY, language: 'en' },
+  ]);
+  expect(names()).toEqual(['boot', 'shutdown', 'boot']);
+  await context.close();
+});
+
 test('is not there where the address is a secret', async ({ browser }) => {
   const { context, page } = await visit(browser, '/auth/find/hunter2hunter2hunter2');
   await page.waitForTimeout(1_500);

@@ -1,9 +1,11 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { logout } from '../../src/contract/endpoints/auth';
+import { COOKIES } from '../../src/contract/constants';
 import { bell } from '../support/browserPeople';
-import { type Caller, join } from '../support/people';
+import { type Caller, join, joinSeller } from '../support/people';
 import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
-import { browserOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { browserOf, cookieOf, expired, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { submitted } from '../support/trade';
 
 let server: ShellServer;
 let proxy: FaultyProxy;
@@ -45,6 +47,17 @@ test('one socket serves all tabs, carries the access token, and the next tab tak
   await expect.poll(() => proxy.openSockets()).toBe(1);
 });
 
+test('a message makes the bell ask again, in every tab', async ({ browser }) => {
+  await context.close();
+  context = await browserOf(browser, proxy.url, await joinSeller(server.api));
+  const tabs = [await open(), await open()];
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  for (const tab of tabs) await expect(bell(tab, 'ko')).not.toHaveAccessibleName(/1/);
+  await submitted(person);
+  for (const tab of tabs) await expect(bell(tab, 'ko')).toHaveAccessibleName(/1/);
+  expect(proxy.to('/api/push/status').length).toBeGreaterThanOrEqual(2);
+});
+
 test('signing out closes it, and nothing comes back', async () => {
   const page = await open();
   await expect.poll(() => proxy.openSockets()).toBe(1);
@@ -82,6 +95,28 @@ test('after sleep a connection that has gone silent is replaced', async () => {
   // Waking up: the page is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => sockets().length, { timeout: 9_000 }).toBe(2);
+});
+
+test('a laptop that slept all night: dead socket, expired login, and the page goes on by itself', async () => {
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/service');
+  await expect(bell(page, 'ko')).toBeVisible();
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  proxy.silenceSockets();
+  await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
+  // No timer ran meanwhile, and nobody tells the page that it slept: the lid was closed on a visible tab.
+  await page.clock.fastForward('08:00:00');
+  await page.clock.fastForward('00:06');
+  await expect.poll(() => proxy.to('/api/auth/refresh').length).toBe(1);
+  await expect.poll(() => cookieOf(context, 'refresh')).not.toBe(person.refreshToken);
+  const asked = proxy.to('/api/push/status').length;
+  await page.clock.fastForward('01:00');
+  await expect.poll(() => proxy.to('/api/push/status').length).toBeGreaterThan(asked);
+  expect(sockets().at(-1)?.path).toBe(
+    `/api/ws/push?t=${encodeURIComponent((await cookieOf(context, 'access')) ?? '')}`,
+  );
+  await expect(bell(page, 'ko')).toBeVisible();
 });
 
 test('renewed tokens bring a connection with the new one', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { COOKIES, MONTH_SECONDS } from '../../src/contract/constants';
+import { sayIn } from '../support/browserTexts';
 import { type Caller, join } from '../support/people';
 import { browserOf, cookieOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
 
@@ -41,6 +42,30 @@ test('a hash survives the redirect, and the page says its language', async ({ br
   await expect(page).toHaveURL(`${server.url}/en/auth/login?next=%2Fpush#form`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.close();
+});
+
+test('whoever is led to the other language finds the way back at once, also on a phone', async ({ browser }) => {
+  const context = await browserOf(browser, server.url);
+  await context.addCookies([{ name: COOKIES.language.name, value: 'en', url: server.url }]);
+  const page = await context.newPage();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/auth/login');
+    await expect(page).toHaveURL('/en/auth/login');
+    const name = sayIn('en')('layout:switchLanguage');
+    await expect(page.getByRole('banner').getByRole('button', { name })).toBeInViewport();
+  }
+  await context.close();
+});
+
+test('the pages hand out no source maps', async () => {
+  const html = await (await ask('GET', '/auth/login')).text();
+  const scripts = [...html.matchAll(/src="(\/_next\/[^"?]+[.]js)/g)].map(([, path]) => path ?? '');
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const path of scripts) {
+    expect((await ask('GET', `${path}.map`)).status, path).toBe(404);
+    expect(await (await ask('GET', path)).text()).not.toContain('sourceMappingURL=');
+  }
 });
 
 test('a language that another tab has chosen counts at the next step', async ({ browser }) => {
@@ -138,5 +163,11 @@ test('title, description, social tags, addresses in both languages and a viewpor
   expect(await alternate('ko')).toBe(`${server.url}/auth/login`);
   expect(await alternate('en')).toBe(`${server.url}/en/auth/login`);
   expect(await alternate('x-default')).toBe(`${server.url}/en/auth/login`);
+  // A page with a description of its own says so everywhere.
+  await page.goto('/en/auth/promoteSignUp');
+  await expect(page).toHaveTitle(`${sayIn('en')('auth:promoteTitle')} · Steelbase`);
+  for (const name of ['name="description"', 'property="og:description"', 'name="twitter:description"']) {
+    expect(await content(name)).toBe(sayIn('en')('auth:promote.text'));
+  }
   await context.close();
 });

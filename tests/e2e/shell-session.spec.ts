@@ -99,6 +99,62 @@ test('a refused renewal clears both tokens and leads to sign in, with the way ba
   await context.close();
 });
 
+test('the third renewal in a row that fails leads to sign in, with the way back', async ({ browser }) => {
+  const person = await join(server.api);
+  const context = await browserOf(browser, proxy.url, person);
+  const page = await context.newPage();
+  await page.goto('/service/project?role=buyer');
+  await expect(bell(page, 'ko')).toBeVisible();
+  // The login is gone behind the page's back, as when cookies run out while it is open.
+  for (const kind of ['access', 'refresh', 'login'] as const) await context.clearCookies({ name: COOKIES[kind].name });
+  const refused = () => proxy.to('/api/push/status').filter(({ status }) => status === 401).length;
+  const message = () =>
+    page.evaluate(() => new BroadcastChannel('stlbs-push').postMessage({ kind: 'message', data: '{}' }));
+  for (const times of [1, 2]) {
+    await message();
+    await expect.poll(refused).toBe(times);
+    await expect(page).toHaveURL(`${proxy.url}/service/project?role=buyer`);
+  }
+  await message();
+  await expect(page).toHaveURL(`${proxy.url}/auth/login?next=%2Fservice%2Fproject%3Frole%3Dbuyer`);
+  // Without a stored refresh token nothing was exchanged.
+  expect(refreshes()).toBe(0);
+  await context.close();
+});
+
+test('without the login cookie nobody asks for the profile', async ({ browser }) => {
+  const person = await join(server.api);
+  const context = await browserOf(browser, proxy.url);
+  await context.addCookies([{ name: COOKIES.refresh.name, value: person.refreshToken, url: proxy.url }]);
+  const page = await context.newPage();
+  const settled = () => page.waitForRequest('**/user/action');
+  const [first] = [settled(), await page.goto('/auth/login')];
+  await first;
+  await expect(page.getByRole('banner').getByRole('link', { name: sayIn('ko')('layout:login') })).toBeVisible();
+  expect(proxy.to('/api/user/profile')).toEqual([]);
+  await context.addCookies([{ name: COOKIES.login.name, value: '1', url: proxy.url }]);
+  await page.goto('/auth/find/send');
+  await expect.poll(() => proxy.to('/api/user/profile').length).toBeGreaterThan(0);
+  await expect(bell(page, 'ko')).toBeVisible();
+  await context.close();
+});
+
+test('code 2008 of the sale items leads to complete the data, with the way back and before any toast', async ({
+  browser,
+}) => {
+  const person = await join(server.api);
+  const context = await browserOf(browser, proxy.url, person);
+  const page = await context.newPage();
+  await page.goto('/service/seller');
+  await expect(bell(page, 'ko')).toBeVisible();
+  const legacy = answer(403, 2008, '회사 정보를 먼저 입력해 주세요.');
+  proxy.faults(({ path }) => (path === '/api/user/sale/items' ? legacy : null));
+  await page.locator('a[href="/user/mypage/materials"]').first().click();
+  await page.waitForURL(`${proxy.url}/user/regacy?next=%2Fuser%2Fmypage%2Fmaterials`);
+  await expect(page.getByText(legacy.body.message)).toHaveCount(0);
+  await context.close();
+});
+
 test('a request without an answer in time is told in Korean, on an English page followed by English', async ({
   browser,
 }) => {
@@ -114,18 +170,45 @@ test('a request without an answer in time is told in Korean, on an English page 
   }
 });
 
-test('a connection that is cut loses nothing of the login, and the next try works', async ({ browser }) => {
+test('a renewal whose answer is lost is asked for again, and nothing of the login is lost', async ({ browser }) => {
   const person = await join(server.api);
-  const context = await browserOf(browser, proxy.url, person, { access: await expired(person) });
+  const context = await browserOf(browser, proxy.url, person);
   const page = await context.newPage();
-  await page.goto('/auth/find/send');
-  let cuts = 0;
-  proxy.faults(({ path }) => {
-    if (path !== '/api/auth/refresh' || cuts > 0) return null;
-    cuts += 1;
-    return 'drop';
-  });
   await page.goto('/service');
+  await expect(bell(page, 'ko')).toBeVisible();
+  await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
+  proxy.faults(({ path }) => (path === '/api/auth/refresh' && refreshes() === 1 ? 'lose' : null));
+  await bell(page, 'ko').click();
+  await expect(page).toHaveURL(/\/push/);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(refreshes()).toBe(2);
+  await expect.poll(() => cookieOf(context, 'refresh')).not.toBe(person.refreshToken);
+  await page.reload();
+  await expect(bell(page, 'ko')).toBeVisible();
+  await context.close();
+});
+
+test('without a network nothing of the login is lost, and the page goes on by itself when it is back', async ({
+  browser,
+}) => {
+  const person = await join(server.api);
+  const context = await browserOf(browser, proxy.url, person);
+  const page = await context.newPage();
+  await page.goto('/service');
+  await expect(bell(page, 'ko')).toBeVisible();
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
+  await context.setOffline(true);
+  proxy.cutSockets();
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => new BroadcastChannel('stlbs-push').postMessage({ kind: 'message', data: '{}' }));
+  await failed;
+  expect(await cookieOf(context, 'refresh')).toBe(person.refreshToken);
+  await context.setOffline(false);
+  await expect.poll(() => cookieOf(context, 'refresh')).not.toBe(person.refreshToken);
+  await expect.poll(() => proxy.openSockets()).toBe(1);
+  expect(refreshes()).toBe(1);
+  await expect(page).toHaveURL(`${proxy.url}/service`);
   await expect(bell(page, 'ko')).toBeVisible();
   await context.close();
 });

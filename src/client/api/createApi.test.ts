@@ -1,5 +1,5 @@
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRfq, getRfq } from '../../contract/endpoints/rfq';
 import { login } from '../../contract/endpoints/auth';
 import { ApiError } from './ApiError';
@@ -52,6 +52,7 @@ describe('createApi', () => {
     createApi({ baseURL: '/api', language: () => 'en', tokens, adapter, onSessionLost });
 
   beforeEach(() => onSessionLost.mockReset());
+  afterEach(() => void vi.useRealTimers());
 
   it('renews once for all calls that found the login expired, and sends each again with the new token', async () => {
     const tokens = memoryTokens('old', 'r1');
@@ -104,6 +105,35 @@ describe('createApi', () => {
     expect([tokens.access(), tokens.refresh()]).toEqual([undefined, undefined]);
   });
 
+  it('asks again for a renewal whose answer was lost, and gives the login up only when none comes', async () => {
+    vi.useFakeTimers();
+    const lost = { refreshes: 1 };
+    const expiredLogin = () => {
+      const tokens = memoryTokens('old', 'r1');
+      let asked = 0;
+      const server = backend((config) => {
+        if (config.url !== '/auth/refresh') return authorization(config) === 'Bearer new' ? DONE : EXPIRED;
+        asked += 1;
+        if (asked <= lost.refreshes) throw new AxiosError('cut', 'ERR_NETWORK');
+        return { ...DONE, data: { access_token: 'new', refresh_token: 'r2' } };
+      });
+      return { tokens, server, done: call(getRfq, detail, { api: make(tokens, server.adapter) }) };
+    };
+    const once = expiredLogin();
+    await vi.runAllTimersAsync();
+    await once.done;
+    expect(once.server.to('/auth/refresh')).toHaveLength(2);
+    expect(once.tokens.refresh()).toBe('r2');
+
+    lost.refreshes = 99;
+    const never = expiredLogin();
+    const failure = expect(never.done).rejects.toMatchObject({ mcode: 1002 });
+    await vi.runAllTimersAsync();
+    await failure;
+    expect(never.server.to('/auth/refresh')).toHaveLength(3);
+    expect([never.tokens.access(), never.tokens.refresh()]).toEqual([undefined, undefined]);
+  });
+
   it('makes no refresh call without a stored refresh token, and counts it as failed', async () => {
     const server = backend(() => EXPIRED);
     const api = make(memoryTokens('old'), server.adapter);
@@ -138,6 +168,13 @@ describe('createApi', () => {
     });
     await expect(call(getRfq, detail, { api: make(tokens, server.adapter) })).rejects.toThrow(ApiError);
     expect(tokens.access()).toBeUndefined();
+  });
+
+  it('goes to the base as JSON, with credentials and thirty seconds of patience', async () => {
+    const server = backend(() => DONE);
+    await call(createRfq, {}, { api: make(memoryTokens('mine'), server.adapter) });
+    expect(server.seen[0]).toMatchObject({ baseURL: '/api', url: '/rfq', withCredentials: true, timeout: 30_000 });
+    expect(server.seen[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
   it('sends the language with every call, the token with all but signing in', async () => {

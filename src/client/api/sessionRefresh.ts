@@ -1,5 +1,6 @@
 import { REFRESH_ATTEMPTS } from '../../contract/constants';
 import type { Tokens } from '../../contract/entities/person';
+import { ApiError } from './ApiError';
 import type { TokenStore } from './tokens';
 
 interface Parts {
@@ -9,6 +10,9 @@ interface Parts {
   /** Called when the attempts are used up. */
   onSessionLost: () => void;
 }
+
+/** Waits before a renewal without an answer is asked for again; the server takes the same refresh token once more. */
+const ASK_AGAIN_MS = [300, 1_500];
 
 /** Renews an expired login: one renewal shared by all who wait for it, and a limit on attempts without success. */
 export class SessionRefresh {
@@ -44,7 +48,7 @@ export class SessionRefresh {
     const refreshToken = tokens.refresh();
     try {
       if (refreshToken === undefined) throw new Error('No refresh token is stored.');
-      const renewed = await exchange(refreshToken);
+      const renewed = await answered(() => exchange(refreshToken));
       // Signed out or in as somebody else meanwhile: the answer belongs to a login that is gone.
       if (tokens.refresh() !== refreshToken) throw new Error('The login changed while it was renewed.');
       tokens.store(renewed);
@@ -57,4 +61,17 @@ export class SessionRefresh {
       throw error;
     }
   }
+}
+
+/** A lost answer is no refusal: the connection may have been cut for a moment. */
+async function answered<T>(ask: () => Promise<T>): Promise<T> {
+  for (const wait of ASK_AGAIN_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== null || error.timedOut) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return ask();
 }

@@ -7,15 +7,17 @@ import { publicEnv } from '../env';
 interface Props {
   /** Key of the page's own title, as `namespace:key`. */
   title?: string;
+  /** Key of a description of its own. */
+  description?: string;
 }
 
 /** Title, description, social tags and the page's addresses in both languages. */
-export function PageHead({ title }: Props) {
+export function PageHead({ title, description: own }: Props) {
   const { t } = useTranslation('global');
   const { asPath, locale } = useRouter();
   const brand = t('title');
   const text = title === undefined ? t('headline', { brand }) : `${t(title)} · ${brand}`;
-  const description = t('description');
+  const description = t(own ?? 'description');
   const path = redactPath(asPath.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
   const { appUrl } = publicEnv();
   const korean = `${appUrl}${path === '' ? '/' : path}`;

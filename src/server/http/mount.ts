@@ -31,6 +31,8 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
     server.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      // Looking at a mailed link must not use up its token.
+      exposeHeadRoute: !endpoint.changes,
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       ...(endpoint.limit ? { config: { rateLimit: limitOf(app, endpoint, endpoint.limit) } } : {}),
       schema: {

@@ -8,8 +8,8 @@ export interface Passed {
   status: number | null;
 }
 
-/** What to do with a request: null passes it on. */
-export type Fault = 'drop' | { delay: number } | { status: number; body: unknown } | null;
+/** What to do with a request: null passes it on, `lose` passes it on and loses the answer. */
+export type Fault = 'drop' | 'lose' | { delay: number } | { status: number; body: unknown } | null;
 
 export interface FaultyProxy extends Receiver {
   /** Everything that came through, sockets as method `WS`. */
@@ -36,7 +36,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     passed.push(entry);
     const fault = decide({ method: entry.method, path: entry.path, headers: request.headers });
     if (fault === 'drop') return void request.socket.destroy();
-    if (fault && 'status' in fault) {
+    if (fault && fault !== 'lose' && 'status' in fault) {
       entry.status = fault.status;
       request.resume();
       response.writeHead(fault.status, { 'content-type': 'application/json' }).end(JSON.stringify(fault.body));
@@ -46,13 +46,14 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     const pass = () => {
       const onward = http.request({ hostname, port, method, path, headers }, (answer) => {
         entry.status = answer.statusCode ?? null;
+        if (fault === 'lose') return void request.socket.destroy();
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });
       onward.on('error', () => response.destroy());
       request.pipe(onward);
     };
-    if (fault) setTimeout(pass, fault.delay);
+    if (fault && fault !== 'lose') setTimeout(pass, fault.delay);
     else pass();
   });
 

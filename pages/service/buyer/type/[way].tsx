@@ -1,11 +1,13 @@
 import { rfqQueries } from '../../../../src/client/queries/rfq';
 import { EditorScreen } from '../../../../src/client/screens/buyer/editor/EditorScreen';
+import { requestWays } from '../../../../src/client/screens/buyer/editor/requestWays';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
   screen: EditorScreen,
   texts: ['buyer', 'trade', 'rfq'],
   access: 'member',
+  values: { way: requestWays },
   title: 'buyer:editor.title',
   prefetch: ({ api, query }) => (query.id ? [rfqQueries(api).detail(query.id)] : []),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanReport, reportingOptions } from './reportingOptions';
+import { cleanReport, replayMasking, replaySampling, reportingOptions } from './reportingOptions';
 
 describe('reportingOptions', () => {
   it('reports everywhere but on a local host, and calls prod production', () => {
@@ -9,6 +9,11 @@ describe('reportingOptions', () => {
     expect([of('dev').enabled, of('staging').enabled, of('prod').enabled]).toEqual([true, true, true]);
     expect(of('prod')).toMatchObject({ environment: 'production', tracesSampleRate: 1 });
     expect(reportingOptions({ sentryDsn: null, appEnv: 'prod' }).enabled).toBe(false);
+  });
+
+  it('records every session with an error and one in ten of the others, unmasked', () => {
+    expect(replaySampling).toEqual({ replaysOnErrorSampleRate: 1, replaysSessionSampleRate: 0.1 });
+    expect(replayMasking).toEqual({ maskAllText: false, maskAllInputs: false, blockAllMedia: false });
   });
 });
 

@@ -32,9 +32,9 @@ export function AccountActions() {
   const { loading, loggedIn } = useSession();
   return (
     <Root>
+      <LanguageSwitch />
       {loggedIn && <Bell />}
       <Desktop>
-        <LanguageSwitch />
         {loading && <SkeletonBlock $width="104px" $height="36px" />}
         {!loading && loggedIn && <UserMenu />}
         {!loading && !loggedIn && (

@@ -1,6 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { control, motion, radius, space, type, weight } from '../../theme/tokens';
 import { useKeepLanguage } from '../../queries/person';
@@ -19,6 +20,9 @@ const Root = styled.button`
   font-weight: ${weight.medium};
   white-space: nowrap;
   transition: background ${motion.fast};
+  ${media.phone} {
+    min-height: ${control.touch};
+  }
   &:hover {
     background: ${color('surfaceSunken')};
   }

@@ -14,14 +14,13 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { DraftEditor } from './DraftEditor';
 import { EditorSkeleton } from './EditorSkeleton';
-
-const WAYS: readonly RequestStart[] = ['upload', 'paste', 'manual', 'copy'];
+import { requestWays } from './requestWays';
 
 /** The request editor for a new request or, with `?id=`, for a saved draft. */
 export function EditorScreen() {
   const { query } = useRoute();
   const router = useRouter();
-  const way = WAYS.find((each) => each === query.way);
+  const way = requestWays.find((each) => each === query.way);
   // The draft that this very editor has just created: its number enters the address without opening it anew.
   const [created, setCreated] = useState<string | null>(null);
   const client = useQueryClient();
