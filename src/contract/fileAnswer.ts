@@ -10,6 +10,7 @@ export interface FileAnswer {
 
 export const fileAnswer = z.custom<FileAnswer>();
 
+export const PDF = 'application/pdf';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const ASCII_ONLY = /[^\x20-\x7e]|["\\]/g;

@@ -25,6 +25,7 @@ import { fileRoutes } from './modules/file/file.routes';
 import { materialRoutes } from './modules/material/material.routes';
 import { orderRoutes } from './modules/trade/order/order.routes';
 import { planRoutes } from './modules/trade/plan/plan.routes';
+import { paperRoutes } from './modules/trade/paper/paper.routes';
 import { pushRoutes } from './modules/push/push.routes';
 import { quotationRoutes } from './modules/trade/quotation/quotation.routes';
 import { rateRoutes } from './modules/rate/rate.routes';
@@ -50,6 +51,7 @@ const jsonRoutes = [
   ...planRoutes,
   ...bidRoutes,
   ...orderRoutes,
+  ...paperRoutes,
   ...rateRoutes,
   ...trackingRoutes,
 ];

@@ -18,6 +18,7 @@ import type { App } from './http/context';
 import { startDueWork } from './jobs/dueWork';
 import { folderFiles } from './ports/files';
 import { outboxMailer, smtpMailer } from './ports/mailer';
+import { workerPrinter } from './ports/pdf/workerPrinter';
 import { localPushHub } from './ports/pushHub';
 import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
     env,
     database,
     files: folderFiles(path.resolve(env.DATA_DIR, 'files')),
+    printer: workerPrinter(),
     hub: localPushHub(),
     jwtSecret: await secretOf(env),
     inProcessKey: randomBytes(24).toString('base64url'),
@@ -112,6 +114,7 @@ async function main(): Promise<void> {
     await dueWork.stop();
     await api.close();
     await pages?.close();
+    await app.printer.stop();
     await pool.end();
     await embedded?.stop();
     process.exit(0);

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import type { Database, Executor } from '../db/database';
 import type { Env } from '../env';
 import type { Files } from '../ports/files';
+import type { PdfPrinter } from '../ports/pdf/paper';
 import type { PushHub } from '../ports/pushHub';
 import type { Session } from './sessionType';
 
@@ -13,6 +14,7 @@ export interface App {
   env: Env;
   database: Database;
   files: Files;
+  printer: PdfPrinter;
   hub: PushHub;
   jwtSecret: Uint8Array;
   /** Known to this process alone: marks calls that server rendering makes in process. */

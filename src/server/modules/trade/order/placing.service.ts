@@ -16,9 +16,9 @@ import { addOrder, adoptLines } from './order.repository';
 
 /** Makes an order of every confirmed bid: both companies, the account and the lines as they are at this moment. */
 export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow[]): Promise<void> {
-  const buyer = await snapshot(work, rfq.is_test, rfq.company_id, rfq.created_by);
+  const buyer = await companySnapshotOf(work, rfq.is_test, rfq.company_id, rfq.created_by);
   for (const bid of bids) {
-    const seller = await snapshot(work, rfq.is_test, bid.company_id, null);
+    const seller = await companySnapshotOf(work, rfq.is_test, bid.company_id, null);
     const company = await companyOf(work, rfq.is_test, bid.company_id);
     const order = await addOrder(work.db, {
       id: uuid(),
@@ -72,7 +72,8 @@ async function weightOf(work: Work, bid: BidRow): Promise<string | null> {
   return trimDecimal(weights.reduce((sum, weight) => sum.plus(weight ?? 0), new Big(0)));
 }
 
-async function snapshot(
+/** A company and its contact person as they are now; without a named person, the company's own choice. */
+export async function companySnapshotOf(
   work: Work,
   world: boolean,
   companyId: string,

@@ -1,0 +1,101 @@
+import type { Content } from 'pdfmake';
+import type { Language } from '../../../../contract/constants';
+import type { Order } from '../../../../contract/entities/order';
+import { beside, both, type Column, facts, heading, lineTable, section } from '../../../ports/pdf/blocks';
+import { label } from '../../../ports/pdf/label';
+import type { Paper } from '../../../ports/pdf/paper';
+import { dayOf, grouped } from './figures';
+import { deliveryText, paperHead, party, paymentText, totals } from './paperParts';
+
+type Line = Order['lines'][number];
+
+/** Every figure is the stored one: quantity, priced quantity, unit price, amount. */
+export const pricedColumns: readonly Column<Line>[] = [
+  { label: label('line_no'), width: 24, cell: (line) => String(line.line_no) },
+  { label: label('item'), width: '*', cell: itemCell },
+  { label: label('qty'), width: 58, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
+  {
+    label: label('weight'),
+    width: 52,
+    align: 'right',
+    cell: (line) => (line.weight_kg ? grouped(line.weight_kg) : '–'),
+  },
+  { label: label('unit_price'), width: 74, align: 'right', cell: unitPrice },
+  { label: label('amount'), width: 78, align: 'right', cell: (line) => grouped(line.amount) },
+];
+
+function itemCell(line: Line): Content {
+  const made = [line.maker, line.origin].filter(Boolean).join(' · ');
+  return { stack: made ? [line.description, { text: made, style: 'small' }] : [line.description] };
+}
+
+/** Where the price counts another unit than the line does, the priced quantity stands below it. */
+function unitPrice(line: Line): Content {
+  const price = `${grouped(line.unit_price)} /${line.price_uom}`;
+  if (line.price_uom === line.uom) return { text: price };
+  return { stack: [price, { text: `× ${grouped(line.priced_qty)} ${line.price_uom}`, style: 'small' }] };
+}
+
+/** What the buyer ordered and on what terms. */
+export function purchaseOrder(order: Order, language: Language): Paper {
+  const name = label('purchase_order');
+  return {
+    language,
+    title: both(name, language),
+    number: order.order_number,
+    content: [
+      orderHead(order, heading(name, language), language),
+      beside(party(label('buyer'), order.buyer, language), party(label('seller'), order.seller, language)),
+      section(label('lines'), language),
+      lineTable(pricedColumns, order.lines, language),
+      totals(order.totals, language),
+      section(label('terms'), language),
+      facts(
+        [
+          [label('delivery_term'), deliveryText(order.delivery_term, language)],
+          [label('delivery_place'), order.delivery_place],
+          [label('required_date'), order.required_date],
+          [label('payment_term'), paymentText(order.payment_term, language)],
+          [label('payment_due'), order.payment_due_on],
+          [label('account'), accountText(order)],
+        ],
+        language,
+      ),
+    ],
+  };
+}
+
+/** The seller's statement of what was traded (거래명세서), with the stored supply and tax. */
+export function statement(order: Order, language: Language): Paper {
+  const name = label('statement');
+  return {
+    language,
+    title: both(name, language),
+    number: order.order_number,
+    content: [
+      orderHead(order, heading(name, language), language),
+      beside(party(label('seller'), order.seller, language), party(label('buyer'), order.buyer, language)),
+      section(label('lines'), language),
+      lineTable(pricedColumns, order.lines, language),
+      totals(order.totals, language),
+      facts([[label('account'), accountText(order)]], language),
+    ],
+  };
+}
+
+function orderHead(order: Order, name: Content, language: Language): Content {
+  return paperHead(
+    name,
+    [
+      [label('number'), order.order_number],
+      [label('order_date'), dayOf(order.placed_at)],
+      [label('rfq'), order.rfq_number_id],
+      [label('title'), order.title],
+    ],
+    language,
+  );
+}
+
+function accountText({ bank_account: account }: Order): string | null {
+  return account && `${account.bank_name} ${account.account_number} ${account.account_holder} (${account.currency})`;
+}

@@ -1,0 +1,62 @@
+import type { Content } from 'pdfmake';
+import type { Language } from '../../../../contract/constants';
+import type { CompanySnapshot } from '../../../../contract/entities/order';
+import type { DeliveryTerm, MoneyTotals, PaymentTerm } from '../../../../contract/entities/rfq';
+import { both, type Fact, facts, section, sums } from '../../../ports/pdf/blocks';
+import { type Label, label } from '../../../ports/pdf/label';
+import { money } from './figures';
+
+/** One of the two companies, as it was when the record was made. */
+export function party(words: Label, company: CompanySnapshot, language: Language): Content {
+  const rows: Fact[] = [
+    [label('registration_number'), company.company_registration_number],
+    [label('ceo'), `${company.company_ceo} ${label('seal')[language]}`],
+    [label('address'), company.company_address],
+    [label('contact'), company.contact_name],
+    [label('phone'), company.contact_phone],
+    [label('email'), company.contact_email],
+  ];
+  return {
+    stack: [
+      section(words, language),
+      { text: company.company_name, bold: true, fontSize: 11, margin: [0, 0, 0, 4] },
+      facts(rows, language),
+    ],
+  };
+}
+
+/** The five stored sums, from materials down to what is to be paid. */
+export function totals(sum: MoneyTotals, language: Language): Content {
+  const { currency } = sum;
+  return sums(
+    [
+      [label('lines_amount'), money(sum.lines_amount, currency)],
+      [label('freight'), money(sum.freight_amount, currency)],
+      [label('supply'), money(sum.supply_amount, currency)],
+      [label('vat'), money(sum.vat_amount, currency)],
+      [label('total'), money(sum.total_amount, currency)],
+    ],
+    language,
+  );
+}
+
+/** Terms of the trade in both languages; Incoterms are the same in either. */
+export function deliveryText(term: DeliveryTerm, language: Language): string {
+  if (term === 'loaded') return both(label('term_loaded'), language);
+  return term === 'delivered' ? both(label('term_delivered'), language) : term;
+}
+
+export function paymentText(term: PaymentTerm, language: Language): string {
+  return both(label(term === 'other' ? 'pay_agreed' : `pay_${term}`), language);
+}
+
+/** A paper's head: its name on the left, its number and day on the right. */
+export function paperHead(name: Content, rows: readonly Fact[], language: Language): Content {
+  return {
+    columns: [
+      { width: '*', stack: [name] },
+      { width: 250, stack: [facts(rows, language)] },
+    ],
+    margin: [0, 0, 0, 4],
+  };
+}

@@ -1,0 +1,13 @@
+import en from '../../../../locales/en/paper.json';
+import ko from '../../../../locales/ko/paper.json';
+
+/** A word of the trade's papers in both languages: papers travel, and either reader must find it. */
+export interface Label {
+  ko: string;
+  en: string;
+}
+type LabelKey = keyof typeof ko;
+
+export function label(key: LabelKey): Label {
+  return { ko: ko[key], en: en[key] };
+}

@@ -1,0 +1,63 @@
+/** The printing thread: takes papers, lays them out with pdfmake, answers bytes. Plain JavaScript, so that it runs as it is. */
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import pdfmake from 'pdfmake';
+import { fontRuns } from './fontRuns.mjs';
+import { INK, LAYOUTS, STYLES } from './paperStyle.mjs';
+
+const FONTS = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), 'fonts') + path.sep;
+const face = (normal, bold) => ({ normal, bold, italics: normal, bolditalics: bold });
+const one = (file) => face(FONTS + file, FONTS + file);
+
+pdfmake.setFonts({
+  Pretendard: face(`${FONTS}Pretendard-Regular.otf`, `${FONTS}Pretendard-Bold.otf`),
+  NotoSansJP: one('NotoSansJP-Regular.ttf'),
+  NotoSansSC: one('NotoSansSC-Regular.ttf'),
+});
+// A paper holds texts that people typed: it may read our fonts and nothing else.
+pdfmake.setLocalAccessPolicy((file) => path.resolve(file).startsWith(FONTS));
+pdfmake.setUrlAccessPolicy(() => false);
+
+const MARGIN = 40;
+
+function definitionOf(paper) {
+  const running = { fontSize: 7.5, color: INK.muted };
+  return {
+    pageSize: 'A4',
+    pageOrientation: paper.landscape ? 'landscape' : 'portrait',
+    pageMargins: [MARGIN, 48, MARGIN, 52],
+    info: { title: `${paper.title} ${paper.number}`, author: 'STLBS', creator: 'STLBS' },
+    lang: paper.language,
+    // Pretendard's contextual alternates would print M8x10 as M8×10.
+    defaultStyle: { font: 'Pretendard', fontSize: 9, color: INK.text, lineHeight: 1.25, fontFeatures: { calt: false } },
+    styles: STYLES,
+    content: fontRuns(paper.content),
+    header: (page) =>
+      page === 1
+        ? null
+        : {
+            ...running,
+            text: fontRuns(`${paper.title} · ${paper.number}`),
+            alignment: 'right',
+            margin: [MARGIN, 24, MARGIN, 0],
+          },
+    footer: (page, pages) => ({
+      ...running,
+      margin: [MARGIN, 20, MARGIN, 0],
+      columns: [{ text: `STLBS · ${paper.number}` }, { text: `${page} / ${pages}`, alignment: 'right' }],
+    }),
+  };
+}
+
+pdfmake.addTableLayouts(LAYOUTS);
+
+async function answer({ id, paper }) {
+  try {
+    const bytes = new Uint8Array(await pdfmake.createPdf(definitionOf(paper)).getBuffer());
+    parentPort.postMessage({ id, bytes }, [bytes.buffer]);
+  } catch (error) {
+    parentPort.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+parentPort.on('message', (order) => void answer(order));

@@ -1,0 +1,56 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { palette } from '../../../client/theme/tokens';
+import { INK } from './paperStyle.mjs';
+import { workerPrinter } from './workerPrinter';
+
+const printer = workerPrinter();
+afterAll(() => printer.stop());
+
+/** All streams of a PDF, unpacked, as one text. */
+function streams(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1');
+  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, body = '']) => {
+      try {
+        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    })
+    .join('\n');
+}
+
+const paper = { language: 'ko', title: '발주서', number: 'O-1' } as const;
+
+describe('printing', () => {
+  test('a long paper gets pages of A4 with Pretendard in it', { timeout: 60_000 }, async () => {
+    const bytes = await printer.print({ ...paper, content: Array.from({ length: 120 }, (_, i) => `줄 ${i}`) });
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
+    expect(text).toContain('[0 0 595.28 841.89]');
+    expect(text).toMatch(/\/BaseFont \/\w+\+Pretendard/);
+  });
+
+  test('a code keeps its x: no contextual alternate makes a times sign of it', { timeout: 60_000 }, async () => {
+    const TIMES_SIGN = '<00d7>';
+    const code = streams(await printer.print({ ...paper, content: ['M8x10 100x50'] })).toLowerCase();
+    expect(code).toContain('<0078>');
+    expect(code).not.toContain(TIMES_SIGN);
+    expect(streams(await printer.print({ ...paper, content: ['M8×10'] })).toLowerCase()).toContain(TIMES_SIGN);
+  });
+
+  test('a paper reads no file and no address but our fonts', { timeout: 60_000 }, async () => {
+    await expect(printer.print({ ...paper, content: [{ image: '/etc/passwd' }] })).rejects.toThrow();
+    await expect(printer.print({ ...paper, content: [{ image: 'http://127.0.0.1:9/x.png' }] })).rejects.toThrow();
+    await expect(printer.print({ ...paper, content: ['다음'] })).resolves.toBeInstanceOf(Uint8Array);
+  });
+});
+
+test('papers have the colours of the screens', () => {
+  const known = Object.values(palette).flatMap((shades) =>
+    typeof shades === 'string' ? [shades] : Object.values(shades),
+  );
+  for (const color of Object.values(INK)) expect(known).toContain(color);
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, join, joinSeller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { orderIn } from '../support/states';
+
+let server: TestServer;
+let buyer: Caller;
+let seller: Caller;
+let stranger: Caller;
+
+beforeAll(async () => {
+  server = await startServer();
+  [buyer, seller, stranger] = await Promise.all([
+    join(server.api),
+    joinSeller(server.api),
+    joinSeller(server.api, ['pipe'], { company_name: '남의강관' }),
+  ]);
+});
+afterAll(() => server?.stop());
+
+async function get(who: Caller | null, path: string, lang: 'ko' | 'en' = 'ko') {
+  const reply = await server.api('GET', path, { lang, ...(who?.token ? { token: who.token } : {}) });
+  return { ...reply, start: reply.body instanceof Uint8Array ? Buffer.from(reply.body).toString('latin1', 0, 5) : '' };
+}
+
+const nameOf = (headers: Headers) => decodeURIComponent(headers.get('content-disposition') ?? '');
+
+describe('papers of an order', () => {
+  test.each(['purchase_order', 'statement'] as const)('%s: both sides get a PDF, nobody else', async (kind) => {
+    const order = await orderIn('unpaid', { buyer, seller });
+    const path = `/order/${order.order_number}/paper/${kind}`;
+    for (const who of [buyer, seller]) {
+      const paper = await get(who, path);
+      expect(paper).toMatchObject({ status: 200, start: '%PDF-' });
+      expect(paper.headers.get('content-type')).toBe('application/pdf');
+      expect(nameOf(paper.headers)).toContain(order.order_number);
+    }
+    expect(await get(stranger, path)).toMatchObject({ status: 404, body: { mcode: 4000 } });
+    expect(await get(null, path)).toMatchObject({ status: 401, body: { mcode: 1000 } });
+  });
+
+  test('a paper is named in the language of its reader, and an unknown kind is no paper', async () => {
+    const order = await orderIn('unpaid', { buyer, seller });
+    const path = `/order/${order.order_number}/paper`;
+    expect(nameOf((await get(buyer, `${path}/statement`, 'en')).headers)).toContain('Statement of transaction');
+    expect(nameOf((await get(buyer, `${path}/statement`)).headers)).toContain('거래명세서');
+    expect(await get(buyer, `${path}/invoice`)).toMatchObject({ status: 400, body: { mcode: 4 } });
+  });
+});
+
+describe('the quotation as a paper', () => {
+  test('is for the seller who wrote it', async () => {
+    const order = await orderIn('unpaid', { buyer, seller });
+    const path = `/quotation/request/${order.rfq_number_id}/paper`;
+    expect(await get(seller, path)).toMatchObject({ status: 200, start: '%PDF-' });
+    expect((await get(buyer, path)).status).toBeGreaterThanOrEqual(403);
+    expect((await get(stranger, path)).status).toBe(404);
+  });
+});
