@@ -95,6 +95,8 @@ for (const language of LANGUAGES) {
     await page.goto(at(language, '/auth/login'));
     await link(page, say('auth:login.forgot')).click();
     const ask = async (email: string) => {
+      // The sign-in page that is left has a field of the same name.
+      await expect(page.getByRole('heading', { name: say('auth:find.heading') })).toBeVisible();
       await page.getByLabel(say('auth:email'), { exact: true }).fill(email);
       await page.getByRole('button', { name: say('auth:find.submit'), exact: true }).click();
       await expect(page.getByRole('heading', { name: say('auth:find.sentHeading') })).toBeVisible();
