@@ -22,7 +22,10 @@ const groups: [Look, string[]][] = [
       'cancel_requested',
     ],
   ],
-  [{ tone: 'blue', icon: <Send /> }, ['rfq_submitted', 'rfq_matched', 'quotation_received', 'quotation_changed']],
+  [
+    { tone: 'blue', icon: <Send /> },
+    ['rfq_submitted', 'rfq_amended', 'rfq_rerequested', 'rfq_matched', 'quotation_received', 'quotation_changed'],
+  ],
   [{ tone: 'yellow', icon: <Gavel /> }, ['bid_sent', 'bid_received']],
   [{ tone: 'blue', icon: <Truck /> }, ['order_shipped']],
   [{ tone: 'blue', icon: <Wallet /> }, ['payment_reported']],

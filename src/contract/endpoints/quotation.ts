@@ -61,6 +61,7 @@ export const submitQuotation = defineEndpoint({
     'RFQ_NOT_FOUND',
     'OWN_REQUEST',
     'DEADLINE_PASSED',
+    'RFQ_AMENDED',
     'QUOTATION_STATE',
     'QUOTATION_EMPTY',
     'QUOTATION_LINE_INVALID',

@@ -1,9 +1,104 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
-import { page, pageQuery, uuid } from '../values';
+import { attachmentIds } from '../entities/file';
+import { rfq, rfqLineInput, rfqTerms } from '../entities/rfq';
+import { questionList } from '../entities/rfqDialogue';
+import { MAX_LINES } from '../constants';
+import { day, longText, page, pageQuery, unitPrice, uuid, version } from '../values';
 
 const tag = 'rfq';
 const params = z.object({ rfq_number_id: z.string().max(40) });
+const change = { method: 'POST', tag, access: 'member', params, idempotency: 'required' } as const;
+
+/** Terms that may change while sellers are quoting; those that decide who sees what, and in which money, may not. */
+const amendable = rfqTerms.omit({
+  visibility: true,
+  sealed: true,
+  deadline_date: true,
+  currency: true,
+  usd_allowed: true,
+  usd_krw_rate: true,
+});
+
+export const amendRfq = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/amend',
+  summary:
+    'Changes a collecting request. Its revision goes up; only changed lines are asked again, all other answers stand.',
+  body: z.object({
+    version,
+    note: longText(1000).nullable().default(null),
+    terms: amendable.partial().default({}),
+    /** All lines from now on: known ones by id, new ones without; those left out are no longer asked. */
+    lines: z
+      .array(rfqLineInput.extend({ id: uuid.nullable().default(null) }))
+      .max(MAX_LINES)
+      .optional(),
+    file_ids: attachmentIds.optional(),
+  }),
+  response: rfq,
+  errors: [
+    'RFQ_NOT_FOUND',
+    'RFQ_STATE',
+    'DEADLINE_PASSED',
+    'RFQ_NO_LINES',
+    'RFQ_LINE_INVALID',
+    'RFQ_UNCHANGED',
+    'STALE_VERSION',
+  ],
+  bodyLimit: 15 * 1024 * 1024,
+});
+
+export const rerequestRfq = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/rerequest',
+  summary:
+    'Asks some or all sellers again after the deadline: a new round with its own deadline, sealed again if the request is sealed.',
+  body: z.object({
+    version,
+    /** Quotations whose sellers are asked; null asks all. */
+    quotation_ids: z.array(uuid).min(1).max(500).nullable().default(null),
+    deadline_date: day,
+    message: longText(1000).nullable().default(null),
+    target_prices: z
+      .array(z.object({ rfq_line_id: uuid, unit_price: unitPrice }))
+      .max(MAX_LINES)
+      .default([]),
+  }),
+  response: rfq,
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'RFQ_DEADLINE_PAST', 'QUOTATION_NOT_FOUND', 'STALE_VERSION'],
+});
+
+export const listQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/rfq/{rfq_number_id}/question',
+  tag,
+  summary:
+    'Questions about a request. The buyer reads all and who asked; a seller its own, and those answered to all without their askers.',
+  access: 'member',
+  params,
+  response: questionList,
+  errors: ['RFQ_NOT_FOUND'],
+});
+
+export const askQuestion = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/question',
+  summary: 'A seller asks about a collecting request; other sellers never learn who asked, nor when.',
+  body: z.object({ question: longText(1000).min(1), line_no: z.number().int().min(1).nullable().default(null) }),
+  response: questionList,
+  errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'RFQ_STATE', 'DEADLINE_PASSED', 'QUESTION_LIMIT'],
+});
+
+export const answerQuestion = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/question/{question_id}/answer',
+  summary: 'The buyer answers to all sellers of the request at once.',
+  params: params.extend({ question_id: uuid }),
+  body: z.object({ answer: longText(2000).min(1) }),
+  response: questionList,
+  errors: ['RFQ_NOT_FOUND', 'QUESTION_NOT_FOUND', 'RFQ_STATE', 'DEADLINE_PASSED'],
+});
 
 export const listAmountViews = defineEndpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { amount, currency, day, longText, percent, quantity, shortText, unitPrice, uuid, version } from '../values';
 import { attachment } from './file';
 import { projectStatus, quotationStatus, sellerClosed, sellerStatus } from './project';
-import { certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine, rfqTerms } from './rfq';
+import { amendment, certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine, rfqTerms } from './rfq';
 import { specSchema } from './spec';
 
 export const quotationResponse = z.enum(['exact', 'alternate', 'no_quote']);
@@ -57,6 +57,8 @@ const terms = {
 export const quotationInput = z.object({
   ...terms,
   version: z.number().int().min(0),
+  /** The revision of the request that the writer saw; one that was amended since is refused, and kept as a draft. */
+  rfq_revision: z.number().int().min(1).nullable().default(null),
   lines: z.array(quotationLineInput).max(5000),
 });
 export type QuotationInput = z.input<typeof quotationInput>;
@@ -80,6 +82,8 @@ export const quotation = z
     status: quotationStatus,
     revision: z.number().int(),
     round: z.number().int(),
+    /** The revision of the request that this answers. */
+    rfq_revision: z.number().int(),
     version,
     submitted_at: z.string().nullable(),
     totals: moneyTotals,
@@ -87,6 +91,16 @@ export const quotation = z
   })
   .meta({ id: 'Quotation' });
 export type Quotation = z.infer<typeof quotation>;
+
+/** A further round to which a seller is asked: what the buyer wishes, and the unit prices it has in mind. */
+export const rerequest = z.object({
+  round: z.number().int(),
+  message: z.string().nullable(),
+  deadline_date: day,
+  requested_at: z.string(),
+  target_prices: z.array(z.object({ rfq_line_id: uuid, unit_price: unitPrice })),
+});
+export type Rerequest = z.infer<typeof rerequest>;
 
 /** A request as a seller may read it: no target price unless shown, no competitor, no buyer's note. */
 export const sellerRequest = z
@@ -109,6 +123,12 @@ export const sellerRequest = z
     attachments: z.array(attachment),
     lines: z.array(rfqLine),
     matched_line_ids: z.array(uuid),
+    /** Lines amended since the own quotation: their answers no longer stand until it is submitted again. */
+    needs_reconfirm_line_ids: z.array(uuid),
+    /** What the buyer changed besides lines, newest last. */
+    amendments: z.array(amendment),
+    /** Set while this seller is asked again and has not answered yet. */
+    rerequest: rerequest.nullable(),
     /** What the buyer has: the newest submitted revision. */
     quotation: quotation.nullable(),
     /** Unsent work, newer than what the buyer has. */

@@ -136,6 +136,7 @@ export const rfq = z
     declined_count: z.number().int(),
     total_weight_kg: z.string(),
     attachments: z.array(attachment),
+    amendments: z.array(amendment),
     lines: z.array(rfqLine),
   })
   .meta({ id: 'Rfq' });

@@ -44,6 +44,36 @@ export const tradeErrors = {
     ko: '연장할 날짜는 지금 마감일보다 뒤여야 해요.',
     en: 'The new deadline must be later than the present one.',
   },
+  RFQ_UNCHANGED: {
+    mcode: 3007,
+    status: 422,
+    ko: '바뀐 내용이 없어요. 줄이나 조건을 고친 뒤 다시 보내 주세요.',
+    en: 'Nothing was changed. Please change a line or a term first.',
+  },
+  RFQ_NO_SELLER: {
+    mcode: 3008,
+    status: 422,
+    ko: '요청을 받을 판매사가 없어요. 초대할 판매사를 고르거나 공개 범위를 바꿔 주세요.',
+    en: 'No seller would receive this request. Choose sellers to invite or widen its visibility.',
+  },
+  QUESTION_NOT_FOUND: {
+    mcode: 3301,
+    status: 404,
+    ko: '질문을 찾을 수 없어요.',
+    en: 'We could not find this question.',
+  },
+  QUESTION_LIMIT: {
+    mcode: 3302,
+    status: 422,
+    ko: '한 요청에는 질문을 20개까지 남길 수 있어요.',
+    en: 'A company can ask up to 20 questions about one request.',
+  },
+  RFQ_AMENDED: {
+    mcode: 3109,
+    status: 409,
+    ko: '작성하는 동안 견적 요청이 바뀌었어요. 임시 저장했으니 바뀐 줄을 확인하고 다시 제출해 주세요.',
+    en: 'The request was amended while you were writing. Your work is kept as a draft; please check the changed lines and submit again.',
+  },
   DEADLINE_PASSED: {
     mcode: 3101,
     status: 409,

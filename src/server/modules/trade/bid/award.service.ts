@@ -13,6 +13,7 @@ import { refuse } from '../../../http/fail';
 import { notifyCompanies } from '../../push/notify.service';
 import { measuresOf } from '../quotation/pricing';
 import { findOffers, findRevisionLines, type Offer, setQuotationStatuses } from '../quotation/quotation.repository';
+import { standing } from '../quotation/standing';
 import { readRfq } from '../rfq/draft.service';
 import { ownRfqForChange } from '../rfq/rfq.policy';
 import { findLines, type RfqRow, updateRfq } from '../rfq/rfq.repository';
@@ -26,12 +27,17 @@ type AwardInput = z.output<(typeof awardRfq)['body']>;
 export async function awardLines(work: MemberWork, number: string, input: AwardInput) {
   const row = await ownRfqForChange(work, number, input.version);
   if (!allows(projectTransitions, 'award', row.status)) return refuse('RFQ_STATE');
-  const offers = await findOffers(work.db, row.is_test, row.id);
-  const answers = await findRevisionLines(
-    work.db,
-    offers.map((offer) => offer.revision.id),
+  const offers = await findOffers(work.db, row.is_test, row.id, row.round);
+  const asked = await findLines(work.db, row.id);
+  const answers = standing(
+    await findRevisionLines(
+      work.db,
+      offers.map((offer) => offer.revision.id),
+    ),
+    offers,
+    asked,
   );
-  const chosen = chooseOffers(row, input.lines, { offers, answers, asked: await findLines(work.db, row.id) }, work.now);
+  const chosen = chooseOffers(row, input.lines, { offers, answers, asked }, work.now);
   for (const [offer, lines] of chosen) {
     const sent = await sendBid(work, row, offer, lines, input.note);
     await tell(work, row, sent);

@@ -12,6 +12,7 @@ import { findOrdersOfRfq } from '../order/order.repository';
 import { findQuotation, findTarget } from '../quotation/quotation.repository';
 import { findBuyer } from '../quotation/sellerRequest.repository';
 import { findFigures, findLines, findRfq, type RfqRow } from '../rfq/rfq.repository';
+import { projectBefore, takesPart } from '../round/participation';
 import { findRfqTimeline } from '../timeline/timeline.repository';
 import { presentTimeline } from '../timeline/timeline.service';
 import { countProjects, findProjects } from './project.repository';
@@ -91,8 +92,9 @@ async function sellerProject(work: MemberWork, row: RfqRow): Promise<Project> {
   if (!target) return refuse('RFQ_NOT_FOUND');
   const own = await findQuotation(db, session.is_test, row.id, session.company_id);
   const orders = await findOrdersOfRfq(db, session.is_test, row.id, session.company_id);
+  const project = projectBefore(row.status, row.round, own);
   const view = sellerView({
-    project: row.status,
+    project,
     quotation: own?.status ?? null,
     declined: target.declined_at !== null,
     order: orders.at(-1)?.status ?? null,
@@ -102,6 +104,8 @@ async function sellerProject(work: MemberWork, row: RfqRow): Promise<Project> {
     key: `seller-${row.rfq_number_id}`,
     side: 'seller',
     ...view,
+    closes_at: takesPart(row.round, own) ? (row.closes_at?.toISOString() ?? null) : null,
+    updated_at: (own?.updated_at ?? target.created_at).toISOString(),
     counterpart_name: (await findBuyer(db, row.id))?.name ?? null,
     quotation_count: null,
   };

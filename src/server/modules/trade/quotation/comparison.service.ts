@@ -6,7 +6,7 @@ import { commonLines } from '../../../../domain/compare/matrix';
 import { formatExact } from '../../../../domain/money/exact';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
-import { mayReadAmounts, ownRfq } from '../rfq/rfq.policy';
+import { ownRfq, readableRound } from '../rfq/rfq.policy';
 import { presentLine } from '../rfq/rfq.presenter';
 import { findFigures, findLines, type RfqRow } from '../rfq/rfq.repository';
 import { recordView } from '../sealed/amountView.service';
@@ -33,9 +33,10 @@ export async function compareQuotations(
 ): Promise<Comparison> {
   const row = await ownRfq(work, number);
   const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded);
-  const readable = mayReadAmounts(row);
-  await recordView(work, row, 'comparison', readable);
-  const offers = readable ? await findOffers(work.db, row.is_test, row.id) : [];
+  const round = readableRound(row);
+  const readable = round === row.round;
+  await recordView(work, row, 'comparison', round > 0);
+  const offers = round > 0 ? await findOffers(work.db, row.is_test, row.id, round) : [];
   const answers = await answersOf(work, offers);
   const bids = await findBidStatuses(work.db, row.id);
   const rows: Comparison['rows'] = [];

@@ -4,6 +4,7 @@ import { cheapest, fastest } from '../../../../domain/compare/matrix';
 import type { RfqLineRow, RfqRow } from '../rfq/rfq.repository';
 import { measuresOf } from './pricing';
 import { presentQuotationLine } from './quotation.presenter';
+import { stands } from './standing';
 import type { Offer, QuotationLineRow } from './quotation.repository';
 
 type Answers = ReadonlyMap<string, ReadonlyMap<string, QuotationLineRow>>;
@@ -20,7 +21,9 @@ export function cellsOf(
 ): ComparisonCell[] {
   const found = offers.flatMap((offer) => {
     const answer = answers.get(offer.revision.id)?.get(line.id);
-    return answer ? [{ offer, answer, price: priceOf(row, line, offer, answer, freight) }] : [];
+    return answer && stands(line, offer.revision)
+      ? [{ offer, answer, price: priceOf(row, line, offer, answer, freight) }]
+      : [];
   });
   const ranked = found.map(({ offer, answer, price }) => ({
     key: offer.quotation.id,

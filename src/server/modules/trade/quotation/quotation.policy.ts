@@ -1,7 +1,8 @@
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { findRfq, lockRfq, type RfqRow } from '../rfq/rfq.repository';
-import { findTarget, type TargetRow } from './quotation.repository';
+import { takesPart } from '../round/participation';
+import { findTarget, type QuotationRow, type TargetRow } from './quotation.repository';
 
 export interface Addressed {
   rfq: RfqRow;
@@ -27,7 +28,11 @@ async function check(work: MemberWork, row: RfqRow | null): Promise<Addressed> {
   return { rfq: row, target };
 }
 
-/** Whether the request still takes quotations by the database's clock. The instant of closing is already too late. */
-export function isCollecting(row: RfqRow, now: Date): boolean {
-  return (row.status === 'REQ' || row.status === 'COL') && row.closes_at !== null && now < row.closes_at;
+/**
+ * Whether the request still takes quotations of this seller by the database's clock. The instant of closing is already
+ * too late; in a further round only those who were asked again may answer.
+ */
+export function isCollecting(row: RfqRow, own: QuotationRow | null, now: Date): boolean {
+  const open = (row.status === 'REQ' || row.status === 'COL') && row.closes_at !== null && now < row.closes_at;
+  return open && takesPart(row.round, own);
 }

@@ -45,6 +45,7 @@ export function presentQuotation(
     status: row.status,
     revision: revision.revision,
     round: revision.round,
+    rfq_revision: revision.rfq_revision,
     version: row.version,
     submitted_at: row.submitted_at?.toISOString() ?? null,
     currency: revision.currency,

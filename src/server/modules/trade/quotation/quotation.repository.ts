@@ -116,14 +116,18 @@ export async function addRevision(
   }
 }
 
-/** Current revisions with their sellers, for the comparison. */
-export async function findOffers(db: Executor, world: boolean, rfqId: string) {
+/** The newest revisions up to a round, with their sellers: what the buyer may read. */
+export async function findOffers(db: Executor, world: boolean, rfqId: string, throughRound: number) {
   return db
     .select({ quotation, revision: quotationRevision, company_name: company.name, verification: company.verification })
     .from(quotation)
     .innerJoin(
       quotationRevision,
-      and(eq(quotationRevision.quotation_id, quotation.id), eq(quotationRevision.revision, quotation.revision)),
+      and(
+        eq(quotationRevision.quotation_id, quotation.id),
+        sql`${quotationRevision.revision} = (select max(r.revision) from quotation_revision r
+          where r.quotation_id = ${quotation.id} and r.revision > 0 and r.round <= ${throughRound})`,
+      ),
     )
     .innerJoin(company, eq(company.id, quotation.company_id))
     .where(

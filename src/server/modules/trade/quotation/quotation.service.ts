@@ -43,10 +43,14 @@ async function keepDraft(work: MemberWork, { rfq }: Addressed, body: QuotationBo
   return updateQuotation(work.db, own, {}, work.now);
 }
 
+function ownOf(work: MemberWork, rfq: RfqRow): Promise<QuotationRow | null> {
+  return findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+}
+
 /** This seller's quotation, begun when there is none, after the caller's version was found to be the present one. */
 async function ownQuotation(work: MemberWork, rfq: RfqRow, version: number): Promise<QuotationRow> {
   const { db, session, now } = work;
-  const found = await findQuotation(db, session.is_test, rfq.id, session.company_id);
+  const found = await ownOf(work, rfq);
   if (found) return found.version === version ? found : refuse('STALE_VERSION');
   if (version !== 0) return refuse('STALE_VERSION');
   return addQuotation(db, {
@@ -78,6 +82,7 @@ async function writeRevision(
       quotation_id: quotationId,
       revision,
       round: rfq.round,
+      rfq_revision: rfq.revision,
       currency: body.currency,
       valid_until: body.valid_until,
       delivery_term: body.delivery_term,
@@ -97,9 +102,13 @@ async function writeRevision(
 export async function submitQuotation(work: MemberWork, number: string, body: QuotationBody): Promise<SellerRequest> {
   const addressed = await addressedRfqForChange(work, number);
   const { rfq, target } = addressed;
-  if (!isCollecting(rfq, work.now)) {
+  if (!isCollecting(rfq, await ownOf(work, rfq), work.now)) {
     await keepDraft(work, addressed, body);
     return refuse('DEADLINE_PASSED', { keep: true });
+  }
+  if (body.rfq_revision !== null && body.rfq_revision < rfq.revision) {
+    await keepDraft(work, addressed, body);
+    return refuse('RFQ_AMENDED', { keep: true });
   }
   const own = await ownQuotation(work, rfq, body.version);
   if (!allows(quotationTransitions, 'submit', own.status)) return refuse('QUOTATION_STATE');
@@ -143,8 +152,8 @@ function checkSubmittable(rfq: RfqRow, body: QuotationBody, priced: Priced): voi
 export async function withdrawQuotation(work: MemberWork, number: string, version: number): Promise<SellerRequest> {
   const addressed = await addressedRfqForChange(work, number);
   const { rfq } = addressed;
-  if (!isCollecting(rfq, work.now)) return refuse('DEADLINE_PASSED');
-  const own = await findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+  const own = await ownOf(work, rfq);
+  if (!isCollecting(rfq, own, work.now)) return refuse('DEADLINE_PASSED');
   if (!own) return refuse('QUOTATION_STATE');
   if (own.version !== version) return refuse('STALE_VERSION');
   if (!allows(quotationTransitions, 'withdraw', own.status)) return refuse('QUOTATION_STATE');
@@ -156,9 +165,9 @@ export async function withdrawQuotation(work: MemberWork, number: string, versio
 /** Tells the buyer that no quotation will come, and why. */
 export async function declineRequest(work: MemberWork, number: string, reason: string): Promise<SellerRequest> {
   const { rfq, target } = await addressedRfqForChange(work, number);
-  if (!isCollecting(rfq, work.now)) return refuse('DEADLINE_PASSED');
+  const own = await ownOf(work, rfq);
+  if (!isCollecting(rfq, own, work.now)) return refuse('DEADLINE_PASSED');
   if (target.declined_at) return refuse('QUOTATION_STATE');
-  const own = await findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
   if (own && own.status !== 'DRAFT' && own.status !== 'WITHDRAWN') return refuse('QUOTATION_STATE');
   await setTargetDeclined(work.db, target.id, reason, work.now);
   await tell(work, rfq, 'request_declined', reason);

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
 import { rfq, rfqTarget } from '../../../db/schema/rfq';
-import { sellerStatusSql } from './sellerStatus.repository';
+import { projectBeforeSql, sellerStatusSql } from './sellerStatus.repository';
 
 const joins = sql`left join quotation q on q.rfq_id = ${rfq.id} and q.company_id = ${rfqTarget.company_id}
   left join lateral (select t.status from trade_order t where t.rfq_id = ${rfq.id}
@@ -55,9 +55,9 @@ export async function findSellerRequests(
   const { cursor } = filter;
   const { rows } = await db.execute<ListRow>(sql`
     select ${rfqTarget.id} as target_id, ${rfqTarget.created_at} as received_at, ${rfq.rfq_number_id}, ${rfq.title},
-      ${company.name} as buyer_company_name, ${sellerStatusSql} as seller_status, ${rfq.status} as project_status,
+      ${company.name} as buyer_company_name, ${sellerStatusSql} as seller_status, ${projectBeforeSql} as project_status,
       q.status as quotation_status, ${rfqTarget.declined_at} is not null as declined, o.status as order_status,
-      ${rfq.closes_at}, ${rfq.sealed},
+      case when ${projectBeforeSql} = ${rfq.status} then ${rfq.closes_at} end as closes_at, ${rfq.sealed},
       (select count(*)::int from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded) as line_count,
       cardinality(${rfqTarget.matched_line_ids}) as matched_line_count,
       (select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded) as total_weight_kg,

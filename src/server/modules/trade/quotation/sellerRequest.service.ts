@@ -13,6 +13,9 @@ import { attachmentsOf } from '../../file/attachment.service';
 import { findOrderOfSeller } from '../order/order.repository';
 import { presentLine, presentTerms } from '../rfq/rfq.presenter';
 import { findLines } from '../rfq/rfq.repository';
+import { projectBefore, takesPart } from '../round/participation';
+import { openRerequest } from '../round/rerequest.service';
+import { stands } from './standing';
 import { type Addressed, addressedRfq } from './quotation.policy';
 import { presentQuotation } from './quotation.presenter';
 import {
@@ -78,10 +81,14 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     await findOrderOfSeller(db, session.is_test, rfq.id, session.company_id),
   ];
   const { show_target_price, visibility: _visibility, ...terms } = presentTerms(rfq);
+  const project = projectBefore(rfq.status, rfq.round, own);
+  const asked = takesPart(rfq.round, own);
+  const quotation = own && own.revision > 0 ? await readRevision(work, own, own.revision, rfq.rfq_number_id) : null;
   return {
     ...terms,
+    deadline_date: asked ? terms.deadline_date : null,
     ...sellerView({
-      project: rfq.status,
+      project,
       quotation: own?.status ?? null,
       declined: target.declined_at !== null,
       order: order?.status ?? null,
@@ -89,10 +96,10 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     rfq_number_id: rfq.rfq_number_id,
     buyer_company_name: buyer?.name ?? '',
     buyer_verified: buyer?.verification === 'verified',
-    project_status: rfq.status,
+    project_status: untouched(project, own),
     revision: rfq.revision,
-    round: rfq.round,
-    closes_at: rfq.closes_at?.toISOString() ?? null,
+    round: asked ? rfq.round : (own?.round ?? 1),
+    closes_at: asked ? (rfq.closes_at?.toISOString() ?? null) : null,
     submitted_at: rfq.submitted_at?.toISOString() ?? null,
     matched_line_count: target.matched_line_ids.length,
     total_weight_kg: sumWeights(lines),
@@ -104,10 +111,19 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
       return show_target_price ? shown : { ...shown, target_price: null };
     }),
     matched_line_ids: target.matched_line_ids,
-    quotation: own && own.revision > 0 ? await readRevision(work, own, own.revision, rfq.rfq_number_id) : null,
+    needs_reconfirm_line_ids: quotation ? lines.filter((line) => !stands(line, quotation)).map((line) => line.id) : [],
+    amendments: rfq.amendments,
+    rerequest: await openRerequest(work, rfq, own),
+    quotation,
     draft: own ? await readRevision(work, own, DRAFT_REVISION, rfq.rfq_number_id) : null,
     version: own?.version ?? 0,
   };
+}
+
+/** That somebody else has quoted first must not show: to a seller a request is being collected by his own quotation. */
+function untouched(project: ProjectStatus, own: QuotationRow | null): ProjectStatus {
+  if (project !== 'REQ' && project !== 'COL') return project;
+  return own && own.revision > 0 ? 'COL' : 'REQ';
 }
 
 async function readRevision(

@@ -1,16 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { Rfq, RfqTerms, rfqDraftInput, rfqLineInput } from '../../../../contract/entities/rfq';
-import { gradeFamily } from '../../../../domain/material/equivalents';
-import { inchesOf } from '../../../../domain/material/inches';
-import { kgPerUnit } from '../../../../domain/material/unitWeight';
-import { theoreticalWeight } from '../../../../domain/material/weight';
 import { follow } from '../../../../domain/states/transition';
 import { projectTransitions } from '../../../../domain/states/project';
 import { newNumber } from '../../../db/numbers';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { attachFiles, attachmentsOf } from '../../file/attachment.service';
+import { lineRow } from './lineRow';
 import { ownRfq, ownRfqForChange } from './rfq.policy';
 import { presentRfq, presentLine, presentTerms } from './rfq.presenter';
 import {
@@ -87,7 +84,7 @@ export async function createDraft(work: MemberWork, input: DraftInput): Promise<
     await replaceLines(
       work.db,
       row.id,
-      lines.map((line, index) => toRow(row, line, index)),
+      lines.map((line, index) => lineRow(row, line, index + 1)),
     );
   if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: row.id }, file_ids);
   return readRfq(work, row);
@@ -104,7 +101,7 @@ export async function saveDraft(work: MemberWork, number: string, input: z.outpu
     await replaceLines(
       work.db,
       row.id,
-      lines.map((line, index) => toRow(row, line, index)),
+      lines.map((line, index) => lineRow(row, line, index + 1)),
     );
   if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: row.id }, file_ids);
   return readRfq(work, changed);
@@ -143,28 +140,4 @@ function toInput(row: RfqLineRow): LineInput {
     ...line
   } = presentLine(row);
   return line;
-}
-
-/** The stored form of a line: weights and matching facts are always computed here, never taken from the browser. */
-function toRow(request: RfqRow, line: LineInput, index: number) {
-  const { spec } = line;
-  const weight = theoreticalWeight(spec, line.qty, line.uom);
-  const schedules = spec.class ?? null;
-  return {
-    ...line,
-    id: uuid(),
-    is_test: request.is_test,
-    rfq_id: request.id,
-    line_no: index + 1,
-    category: spec.category ?? null,
-    type: spec.type ?? null,
-    grade: spec.grade ?? null,
-    grade_family: spec.grade ? gradeFamily(spec.grade) : null,
-    inch: inchesOf(spec.nps[0]),
-    rating: schedules === null ? null : String(schedules),
-    canonical_key: spec.canonical_key ?? null,
-    unit_weight_kg: kgPerUnit(weight, spec, line.uom),
-    total_weight_kg: weight.known ? weight.total_kg : null,
-    weight_basis: weight.known ? weight.basis : ('unknown' as const),
-  };
 }

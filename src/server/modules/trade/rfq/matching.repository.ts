@@ -49,3 +49,12 @@ export async function addTargets(db: Executor, row: RfqRow, matches: readonly Ma
     )
     .onConflictDoNothing();
 }
+
+/** Sets anew which lines the sellers who were sent a request match. */
+export async function updateTargets(db: Executor, row: RfqRow, matches: readonly Match[]): Promise<void> {
+  const lines = JSON.stringify(Object.fromEntries(matches.map((match) => [match.company_id, match.line_ids])));
+  await db.execute(sql`
+    update rfq_target t set matched_line_ids = array(
+      select jsonb_array_elements_text(coalesce(${lines}::jsonb -> t.company_id::text, '[]'))::uuid)
+    where t.rfq_id = ${row.id}`);
+}

@@ -17,10 +17,14 @@ export async function ownRfqForChange(work: MemberWork, number: string, version:
   return row;
 }
 
-/** Whether the buyer may read the amounts of the quotations: of a sealed request only once its deadline has passed. */
-export function mayReadAmounts(row: RfqRow): boolean {
-  if (!row.sealed) return row.status !== 'DRAFT';
-  if (row.status === 'REQ' || row.status === 'COL' || row.status === 'DRAFT') return false;
-  // A sealed request that was cancelled before its deadline stays sealed for good.
-  return !(row.status === 'CLS' && row.close_reason === 'cancelled' && row.closed_at === null);
+/**
+ * Through which round the buyer may read amounts; 0: none. Of a sealed request that is collecting, only earlier rounds,
+ * which were opened at their deadlines. One that was cancelled while it collected stays sealed for good.
+ */
+export function readableRound(row: RfqRow): number {
+  if (row.status === 'DRAFT') return 0;
+  if (!row.sealed) return row.round;
+  const collecting = row.status === 'REQ' || row.status === 'COL';
+  const cancelledBefore = row.status === 'CLS' && row.close_reason === 'cancelled' && row.closed_at === null;
+  return collecting || cancelledBefore ? row.round - 1 : row.round;
 }

@@ -81,6 +81,7 @@ export function presentRfq(
     ...figures,
     total_weight_kg: sumWeights(lines),
     attachments,
+    amendments: row.amendments,
     lines: lines.map(presentLine),
   };
 }

@@ -4,6 +4,9 @@ import { member } from '../../../http/context';
 import { type Route, route } from '../../../http/mount';
 import { awardLines } from '../bid/award.service';
 import { compareQuotations } from '../quotation/comparison.service';
+import { answer, ask, listQuestions } from '../question/question.service';
+import { rerequest } from '../round/rerequest.service';
+import { amendRfq } from './amend.service';
 import { listViews } from '../sealed/amountView.service';
 import { copyAsDraft, createDraft, discardDraft, getRfq, saveDraft } from './draft.service';
 import { cancelRfq, endRfq, extendRfq, listOwnRfqs, submitRfq } from './rfq.service';
@@ -24,6 +27,13 @@ export const rfqRoutes: Route[] = [
   route(endpoints.copyRfq, (input) => copyAsDraft(member(input), input.params.rfq_number_id)),
   route(endpoints.getComparison, (input) =>
     compareQuotations(member(input), input.params.rfq_number_id, input.query.freight),
+  ),
+  route(dialogue.amendRfq, (input) => amendRfq(member(input), input.params.rfq_number_id, input.body)),
+  route(dialogue.rerequestRfq, (input) => rerequest(member(input), input.params.rfq_number_id, input.body)),
+  route(dialogue.listQuestions, (input) => listQuestions(member(input), input.params.rfq_number_id)),
+  route(dialogue.askQuestion, (input) => ask(member(input), input.params.rfq_number_id, input.body)),
+  route(dialogue.answerQuestion, ({ params, body, ...input }) =>
+    answer(member(input), params.rfq_number_id, params.question_id, body.answer),
   ),
   route(dialogue.listAmountViews, (input) => listViews(member(input), input.params.rfq_number_id, input.query)),
   route(endpoints.awardRfq, (input) => awardLines(member(input), input.params.rfq_number_id, input.body)),

@@ -90,7 +90,8 @@ export async function submitRfq(work: MemberWork, number: string, version: numbe
   return readRfq(work, submitted);
 }
 
-function checkLines(lines: readonly RfqLineRow[]): void {
+/** Refuses lines that nobody could quote. */
+export function checkLines(lines: readonly RfqLineRow[]): void {
   const items = lines.filter((line) => !line.excluded);
   if (items.length === 0) refuse('RFQ_NO_LINES');
   const issues = items
@@ -165,7 +166,7 @@ export async function cancelRfq(work: MemberWork, number: string, input: { versi
 }
 
 /** Tells every seller the request was sent to, those that declined excepted. */
-async function tellSellers(work: MemberWork, row: RfqRow, kind: EventKind, params: Record<string, string> = {}) {
+export async function tellSellers(work: MemberWork, row: RfqRow, kind: EventKind, params: Record<string, string> = {}) {
   const targets = await findTargets(work.db, row.id);
   const companies = targets.filter((target) => target.declined_at === null).map((target) => target.company_id);
   await notifyCompanies(work, row.is_test, companies, {

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { shortText, uuid } from '../values';
+
+/** A question about a request, as its reader may see it. */
+export const question = z
+  .object({
+    /** For other sellers a random id, which tells nothing of when it was asked. */
+    id: uuid,
+    line_no: z.number().int().nullable(),
+    question: z.string(),
+    answer: z.string().nullable(),
+    /** Null for other sellers. */
+    asked_at: z.string().nullable(),
+    answered_at: z.string().nullable(),
+    mine: z.boolean(),
+    /** Who asked: for the buyer alone. */
+    company_name: shortText(200).nullable(),
+  })
+  .meta({ id: 'Question' });
+export type Question = z.infer<typeof question>;
+
+export const questionList = z.object({
+  items: z.array(question),
+  may_ask: z.boolean(),
+  may_answer: z.boolean(),
+});
+export type QuestionList = z.infer<typeof questionList>;

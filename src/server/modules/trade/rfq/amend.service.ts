@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import Big from 'big.js';
+import type * as z from 'zod';
+import type { amendRfq as amendEndpoint } from '../../../../contract/endpoints/rfqDialogue';
+import type { LineBefore, Rfq } from '../../../../contract/entities/rfq';
+import type { MemberWork } from '../../../http/context';
+import { refuse } from '../../../http/fail';
+import { attachFiles } from '../../file/attachment.service';
+import { recordStep } from '../timeline/timeline.service';
+import { addLines, updateLine } from './amend.repository';
+import { readRfq } from './draft.service';
+import { lineRow } from './lineRow';
+import { matchAgain } from './matching.service';
+import { ownRfqForChange } from './rfq.policy';
+import { findLines, type RfqLineRow, type RfqRow, updateRfq } from './rfq.repository';
+import { checkLines, tellSellers } from './rfq.service';
+
+type Input = z.output<(typeof amendEndpoint)['body']>;
+type LineInput = NonNullable<Input['lines']>[number];
+type NewLine = ReturnType<typeof lineRow> & { changed_revision: number };
+
+/**
+ * Changes a request while it collects. Its revision goes up; lines that changed are asked again, and every other answer
+ * stands. A line that is taken out stays where answers refer to it, but is no longer asked.
+ */
+export async function amendRfq(work: MemberWork, number: string, input: Input): Promise<Rfq> {
+  const row = await ownRfqForChange(work, number, input.version);
+  if (row.status !== 'REQ' && row.status !== 'COL') return refuse('RFQ_STATE');
+  if (!row.closes_at || row.closes_at <= work.now) return refuse('DEADLINE_PASSED');
+  const revision = row.revision + 1;
+  const changedTerms = Object.entries(input.terms)
+    .filter(([field, value]) => !isDeepStrictEqual(row[field as keyof RfqRow], value))
+    .map(([field]) => field);
+  const changedLines = input.lines ? await amendLines(work, row, input.lines, revision) : 0;
+  if (input.file_ids) await attachFiles(work, { record_type: 'rfq', record_id: row.id }, input.file_ids);
+  if (changedTerms.length === 0 && changedLines === 0 && !input.file_ids) return refuse('RFQ_UNCHANGED');
+  checkLines(await findLines(work.db, row.id));
+  const amended = await updateRfq(
+    work.db,
+    row,
+    {
+      ...input.terms,
+      revision,
+      amendments: [...row.amendments, { revision, terms: changedTerms, note: input.note }],
+    },
+    work.now,
+  );
+  await recordStep(work, 'buyer', {
+    kind: 'rfq_amended',
+    rfq_id: row.id,
+    note: input.note,
+    params: { revision: String(revision), lines: String(changedLines) },
+  });
+  await matchAgain(work, amended);
+  await tellSellers(work, amended, 'rfq_amended');
+  return readRfq(work, amended);
+}
+
+/** Writes the lines as they are from now on; says how many are asked anew, added or taken out. */
+async function amendLines(
+  work: MemberWork,
+  row: RfqRow,
+  lines: readonly LineInput[],
+  revision: number,
+): Promise<number> {
+  const present = await findLines(work.db, row.id);
+  const byId = new Map(present.map((line) => [line.id, line]));
+  const unknown = lines.findIndex((line) => line.id !== null && !byId.has(line.id));
+  if (unknown >= 0) return refuse('RFQ_LINE_INVALID', { issues: [{ path: ['lines', unknown], code: 'unknown_id' }] });
+  let changed = 0;
+  let next = present.reduce((most, line) => Math.max(most, line.line_no), 0);
+  const added: NewLine[] = [];
+  for (const { id, ...line } of lines) {
+    const before = id === null ? undefined : byId.get(id);
+    if (!before) {
+      next += 1;
+      added.push({ ...lineRow(row, line, next), changed_revision: revision });
+      if (!line.excluded) changed += 1;
+      continue;
+    }
+    const asksAnew = !line.excluded && (before.excluded || !sameQuestion(before, line));
+    if (asksAnew || line.excluded !== before.excluded) changed += 1;
+    const { id: _id, ...after } = lineRow(row, line, before.line_no);
+    await updateLine(work.db, before.id, {
+      ...after,
+      ...(asksAnew ? { changed_revision: revision, previous: beforeOf(before) } : {}),
+    });
+  }
+  const kept = new Set(lines.map((line) => line.id));
+  for (const line of present.filter((one) => !kept.has(one.id) && !one.excluded)) {
+    changed += 1;
+    await updateLine(work.db, line.id, { excluded: true });
+  }
+  await addLines(work.db, added);
+  return changed;
+}
+
+const beforeOf = ({ spec, qty, uom, remark }: RfqLineRow): LineBefore => ({
+  spec,
+  qty: qty === null ? null : new Big(qty).toString(),
+  uom,
+  remark,
+});
+
+/** Whether a seller would answer the same. A tag or a wished price changes nothing of that. */
+function sameQuestion(before: RfqLineRow, line: Omit<LineInput, 'id'>): boolean {
+  const sameQty = before.qty === null || line.qty === null ? before.qty === line.qty : new Big(before.qty).eq(line.qty);
+  return (
+    sameQty && before.uom === line.uom && before.remark === line.remark && isDeepStrictEqual(before.spec, line.spec)
+  );
+}

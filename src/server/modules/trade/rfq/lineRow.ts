@@ -1,0 +1,34 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { rfqLineInput } from '../../../../contract/entities/rfq';
+import { gradeFamily } from '../../../../domain/material/equivalents';
+import { inchesOf } from '../../../../domain/material/inches';
+import { kgPerUnit } from '../../../../domain/material/unitWeight';
+import { theoreticalWeight } from '../../../../domain/material/weight';
+import type { RfqRow } from './rfq.repository';
+
+type LineInput = z.output<typeof rfqLineInput>;
+
+/** The stored form of a line: weights and matching facts are always computed here, never taken from the browser. */
+export function lineRow(request: RfqRow, line: LineInput, lineNo: number) {
+  const { spec } = line;
+  const weight = theoreticalWeight(spec, line.qty, line.uom);
+  const schedules = spec.class ?? null;
+  return {
+    ...line,
+    id: uuid(),
+    is_test: request.is_test,
+    rfq_id: request.id,
+    line_no: lineNo,
+    category: spec.category ?? null,
+    type: spec.type ?? null,
+    grade: spec.grade ?? null,
+    grade_family: spec.grade ? gradeFamily(spec.grade) : null,
+    inch: inchesOf(spec.nps[0]),
+    rating: schedules === null ? null : String(schedules),
+    canonical_key: spec.canonical_key ?? null,
+    unit_weight_kg: kgPerUnit(weight, spec, line.uom),
+    total_weight_kg: weight.known ? weight.total_kg : null,
+    weight_basis: weight.known ? weight.basis : ('unknown' as const),
+  };
+}

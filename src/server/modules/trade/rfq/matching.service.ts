@@ -1,0 +1,21 @@
+import type { Work } from '../../../http/context';
+import { notifyCompanies } from '../../push/notify.service';
+import { addTargets, findMatches, updateTargets } from './matching.repository';
+import { findTargets, type RfqRow } from './rfq.repository';
+
+/** After an amendment: sellers who match only now are told of the request; of the others the matched lines are set anew. */
+export async function matchAgain(work: Work, row: RfqRow): Promise<void> {
+  const matches = await findMatches(work.db, row);
+  const known = new Set((await findTargets(work.db, row.id)).map((target) => target.company_id));
+  await updateTargets(work.db, row, matches);
+  if (row.visibility !== 'matched') return;
+  const added = matches.filter((match) => !known.has(match.company_id));
+  await addTargets(work.db, row, added, work.now);
+  await notifyCompanies(
+    work,
+    row.is_test,
+    added.map((match) => match.company_id),
+    { kind: 'rfq_matched', record_type: 'seller_request', record_id: row.rfq_number_id, title: row.title },
+    { sale_material_push: true },
+  );
+}

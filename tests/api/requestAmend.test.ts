@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as quotations from '../../src/contract/endpoints/quotation';
+import * as rfqs from '../../src/contract/endpoints/rfq';
+import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
+import * as user from '../../src/contract/endpoints/user';
+import type { Rfq } from '../../src/contract/entities/rfq';
+import { type Caller, join, joinSeller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { ended, flangeLine, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
+
+let server: TestServer;
+let buyer: Caller;
+let seller: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  server = await startServer({ TEST_CLOCK: '1' });
+  [buyer, seller, stranger] = await Promise.all([
+    join(server.api),
+    joinSeller(server.api),
+    join(server.api, { company_name: '구경꾼' }),
+  ]);
+});
+afterAll(() => server?.stop());
+
+/** The lines of a request as the editor would send them back. */
+const asInput = (rfq: Rfq) =>
+  rfq.lines.map(({ id, raw_text, tag, spec, qty, uom, target_price, remark, excluded }) => ({
+    id,
+    raw_text,
+    tag,
+    spec,
+    qty,
+    uom,
+    target_price,
+    remark,
+    excluded,
+  }));
+
+async function kindsOf(who: Caller, rfq_number_id: string): Promise<string[]> {
+  const { items } = await who.ok(user.listPush, { query: { limit: 100 } });
+  return items.filter((item) => item.record_id === rfq_number_id).map((item) => item.kind);
+}
+
+describe('amending', () => {
+  test('only the changed line is asked again; the other answer stands, also in the comparison and the award', async () => {
+    const { rfq_number_id } = await submitted(buyer);
+    await quoted(seller, rfq_number_id, '1000');
+    const params = { rfq_number_id };
+    const before = await readRfq(buyer, rfq_number_id);
+    const [pipe, flange] = asInput(before);
+    const lines = [
+      { ...pipe, qty: '12' },
+      { ...flange, tag: 'TAG-1' },
+    ].map((line) => ({ ...line, spec: line.spec! }));
+    const amended = await buyer.ok(dialogue.amendRfq, {
+      params,
+      body: { version: before.version, note: '수량 변경', lines, terms: { delivery_place: '여수' } },
+    });
+    expect(amended.revision).toBe(2);
+    expect(amended.amendments).toEqual([{ revision: 2, terms: ['delivery_place'], note: '수량 변경' }]);
+    expect(amended.lines.map((line) => line.changed_revision)).toEqual([2, 1]);
+    const seen = await seenBy(seller, rfq_number_id);
+    expect(seen.needs_reconfirm_line_ids).toEqual([pipe?.id]);
+    expect(seen.lines[0]?.previous?.qty).toBe('10');
+    expect(seen.quotation?.lines).toHaveLength(2);
+    expect(await kindsOf(seller, rfq_number_id)).toContain('rfq_amended');
+    await ended(buyer, rfq_number_id);
+    const comparison = await buyer.ok(rfqs.getComparison, { params });
+    expect(comparison.rows.map((row) => row.cells.length)).toEqual([0, 1]);
+    const { version } = await readRfq(buyer, rfq_number_id);
+    const stale = await buyer.call(rfqs.awardRfq, {
+      params,
+      body: { version, lines: [{ rfq_line_id: pipe?.id ?? '', quotation_id: seen.quotation?.id ?? '' }] },
+    });
+    expect(stale.mcode).toBe(3201);
+    await buyer.ok(rfqs.awardRfq, {
+      params,
+      body: { version, lines: [{ rfq_line_id: flange?.id ?? '', quotation_id: seen.quotation?.id ?? '' }] },
+    });
+  });
+
+  test('a quotation written on the earlier revision is refused and kept; a fresh one reconfirms', async () => {
+    const { rfq_number_id } = await submitted(buyer);
+    const params = { rfq_number_id };
+    const request = await seenBy(seller, rfq_number_id);
+    const before = await readRfq(buyer, rfq_number_id);
+    const lines = [...asInput(before), { ...pipeLine, id: null, qty: '3' }];
+    const amended = await buyer.ok(dialogue.amendRfq, { params, body: { version: before.version, lines } });
+    expect(amended.lines.map((line) => [line.line_no, line.changed_revision])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 2],
+    ]);
+    const late = await seller.call(quotations.submitQuotation, {
+      params,
+      body: quotationBody(request, '900', { rfq_revision: 1 }),
+    });
+    expect([late.status, late.mcode]).toEqual([409, 3109]);
+    const kept = await seenBy(seller, rfq_number_id);
+    expect(kept.draft?.lines).toHaveLength(2);
+    const sent = await seller.ok(quotations.submitQuotation, {
+      params,
+      body: quotationBody(kept, '900', { rfq_revision: kept.revision }),
+    });
+    expect(sent.needs_reconfirm_line_ids).toEqual([]);
+    expect(sent.quotation?.rfq_revision).toBe(2);
+  });
+
+  test('is for the buyer, while collecting, with something changed and a line left', async () => {
+    const { rfq_number_id, version, lines } = await submitted(buyer);
+    const params = { rfq_number_id };
+    const amend = (who: Caller, body: object) => who.call(dialogue.amendRfq, { params, body: { version, ...body } });
+    expect((await amend(seller, { note: 'x' })).mcode).toBe(3000);
+    expect((await amend(stranger, { note: 'x' })).mcode).toBe(3000);
+    expect((await amend(buyer, { note: '말만' })).mcode).toBe(3007);
+    expect((await amend(buyer, { lines: [] })).mcode).toBe(3002);
+    expect((await amend(buyer, { version: version + 5, terms: { title: '다른 제목' } })).mcode).toBe(9409);
+    expect(
+      (await amend(buyer, { lines: [{ ...pipeLine, id: stranger.token ? lines[0]?.id.replace(/.$/, '0') : null }] }))
+        .status,
+    ).toBe(422);
+    expect((await readRfq(buyer, rfq_number_id)).revision).toBe(1);
+    await ended(buyer, rfq_number_id);
+    expect(
+      (await buyer.call(dialogue.amendRfq, { params, body: { version: version + 1, terms: { title: '늦음' } } })).mcode,
+    ).toBe(3001);
+  });
+
+  test('a line taken out is no longer asked, and a seller who matches only now is told', async () => {
+    const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
+    const valves = await joinSeller(server.api, ['valve'], { company_name: '밸브상회' });
+    const before = await readRfq(buyer, rfq_number_id);
+    const valve = {
+      ...flangeLine,
+      id: null,
+      raw_text: 'GATE V/V 4"',
+      spec: { ...flangeLine.spec, category: 'valve' as const, type: 'GATE' },
+    };
+    await buyer.ok(dialogue.amendRfq, {
+      params: { rfq_number_id },
+      body: { version: before.version, lines: [...asInput(before).slice(0, 1), valve] },
+    });
+    expect(await kindsOf(valves, rfq_number_id)).toEqual(expect.arrayContaining(['rfq_matched']));
+    const seen = await seenBy(valves, rfq_number_id);
+    expect(seen.lines.map((line) => line.spec.category)).toEqual(['pipe', 'valve']);
+    expect(seen.matched_line_count).toBe(1);
+  });
+});
