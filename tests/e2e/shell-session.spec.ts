@@ -200,9 +200,8 @@ test('without a network nothing of the login is lost, and the page goes on by it
   await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
   await context.setOffline(true);
   proxy.cutSockets();
-  const failed = page.waitForEvent('requestfailed');
   await page.evaluate(() => new BroadcastChannel('stlbs-push').postMessage({ kind: 'message', data: '{}' }));
-  await failed;
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   expect(await cookieOf(context, 'refresh')).toBe(person.refreshToken);
   await context.setOffline(false);
   await expect.poll(() => cookieOf(context, 'refresh')).not.toBe(person.refreshToken);
