@@ -17,3 +17,8 @@ export function hasSchedule(nps: string, schedule: string): boolean {
   const rows = BY_SIZE.get(nps);
   return !rows || rows.some((row) => row[3] === schedule);
 }
+
+/** The schedules that any standard has in a size, each once. */
+export function schedulesOf(nps: string): string[] {
+  return [...new Set((BY_SIZE.get(nps) ?? []).map((row) => row[3]).filter(Boolean))];
+}

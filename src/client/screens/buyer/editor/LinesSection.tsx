@@ -14,10 +14,12 @@ import { takeKeptList } from '../intake/keptList';
 import { useIntake } from '../intake/useIntake';
 import { type EditorLine, isBlank } from './editorLine';
 import { ExcludedLines } from './ExcludedLines';
-import { LineDoubt } from './LineDoubt';
 import { type GridRow, linesOf, newRow, rowOf } from './gridRow';
 import { LineFigures } from './LineFigures';
 import { mergeItems } from './mergeItems';
+import { ReadingPanel } from './reading/ReadingPanel';
+import { ReadingTools } from './reading/ReadingTools';
+import { useCorrections } from './reading/useCorrections';
 import { useLineColumns } from './useLineColumns';
 
 export type LinesSectionProps = {
@@ -36,20 +38,18 @@ export function LinesSection({ way, lines, onChange, refused, error }: LinesSect
   const [adding, setAdding] = useState<'upload' | 'paste' | null>(null);
   const rows = useMemo(() => lines.filter((line) => !line.excluded).map(rowOf), [lines]);
   const [selected, setSelected] = useState<number | null>(null);
-  const doubted = selected === null ? undefined : rows[selected]?.line;
+  const chosen = selected === null ? undefined : rows[selected]?.line;
   const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
   const empty = lines.every(isBlank);
   const bringing = empty && way !== 'manual' ? way : adding;
 
-  const change = useCallback(
-    (edited: GridRow[]) => onChange((before) => mergeItems(before, linesOf(edited))),
-    [onChange],
-  );
-  const include = useCallback(
-    (key: string) =>
-      onChange((before) => before.map((line) => (line.key === key ? { ...line, excluded: false } : line))),
-    [onChange],
-  );
+  const corrections = useCorrections(lines, onChange);
+  const { noteEdit, setExcluded } = corrections;
+  const change = (edited: GridRow[]) => {
+    const after = mergeItems(lines, linesOf(edited));
+    noteEdit(lines, after);
+    onChange((before) => (before === lines ? after : mergeItems(before, linesOf(edited))));
+  };
   const append = useCallback(
     (read: EditorLine[]) => {
       onChange((before) => [...before.filter((line) => !isBlank(line)), ...read]);
@@ -111,9 +111,18 @@ export function LinesSection({ way, lines, onChange, refused, error }: LinesSect
               height={560}
               onSelectRows={([first]) => setSelected(first ?? null)}
             />
-            {doubted && <LineDoubt no={(selected ?? 0) + 1} line={doubted} />}
+            <ReadingTools corrections={corrections} lines={lines} />
+            {chosen && !isBlank(chosen) && (
+              <ReadingPanel
+                no={(selected ?? 0) + 1}
+                line={chosen}
+                lines={lines}
+                onCorrect={corrections.correct}
+                onExclude={(key) => setExcluded(key, true)}
+              />
+            )}
             <LineFigures lines={lines} />
-            <ExcludedLines lines={excluded} onInclude={include} />
+            <ExcludedLines lines={excluded} onInclude={(key) => setExcluded(key, false)} />
           </>
         )}
       </Stack>

@@ -1,0 +1,94 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { equivalentGrades } from '../../../../../domain/material/equivalents';
+import type { Suggestion } from '../../../../../domain/material/suggestions';
+import { Button } from '../../../../ui/Button';
+import { type EditorLine, isUncertain } from '../editorLine';
+import { specTexts } from '../specTexts';
+import { useDoubts } from '../useDoubts';
+import { alike, type Correction } from './alike';
+import { type FieldReading, readingOf } from './readingOf';
+import { FieldChip, Muted, Notes, Panel, PanelHead, Row, Words } from './readingStyles';
+import { Suggestions } from './Suggestions';
+import { useCellNames } from './useCellNames';
+
+/** Below this a field is shown as doubtful. */
+const SURE = 0.8;
+
+type Props = {
+  no: number;
+  line: EditorLine;
+  lines: readonly EditorLine[];
+  onCorrect: (correction: Correction, everywhere: boolean) => void;
+  onExclude: (key: string) => void;
+};
+
+/** What was understood of the selected line: its words with what was read in them, fields, doubts, corrections. */
+export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
+  const { t } = useTranslation(['buyer', 'trade']);
+  const doubts = useDoubts();
+  const name = useCellNames();
+  const [active, setActive] = useState<FieldReading['cell'] | null>(null);
+  const reading = useMemo(() => readingOf(line), [line]);
+  const correctionBy = ({ cell, value }: Suggestion): Correction => ({
+    cell,
+    from: specTexts(line.spec)[cell],
+    to: value,
+    line,
+  });
+  const others = reading.suggestions.map((suggestion) => alike(lines, correctionBy(suggestion)).length);
+  const sureOf = (cell: FieldReading['cell'] | null) => reading.fields.find((field) => field.cell === cell)?.sure;
+  const nearest = line.spec.grade ? equivalentGrades(line.spec.grade).map(({ grade }) => grade) : [];
+  return (
+    <Panel aria-label={t('reading.title', { no })}>
+      <PanelHead>
+        <strong>{t('reading.title', { no })}</strong>
+        <span>{t('reading.weight', { basis: t(`trade:weightBasis.${line.weight_basis}`) })}</span>
+        <Button variant="ghost" size="sm" onClick={() => onExclude(line.key)}>
+          {t('reading.exclude')}
+        </Button>
+      </PanelHead>
+      <Words>
+        {reading.pieces.map(({ at, text, cell }) =>
+          cell === null ? (
+            text
+          ) : (
+            <mark
+              key={at}
+              data-active={cell === active || undefined}
+              data-doubt={(sureOf(cell) ?? 1) < SURE || undefined}
+              title={name(cell)}
+            >
+              {text}
+            </mark>
+          ),
+        )}
+      </Words>
+      <Row>
+        {reading.fields.map(({ cell, value, sure }) => (
+          <FieldChip
+            key={cell}
+            $doubt={sure !== null && sure < SURE}
+            onMouseEnter={() => setActive(cell)}
+            onMouseLeave={() => setActive(null)}
+          >
+            <span>{name(cell)}</span>
+            <b>{cell === 'category' ? t(`trade:category.${value}`) : value}</b>
+            <i>{sure === null ? t('reading.byHand') : `${Math.round(sure * 100)}%`}</i>
+          </FieldChip>
+        ))}
+      </Row>
+      {isUncertain(line) && (
+        <Notes>
+          <li>{doubts(line)}</li>
+        </Notes>
+      )}
+      <Suggestions
+        suggestions={reading.suggestions}
+        others={others}
+        onTake={(suggestion, everywhere) => onCorrect(correctionBy(suggestion), everywhere)}
+      />
+      {nearest.length > 0 && <Muted>{t('reading.nearest', { grades: nearest.join(', ') })}</Muted>}
+    </Panel>
+  );
+}

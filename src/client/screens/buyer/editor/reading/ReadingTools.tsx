@@ -1,0 +1,55 @@
+import { Combine } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { Banner } from '../../../../ui/Banner';
+import { Button } from '../../../../ui/Button';
+import { Inline, Stack } from '../../../../ui/Stack';
+import { UndoBar } from '../../../../ui/UndoBar';
+import type { EditorLine } from '../editorLine';
+import { alike } from './alike';
+import { countDuplicates } from './duplicates';
+import { useCellNames } from './useCellNames';
+import type { Corrections } from './useCorrections';
+
+type Props = { corrections: Corrections; lines: readonly EditorLine[] };
+
+/** Below the grid: the way back, the offer to correct lines alike, and duplicates to join. */
+export function ReadingTools({ corrections, lines }: Props) {
+  const { t } = useTranslation('buyer');
+  const name = useCellNames();
+  const { done, offer } = corrections;
+  const duplicates = useMemo(() => countDuplicates(lines), [lines]);
+  return (
+    <Stack $gap={2}>
+      {done && (
+        <UndoBar key={done.id} onUndo={corrections.undo} onExpire={corrections.expire}>
+          {t(`reading.done.${done.kind}`, { count: done.count })}
+        </UndoBar>
+      )}
+      {offer && (
+        <Banner
+          tone="info"
+          action={
+            <Inline>
+              <Button size="sm" onClick={corrections.dismiss}>
+                {t('reading.onlyThis')}
+              </Button>
+              <Button size="sm" variant="primary" onClick={() => corrections.spread(offer)}>
+                {t('reading.spread', { count: alike(lines, offer).length })}
+              </Button>
+            </Inline>
+          }
+        >
+          {t('reading.offer', { field: name(offer.cell), from: offer.from || t('reading.empty'), to: offer.to })}
+        </Banner>
+      )}
+      {duplicates > 0 && (
+        <div>
+          <Button size="sm" icon={<Combine />} onClick={corrections.join}>
+            {t('reading.join', { count: duplicates })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Suggestion } from '../../../../../domain/material/suggestions';
+import { Button } from '../../../../ui/Button';
+import { Key, Muted, Row } from './readingStyles';
+import { useCellNames } from './useCellNames';
+import { useSuggestionKeys } from './useSuggestionKeys';
+
+type Props = {
+  suggestions: readonly Suggestion[];
+  /** How many other lines each of them fits. */
+  others: readonly number[];
+  onTake: (suggestion: Suggestion, everywhere: boolean) => void;
+};
+
+/** Corrections by one key: for this line, or for all lines alike. */
+export function Suggestions({ suggestions, others, onTake }: Props) {
+  const { t } = useTranslation('buyer');
+  const name = useCellNames();
+  useSuggestionKeys(suggestions.length, (index, everywhere) => {
+    const suggestion = suggestions[index];
+    if (suggestion) onTake(suggestion, everywhere && (others[index] ?? 0) > 0);
+  });
+  if (suggestions.length === 0) return null;
+  return (
+    <div>
+      <Row aria-label={t('reading.suggestions')}>
+        {suggestions.map((suggestion, index) => (
+          <li key={`${suggestion.cell}-${suggestion.value}`}>
+            <Button size="sm" onClick={() => onTake(suggestion, false)}>
+              <Key>Alt+{index + 1}</Key> {name(suggestion.cell)} {suggestion.value}
+            </Button>
+            {(others[index] ?? 0) > 0 && (
+              <Button variant="ghost" size="sm" onClick={() => onTake(suggestion, true)}>
+                {t('reading.all', { count: (others[index] ?? 0) + 1 })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Row>
+      {others.some((count) => count > 0) && <Muted>{t('reading.keys')}</Muted>}
+    </div>
+  );
+}
