@@ -6,6 +6,7 @@ export const SCOPES = {
   profile: 'profile',
   push: 'push',
   rfq: 'rfq',
+  columnMap: 'columnMap',
   sellerRequest: 'sellerRequest',
   bid: 'bid',
   order: 'order',

@@ -53,7 +53,7 @@ export const parsedLine = z
 export type ParsedLineDto = z.infer<typeof parsedLine>;
 
 /** Which column of a sheet holds which field, as the reader guessed it or a person corrected it. */
-const columnMap = z.record(z.string().max(20), z.number().int().min(0).max(499));
+export const columnMap = z.record(z.string().max(20), z.number().int().min(0).max(499));
 
 /** A person's correction of the columns; `sheet` is '' for pasted cells. */
 const columnChoice = z.object({ sheet: z.string().max(200), columns: columnMap });

@@ -58,7 +58,7 @@ function schedules({ category, nps, schedule }: Spec, warnings: readonly Warning
   const apart = (name: string) => Math.abs(figure(name) - figure(asked ?? ''));
   return (
     schedulesOf(size)
-      .filter((name) => /S$/.test(name) === /\dS$/.test(asked ?? ''))
+      .filter((name) => /\dS$/.test(name) === /\dS$/.test(asked ?? ''))
       // Of two as near, the thicker one: it is the one that holds.
       .sort((a, b) => apart(a) - apart(b) || figure(b) - figure(a))
       .slice(0, NEAR_SCHEDULES)

@@ -72,6 +72,11 @@ async function countFailures(work: Work, scopes: readonly Scope[], email: string
   }
 }
 
+/** Counts one more of something within a window; every process knows. */
+export function countWithin(work: Work, what: string, windowMs: number): Promise<number> {
+  return countFailure(work.db, hashSecret(what), work.now, new Date(work.now.getTime() - windowMs));
+}
+
 /** Opens the way again for whoever has proved to own the account by a mailed link. */
 export function forgetFailures(work: Work, email: string): Promise<void> {
   const address = work.client.address ?? '';

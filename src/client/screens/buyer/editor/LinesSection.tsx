@@ -7,6 +7,7 @@ import { InlineError } from '../../../ui/InlineError';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
 import { Inline, Stack } from '../../../ui/Stack';
+import { ColumnTools } from '../intake/columns/ColumnTools';
 import { CopyIntake } from '../intake/CopyIntake';
 import { PasteIntake } from '../intake/PasteIntake';
 import { UploadIntake } from '../intake/UploadIntake';
@@ -51,8 +52,8 @@ export function LinesSection({ way, lines, onChange, refused, error }: LinesSect
     onChange((before) => (before === lines ? after : mergeItems(before, linesOf(edited))));
   };
   const append = useCallback(
-    (read: EditorLine[]) => {
-      onChange((before) => [...before.filter((line) => !isBlank(line)), ...read]);
+    (read: EditorLine[], instead: ReadonlySet<string>) => {
+      onChange((before) => [...before.filter((line) => !isBlank(line) && !instead.has(line.key)), ...read]);
       setAdding(null);
     },
     [onChange],
@@ -111,6 +112,7 @@ export function LinesSection({ way, lines, onChange, refused, error }: LinesSect
               height={560}
               onSelectRows={([first]) => setSelected(first ?? null)}
             />
+            <ColumnTools intake={intake} />
             <ReadingTools corrections={corrections} lines={lines} />
             {chosen && !isBlank(chosen) && (
               <ReadingPanel

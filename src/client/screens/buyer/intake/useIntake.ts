@@ -1,37 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_LINES } from '../../../../contract/constants';
+import type { EndpointInput } from '../../../../contract/endpoint';
+import type { parseRfq } from '../../../../contract/endpoints/rfq';
+import type { ColumnChoice, ParsedSheet, ParseOutput } from '../../../../contract/entities/parse';
 import { errorMessage } from '../../../../contract/errors';
+import { headerSignature } from '../../../../domain/material/headerSignature';
+import { useApi } from '../../../api/ApiProvider';
+import { columnMapQuery, useKeepColumnMap } from '../../../queries/columnMaps';
 import { useParseRfq } from '../../../queries/rfq';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useLanguage } from '../../../shell/language/useLanguage';
 import { type EditorLine, fromParsed } from '../editor/editorLine';
+import { rememberedChoices, sameColumns } from './columns/columnChoices';
 import { fileContent, refusedFile } from './fileContent';
 import { textLines } from '../../../parts/textLines';
 
-/** Reads files and pasted text into lines; at most one reading runs, and it can be cancelled. */
-export function useIntake(onLines: (lines: EditorLine[]) => void) {
+type ParseBody = NonNullable<EndpointInput<typeof parseRfq>['body']>;
+
+/** A table that was read, kept so that it can be read another way. */
+export interface TableRead {
+  body: ParseBody;
+  sheets: readonly ParsedSheet[];
+  /** Sheets that were left out. */
+  left: ReadonlySet<string>;
+  /** Lines that it gave, by their keys. */
+  keys: ReadonlySet<string>;
+  /** Its columns were taken as the company corrected them before. */
+  recalled: boolean;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * Reads files and pasted text into lines; at most one reading runs, and it can be cancelled. `onLines` is also told
+ * which earlier lines the new ones stand for, when the same table was read another way.
+ */
+export function useIntake(onLines: (lines: EditorLine[], instead: ReadonlySet<string>) => void) {
   const { t } = useTranslation('buyer');
   const { language } = useLanguage();
   const errorText = useErrorText();
   const { mutateAsync: parse } = useParseRfq();
   const [progress, setProgress] = useState<number | null | undefined>(undefined);
   const [error, setError] = useState<string | null>(null);
+  const [table, setTable] = useState<TableRead | null>(null);
+  const client = useQueryClient();
+  const api = useApi();
+  const { mutate: keepMap } = useKeepColumnMap();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const read = useCallback(
-    async (input: (signal: AbortSignal) => Promise<Parameters<typeof parse>[0]>): Promise<boolean> => {
+  const run = useCallback(
+    async (work: (signal: AbortSignal) => Promise<void>): Promise<boolean> => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       setError(null);
       setProgress(null);
       try {
-        const { lines } = await parse({ ...(await input(controller.signal)), signal: controller.signal });
-        if (controller.signal.aborted) return false;
-        onLines(lines.map(fromParsed));
-        return true;
+        await work(controller.signal);
+        return !controller.signal.aborted;
       } catch (failure) {
         if (!controller.signal.aborted) setError(errorText(failure));
         return false;
@@ -39,8 +68,49 @@ export function useIntake(onLines: (lines: EditorLine[]) => void) {
         if (running.current === controller) setProgress(undefined);
       }
     },
-    [parse, onLines, errorText],
+    [errorText],
   );
+
+  const deliver = useCallback(
+    (body: ParseBody, { lines, sheets }: ParseOutput, how: Pick<TableRead, 'left' | 'recalled'>, instead = NOTHING) => {
+      const read = lines.filter(({ sheet }) => !how.left.has(sheet ?? '')).map(fromParsed);
+      const mapped = sheets.some((sheet) => sheet.headers.length > 0) || sheets.length > 1;
+      setTable(mapped ? { body, sheets, ...how, keys: new Set(read.map(({ key }) => key)) } : null);
+      onLines(read, instead);
+    },
+    [onLines],
+  );
+
+  const read = useCallback(
+    (input: (signal: AbortSignal) => Promise<ParseBody>) =>
+      run(async (signal) => {
+        const body = await input(signal);
+        const guessed = await parse({ ...body, signal });
+        const known =
+          guessed.sheets.length > 0 ? await client.ensureQueryData(columnMapQuery(api)).catch(() => null) : null;
+        const columns = rememberedChoices(guessed.sheets, known?.items ?? []);
+        const answer = columns.length > 0 ? await parse({ ...body, columns, signal }) : guessed;
+        if (!signal.aborted) deliver(body, answer, { left: NOTHING, recalled: columns.length > 0 });
+      }),
+    [run, parse, client, api, deliver],
+  );
+
+  /** Reads the last table as a person says, and remembers that for lists of the same form. */
+  const reread = async (columnsOf: ReadonlyMap<string, Record<string, number>>, left: ReadonlySet<string>) => {
+    if (!table) return false;
+    const { body, sheets, keys } = table;
+    const columns: ColumnChoice[] = [...columnsOf].map(([sheet, map]) => ({ sheet, columns: map }));
+    return run(async (signal) => {
+      const answer = await parse({ ...body, columns, signal });
+      if (signal.aborted) return;
+      deliver(body, answer, { left, recalled: false }, keys);
+      for (const { name, headers, columns: guessed } of sheets) {
+        const chosen = columnsOf.get(name);
+        const signature = headerSignature(headers);
+        if (chosen && signature && !sameColumns(chosen, guessed)) keepMap({ signature, columns: chosen });
+      }
+    });
+  };
 
   const readText = useCallback(
     async (text: string) => {
@@ -73,6 +143,9 @@ export function useIntake(onLines: (lines: EditorLine[]) => void) {
     progress,
     busy: progress !== undefined,
     error,
+    table,
+    reread,
+    forget: () => setTable(null),
     readText,
     readFile,
     cancel: useCallback(() => {

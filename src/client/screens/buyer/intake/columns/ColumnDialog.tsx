@@ -1,0 +1,94 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { ParsedSheet } from '../../../../../contract/entities/parse';
+import { Button } from '../../../../ui/Button';
+import { Checkbox } from '../../../../ui/Checkbox';
+import { Dialog } from '../../../../ui/Dialog';
+import { Select } from '../../../../ui/Select';
+import { Stack } from '../../../../ui/Stack';
+import type { TableRead } from '../useIntake';
+import { CHOSEN_FIELDS, fieldAt, withField } from './columnChoices';
+import { ColumnList, Sample, SheetName } from './columnStyles';
+
+type Props = {
+  table: TableRead;
+  busy: boolean;
+  onClose: () => void;
+  onApply: (columns: ReadonlyMap<string, Record<string, number>>, left: ReadonlySet<string>) => void;
+};
+
+/** Which column holds what, and which sheets count: as guessed, to be put right. */
+export function ColumnDialog({ table, busy, onClose, onApply }: Props) {
+  const { t } = useTranslation('buyer');
+  const [columns, setColumns] = useState(() => new Map(table.sheets.map((sheet) => [sheet.name, sheet.columns])));
+  const [left, setLeft] = useState<ReadonlySet<string>>(table.left);
+  const toggle = (name: string) => {
+    const next = new Set(left);
+    if (!next.delete(name)) next.add(name);
+    setLeft(next);
+  };
+  const choose = (sheet: ParsedSheet, column: number, field: string) =>
+    setColumns(new Map(columns).set(sheet.name, withField(columns.get(sheet.name) ?? {}, column, field)));
+  const fields = CHOSEN_FIELDS.map((value) => ({ value, label: t(`columns.field.${value}`) }));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('columns.title')}
+      description={t('columns.text')}
+      width={720}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('columns.cancel')}</Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={left.size === table.sheets.length}
+            onClick={() => onApply(columns, left)}
+          >
+            {t('columns.apply')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={6}>
+        {table.sheets.map((sheet) => (
+          <section key={sheet.name} aria-label={sheet.name || t('columns.pasted')}>
+            {table.sheets.length > 1 && (
+              <SheetName>
+                <Checkbox
+                  label={t('columns.sheet', { name: sheet.name, count: sheet.rows })}
+                  checked={!left.has(sheet.name)}
+                  onChange={() => toggle(sheet.name)}
+                />
+              </SheetName>
+            )}
+            {sheet.headers.length === 0 && <Sample>{t('columns.none')}</Sample>}
+            <ColumnList>
+              {sheet.headers.map((header, column) => {
+                const name = header || t('columns.untitled', { no: column + 1 });
+                return (
+                  <li key={`${sheet.name}-${column.toString()}`}>
+                    <span>
+                      <b>{name}</b>
+                      <Sample>{sheet.sample[column] || '–'}</Sample>
+                    </span>
+                    <Select
+                      compact
+                      aria-label={t('columns.of', { name })}
+                      placeholder={t('columns.unused')}
+                      options={fields}
+                      value={fieldAt(columns.get(sheet.name) ?? {}, column)}
+                      disabled={left.has(sheet.name)}
+                      onChange={(event) => choose(sheet, column, event.target.value)}
+                    />
+                  </li>
+                );
+              })}
+            </ColumnList>
+          </section>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

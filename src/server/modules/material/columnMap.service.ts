@@ -1,0 +1,20 @@
+import { columnFields } from '../../../domain/material/tableHeader';
+import type { MemberWork } from '../../http/context';
+import { findColumnMaps, upsertColumnMap } from './columnMap.repository';
+
+const MOST_MAPS = 200;
+
+/** A member reads what the own company has remembered, nobody else's. */
+export async function columnMapsOf({ db, session }: MemberWork) {
+  return { items: await findColumnMaps(db, session, MOST_MAPS) };
+}
+
+/** Any member may correct how the company's lists are read. */
+export async function rememberColumns(
+  { db, session, now }: MemberWork,
+  { signature, columns }: { signature: string; columns: Record<string, number> },
+): Promise<void> {
+  const known = columnFields.filter((field) => columns[field] !== undefined);
+  const kept = Object.fromEntries(known.map((field) => [field, columns[field] ?? 0]));
+  await upsertColumnMap(db, session, { signature, columns: kept, updated_at: now });
+}

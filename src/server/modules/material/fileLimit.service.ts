@@ -1,0 +1,22 @@
+import type { Work } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { sessionOf } from '../../http/session';
+import { countWithin } from '../auth/throttle.service';
+
+const FILES_AN_HOUR = 20;
+const HOUR_MS = 60 * 60 * 1000;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * Counts a file read for somebody without a login, by network address; refuses beyond twenty an hour. Whoever works on
+ * the product on the own machine is spared, as with every hourly limit.
+ */
+export async function countFile(work: Work, authorization: string | undefined): Promise<void> {
+  const { app, db, client } = work;
+  const address = client.address ?? '';
+  if (app.env.APP_ENV === 'localhost' && LOOPBACK.has(address)) return;
+  // A token that is not valid counts as none: the call is open to everybody.
+  const session = await sessionOf(db, app.jwtSecret, authorization).catch(() => null);
+  if (session) return;
+  if ((await countWithin(work, `file:${address}`, HOUR_MS)) > FILES_AN_HOUR) refuse('TOO_MANY_REQUESTS');
+}
