@@ -23,8 +23,8 @@ afterAll(() => server?.stop());
 const MB = 1024 * 1024;
 type Cells = (string | number | null)[][];
 
+// A caller of its own each time: twenty files an hour are read per address without a login.
 const parse = (name: string, content: Uint8Array, columns?: ColumnChoice[]) =>
-  // A caller of its own each time: without a login an address may have twenty files an hour read.
   new Caller(server.api, 'en').call(parseRfq, {
     body: { file: { name, content: Buffer.from(content).toString('base64') }, columns },
   });
@@ -34,9 +34,8 @@ const texts = async (name: string, content: Uint8Array): Promise<ParseOutput> =>
   return answer.data;
 };
 const items = ({ lines }: ParseOutput) => lines.filter((line) => !line.excluded).map((line) => line.item);
-const book = (
-  ...sheets: { name: string; rows: Cells; merges?: [number, number, number, number][]; hidden?: boolean }[]
-) =>
+type Sheet = { name: string; rows: Cells; merges?: [number, number, number, number][]; hidden?: boolean };
+const book = (...sheets: Sheet[]) =>
   writeXlsx({
     sheets: sheets.map(({ merges = [], ...sheet }) => ({
       ...sheet,

@@ -9,6 +9,7 @@ import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { InlineError } from '../../ui/InlineError';
+import { FileButton } from './FileButton';
 import { linesOf } from './listText';
 import type { ListReading } from './useListReading';
 
@@ -79,7 +80,15 @@ export function ListBox({ reading }: { reading: ListReading }) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) reading.read();
   };
   return (
-    <Root>
+    <Root
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const file = event.dataTransfer.files[0];
+        if (!file) return;
+        event.preventDefault();
+        reading.readFile(file);
+      }}
+    >
       <Head>
         <label htmlFor={id}>{t('box.label')}</label>
         {text === '' ? (
@@ -108,6 +117,7 @@ export function ListBox({ reading }: { reading: ListReading }) {
       </Trouble>
       <Foot>
         <span>{t('box.hint')}</span>
+        <FileButton onFile={reading.readFile} disabled={reading.reading} />
         <TemplateLink kind="quotation-request" />
         <div>
           <Button

@@ -1,11 +1,11 @@
 import { MAX_LINE_TEXT, MAX_LINES } from '../../../contract/constants';
 
-/** The lines of a pasted list; empty ones do not count. */
+/** The lines of a pasted list; empty ones do not count. A tab at the beginning stands for an empty cell and stays. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .map((line) => line.replace(/^ +| +$/g, ''))
+    .filter((line) => line.trim() !== '');
 }
 
 export type ListFault = 'tooMany' | 'tooLong';

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { ParsedLineDto } from '../../../contract/entities/parse';
+import { readFile } from '../../parts/readFile';
 import { useParseRfq } from '../../queries/rfq';
+import { textsOf } from './keptText';
 import { type ListFault, linesOf, listFault } from './listText';
 
 export interface ListReading {
   text: string;
   setText: (text: string) => void;
   read: (text?: string) => void;
+  readFile: (file: File) => void;
   reading: boolean;
   error: unknown;
   fault: ListFault | null;
@@ -31,6 +34,15 @@ export function useListReading(): ListReading {
       setText(given);
       setReadTexts(lines);
       parse.mutate({ lines });
+    },
+    readFile(file) {
+      setText('');
+      void readFile(file).then(({ name, content }) =>
+        parse.mutate(
+          { file: { name: name.slice(-200), content } },
+          { onSuccess: ({ lines }) => void textsOf(lines).then(setReadTexts) },
+        ),
+      );
     },
     reading: parse.isPending,
     error: parse.error,
