@@ -1,8 +1,9 @@
 import { parseLine } from '../../../../../domain/material/parseLine';
+import { lineOf } from '../../../../../domain/material/requestLine';
 import type { ItemField, ParsedLine, Warning } from '../../../../../domain/material/types';
 import { suggestionsFor, type Suggestion } from '../../../../../domain/material/suggestions';
 import type { EditorLine } from '../editorLine';
-import { type SpecTexts, specTexts } from '../specTexts';
+import { SPEC_CELLS, type SpecTexts, specTexts } from '../specTexts';
 
 /** A field as the chip shows it. */
 export interface FieldReading {
@@ -44,7 +45,7 @@ const CELLS: Record<Exclude<ItemField, 'standard'>, FieldReading['cell']> = {
 export function readingOf(line: EditorLine): LineReading {
   const parsed = parseLine(line.raw_text);
   const texts = specTexts(line.spec);
-  const read = specTextsOf(parsed, line);
+  const read = sureness(parsed, line);
   const shown = Object.entries(texts) as [keyof SpecTexts, string][];
   const qty = [line.qty, line.uom].filter(Boolean).join(' ');
   const fields: FieldReading[] = [...shown, ['qty', qty] as const]
@@ -58,14 +59,18 @@ export function readingOf(line: EditorLine): LineReading {
   };
 }
 
-/** How sure each cell is; a line that a person has corrected is certain as it stands. */
-function specTextsOf(parsed: ParsedLine, line: EditorLine): Map<FieldReading['cell'], number> {
+/** How sure each cell is; one that says other than its words was written by a person and has no such figure. */
+function sureness(parsed: ParsedLine, line: EditorLine): Map<FieldReading['cell'], number> {
   const sure = new Map<FieldReading['cell'], number>();
   for (const [field, value] of Object.entries(parsed.confidence)) {
     const cell = CELLS[field as keyof typeof CELLS];
     if (cell) sure.set(cell, Math.min(value, sure.get(cell) ?? 1));
   }
-  return line.confidence === 1 && parsed.overall < 1 ? new Map() : sure;
+  const read = lineOf(parsed, {});
+  const [now, then] = [specTexts(line.spec), specTexts(read.spec)];
+  for (const cell of SPEC_CELLS) if (now[cell] !== then[cell]) sure.delete(cell);
+  if (line.qty !== (read.qty ?? '')) sure.delete('qty');
+  return sure;
 }
 
 /** The words cut where fields begin and end; spans that overlap give way to the first. */
