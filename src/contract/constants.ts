@@ -37,6 +37,8 @@ export const DEADLINE_HOUR_SEOUL = 17;
 export const DEADLINE_SUFFIX = { ko: ', 17:00', en: ', 08:00 GMT+0' } as const;
 /** Business days a seller has to answer a bid. */
 export const BID_ANSWER_BUSINESS_DAYS = 2;
+/** Business days in which the payment of an open-stock order is to be reported before it lapses. */
+export const STOCK_PAYMENT_BUSINESS_DAYS = 2;
 /** Days after which an unanswered shipment counts as received. */
 export const RECEIPT_DAYS = 7;
 

@@ -6,9 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call an endpoint.
- * `public`: anybody · `user`: any login, a pending member too · `member`: an active member of a company.
+ * `public`: anybody, a token is not looked at · `visitor`: anybody, and who signed in is known · `user`: any login, a pending member too · `member`: an active member of a company.
  */
-export type Access = 'public' | 'user' | 'member';
+export type Access = 'public' | 'visitor' | 'user' | 'member';
 
 type Shape = z.ZodType;
 

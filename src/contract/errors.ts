@@ -1,11 +1,12 @@
 import type { Language } from './constants';
 import { accountErrors } from './errors/accountErrors';
 import type { ErrorRow } from './errors/errorRow';
+import { stockErrors } from './errors/stockErrors';
 import { tradeErrors } from './errors/tradeErrors';
 import { transportErrors } from './errors/transportErrors';
 
 /** Every error the API answers. The names of a call's own errors stand in its endpoint. */
-const table = { ...accountErrors, ...tradeErrors, ...transportErrors };
+const table = { ...accountErrors, ...tradeErrors, ...stockErrors, ...transportErrors };
 
 export type ErrorName = keyof typeof table;
 

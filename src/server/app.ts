@@ -19,9 +19,12 @@ import { mount } from './http/mount';
 import { refuse } from './http/fail';
 import { securityHeaders } from './http/securityHeaders';
 import { authRoutes } from './modules/auth/auth.routes';
+import { buyingRoutes } from './modules/buying/buying.routes';
 import { bidRoutes } from './modules/trade/bid/bid.routes';
 import { companyRoutes } from './modules/company/company.routes';
 import { fileRoutes } from './modules/file/file.routes';
+import { interestRoutes } from './modules/interest/interest.routes';
+import { marketRoutes } from './modules/market/market.routes';
 import { materialRoutes } from './modules/material/material.routes';
 import { orderRoutes } from './modules/trade/order/order.routes';
 import { planRoutes } from './modules/trade/plan/plan.routes';
@@ -30,6 +33,7 @@ import { pushRoutes } from './modules/push/push.routes';
 import { quotationRoutes } from './modules/trade/quotation/quotation.routes';
 import { rateRoutes } from './modules/rate/rate.routes';
 import { rfqRoutes } from './modules/trade/rfq/rfq.routes';
+import { stockRoutes } from './modules/stock/stock.routes';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 import { acceptMailPrograms, unsubscribeRoutes } from './modules/mail/unsubscribe.routes';
 import { userRoutes } from './modules/user/user.routes';
@@ -54,6 +58,10 @@ const jsonRoutes = [
   ...paperRoutes,
   ...rateRoutes,
   ...trackingRoutes,
+  ...stockRoutes,
+  ...marketRoutes,
+  ...buyingRoutes,
+  ...interestRoutes,
 ];
 
 /** Every operation the API has. */

@@ -39,7 +39,11 @@ export class Caller {
     headers: Record<string, string> = {},
   ): Promise<Answer<z.output<E['response']>>> {
     const params = (input.params ?? {}) as Record<string, string>;
-    const query = new URLSearchParams(input.query ?? {}).toString();
+    const query = new URLSearchParams(
+      Object.entries((input.query ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+        [value].flat().map((one) => [name, String(one)]),
+      ),
+    ).toString();
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const reply = await this.api(endpoint.method, query ? `${path}?${query}` : path, {
       ...(this.token ? { token: this.token } : {}),

@@ -13,6 +13,10 @@ export const SCOPES = {
   project: 'project',
   comparison: 'comparison',
   member: 'member',
+  stock: 'stock',
+  market: 'market',
+  cart: 'cart',
+  interest: 'interest',
 } as const;
 
 /** Keys of one domain: all of it, its lists, one list, one record. */

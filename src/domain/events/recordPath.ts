@@ -25,5 +25,9 @@ export function recordPath({ record_type, record_id, kind }: About): string {
       return `/service/project/${id}`;
     case 'member':
       return '/user/mypage/members';
+    case 'stock':
+      return `/service/stock/search/detail/${id}`;
+    case 'store':
+      return `/service/stock/search/${id}`;
   }
 }

@@ -47,7 +47,7 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
           '4xx': errorEnvelopeSchema,
           '5xx': errorEnvelopeSchema,
         },
-        ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+        ...(endpoint.access === 'public' || endpoint.access === 'visitor' ? {} : { security: [{ bearer: [] }] }),
       },
       handler: (request, reply) => answer(app, endpoint, handle, request, reply),
     });
@@ -107,7 +107,7 @@ function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer) {
 }
 
 function checkAccess(endpoint: Endpoint, session: Session | null): void {
-  if (endpoint.access === 'public') return;
+  if (endpoint.access === 'public' || endpoint.access === 'visitor') return;
   if (!session) refuse('AUTH_REQUIRED');
   if (endpoint.access === 'member' && session.member_status !== 'active') refuse('MEMBERSHIP_PENDING');
 }

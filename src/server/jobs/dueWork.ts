@@ -8,6 +8,7 @@ import { forgetOldThrottles } from '../modules/auth/throttle.service';
 import { forgetLooseFiles } from '../modules/file/file.service';
 import { deliverDueMails } from '../modules/mail/delivery.service';
 import { receiveDueShipments } from '../modules/trade/order/order.service';
+import { lapseUnpaidStockOrders } from '../modules/trade/order/stockOrder.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
 import { remindOfDeadlines } from '../modules/trade/rfq/reminder.service';
 import type { Mailer } from '../ports/mailer';
@@ -30,6 +31,7 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
     ['remind of deadlines', remindOfDeadlines],
     ['lapse bids', lapseDueBids],
     ['receive shipments', receiveDueShipments],
+    ['lapse unpaid stock orders', lapseUnpaidStockOrders],
     ['answer reset requests', answerResetRequests],
     ['deliver mails', (work) => deliverDueMails(work, mailer)],
   ];

@@ -1,4 +1,4 @@
-import { ClipboardList, FileText, Gavel, Package, Users } from 'lucide-react';
+import { Boxes, ClipboardList, FileText, Gavel, Package, Store, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
@@ -60,6 +60,8 @@ const icons: Record<Push['record_type'], ReactNode> = {
   bid: <Gavel size={18} aria-hidden />,
   order: <Package size={18} aria-hidden />,
   member: <Users size={18} aria-hidden />,
+  stock: <Boxes size={18} aria-hidden />,
+  store: <Store size={18} aria-hidden />,
 };
 
 /** One notification; opening it marks it as read and leads to its record. */

@@ -7,8 +7,10 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   rfq: [SCOPES.rfq, SCOPES.comparison, SCOPES.project],
   seller_request: [SCOPES.sellerRequest, SCOPES.project],
   bid: [SCOPES.bid, SCOPES.sellerRequest, SCOPES.rfq, SCOPES.comparison, SCOPES.project],
-  order: [SCOPES.order, SCOPES.project],
+  order: [SCOPES.order, SCOPES.project, SCOPES.stock],
   member: [SCOPES.member, SCOPES.profile],
+  stock: [SCOPES.market, SCOPES.interest, SCOPES.cart],
+  store: [SCOPES.market, SCOPES.interest],
 };
 
 /** Reads what came over the socket; anything else than a push message is undefined. */

@@ -150,7 +150,9 @@ export const push = pgTable(
     is_test: isTest(),
     account_id: uuid('account_id').notNull(),
     kind: text('kind').notNull(),
-    record_type: text('record_type', { enum: ['rfq', 'seller_request', 'bid', 'order', 'member'] }).notNull(),
+    record_type: text('record_type', {
+      enum: ['rfq', 'seller_request', 'bid', 'order', 'member', 'stock', 'store'],
+    }).notNull(),
     record_id: text('record_id').notNull(),
     title: text('title').notNull(),
     params: jsonb('params').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),

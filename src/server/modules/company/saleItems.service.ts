@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import type { patchSaleItems } from '../../../contract/endpoints/user';
 import type { SaleMaterial } from '../../../contract/entities/person';
 import { inchesOf } from '../../../domain/material/inches';
-import type { MemberWork } from '../../http/context';
+import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { readAlarmSwitch, setAlarmSwitch } from '../user/user.service';
-import { addSaleMaterials, deleteSaleMaterials, findSaleMaterials } from './company.repository';
+import { addSaleMaterials, deleteSaleMaterials, findSaleMaterials, type SaleMaterialRow } from './company.repository';
 
 export interface SaleItems {
   is_user_sale_material_push: boolean;
@@ -20,18 +20,19 @@ export async function readSaleItems(work: MemberWork): Promise<SaleItems> {
   const rows = await findSaleMaterials(work.db, session.is_test, session.company_id);
   return {
     is_user_sale_material_push: await readAlarmSwitch(work),
-    sale_material_list: rows.map((row) => ({
-      id: row.id,
-      category: row.category as SaleMaterial['category'],
-      types: row.types,
-      grade_families: row.grade_families,
-      grades: row.grades,
-      nps_min: row.nps_min,
-      nps_max: row.nps_max,
-      classes: row.classes,
-      makers: row.makers,
-    })),
+    sale_material_list: rows.map(presentMaterial),
   };
+}
+
+/** What a company deals in, as everybody may read it. */
+export async function saleMaterialsOf(work: Work, world: boolean, companyId: string): Promise<SaleMaterial[]> {
+  return (await findSaleMaterials(work.db, world, companyId)).map(presentMaterial);
+}
+
+export function presentMaterial(row: SaleMaterialRow): SaleMaterial {
+  const { id, types, grade_families, grades, nps_min, nps_max, classes, makers } = row;
+  const category = row.category as SaleMaterial['category'];
+  return { id, category, types, grade_families, grades, nps_min, nps_max, classes, makers };
 }
 
 /** Deletes and creates sale materials, all or nothing, and sets this person's alarm switch. */

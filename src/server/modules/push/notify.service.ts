@@ -19,16 +19,18 @@ export interface Notice {
 
 /**
  * Tells every active member of some companies in three ways: stored for /push, sent live once the change is committed,
- * and mailed in their language to those who want mails.
+ * and mailed in their language to those who want mails. `account_ids` names those of them who asked to be told.
  */
 export async function notifyCompanies(
   work: Work,
   world: boolean,
   companyIds: readonly string[],
   notice: Notice,
-  only: { sale_material_push?: boolean } = {},
+  only: { sale_material_push?: boolean; account_ids?: ReadonlySet<string> } = {},
 ): Promise<void> {
-  const members = await membersOf(work, world, companyIds, only);
+  const { account_ids, ...kind } = only;
+  const everybody = await membersOf(work, world, companyIds, kind);
+  const members = account_ids ? everybody.filter((member) => account_ids.has(member.id)) : everybody;
   const rows = members.map((member) => ({
     id: uuid(),
     is_test: world,

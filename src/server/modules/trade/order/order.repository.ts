@@ -39,6 +39,29 @@ export async function adoptLines(db: Executor, bidId: string, orderId: string): 
   await db.update(tradeLine).set({ order_id: orderId }).where(eq(tradeLine.bid_id, bidId));
 }
 
+export async function addOrderLines(db: Executor, rows: Array<typeof tradeLine.$inferInsert>): Promise<void> {
+  if (rows.length > 0) await db.insert(tradeLine).values(rows);
+}
+
+/** Open-stock orders that have stood unpaid and untouched for at least two days: those of which some may have lapsed. */
+export async function findUnpaidStockOrders(db: Executor, now: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: tradeOrder.id })
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.source, 'stock'),
+        eq(tradeOrder.status, 'OPEN'),
+        eq(tradeOrder.payment_status, 'UNPAID'),
+        sql`${tradeOrder.payment_due_on} <= (${now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date`,
+        sql`${tradeOrder.updated_at} <= ${now.toISOString()}::timestamptz - interval '2 days'`,
+      ),
+    )
+    .orderBy(asc(tradeOrder.updated_at))
+    .limit(most);
+  return rows.map((row) => row.id);
+}
+
 export async function updateOrder(
   db: Executor,
   row: OrderRow,

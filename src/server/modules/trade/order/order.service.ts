@@ -15,6 +15,7 @@ import { lockRfqById, updateRfq } from '../rfq/rfq.repository';
 import { findOrderTimeline } from '../timeline/timeline.repository';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
 import { presentOrder, presentOrderSummary, stateOf } from './order.presenter';
+import { followStock } from './stockOrder.service';
 import {
   addShipment,
   findOrder,
@@ -94,11 +95,11 @@ async function take(work: MemberWork, number: string, step: Step): Promise<Order
   if (!row) return refuse('ORDER_NOT_FOUND');
   const side = sideOf(work, row);
   if (row.version !== step.version) return refuse('STALE_VERSION');
-  if (!mayAct(stateOf(row), side, step.action)) {
-    return refuse(step.action === 'ship' && isUnpaidPrepaid(row) ? 'ORDER_NOT_PAID' : 'ORDER_STATE');
-  }
+  const unpaid = step.action === 'ship' && isUnpaidPrepaid(row);
+  if (!mayAct(stateOf(row), side, step.action)) return refuse(unpaid ? 'ORDER_NOT_PAID' : 'ORDER_STATE');
   const changed = await updateOrder(db, row, step.change(row, side), work.now);
   await step.also?.(changed);
+  await followStock(work, row, changed);
   await recordStep(work, side, {
     kind: step.kind,
     rfq_id: row.rfq_id,

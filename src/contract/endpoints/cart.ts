@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint';
+import { cart } from '../entities/cart';
+import { uom } from '../entities/rfq';
+import { specSchema } from '../entities/spec';
+import { stockUom } from '../entities/stock';
+import { quantity, shortText, unitPrice, uuid } from '../values';
+
+const tag = 'cart';
+const access = 'member' as const;
+const idempotency = 'required' as const;
+
+const stockLine = z.object({
+  item_id: uuid,
+  qty: quantity,
+  /** The price that the person saw; absent for a visitor, who saw none. */
+  seen_price: unitPrice.nullable().default(null),
+  seen_price_uom: stockUom.nullable().default(null),
+});
+const requestLine = z.object({ raw_text: shortText(500).default(''), spec: specSchema, qty: quantity, uom });
+
+export const getCart = defineEndpoint({
+  method: 'GET',
+  path: '/cart',
+  tag,
+  summary: "The person's cart, with the present price and quantity of every stock line and what has changed.",
+  access,
+  response: cart,
+});
+
+export const addToCart = defineEndpoint({
+  method: 'POST',
+  path: '/cart',
+  tag,
+  summary: 'Puts lines in. A stock item that is in already gets the larger quantity; a kept cart merges that way.',
+  access,
+  body: z.object({
+    stock: z.array(stockLine).max(300).default([]),
+    request: z.array(requestLine).max(300).default([]),
+  }),
+  response: cart,
+  errors: ['CART_FULL'],
+  idempotency,
+});
+
+export const changeCartLine = defineEndpoint({
+  method: 'PATCH',
+  path: '/cart/{line_id}',
+  tag,
+  summary: 'Changes the quantity of a line.',
+  access,
+  params: z.object({ line_id: uuid }),
+  body: z.object({ qty: quantity }),
+  response: cart,
+  errors: ['CART_LINE_NOT_FOUND'],
+  idempotency: 'optional',
+});
+
+export const removeCartLines = defineEndpoint({
+  method: 'POST',
+  path: '/cart/remove',
+  tag,
+  summary: 'Takes lines out.',
+  access,
+  body: z.object({ ids: z.array(uuid).min(1).max(300) }),
+  response: cart,
+  idempotency,
+});
+
+export const acceptCartPrices = defineEndpoint({
+  method: 'POST',
+  path: '/cart/accept',
+  tag,
+  summary: 'The person has seen the present prices: they no longer count as changed.',
+  access,
+  response: cart,
+  idempotency,
+});

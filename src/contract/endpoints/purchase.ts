@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint';
+import { cartSeller, deliveryAddress, deliveryAddressInput } from '../entities/cart';
+import { orderSummary } from '../entities/order';
+import { stockUom } from '../entities/stock';
+import { longText, quantity, unitPrice, uuid, version } from '../values';
+
+const tag = 'purchase';
+const access = 'member' as const;
+
+const line = z.object({ item_id: uuid, qty: quantity, unit_price: unitPrice, price_uom: stockUom });
+
+export const checkPurchase = defineEndpoint({
+  method: 'POST',
+  path: '/purchase/check',
+  tag,
+  summary: 'What a purchase would cost now, per seller, and what stands in its way. Changes nothing.',
+  access,
+  body: z.object({
+    lines: z
+      .array(line.partial({ unit_price: true, price_uom: true }))
+      .min(1)
+      .max(300),
+  }),
+  response: z.object({ sellers: z.array(cartSeller) }),
+});
+
+export const placePurchase = defineEndpoint({
+  method: 'POST',
+  path: '/purchase',
+  tag,
+  summary:
+    'Buys open stock: an order per seller, and the pieces reserved, in one transaction. A price or quantity that is not as stated refuses all of it and says which lines.',
+  access,
+  body: z.object({
+    lines: z.array(line).min(1).max(300),
+    address_id: uuid,
+    note: longText(500).nullable().default(null),
+    terms_accepted: z.literal(true),
+  }),
+  response: z.object({ checkout_id: uuid, orders: z.array(orderSummary) }),
+  errors: ['PURCHASE_CHANGED', 'OWN_STOCK', 'ADDRESS_NOT_FOUND'],
+  idempotency: 'required',
+});
+
+export const getCheckout = defineEndpoint({
+  method: 'GET',
+  path: '/purchase/{checkout_id}',
+  tag,
+  summary: 'The orders that one purchase became.',
+  access,
+  params: z.object({ checkout_id: uuid }),
+  response: z.object({ checkout_id: uuid, pay_until: z.string(), orders: z.array(orderSummary) }),
+  errors: ['CHECKOUT_NOT_FOUND'],
+});
+
+export const listAddresses = defineEndpoint({
+  method: 'GET',
+  path: '/purchase/address',
+  tag,
+  summary: "The company's address book.",
+  access,
+  response: z.object({ items: z.array(deliveryAddress) }),
+});
+
+export const addAddress = defineEndpoint({
+  method: 'POST',
+  path: '/purchase/address',
+  tag,
+  summary: 'Adds an address; the first one is the default.',
+  access,
+  body: deliveryAddressInput,
+  response: deliveryAddress,
+  errors: ['ADDRESS_NAME'],
+  idempotency: 'required',
+});
+
+export const changeAddress = defineEndpoint({
+  method: 'PATCH',
+  path: '/purchase/address/{address_id}',
+  tag,
+  summary: 'Corrects an address.',
+  access,
+  params: z.object({ address_id: uuid }),
+  body: deliveryAddressInput.extend({ version }),
+  response: deliveryAddress,
+  errors: ['ADDRESS_NOT_FOUND', 'ADDRESS_NAME', 'STALE_VERSION'],
+  idempotency: 'optional',
+});
+
+export const removeAddress = defineEndpoint({
+  method: 'DELETE',
+  path: '/purchase/address/{address_id}',
+  tag,
+  summary: 'Removes an address; orders keep it as it was.',
+  access,
+  params: z.object({ address_id: uuid }),
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['ADDRESS_NOT_FOUND'],
+});

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { currency, uuid } from '../values';
+import { saleMaterial } from './person';
+import { certificateType } from './rfq';
+import { specSchema } from './spec';
+import { stockCondition, stockUom } from './stock';
+
+/** A part of a lot that others may see and buy. Prices are null for visitors who have not signed in. */
+export const openItem = z
+  .object({
+    id: uuid,
+    store_id: uuid,
+    store_name: z.string(),
+    store_verified: z.boolean(),
+    /** The reader's own company sells it. */
+    own: z.boolean(),
+    spec: specSchema,
+    maker: z.string().nullable(),
+    origin: z.string().nullable(),
+    condition: stockCondition,
+    certificate_type: certificateType,
+    place: z.string(),
+    uom: stockUom,
+    open_qty: z.string(),
+    moq: z.string(),
+    multiple: z.string(),
+    unit_weight_kg: z.string().nullable(),
+    currency,
+    unit_price: z.string().nullable(),
+    price_uom: stockUom.nullable(),
+    /** Price of one stock unit. */
+    price_each: z.string().nullable(),
+    opened_at: z.string(),
+  })
+  .meta({ id: 'OpenItem' });
+export type OpenItem = z.infer<typeof openItem>;
+
+export const openItemDetail = openItem
+  .extend({
+    heat_no: z.string().nullable(),
+    remark: z.string().nullable(),
+    certificate_file_id: uuid.nullable(),
+    photo_file_ids: z.array(uuid),
+    views: z.number().int(),
+    interests: z.number().int(),
+    saved: z.boolean(),
+    /** Empty for visitors. */
+    price_history: z.array(z.object({ at: z.string(), currency, unit_price: z.string(), price_uom: stockUom })),
+    /** Equivalent grades, to look for and never substituted. */
+    equivalents: z.array(z.object({ grade: z.string(), note: z.enum(['sourced', 'general', 'approximate']) })),
+  })
+  .meta({ id: 'OpenItemDetail' });
+export type OpenItemDetail = z.infer<typeof openItemDetail>;
+
+export const facetName = z.enum([
+  'category',
+  'type',
+  'grade',
+  'size',
+  'schedule',
+  'class',
+  'maker',
+  'origin',
+  'place',
+  'condition',
+]);
+export type FacetName = z.infer<typeof facetName>;
+
+/** Values of one dimension with their number of hits under all the other filters. */
+export const facet = z.object({
+  name: facetName,
+  values: z.array(z.object({ value: z.string(), count: z.number().int(), selected: z.boolean() })),
+  /** Above 2,000 hits the numbers come from the first 2,000. */
+  exact: z.boolean(),
+});
+export type Facet = z.infer<typeof facet>;
+
+/** What the search box was read as. */
+export const understood = z.object({
+  terms: z.array(z.object({ kind: z.string(), text: z.string() })),
+  /** Words taken for misspelt ones. */
+  corrected: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** Words that meant nothing; the search went on without them. */
+  ignored: z.array(z.string()),
+  /** Grades equivalent to the asked one; included only when asked for. */
+  equivalents: z.array(z.string()),
+});
+export type Understood = z.infer<typeof understood>;
+
+/** How well a store has dealt so far. Rates are null under five cases. */
+export const trackRecord = z.object({
+  finished_orders: z.number().int(),
+  answered_pct: z.number().int().nullable(),
+  cancelled_pct: z.number().int().nullable(),
+  median_answer_hours: z.number().nullable(),
+  since: z.string(),
+});
+
+export const storeSummary = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    verified: z.boolean(),
+    region: z.string(),
+    categories: z.array(z.string()),
+    makers: z.array(z.string()),
+    material_count: z.number().int(),
+    open_count: z.number().int(),
+    finished_orders: z.number().int(),
+  })
+  .meta({ id: 'StoreSummary' });
+export type StoreSummary = z.infer<typeof storeSummary>;
+
+export const store = storeSummary
+  .extend({
+    ceo: z.string(),
+    address: z.string(),
+    own: z.boolean(),
+    saved: z.boolean(),
+    materials: z.array(saleMaterial),
+    track: trackRecord,
+  })
+  .meta({ id: 'Store' });
+export type Store = z.infer<typeof store>;
+
+export const storeMaterial = z
+  .object({ material: saleMaterial, store: storeSummary, own: z.boolean(), saved: z.boolean() })
+  .meta({ id: 'StoreMaterial' });
+export type StoreMaterial = z.infer<typeof storeMaterial>;

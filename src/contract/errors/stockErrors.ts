@@ -1,0 +1,108 @@
+import type { ErrorRow } from './errorRow';
+
+/** 5xxx stock, market, cart and purchase. */
+export const stockErrors = {
+  STOCK_NOT_FOUND: {
+    mcode: 5000,
+    status: 404,
+    ko: '재고를 찾을 수 없어요.',
+    en: 'We could not find this stock item.',
+  },
+  STOCK_SHORT: {
+    mcode: 5001,
+    status: 422,
+    ko: '가용 수량보다 많아요. 예약된 수량을 뺀 만큼만 처리할 수 있어요.',
+    en: 'That is more than is available. Reserved pieces cannot be used.',
+  },
+  STOCK_CUT_INVALID: {
+    mcode: 5002,
+    status: 422,
+    ko: '길이가 있는 파이프만 절단할 수 있고, 절단 길이의 합은 한 본의 길이보다 작아야 해요.',
+    en: 'Only pipe with a length can be cut, and the pieces must be shorter than the whole.',
+  },
+  STOCK_UNIT: {
+    mcode: 5003,
+    status: 422,
+    ko: '이 자재의 길이나 중량을 몰라 이 단위로 가격을 매길 수 없어요. 다른 단위를 골라 주세요.',
+    en: 'The length or weight of this material is unknown, so it cannot be priced in that unit. Choose another one.',
+  },
+  WAREHOUSE_NOT_FOUND: {
+    mcode: 5004,
+    status: 404,
+    ko: '창고를 찾을 수 없어요.',
+    en: 'We could not find this warehouse.',
+  },
+  WAREHOUSE_IN_USE: {
+    mcode: 5005,
+    status: 409,
+    ko: '재고가 있는 창고는 지울 수 없어요. 재고를 먼저 옮겨 주세요.',
+    en: 'A warehouse that holds stock cannot be removed. Move its stock first.',
+  },
+  WAREHOUSE_NAME: {
+    mcode: 5006,
+    status: 409,
+    ko: '같은 이름의 창고가 있어요.',
+    en: 'There is a warehouse of that name already.',
+  },
+  STOCK_OPEN_INVALID: {
+    mcode: 5007,
+    status: 422,
+    ko: '공개 수량, 최소 주문 수량, 주문 단위를 다시 확인해 주세요.',
+    en: 'Please check the open quantity, the minimum order and the step.',
+  },
+  STORE_NOT_FOUND: { mcode: 5010, status: 404, ko: '스토어를 찾을 수 없어요.', en: 'We could not find this store.' },
+  MATERIAL_NOT_FOUND: {
+    mcode: 5011,
+    status: 404,
+    ko: '취급 자재를 찾을 수 없어요.',
+    en: 'We could not find this sale material.',
+  },
+  CART_LINE_NOT_FOUND: {
+    mcode: 5020,
+    status: 404,
+    ko: '장바구니에서 이미 빠진 항목이에요.',
+    en: 'This line is no longer in the cart.',
+  },
+  CART_FULL: {
+    mcode: 5021,
+    status: 422,
+    ko: '장바구니에는 300줄까지 담을 수 있어요.',
+    en: 'A cart holds up to 300 lines.',
+  },
+  PURCHASE_CHANGED: {
+    mcode: 5030,
+    status: 409,
+    ko: '그사이 가격이나 수량이 바뀌었어요. 바뀐 내용을 확인하고 다시 주문해 주세요.',
+    en: 'A price or quantity has changed in the meantime. Please look at what changed and order again.',
+  },
+  OWN_STOCK: {
+    mcode: 5031,
+    status: 403,
+    ko: '우리 회사의 재고는 살 수 없어요.',
+    en: 'Your company cannot buy its own stock.',
+  },
+  CHECKOUT_NOT_FOUND: {
+    mcode: 5032,
+    status: 404,
+    ko: '구매 내역을 찾을 수 없어요.',
+    en: 'We could not find this purchase.',
+  },
+  ADDRESS_NOT_FOUND: {
+    mcode: 5033,
+    status: 404,
+    ko: '배송지를 찾을 수 없어요.',
+    en: 'We could not find this address.',
+  },
+  ADDRESS_NAME: {
+    mcode: 5034,
+    status: 409,
+    ko: '같은 이름의 배송지가 있어요.',
+    en: 'There is an address of that name already.',
+  },
+  INTEREST_NOT_FOUND: {
+    mcode: 5040,
+    status: 404,
+    ko: '저장할 대상을 찾을 수 없어요.',
+    en: 'What you want to save is no longer there.',
+  },
+} as const satisfies Record<string, ErrorRow>;

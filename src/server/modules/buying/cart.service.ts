@@ -1,0 +1,89 @@
+import Big from 'big.js';
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { addToCart } from '../../../contract/endpoints/cart';
+import type { Cart, CartRequestLine } from '../../../contract/entities/cart';
+import { rebuildSpec } from '../../../domain/material/spec';
+import { sumWeights } from '../../../domain/material/totalWeight';
+import { theoreticalWeight } from '../../../domain/material/weight';
+import { trimDecimal } from '../../../domain/money/exact';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { readHits } from '../market/search.service';
+import { type CartRow, deleteLines, findCart, holdCart, putLines, seePrices, setQuantity } from './cart.repository';
+import { bySeller, lineOf } from './pricing';
+
+const MOST_LINES = 300;
+
+/** The person's cart against prices and quantities as they are now. */
+export async function readCart(work: MemberWork): Promise<Cart> {
+  const { session, db } = work;
+  const rows = await findCart(db, session.account_id);
+  const wanted = rows.flatMap((row) => (row.item_id === null ? [] : [{ ...row, item_id: row.item_id }]));
+  const items = await readHits(
+    work,
+    session.is_test,
+    wanted.map((row) => row.item_id),
+    session.company_id,
+  );
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const lines = wanted.flatMap((row) => {
+    const item = byId.get(row.item_id);
+    return item ? [lineOf(item, row)] : [];
+  });
+  const request = rows.flatMap(requestLine);
+  return {
+    stock: bySeller(lines),
+    request,
+    request_weight_kg: sumWeights(request.map(({ weight_kg }) => ({ total_weight_kg: weight_kg }))),
+    count: lines.length + request.length,
+  };
+}
+
+function requestLine({ id, raw_text, spec, qty, uom }: CartRow): CartRequestLine[] {
+  if (!spec) return [];
+  const weight = theoreticalWeight(spec, qty, uom);
+  return [
+    { id, raw_text, spec, qty: trimDecimal(new Big(qty)), uom, weight_kg: weight.known ? weight.total_kg : null },
+  ];
+}
+
+/** Puts lines in. Items that are not there, or of the other world, are left out rather than losing the rest. */
+export async function putInCart(work: MemberWork, input: z.output<(typeof addToCart)['body']>): Promise<Cart> {
+  const { session, db, now } = work;
+  await holdCart(db, session.account_id);
+  const there = await readHits(
+    work,
+    session.is_test,
+    input.stock.map(({ item_id }) => item_id),
+    session.company_id,
+  );
+  const known = new Map(there.map((item) => [item.id, item]));
+  const base = { is_test: session.is_test, account_id: session.account_id, created_at: now, updated_at: now };
+  const stock = new Map<string, Parameters<typeof putLines>[1][number]>();
+  for (const line of input.stock) {
+    const item = known.get(line.item_id);
+    if (!item) continue;
+    stock.set(line.item_id, { ...line, ...base, id: uuid(), uom: item.uom });
+  }
+  const request = input.request.map((line) => ({ ...line, ...base, id: uuid(), spec: rebuildSpec(line.spec, {}) }));
+  await putLines(db, [...stock.values(), ...request]);
+  if ((await findCart(db, session.account_id)).length > MOST_LINES) return refuse('CART_FULL');
+  return readCart(work);
+}
+
+export async function changeLine(work: MemberWork, id: string, qty: string): Promise<Cart> {
+  if (!(await setQuantity(work.db, work.session.account_id, id, qty, work.now))) return refuse('CART_LINE_NOT_FOUND');
+  return readCart(work);
+}
+
+export async function removeLines(work: MemberWork, ids: readonly string[]): Promise<Cart> {
+  await deleteLines(work.db, work.session.account_id, ids);
+  return readCart(work);
+}
+
+/** The person has seen the present prices. */
+export async function acceptPrices(work: MemberWork): Promise<Cart> {
+  await seePrices(work.db, work.session.account_id, work.now);
+  return readCart(work);
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { checkout } from '../../db/schema/buying';
+
+export async function addCheckout(db: Executor, row: typeof checkout.$inferInsert): Promise<void> {
+  await db.insert(checkout).values(row);
+}
+
+export async function findCheckout(db: Executor, world: boolean, companyId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(checkout)
+    .where(and(eq(checkout.is_test, world), eq(checkout.company_id, companyId), eq(checkout.id, id)));
+  return row ?? null;
+}

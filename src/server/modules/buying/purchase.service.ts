@@ -1,0 +1,146 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { checkPurchase, placePurchase } from '../../../contract/endpoints/purchase';
+import type { CartSeller, CartStockLine } from '../../../contract/entities/cart';
+import type { Issue } from '../../../contract/envelope';
+import type { OrderSummary } from '../../../contract/entities/order';
+import { describeSpec } from '../../../domain/material/describe';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { readHits } from '../market/search.service';
+import { type Lot, lockLots, reserve } from '../stock/reservation.service';
+import { getOrder } from '../trade/order/order.service';
+import { payUntil, placeStockOrder, type StockOrderLine } from '../trade/order/stockOrder.service';
+import { ownAddress } from './address.service';
+import { deleteItems } from './cart.repository';
+import { addCheckout, findCheckout } from './checkout.repository';
+import { amountOf, bySeller, lineOf } from './pricing';
+
+type Line = { item_id: string; qty: string; unit_price?: string | undefined; price_uom?: string | undefined };
+
+/** Wanted lines against what is open now; several lines of one item are refused. */
+async function readLines(work: MemberWork, lines: readonly Line[]): Promise<CartStockLine[]> {
+  const { is_test, company_id } = work.session;
+  const ids = lines.map(({ item_id }) => item_id);
+  if (new Set(ids).size < ids.length) return refuse('WRONG_PARAM', { issues: [{ path: ['lines'], code: 'twice' }] });
+  const items = new Map((await readHits(work, is_test, ids, company_id)).map((item) => [item.id, item]));
+  return lines.map((line, index) => {
+    const item = items.get(line.item_id);
+    if (!item) return refuse('PURCHASE_CHANGED', { issues: [{ path: ['lines', index], code: 'gone' }] });
+    return lineOf(item, {
+      id: line.item_id,
+      qty: line.qty,
+      seen_price: line.unit_price ?? null,
+      seen_price_uom: line.price_uom ?? null,
+    });
+  });
+}
+
+/** What a purchase would cost now and what stands in its way. */
+export async function check(work: MemberWork, { lines }: z.output<(typeof checkPurchase)['body']>) {
+  return { sellers: bySeller(await readLines(work, lines)) };
+}
+
+/**
+ * Buys open stock. The lots are locked first, so that what is checked is what is sold: of two buyers of the last piece one
+ * is told that it is gone. Anything that is not as stated refuses the whole purchase.
+ */
+export async function place(work: MemberWork, input: z.output<(typeof placePurchase)['body']>) {
+  const { session, db, now } = work;
+  const address = await ownAddress(work, input.address_id);
+  const lots = await lockLots(
+    work,
+    session.is_test,
+    input.lines.map(({ item_id }) => item_id),
+  );
+  const lines = await readLines(work, input.lines);
+  const issues: Issue[] = lines.flatMap((line, index) =>
+    line.problems.map((code) => ({ path: ['lines', index, line.item.id], code })),
+  );
+  if (issues.some(({ code }) => code === 'own_stock')) return refuse('OWN_STOCK', { issues });
+  if (issues.length > 0) return refuse('PURCHASE_CHANGED', { issues });
+  const place = [address.recipient, address.phone, [address.postal_code, address.address].filter(Boolean).join(' ')];
+  const orders: OrderSummary[] = [];
+  for (const seller of bySeller(lines)) {
+    orders.push(await order(work, seller, lots, { delivery_place: place.join(' · '), note: input.note }));
+  }
+  const id = uuid();
+  await addCheckout(db, {
+    id,
+    is_test: session.is_test,
+    company_id: session.company_id,
+    account_id: session.account_id,
+    order_numbers: orders.map(({ order_number }) => order_number),
+    created_at: now,
+  });
+  await deleteItems(
+    db,
+    session.account_id,
+    input.lines.map(({ item_id }) => item_id),
+  );
+  return { checkout_id: id, orders };
+}
+
+async function order(
+  work: MemberWork,
+  seller: CartSeller,
+  lots: readonly Lot[],
+  terms: { delivery_place: string; note: string | null },
+): Promise<OrderSummary> {
+  const lines = seller.lines.map((line) => ({ line, row: orderLine(work, line) }));
+  const [first] = lines;
+  if (!first) throw new Error('a seller without lines');
+  const others = lines.length - 1;
+  const more = work.language === 'ko' ? ` 외 ${others}건` : ` and ${others} more`;
+  const { id, summary } = await placeStockOrder(work, {
+    ...terms,
+    seller_company_id: seller.store_id,
+    title: `${first.row.description}${others > 0 ? more : ''}`.slice(0, 120),
+    totals: seller.totals,
+    lines: lines.map(({ row }) => row),
+  });
+  const byId = new Map(lots.map((lot) => [lot.id, lot]));
+  await reserve(
+    work,
+    id,
+    lines.map(({ line, row }) => {
+      const lot = byId.get(line.item.id);
+      if (!lot) throw new Error('a lot was bought that was not locked');
+      return { lot, order_line_id: row.id, qty: line.qty };
+    }),
+  );
+  return summary;
+}
+
+function orderLine(work: MemberWork, { item, qty, weight_kg }: CartStockLine): StockOrderLine {
+  const priced = amountOf(item, qty);
+  if (!priced || item.unit_price === null || item.price_uom === null) throw new Error('an open item without a price');
+  return {
+    id: uuid(),
+    description: describeSpec(item.spec, work.language),
+    spec: item.spec,
+    qty,
+    uom: item.uom,
+    unit_price: item.unit_price,
+    price_uom: item.price_uom,
+    priced_qty: priced.priced_qty,
+    amount: priced.amount,
+    weight_kg,
+    maker: item.maker,
+    origin: item.origin,
+  };
+}
+
+/** The orders of one purchase of the company. */
+export async function readCheckout(work: MemberWork, id: string) {
+  const { session, db } = work;
+  const row = await findCheckout(db, session.is_test, session.company_id, id);
+  if (!row) return refuse('CHECKOUT_NOT_FOUND');
+  const orders: OrderSummary[] = [];
+  for (const number of row.order_numbers) {
+    const { seller, totals, ...full } = await getOrder(work, number);
+    const { currency, total_amount } = totals;
+    orders.push({ ...full, currency, total_amount, counterpart_name: seller.company_name });
+  }
+  return { checkout_id: id, pay_until: payUntil(row.created_at).toISOString(), orders };
+}

@@ -1,0 +1,16 @@
+import * as endpoints from '../../../contract/endpoints/market';
+import { member } from '../../http/context';
+import { type Route, route } from '../../http/mount';
+import { countView, matchLines, readOpenItem } from './openItem.service';
+import { searchStock } from './search.service';
+import { listStores, readMaterial, readStore } from './store.service';
+
+export const marketRoutes: Route[] = [
+  route(endpoints.searchOpenStock, ({ work, session, query }) => searchStock(work, session, query)),
+  route(endpoints.getOpenItem, ({ work, session, params }) => readOpenItem(work, session, params.item_id)),
+  route(endpoints.viewOpenItem, ({ work, session, params }) => countView(work, session, params.item_id)),
+  route(endpoints.matchStock, (input) => matchLines(member(input), input.body)),
+  route(endpoints.searchStores, ({ work, session, query }) => listStores(work, session, query)),
+  route(endpoints.getStore, ({ work, session, params }) => readStore(work, session, params.store_id)),
+  route(endpoints.getStoreMaterial, ({ work, session, params }) => readMaterial(work, session, params.material_id)),
+];

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import Big from 'big.js';
+import type * as z from 'zod';
+import type { matchStock } from '../../../contract/endpoints/market';
+import type { OpenItemDetail } from '../../../contract/entities/market';
+import type { Spec } from '../../../contract/entities/spec';
+import { equivalentGrades } from '../../../domain/material/equivalents';
+import { rebuildSpec } from '../../../domain/material/spec';
+import { trimDecimal } from '../../../domain/money/exact';
+import { materialTerms } from '../../../domain/stock/searchTerms';
+import { seoulDay } from '../../../domain/time/deadline';
+import type { MemberWork, Work } from '../../http/context';
+import { refuse } from '../../http/fail';
+import type { Session } from '../../http/sessionType';
+import { isSaved } from '../interest/interest.service';
+import { presentOpenItem } from './market.presenter';
+import {
+  addView,
+  countInterest,
+  findOpenItems,
+  findOpenOfMaterial,
+  findOwnOfMaterial,
+  findPrices,
+} from './openItem.repository';
+import { worldOf } from './world';
+
+/** One open item. Its owner sees it also when it is closed; for everybody else it is then not there. */
+export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
+  const world = worldOf(work, session);
+  const [row] = await findOpenItems(work.db, world, [id]);
+  if (!row || (!row.item.is_open && row.item.company_id !== session?.company_id)) return refuse('STOCK_NOT_FOUND');
+  const { item } = row;
+  const shown = item.certificate_shown || item.company_id === session?.company_id;
+  return {
+    ...presentOpenItem(row, session?.company_id ?? null),
+    heat_no: item.heat_no,
+    remark: item.remark,
+    certificate_file_id: session && shown ? item.certificate_file_id : null,
+    photo_file_ids: item.photo_file_ids,
+    views: item.views,
+    interests: await countInterest(work.db, world, 'stock', id),
+    saved: await isSaved(work, session, 'stock', id),
+    price_history: session
+      ? (await findPrices(work.db, world, id)).map(({ at, currency, unit_price, price_uom }) => ({
+          at: at.toISOString(),
+          currency,
+          unit_price: trimDecimal(new Big(unit_price), 4),
+          price_uom,
+        }))
+      : [],
+    equivalents: item.grade ? equivalentGrades(item.grade).map(({ grade, note }) => ({ grade, note })) : [],
+  };
+}
+
+/** Counts a look; a person, or a visitor's address, counts once a day, and the owner never. */
+export async function countView(work: Work, session: Session | null, id: string): Promise<{ counted: boolean }> {
+  const [row] = await findOpenItems(work.db, worldOf(work, session), [id]);
+  if (!row?.item.is_open) return refuse('STOCK_NOT_FOUND');
+  if (row.item.company_id === session?.company_id) return { counted: false };
+  const viewer = createHash('sha256')
+    .update(session?.account_id ?? `address ${work.client.address ?? ''}`)
+    .digest('base64url')
+    .slice(0, 22);
+  return { counted: await addView(work.db, id, viewer, seoulDay(work.now)) };
+}
+
+const SHOWN_OF_A_LINE = 3;
+const MOST_OF_A_LINE = 20;
+
+/**
+ * What could fill the lines of a request at once: open stock of others, the cheapest first, and the own. A lot may be told
+ * more closely than the line; it never lacks a fact that the line states.
+ */
+export async function matchLines(work: MemberWork, { lines }: z.output<(typeof matchStock)['body']>) {
+  const found = new Map<string, Promise<Matches>>();
+  for (const { spec } of lines) {
+    const key = rebuildSpec(spec, {}).canonical_key;
+    if (!found.has(key)) found.set(key, matchSpec(work, spec));
+  }
+  return {
+    lines: await Promise.all(
+      lines.map(async ({ ref, spec }) => ({
+        ref,
+        ...((await found.get(rebuildSpec(spec, {}).canonical_key)) ?? nothingMatches),
+      })),
+    ),
+  };
+}
+
+type Matches = Omit<z.output<(typeof matchStock)['response']>['lines'][number], 'ref'>;
+const nothingMatches: Matches = { open: [], open_count: 0, own: [] };
+
+async function matchSpec({ session, db }: MemberWork, spec: Spec): Promise<Matches> {
+  // A kind without a size would match half of the market.
+  if (spec.category === 'other' || (spec.nps.length === 0 && spec.category !== 'bolt')) return nothingMatches;
+  const wanted = { spec, terms: materialTerms(spec) };
+  const open = await findOpenOfMaterial(db, session.is_test, wanted, session.company_id, MOST_OF_A_LINE + 1);
+  const own = await findOwnOfMaterial(db, session.is_test, wanted, session.company_id, SHOWN_OF_A_LINE);
+  return {
+    open: open.slice(0, SHOWN_OF_A_LINE).map((row) => presentOpenItem(row, session.company_id)),
+    open_count: open.length,
+    own: own.map(({ item, warehouse_name }) => ({
+      item_id: item.id,
+      available: trimDecimal(new Big(item.on_hand).minus(item.reserved)),
+      uom: item.uom,
+      warehouse_name,
+      condition: item.condition,
+    })),
+  };
+}

@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { saleMaterial } from '../../db/schema/company';
+
+export interface StoreRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  verified: boolean;
+  address: string;
+  ceo: string;
+  created_at: Date;
+  categories: string[];
+  makers: string[];
+  material_count: number;
+  open_count: number;
+  finished_orders: number;
+}
+
+export interface StoreFilter {
+  ids: readonly string[] | null;
+  category: string | undefined;
+  verified: boolean;
+  /** Facts of a material that the store must deal in. */
+  material: {
+    category: string | null;
+    type: string | null;
+    grade: string | null;
+    family: string | null;
+    inch: string | null;
+    rating: string | null;
+  } | null;
+  maker: string | null;
+  after: { rank: number; id: string } | null;
+  limit: number;
+}
+
+const columns = sql`
+  c.id, c.name, c.verification = 'verified' as verified, c.address, c.ceo, c.created_at,
+  coalesce((select array_agg(distinct m.category) from sale_material m where m.company_id = c.id), '{}') as categories,
+  coalesce((select (array_agg(distinct k))[1:8] from sale_material m, unnest(m.makers) k where m.company_id = c.id), '{}') as makers,
+  (select count(*)::int from sale_material m where m.company_id = c.id) as material_count,
+  (select count(*)::int from (select 1 from stock_item s where s.company_id = c.id and s.is_open and s.open_qty > 0 limit 2001) o) as open_count,
+  (select count(*)::int from trade_order o where o.seller_company_id = c.id and o.status = 'FINISHED') as finished_orders`;
+
+/** Companies of a world that sell, those that dealt most first. */
+export async function findStores(db: Executor, world: boolean, filter: StoreFilter): Promise<StoreRow[]> {
+  const { material } = filter;
+  const parts = [sql`c.is_test = ${world}`];
+  if (filter.ids)
+    parts.push(
+      sql`c.id = any(array[${sql.join([sql`null`, ...filter.ids.map((id) => sql`${id}`)], sql`, `)}]::uuid[])`,
+    );
+  if (filter.verified) parts.push(sql`c.verification = 'verified'`);
+  if (filter.category) {
+    parts.push(
+      sql`exists (select 1 from sale_material m where m.company_id = c.id and m.category = ${filter.category})`,
+    );
+  }
+  if (filter.maker) {
+    parts.push(sql`(exists (select 1 from sale_material m where m.company_id = c.id and ${filter.maker} = any(m.makers))
+      or exists (select 1 from stock_item s where s.company_id = c.id and s.maker = ${filter.maker} and s.is_open and s.open_qty > 0))`);
+  }
+  if (material) {
+    parts.push(sql`exists (select 1 from sale_material m where m.company_id = c.id
+      and (${material.category}::text is null or m.category = ${material.category})
+      and (${material.type}::text is null or m.types = '{}' or exists (select 1 from unnest(m.types) t
+        where ${material.type} = t or ${material.type} like t || ' %' or t like ${material.type} || ' %'))
+      and ((${material.grade}::text is null and ${material.family}::text is null) or (m.grades = '{}' and m.grade_families = '{}')
+        or ${material.grade} = any(m.grades) or ${material.family} = any(m.grade_families))
+      and (${material.inch}::numeric is null or ((m.inch_min is null or m.inch_min <= ${material.inch}::numeric)
+        and (m.inch_max is null or m.inch_max >= ${material.inch}::numeric)))
+      and (${material.rating}::text is null or m.classes = '{}' or ${material.rating} = any(m.classes)))`);
+  }
+  const { rows } = await db.execute<StoreRow>(sql`
+    select * from (select ${columns} from company c where ${sql.join(parts, sql` and `)}
+      and (exists (select 1 from sale_material m where m.company_id = c.id)
+        or exists (select 1 from stock_item s where s.company_id = c.id and s.is_open and s.open_qty > 0))) store
+    where ${filter.after ? sql`(finished_orders, id) < (${filter.after.rank}::int, ${filter.after.id}::uuid)` : sql`true`}
+    order by finished_orders desc, id desc limit ${filter.limit}`);
+  return rows;
+}
+
+/** How many stores deal in each category. */
+export async function countStoreCategories(db: Executor, world: boolean) {
+  const { rows } = await db.execute<{ value: string; count: number }>(sql`
+    select category as value, count(distinct company_id)::int as count from sale_material
+    where is_test = ${world} group by 1 order by 2 desc, 1`);
+  return rows;
+}
+
+export interface TrackRow extends Record<string, unknown> {
+  orders: number;
+  cancelled: number;
+  targets: number;
+  answered: number;
+  median_hours: number | null;
+}
+
+/** What a company did as a seller: orders, and requests that came to it and were answered. */
+export async function findTrack(db: Executor, world: boolean, companyId: string): Promise<TrackRow> {
+  const { rows } = await db.execute<TrackRow>(sql`
+    select
+      (select count(*)::int from trade_order where is_test = ${world} and seller_company_id = ${companyId}) as orders,
+      (select count(*)::int from trade_order where is_test = ${world} and seller_company_id = ${companyId} and status = 'CANCELLED') as cancelled,
+      (select count(*)::int from rfq_target where is_test = ${world} and company_id = ${companyId}) as targets,
+      (select count(*)::int from rfq_target t where t.is_test = ${world} and t.company_id = ${companyId} and exists (
+        select 1 from quotation q where q.rfq_id = t.rfq_id and q.company_id = t.company_id and q.submitted_at is not null)) as answered,
+      (select percentile_cont(0.5) within group (order by extract(epoch from q.submitted_at - t.created_at) / 3600)
+        from rfq_target t join quotation q on q.rfq_id = t.rfq_id and q.company_id = t.company_id
+        where t.is_test = ${world} and t.company_id = ${companyId} and q.submitted_at is not null) as median_hours`);
+  const [row] = rows;
+  if (!row) throw new Error('a select without from gave no row');
+  return row;
+}
+
+export async function findMaterial(db: Executor, world: boolean, id: string) {
+  const [row] = await db
+    .select()
+    .from(saleMaterial)
+    .where(and(eq(saleMaterial.is_test, world), eq(saleMaterial.id, id)));
+  return row ?? null;
+}

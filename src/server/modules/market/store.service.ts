@@ -1,0 +1,147 @@
+import type * as z from 'zod';
+import type { searchStores } from '../../../contract/endpoints/market';
+import type { Store, StoreMaterial, StoreSummary } from '../../../contract/entities/market';
+import { gradeFamily } from '../../../domain/material/equivalents';
+import { inchesOf } from '../../../domain/material/inches';
+import type { Reading } from '../../../domain/stock/understandQuery';
+import type { Work } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { nextCursor } from '../../http/page';
+import type { Session } from '../../http/sessionType';
+import { presentMaterial, saleMaterialsOf } from '../company/saleItems.service';
+import { isSaved } from '../interest/interest.service';
+import { readSearchBox } from './names.service';
+import { presentReading } from './search.service';
+import {
+  countStoreCategories,
+  findMaterial,
+  findStores,
+  findTrack,
+  type StoreFilter,
+  type StoreRow,
+} from './store.repository';
+import { worldOf } from './world';
+
+const everything: Omit<StoreFilter, 'limit'> = {
+  ids: null,
+  category: undefined,
+  verified: false,
+  material: null,
+  maker: null,
+  after: null,
+};
+/** Under so many cases a rate says nothing. */
+const LEAST_CASES = 5;
+
+function presentStore(row: StoreRow): StoreSummary {
+  const { id, name, verified, categories, makers, material_count, open_count, finished_orders } = row;
+  return {
+    id,
+    name,
+    verified,
+    region: regionOf(row.address),
+    categories,
+    makers,
+    material_count,
+    open_count,
+    finished_orders,
+  };
+}
+
+/** City or province at the head of an address. */
+const regionOf = (address: string) => address.trim().split(/[\s,]+/)[0] ?? '';
+
+/** Companies that sell what the box asks for. */
+export async function listStores(work: Work, session: Session | null, query: z.output<(typeof searchStores)['query']>) {
+  const world = worldOf(work, session);
+  const reading = query.q ? await readSearchBox(work, world, query.q) : null;
+  const understood = presentReading(reading);
+  const categories = await countStoreCategories(work.db, world);
+  if (reading && reading.shown.length === 0) return { items: [], next_cursor: null, understood, categories };
+  const rows = await findStores(work.db, world, {
+    ...everything,
+    ids: reading?.store ? [reading.store] : null,
+    category: query.category,
+    verified: query.verified === '1',
+    material: reading ? materialOf(reading) : null,
+    maker: reading?.shown.find(({ kind }) => kind === 'maker')?.text ?? null,
+    after: readRank(query.cursor),
+    limit: query.limit + 1,
+  });
+  return {
+    items: rows.slice(0, query.limit).map(presentStore),
+    next_cursor: nextCursor(rows, query.limit, (row) => `${row.finished_orders}~${row.id}`),
+    understood,
+    categories,
+  };
+}
+
+function materialOf(reading: Reading): StoreFilter['material'] {
+  const said = (kind: string) => reading.shown.find((one) => one.kind === kind)?.text ?? null;
+  const grade = said('grade');
+  const facts = {
+    category: said('category'),
+    type: said('type'),
+    grade,
+    family: said('family') ?? (grade ? gradeFamily(grade) : null),
+    inch: inchesOf(said('nps')),
+    rating: said('class'),
+  };
+  return Object.values(facts).some(Boolean) ? facts : null;
+}
+
+function readRank(cursor: string | undefined): StoreFilter['after'] {
+  if (!cursor) return null;
+  const [rank = '', id = ''] = cursor.split('~');
+  if (!/^\d{1,9}$/.test(rank) || !/^[0-9a-f-]{36}$/.test(id)) {
+    return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+  }
+  return { rank: Number(rank), id };
+}
+
+async function storeRow(work: Work, world: boolean, id: string): Promise<StoreRow | null> {
+  const [row] = await findStores(work.db, world, { ...everything, ids: [id], limit: 1 });
+  return row ?? null;
+}
+
+/** One store with its track record; a company that sells nothing has none. */
+export async function readStore(work: Work, session: Session | null, id: string): Promise<Store> {
+  const world = worldOf(work, session);
+  const row = await storeRow(work, world, id);
+  if (!row) return refuse('STORE_NOT_FOUND');
+  const track = await findTrack(work.db, world, id);
+  return {
+    ...presentStore(row),
+    ceo: row.ceo,
+    address: row.address,
+    own: session?.company_id === id,
+    saved: await isSaved(work, session, 'store', id),
+    materials: await saleMaterialsOf(work, world, id),
+    track: {
+      finished_orders: row.finished_orders,
+      answered_pct: rate(track.answered, track.targets),
+      cancelled_pct: rate(track.cancelled, track.orders),
+      median_answer_hours:
+        track.answered < LEAST_CASES || track.median_hours === null
+          ? null
+          : Math.round(Number(track.median_hours) * 10) / 10,
+      since: new Date(row.created_at).toISOString(),
+    },
+  };
+}
+
+const rate = (part: number, whole: number) => (whole < LEAST_CASES ? null : Math.round((part / whole) * 100));
+
+/** One sale material with its store. */
+export async function readMaterial(work: Work, session: Session | null, id: string): Promise<StoreMaterial> {
+  const world = worldOf(work, session);
+  const material = await findMaterial(work.db, world, id);
+  const row = material && (await storeRow(work, world, material.company_id));
+  if (!material || !row) return refuse('MATERIAL_NOT_FOUND');
+  return {
+    material: presentMaterial(material),
+    store: presentStore(row),
+    own: session?.company_id === row.id,
+    saved: await isSaved(work, session, 'material', id),
+  };
+}

@@ -1,0 +1,148 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { listStock } from '../../../contract/endpoints/stock';
+import type { StockItem, stockItemChange, stockItemInput } from '../../../contract/entities/stock';
+import { priceEach } from '../../../domain/stock/priceEach';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { idCursor, nextCursor } from '../../http/page';
+import { readSearchBox } from '../market/names.service';
+import {
+  addItems,
+  findItems,
+  findItemsById,
+  lockItems,
+  type NewStockItem,
+  type StockItemRow,
+  updateItem,
+} from './item.repository';
+import { addMovements } from './ledger.repository';
+import { derivedOf, ownSpec } from './lot';
+import { presentItem } from './stock.presenter';
+import { ownWarehouse } from './warehouse.service';
+
+/** The company's lots. The search box means here what it means in the market. */
+export async function listItems(work: MemberWork, query: z.output<(typeof listStock)['query']>) {
+  const { session, db } = work;
+  const { limit, q, cursor, ...filter } = query;
+  const reading = q ? await readSearchBox(work, session.is_test, q) : null;
+  if (reading && reading.shown.length === 0) return { items: [], next_cursor: null };
+  const rows = await findItems(db, session.is_test, session.company_id, {
+    ...filter,
+    all: reading?.all ?? [],
+    any: reading?.any ?? [],
+    cursor: idCursor(cursor),
+    limit: limit + 1,
+  });
+  return {
+    items: rows.slice(0, limit).map(presentItem),
+    next_cursor: nextCursor(rows, limit, ({ item }) => item.id),
+  };
+}
+
+/** Lots of the company in the order asked; a foreign one does not exist. */
+export async function readItems(work: MemberWork, ids: readonly string[]): Promise<StockItem[]> {
+  const rows = await findItemsById(work.db, work.session.is_test, work.session.company_id, ids);
+  const byId = new Map(rows.map((row) => [row.item.id, presentItem(row)]));
+  return ids.map((id) => byId.get(id) ?? refuse('STOCK_NOT_FOUND'));
+}
+
+export async function readItem(work: MemberWork, id: string): Promise<StockItem> {
+  const [item] = await readItems(work, [id]);
+  return item ?? refuse('STOCK_NOT_FOUND');
+}
+
+/** A lot of the company, locked for a change. Refuses a stale version. */
+export async function ownLot(work: MemberWork, id: string, version: number): Promise<StockItemRow> {
+  const [lot] = await ownLots(work, [{ item_id: id, version }]);
+  return lot ?? refuse('STOCK_NOT_FOUND');
+}
+
+/** The same for several lots, in the order asked. */
+export async function ownLots(work: MemberWork, wanted: readonly { item_id: string; version: number }[]) {
+  const ids = wanted.map(({ item_id }) => item_id);
+  const rows = new Map((await lockItems(work.db, work.session.is_test, ids)).map((row) => [row.id, row]));
+  return wanted.map(({ item_id, version }, index) => {
+    const row = rows.get(item_id);
+    if (!row || row.company_id !== work.session.company_id) return refuse('STOCK_NOT_FOUND');
+    if (row.version !== version) {
+      return refuse('STALE_VERSION', { issues: [{ path: ['items', index], code: 'stale' }] });
+    }
+    return row;
+  });
+}
+
+type Input = z.output<typeof stockItemInput>;
+
+/** Adds lots, all or none; a quantity becomes the receipt that begins the ledger. */
+export async function createItems(work: MemberWork, inputs: readonly Input[]): Promise<StockItem[]> {
+  const { session, now } = work;
+  const places = new Map<string, string>();
+  for (const id of new Set(inputs.map((input) => input.warehouse_id))) {
+    places.set(id, (await ownWarehouse(work, id)).region);
+  }
+  const made = inputs.map((input) => ({ input, row: newLot(work, input, places.get(input.warehouse_id) ?? '') }));
+  await addItems(
+    work.db,
+    made.map(({ row }) => row),
+  );
+  await addMovements(
+    work.db,
+    made
+      .filter(({ input }) => input.qty !== null)
+      .map(({ input, row }) => ({
+        id: uuid(),
+        is_test: session.is_test,
+        company_id: session.company_id,
+        item_id: row.id,
+        kind: 'IN' as const,
+        reason: 'receipt' as const,
+        on_hand_delta: input.qty ?? '0',
+        reserved_delta: '0',
+        note: input.note,
+        account_id: session.account_id,
+        actor_name: session.name,
+        at: now,
+      })),
+  );
+  return readItems(
+    work,
+    made.map(({ row }) => row.id),
+  );
+}
+
+function newLot(work: MemberWork, input: Input, place: string): NewStockItem & { id: string } {
+  const { qty: _qty, note: _note, ...facts } = input;
+  const lot = { ...facts, spec: ownSpec(input.spec), condition: input.condition ?? ('new' as const), place };
+  return {
+    ...lot,
+    ...derivedOf(lot),
+    certificate_type: input.certificate_type ?? 'none',
+    id: uuid(),
+    is_test: work.session.is_test,
+    company_id: work.session.company_id,
+    version: 1,
+    created_at: work.now,
+    updated_at: work.now,
+  };
+}
+
+/** Changes facts of a lot; where its material changed, weight, price per unit and search terms follow. */
+export async function changeItem(work: MemberWork, id: string, input: z.output<typeof stockItemChange>) {
+  const lot = await ownLot(work, id, input.version);
+  const { version: _version, ...change } = input;
+  const spec = ownSpec(change.spec ?? lot.spec);
+  const derived = derivedOf({ ...lot, ...change, spec });
+  const each =
+    lot.unit_price && lot.price_uom
+      ? priceEach(
+          { uom: lot.uom, length_m: spec.length_m, unit_weight_kg: derived.unit_weight_kg },
+          lot.unit_price,
+          lot.price_uom,
+        )
+      : null;
+  // An open lot must keep a price of its own unit.
+  if (lot.is_open && each === null) return refuse('STOCK_UNIT');
+  await updateItem(work.db, lot, { ...change, ...derived, unit_price_each: each }, work.now);
+  return readItem(work, id);
+}

@@ -1,0 +1,98 @@
+import Big from 'big.js';
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { openTerms, StockItem } from '../../../contract/entities/stock';
+import { priceEach } from '../../../domain/stock/priceEach';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { companyOf } from '../company/company.service';
+import { tellOfOpening, tellOfPrice } from '../interest/notice.service';
+import { addPrice, type StockItemRow, updateItem } from './item.repository';
+import { ownLots, readItems } from './item.service';
+
+type Terms = z.output<typeof openTerms> & { item_id: string; version: number };
+
+/** Opens lots for sale or changes their terms, all or none. Whoever saved the item or the store is told. */
+export async function openItems(work: MemberWork, inputs: readonly Terms[]): Promise<StockItem[]> {
+  const { session } = work;
+  const company = await companyOf(work, session.is_test, session.company_id);
+  if (!company?.bank_account) return refuse('NO_BANK_ACCOUNT');
+  const lots = await ownLots(work, inputs);
+  const opened: StockItemRow[] = [];
+  for (const [index, input] of inputs.entries()) {
+    const lot = lots[index];
+    if (!lot) return refuse('STOCK_NOT_FOUND');
+    if (await openOne(work, lot, input, index)) opened.push(lot);
+  }
+  if (opened.length > 0) await tellOfOpening(work, opened.length);
+  return readItems(
+    work,
+    inputs.map(({ item_id }) => item_id),
+  );
+}
+
+/** True when the lot was closed before. */
+async function openOne(work: MemberWork, lot: StockItemRow, input: Terms, index: number): Promise<boolean> {
+  const wrong = (field: string) =>
+    refuse('STOCK_OPEN_INVALID', { issues: [{ path: ['items', index, field], code: field }] });
+  if (new Big(input.open_qty).gt(new Big(lot.on_hand).minus(lot.reserved))) return wrong('open_qty');
+  if (input.moq !== null && new Big(input.moq).gt(input.open_qty)) return wrong('moq');
+  if (input.multiple !== null && new Big(input.multiple).gt(input.open_qty)) return wrong('multiple');
+  const measures = { uom: lot.uom, length_m: lot.spec.length_m, unit_weight_kg: lot.unit_weight_kg };
+  const each = priceEach(measures, input.unit_price, input.price_uom);
+  if (each === null) {
+    return refuse('STOCK_UNIT', { issues: [{ path: ['items', index, 'price_uom'], code: 'price_uom' }] });
+  }
+  const changed = !isSamePrice(lot, input);
+  await updateItem(
+    work.db,
+    lot,
+    {
+      open_qty: input.open_qty,
+      is_open: true,
+      currency: input.currency,
+      unit_price: input.unit_price,
+      price_uom: input.price_uom,
+      unit_price_each: each,
+      moq: input.moq ?? '0',
+      multiple: input.multiple ?? '0',
+      opened_at: lot.is_open ? lot.opened_at : work.now,
+    },
+    work.now,
+  );
+  if (changed) {
+    const { currency, unit_price, price_uom } = input;
+    await addPrice(work.db, {
+      id: uuid(),
+      is_test: lot.is_test,
+      item_id: lot.id,
+      currency,
+      unit_price,
+      price_uom,
+      at: work.now,
+    });
+    if (lot.unit_price !== null) await tellOfPrice(work, lot);
+  }
+  return !lot.is_open;
+}
+
+function isSamePrice(lot: StockItemRow, input: Terms): boolean {
+  const { unit_price, price_uom, currency } = lot;
+  return (
+    unit_price !== null &&
+    price_uom === input.price_uom &&
+    currency === input.currency &&
+    new Big(unit_price).eq(input.unit_price)
+  );
+}
+
+/** Takes lots off the market. What is reserved stays reserved. */
+export async function closeItems(work: MemberWork, inputs: readonly { item_id: string; version: number }[]) {
+  for (const lot of await ownLots(work, inputs)) {
+    await updateItem(work.db, lot, { is_open: false, open_qty: '0' }, work.now);
+  }
+  return readItems(
+    work,
+    inputs.map(({ item_id }) => item_id),
+  );
+}

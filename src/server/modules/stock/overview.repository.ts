@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+
+export interface FigureRow extends Record<string, unknown> {
+  warehouse_id: string | null;
+  category: string | null;
+  item_count: number;
+  weight_kg: string;
+  cost_value: string;
+  open_value: string;
+  open_count: number;
+  low_count: number;
+  uncosted_count: number;
+  reserved_count: number;
+}
+
+/** Totals of all lots that hold something: per warehouse, per category, and of the whole. Values are in won. */
+export async function findFigures(db: Executor, world: boolean, companyId: string): Promise<FigureRow[]> {
+  const { rows } = await db.execute<FigureRow>(sql`
+    select warehouse_id, category, count(*)::int as item_count,
+      coalesce(sum(on_hand * case when uom = 'KG' then 1 else coalesce(unit_weight_kg, 0) end), 0)::text as weight_kg,
+      coalesce(sum(on_hand * cost_price), 0)::text as cost_value,
+      coalesce(sum(open_qty * unit_price_each) filter (where is_open and currency = 'KRW'), 0)::text as open_value,
+      count(*) filter (where is_open and open_qty > 0)::int as open_count,
+      count(*) filter (where low_mark is not null and on_hand - reserved <= low_mark)::int as low_count,
+      count(*) filter (where cost_price is null)::int as uncosted_count,
+      count(*) filter (where reserved > 0)::int as reserved_count
+    from stock_item
+    where is_test = ${world} and company_id = ${companyId} and (on_hand > 0 or low_mark is not null)
+    group by grouping sets ((), (warehouse_id), (category))`);
+  return rows;
+}

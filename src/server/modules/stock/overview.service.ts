@@ -1,0 +1,51 @@
+import Big from 'big.js';
+import type { StockOverview } from '../../../contract/entities/stock';
+import { trimDecimal } from '../../../domain/money/exact';
+import type { MemberWork } from '../../http/context';
+import { type FigureRow, findFigures } from './overview.repository';
+import { listWarehouses } from './warehouse.service';
+
+const nothing = {
+  item_count: 0,
+  weight_kg: '0',
+  cost_value: '0',
+  open_value: '0',
+  open_count: 0,
+  low_count: 0,
+  uncosted_count: 0,
+  reserved_count: 0,
+};
+
+function figures(row: FigureRow | undefined) {
+  if (!row) return nothing;
+  const { warehouse_id: _warehouse, category: _category, ...rest } = row;
+  return {
+    ...rest,
+    weight_kg: trimDecimal(new Big(row.weight_kg)),
+    cost_value: new Big(row.cost_value).round(0, Big.roundHalfUp).toFixed(),
+    open_value: new Big(row.open_value).round(0, Big.roundHalfUp).toFixed(),
+  };
+}
+
+/** Weight and value of the company's stock, in all, per warehouse and per category. */
+export async function readOverview(work: MemberWork): Promise<StockOverview> {
+  const rows = await findFigures(work.db, work.session.is_test, work.session.company_id);
+  const { items } = await listWarehouses(work);
+  return {
+    ...figures(rows.find((row) => row.warehouse_id === null && row.category === null)),
+    warehouses: items.map(({ id, name, region }) => ({
+      id,
+      name,
+      region,
+      ...figures(rows.find((row) => row.warehouse_id === id)),
+    })),
+    categories: rows
+      .filter((row) => row.category !== null)
+      .map((row) => ({
+        category: row.category ?? 'other',
+        item_count: row.item_count,
+        weight_kg: trimDecimal(new Big(row.weight_kg)),
+      }))
+      .sort((a, b) => Number(b.weight_kg) - Number(a.weight_kg)),
+  };
+}

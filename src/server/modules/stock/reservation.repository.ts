@@ -1,0 +1,33 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { stockReservation } from '../../db/schema/stock';
+
+export type ReservationRow = typeof stockReservation.$inferSelect;
+
+export async function addReservations(db: Executor, rows: Array<typeof stockReservation.$inferInsert>): Promise<void> {
+  if (rows.length > 0) await db.insert(stockReservation).values(rows);
+}
+
+/** What an order still holds, locked, in the order of the lots. */
+export async function lockHeld(db: Executor, world: boolean, orderId: string): Promise<ReservationRow[]> {
+  return db
+    .select()
+    .from(stockReservation)
+    .where(
+      and(
+        eq(stockReservation.is_test, world),
+        eq(stockReservation.order_id, orderId),
+        eq(stockReservation.released, false),
+      ),
+    )
+    .orderBy(asc(stockReservation.item_id), asc(stockReservation.id))
+    .for('update');
+}
+
+export async function setShipped(db: Executor, id: string, shipped: string): Promise<void> {
+  await db.update(stockReservation).set({ shipped_qty: shipped }).where(eq(stockReservation.id, id));
+}
+
+export async function setReleased(db: Executor, id: string): Promise<void> {
+  await db.update(stockReservation).set({ released: true }).where(eq(stockReservation.id, id));
+}

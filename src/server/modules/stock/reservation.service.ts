@@ -1,0 +1,110 @@
+import Big from 'big.js';
+import { v7 as uuid } from 'uuid';
+import type { MovementKind } from '../../../contract/entities/stock';
+import { trimDecimal } from '../../../domain/money/exact';
+import type { Work } from '../../http/context';
+import { lockItems, shiftOpen, type StockItemRow } from './item.repository';
+import { addMovements } from './ledger.repository';
+import { addReservations, lockHeld, setReleased, setShipped } from './reservation.repository';
+
+export type Lot = StockItemRow;
+
+/** Locks the lots of a purchase until its transaction ends. After request and order, stock is the last to be locked. */
+export function lockLots(work: Work, world: boolean, ids: readonly string[]): Promise<Lot[]> {
+  return lockItems(work.db, world, ids);
+}
+
+interface Held {
+  lot: Pick<Lot, 'id' | 'is_test' | 'company_id'>;
+  order_line_id: string;
+  qty: string;
+}
+
+/** Reserves pieces of locked lots for an order and takes them off what is open. */
+export async function reserve(work: Work, orderId: string, held: readonly Held[]): Promise<void> {
+  for (const { lot, qty } of held) {
+    await shiftOpen(work.db, lot.id, `-${qty}`);
+    await enter(work, lot, orderId, 'RESERVE', '0', qty);
+  }
+  await addReservations(
+    work.db,
+    held.map(({ lot, order_line_id, qty }) => ({
+      id: uuid(),
+      is_test: lot.is_test,
+      order_id: orderId,
+      order_line_id,
+      item_id: lot.id,
+      qty,
+      created_at: work.now,
+    })),
+  );
+}
+
+/**
+ * Pieces of an order leave: their reservation becomes an OUT. `quantities` says how many of each order line; without it
+ * all that is still held goes. An order that holds no stock is left alone.
+ */
+export async function shipReserved(
+  work: Work,
+  world: boolean,
+  orderId: string,
+  quantities?: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { lot, reservation, left } of await held(work, world, orderId)) {
+    const asked = quantities ? new Big(quantities.get(reservation.order_line_id) ?? '0') : left;
+    const qty = asked.gt(left) ? left : asked;
+    if (qty.lte(0)) continue;
+    const out = trimDecimal(qty.times(-1));
+    await enter(work, lot, orderId, 'OUT', out, out);
+    await setShipped(work.db, reservation.id, trimDecimal(new Big(reservation.shipped_qty).plus(qty)));
+  }
+}
+
+/** Gives back what an order still holds; what is still meant for sale is open again. */
+export async function releaseReserved(work: Work, world: boolean, orderId: string): Promise<void> {
+  for (const { lot, reservation, left } of await held(work, world, orderId)) {
+    if (left.gt(0)) {
+      await enter(work, lot, orderId, 'RELEASE', '0', trimDecimal(left.times(-1)));
+      if (lot.is_open) await shiftOpen(work.db, lot.id, trimDecimal(left));
+    }
+    await setReleased(work.db, reservation.id);
+  }
+}
+
+async function held(work: Work, world: boolean, orderId: string) {
+  const reservations = await lockHeld(work.db, world, orderId);
+  const lots = await lockItems(
+    work.db,
+    world,
+    reservations.map(({ item_id }) => item_id),
+  );
+  const byId = new Map(lots.map((lot) => [lot.id, lot]));
+  return reservations.flatMap((reservation) => {
+    const lot = byId.get(reservation.item_id);
+    return lot ? [{ lot, reservation, left: new Big(reservation.qty).minus(reservation.shipped_qty) }] : [];
+  });
+}
+
+async function enter(
+  work: Work,
+  lot: Held['lot'],
+  orderId: string,
+  kind: Extract<MovementKind, 'RESERVE' | 'RELEASE' | 'OUT'>,
+  onHand: string,
+  reserved: string,
+): Promise<void> {
+  await addMovements(work.db, [
+    {
+      id: uuid(),
+      is_test: lot.is_test,
+      company_id: lot.company_id,
+      item_id: lot.id,
+      kind,
+      reason: kind === 'OUT' ? 'shipment' : 'sale',
+      on_hand_delta: onHand,
+      reserved_delta: reserved,
+      order_id: orderId,
+      at: work.now,
+    },
+  ]);
+}

@@ -1,0 +1,73 @@
+import Big from 'big.js';
+import type { StockItem, StockMovement } from '../../../contract/entities/stock';
+import { trimDecimal } from '../../../domain/money/exact';
+import type { StockItemFound } from './item.repository';
+import type { findMovements } from './ledger.repository';
+
+const plain = (value: string) => trimDecimal(new Big(value));
+const orNull = (value: string | null, decimals = 4) => (value === null ? null : trimDecimal(new Big(value), decimals));
+
+/** A lot as its own company reads it. */
+export function presentItem({ item, warehouse_name, interests }: StockItemFound): StockItem {
+  const available = new Big(item.on_hand).minus(item.reserved);
+  const kg = item.uom === 'KG' ? '1' : item.unit_weight_kg;
+  return {
+    id: item.id,
+    version: item.version,
+    warehouse_id: item.warehouse_id,
+    warehouse_name,
+    bin: item.bin,
+    spec: item.spec,
+    raw_text: item.raw_text,
+    lot_no: item.lot_no,
+    heat_no: item.heat_no,
+    maker: item.maker,
+    origin: item.origin,
+    condition: item.condition,
+    certificate_type: item.certificate_type,
+    certificate_file_id: item.certificate_file_id,
+    certificate_shown: item.certificate_shown,
+    photo_file_ids: item.photo_file_ids,
+    uom: item.uom,
+    unit_weight_kg: orNull(item.unit_weight_kg, 3),
+    on_hand: plain(item.on_hand),
+    reserved: plain(item.reserved),
+    available: trimDecimal(available),
+    open_qty: plain(item.open_qty),
+    is_open: item.is_open,
+    currency: item.currency,
+    unit_price: orNull(item.unit_price),
+    price_uom: item.price_uom,
+    moq: plain(item.moq),
+    multiple: plain(item.multiple),
+    cost_price: orNull(item.cost_price),
+    low_mark: orNull(item.low_mark, 3),
+    low: item.low_mark !== null && available.lte(item.low_mark),
+    weight_kg: kg === null ? null : trimDecimal(new Big(item.on_hand).times(kg)),
+    remark: item.remark,
+    views: item.views,
+    interests,
+    opened_at: item.opened_at?.toISOString() ?? null,
+    updated_at: item.updated_at.toISOString(),
+  };
+}
+
+type Found = Awaited<ReturnType<typeof findMovements>>[number];
+
+export function presentMovement({ movement, ...rest }: Found): StockMovement {
+  return {
+    ...rest,
+    id: movement.id,
+    item_id: movement.item_id,
+    kind: movement.kind,
+    reason: movement.reason,
+    on_hand_delta: plain(movement.on_hand_delta),
+    reserved_delta: plain(movement.reserved_delta),
+    on_hand_after: plain(movement.on_hand_after ?? '0'),
+    reserved_after: plain(movement.reserved_after ?? '0'),
+    reference: movement.reference,
+    note: movement.note,
+    actor_name: movement.actor_name,
+    at: movement.at.toISOString(),
+  };
+}

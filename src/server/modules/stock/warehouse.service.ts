@@ -1,0 +1,64 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { Warehouse, warehouseInput } from '../../../contract/entities/stock';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { replaceLots } from './itemTerms.service';
+import {
+  addWarehouseRow,
+  deleteWarehouse,
+  findWarehouse,
+  findWarehouses,
+  isNameTaken,
+  updateWarehouse,
+  type WarehouseRow,
+} from './warehouse.repository';
+
+type Input = z.output<typeof warehouseInput>;
+
+function present(row: WarehouseRow, item_count: number): Warehouse {
+  const { id, name, region, address, version } = row;
+  return { id, name, region, address, version, item_count };
+}
+
+/** The company's warehouses, the first one first. */
+export async function listWarehouses(work: MemberWork): Promise<{ items: Warehouse[] }> {
+  const rows = await findWarehouses(work.db, work.session.is_test, work.session.company_id);
+  return { items: rows.map(({ row, item_count }) => present(row, item_count)) };
+}
+
+/** A warehouse of the company; anybody else's does not exist. */
+export async function ownWarehouse(work: MemberWork, id: string): Promise<WarehouseRow> {
+  const row = await findWarehouse(work.db, work.session.is_test, work.session.company_id, id);
+  return row ?? refuse('WAREHOUSE_NOT_FOUND');
+}
+
+export async function addWarehouse(work: MemberWork, input: Input): Promise<Warehouse> {
+  const { session, now } = work;
+  const row = await addWarehouseRow(work.db, {
+    ...input,
+    id: uuid(),
+    is_test: session.is_test,
+    company_id: session.company_id,
+    version: 1,
+    created_at: now,
+  });
+  return row ? present(row, 0) : refuse('WAREHOUSE_NAME');
+}
+
+export async function changeWarehouse(work: MemberWork, id: string, input: Input & { version: number }) {
+  const row = await ownWarehouse(work, id);
+  if (row.version !== input.version) return refuse('STALE_VERSION');
+  if (await isNameTaken(work.db, row.company_id, input.name, id)) return refuse('WAREHOUSE_NAME');
+  const { version: _version, ...change } = input;
+  await updateWarehouse(work.db, row, change);
+  if (change.region !== row.region) await replaceLots(work, id, change.region);
+  const found = (await listWarehouses(work)).items.find((one) => one.id === id);
+  return found ?? refuse('WAREHOUSE_NOT_FOUND');
+}
+
+export async function removeWarehouse(work: MemberWork, id: string): Promise<{ removed: true }> {
+  await ownWarehouse(work, id);
+  if (!(await deleteWarehouse(work.db, id))) return refuse('WAREHOUSE_IN_USE');
+  return { removed: true };
+}
