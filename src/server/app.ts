@@ -26,6 +26,7 @@ import { fileRoutes } from './modules/file/file.routes';
 import { interestRoutes } from './modules/interest/interest.routes';
 import { marketRoutes } from './modules/market/market.routes';
 import { materialRoutes } from './modules/material/material.routes';
+import { messageRoutes } from './modules/trade/message/message.routes';
 import { orderRoutes } from './modules/trade/order/order.routes';
 import { planRoutes } from './modules/trade/plan/plan.routes';
 import { paperRoutes } from './modules/trade/paper/paper.routes';
@@ -34,6 +35,7 @@ import { quotationRoutes } from './modules/trade/quotation/quotation.routes';
 import { rateRoutes } from './modules/rate/rate.routes';
 import { rfqRoutes } from './modules/trade/rfq/rfq.routes';
 import { stockRoutes } from './modules/stock/stock.routes';
+import { saleRoutes } from './modules/trade/sale/sale.routes';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 import { acceptMailPrograms, unsubscribeRoutes } from './modules/mail/unsubscribe.routes';
 import { userRoutes } from './modules/user/user.routes';
@@ -55,7 +57,9 @@ const jsonRoutes = [
   ...planRoutes,
   ...bidRoutes,
   ...orderRoutes,
+  ...messageRoutes,
   ...paperRoutes,
+  ...saleRoutes,
   ...rateRoutes,
   ...trackingRoutes,
   ...stockRoutes,

@@ -18,6 +18,7 @@ import type { App } from './http/context';
 import { startDueWork } from './jobs/dueWork';
 import { folderFiles } from './ports/files';
 import { outboxMailer, smtpMailer } from './ports/mailer';
+import { bankTransfer } from './ports/payment';
 import { workerPrinter } from './ports/pdf/workerPrinter';
 import { localPushHub } from './ports/pushHub';
 import { publicEnvOf } from './publicEnv';
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
     env,
     database,
     files: folderFiles(path.resolve(env.DATA_DIR, 'files')),
+    payment: bankTransfer(),
     printer: workerPrinter(),
     hub: localPushHub(),
     jwtSecret: await secretOf(env),

@@ -167,7 +167,7 @@ test('a shipment nobody answers for a week counts as received', async () => {
     await server.api('POST', '/dev/clock', { body: { seconds: 7 * 24 * 3600 + 60 } });
     const after = await buyer.ok(orders.getOrder, { params: at(order) });
     expect(after).toMatchObject({ status: 'FINISHED', delivery_status: 'RECEIVED' });
-    expect(after.timeline.at(-2)).toMatchObject({ kind: 'order_received', actor_side: 'system' });
+    expect(after.timeline.at(-2)).toMatchObject({ kind: 'order_received_unanswered', actor_side: 'system' });
   } finally {
     await server.api('POST', '/dev/clock', { body: { seconds: 0 } });
   }

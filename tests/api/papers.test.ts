@@ -48,6 +48,16 @@ describe('papers of an order', () => {
   });
 });
 
+test('a packing list is printed per shipment, for the two companies alone', async () => {
+  const order = await orderIn('shipped', { buyer, seller });
+  const path = `/order/${order.order_number}/shipment/${order.shipments[0]?.id}/packing-list`;
+  expect(await get(buyer, path)).toMatchObject({ status: 200, start: '%PDF-' });
+  expect(await get(stranger, path)).toMatchObject({ status: 404 });
+  const other = await orderIn('shipped', { buyer, seller });
+  const foreign = `/order/${order.order_number}/shipment/${other.shipments[0]?.id}/packing-list`;
+  expect(await get(buyer, foreign)).toMatchObject({ status: 404, body: { mcode: 4000 } });
+});
+
 describe('the quotation as a paper', () => {
   test('is for the seller who wrote it', async () => {
     const order = await orderIn('unpaid', { buyer, seller });

@@ -33,17 +33,20 @@ const Row = styled.div<{ $total?: boolean }>`
   border-top: ${({ theme, $total }) => ($total ? `1px solid ${theme.color.line}` : '0')};
 `;
 
-/** The stored figures of a quotation, bid or order: materials, freight, net, VAT, total, and the weight. */
-export function TotalsBox({ totals, weight: kg }: { totals: MoneyTotals; weight?: string | null }) {
+type Props = { totals: MoneyTotals; weight?: string /** Lines that the weight leaves out. */; unweighed?: number };
+
+/** The stored figures of a quotation, bid or order: materials, freight, net, VAT, total, and the known weight. */
+export function TotalsBox({ totals, weight: kg, unweighed = 0 }: Props) {
   const { t } = useTranslation('trade');
   const { currency } = totals;
   return (
     <List>
-      {kg != null && (
+      {kg !== undefined && (
         <Row>
           <dt>{t('totals.weight')}</dt>
           <dd>
             <WeightText kg={kg} />
+            {unweighed > 0 && <small> {t('totals.unweighed', { count: unweighed })}</small>}
           </dd>
         </Row>
       )}

@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/entities/order';
+import type { Bid } from '../../contract/entities/order';
 import type { RfqLine } from '../../contract/entities/rfq';
 import type { Spec } from '../../contract/entities/spec';
 
@@ -31,7 +31,7 @@ export function fromRfqLine(line: RfqLine): LineRow {
 }
 
 /** A line of a bid or order, priced. */
-export function fromTradedLine(line: Order['lines'][number]): LineRow {
+export function fromTradedLine(line: Bid['lines'][number]): LineRow {
   const { description, ...rest } = line;
   return { ...rest, raw: description, tag: null, remark: null, excluded: false };
 }

@@ -2,13 +2,18 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Endpoint, EndpointInput } from '../../contract/endpoint';
 import {
   answerCancel,
+  answerSettlement,
   cancelOrder,
+  confirmBalance,
   confirmPayment,
   getOrder,
+  openClaim,
   receiveOrder,
+  recordTaxInvoice,
   refundOrder,
   rejectPayment,
   reportPayment,
+  resolveClaim,
   shipOrder,
 } from '../../contract/endpoints/order';
 import type { Order } from '../../contract/entities/order';
@@ -40,10 +45,16 @@ export type OrderStep =
   | { action: 'receive'; body: Body<typeof receiveOrder> }
   | { action: 'cancel'; body: Body<typeof cancelOrder> }
   | { action: 'answer_cancel'; body: Body<typeof answerCancel> }
-  | { action: 'confirm_refund'; body: Body<typeof refundOrder> };
+  | { action: 'confirm_refund'; body: Body<typeof refundOrder> }
+  | { action: 'open_claim'; body: Body<typeof openClaim> }
+  | { action: 'resolve_claim'; claim_id: string; body: Body<typeof resolveClaim> }
+  | { action: 'answer_settlement'; body: Body<typeof answerSettlement> }
+  | { action: 'confirm_balance'; body: Body<typeof confirmBalance> }
+  | { action: 'record_tax_invoice'; body: Body<typeof recordTaxInvoice> };
 
-function take(api: Api, orderNumber: string, { action, body }: OrderStep): Promise<Order> {
+function take(api: Api, orderNumber: string, step: OrderStep): Promise<Order> {
   const params = { order_number: orderNumber };
+  const { action, body } = step;
   switch (action) {
     case 'report_payment':
       return call(reportPayment, { params, body }, { api });
@@ -61,6 +72,16 @@ function take(api: Api, orderNumber: string, { action, body }: OrderStep): Promi
       return call(answerCancel, { params, body }, { api });
     case 'confirm_refund':
       return call(refundOrder, { params, body }, { api });
+    case 'open_claim':
+      return call(openClaim, { params, body }, { api });
+    case 'resolve_claim':
+      return call(resolveClaim, { params: { ...params, claim_id: step.claim_id }, body }, { api });
+    case 'answer_settlement':
+      return call(answerSettlement, { params, body }, { api });
+    case 'confirm_balance':
+      return call(confirmBalance, { params, body }, { api });
+    case 'record_tax_invoice':
+      return call(recordTaxInvoice, { params, body }, { api });
   }
 }
 

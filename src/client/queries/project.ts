@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getProject, listProjects } from '../../contract/endpoints/order';
+import { getSalesDesk } from '../../contract/endpoints/sale';
 import type { SellerStatus } from '../../contract/entities/project';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
@@ -24,6 +25,11 @@ export const projectQueries = (api: Api) => ({
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.next_cursor,
       placeholderData: keepPreviousData,
+    }),
+  desk: () =>
+    queryOptions({
+      queryKey: [...projectKeys.lists(), 'desk'],
+      queryFn: ({ signal }) => call(getSalesDesk, {}, { api, signal }),
     }),
   detail: (rfqNumberId: string) =>
     queryOptions({

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { order, orderSummary, project, projectSummary } from '../entities/order';
 import { orderStatus } from '../entities/project';
-import { day, page, pageQuery, shortText, version } from '../values';
+import { attachmentIds } from '../entities/file';
+import { certificateInput, claimInput, receivedLineInput, shipmentLineInput } from '../entities/shipment';
+import { day, page, pageQuery, shortText, uuid, version } from '../values';
 
 const params = z.object({ order_number: z.string().max(40) });
 const change = {
@@ -47,7 +49,8 @@ export const reportPayment = defineEndpoint({
   ...change,
   path: '/order/{order_number}/payment/report',
   summary: 'The buyer reports the transfer.',
-  body: z.object({ version, paid_on: day, depositor: shortText(60).min(1), note }),
+  body: z.object({ version, paid_on: day, depositor: shortText(60).min(1), note, file_ids: attachmentIds.default([]) }),
+  errors: [...change.errors, 'FILE_NOT_FOUND', 'FILE_TOO_MANY'],
 });
 
 export const confirmPayment = defineEndpoint({
@@ -67,21 +70,37 @@ export const rejectPayment = defineEndpoint({
 export const shipOrder = defineEndpoint({
   ...change,
   path: '/order/{order_number}/ship',
-  summary: 'The seller ships the whole order.',
+  summary: 'The seller ships what is named, or all that is left.',
   body: z.object({
     version,
     carrier: shortText(80).nullable().default(null),
     tracking_number: shortText(80).nullable().default(null),
     note,
+    lines: z.array(shipmentLineInput).min(1).max(1000).nullable().default(null),
+    certificates: z.array(certificateInput).max(20).default([]),
   }),
-  errors: [...change.errors, 'ORDER_NOT_PAID'],
+  errors: [
+    ...change.errors,
+    'ORDER_NOT_PAID',
+    'SHIPMENT_INVALID',
+    'SHIPMENT_WEIGHT',
+    'FILE_NOT_FOUND',
+    'FILE_TOO_MANY',
+  ],
 });
 
 export const receiveOrder = defineEndpoint({
   ...change,
   path: '/order/{order_number}/receive',
-  summary: 'The buyer has received the goods.',
-  body: z.object({ version, note }),
+  summary: 'The buyer has received a shipment, or all that are on their way, with what differs.',
+  body: z.object({
+    version,
+    note,
+    shipment_id: uuid.nullable().default(null),
+    lines: z.array(receivedLineInput).max(1000).default([]),
+    claim: claimInput.nullable().default(null),
+  }),
+  errors: [...change.errors, 'SHIPMENT_INVALID'],
 });
 
 export const cancelOrder = defineEndpoint({
@@ -102,6 +121,43 @@ export const refundOrder = defineEndpoint({
   ...change,
   path: '/order/{order_number}/refund/confirm',
   summary: 'The buyer has the refund of a cancelled order.',
+  body: z.object({ version, note }),
+});
+
+export const recordTaxInvoice = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/tax-invoice',
+  summary: 'The seller states the tax invoice: its number and day.',
+  body: z.object({ version, number: shortText(40).min(1), issued_on: day }),
+});
+
+export const openClaim = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/claim',
+  summary: 'The buyer complains about what was shipped.',
+  body: z.object({ version, claim: claimInput }),
+});
+
+export const resolveClaim = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/claim/{claim_id}/resolve',
+  summary: 'The buyer declares a claim resolved, and how.',
+  params: params.extend({ claim_id: uuid }),
+  body: z.object({ version, resolution: reason }),
+  errors: [...change.errors, 'CLAIM_NOT_FOUND'],
+});
+
+export const answerSettlement = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/settlement/answer',
+  summary: 'The buyer answers an actual weight that strays more than 5 % from the ordered one.',
+  body: z.object({ version, agree: z.boolean(), note }),
+});
+
+export const confirmBalance = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/balance/confirm',
+  summary: 'Whoever the difference is due to has it.',
   body: z.object({ version, note }),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineFileEndpoint } from '../endpoint';
 import { PDF } from '../fileAnswer';
+import { uuid } from '../values';
 
 const tag = 'paper';
 
@@ -14,6 +15,17 @@ export const getOrderPaper = defineFileEndpoint({
   summary: 'A paper of an order as a bilingual PDF, for its two companies.',
   access: 'member',
   params: z.object({ order_number: z.string().max(40), kind: orderPaper }),
+  file: [PDF],
+  errors: ['ORDER_NOT_FOUND'],
+  limit: 60,
+});
+
+export const getPackingList = defineFileEndpoint({
+  path: '/order/{order_number}/shipment/{shipment_id}/packing-list',
+  tag,
+  summary: 'What one shipment holds, as a bilingual PDF without prices.',
+  access: 'member',
+  params: z.object({ order_number: z.string().max(40), shipment_id: uuid }),
   file: [PDF],
   errors: ['ORDER_NOT_FOUND'],
   limit: 60,

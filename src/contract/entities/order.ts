@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { currency, uuid, version } from '../values';
 import { bidStatus, deliveryStatus, orderStatus, paymentStatus, timelineEvent } from './project';
 import { deliveryTerm, moneyTotals, paymentTerm, uom } from './rfq';
+import { attachment } from './file';
+import { balance, settlement } from './settlement';
+import { claim, shipment } from './shipment';
 import { specSchema } from './spec';
 
 export const bankAccount = z.object({
@@ -65,15 +68,6 @@ export const bid = z
   .meta({ id: 'Bid' });
 export type Bid = z.infer<typeof bid>;
 
-export const shipment = z.object({
-  id: uuid,
-  shipped_at: z.string(),
-  carrier: z.string().nullable(),
-  tracking_number: z.string().nullable(),
-  note: z.string().nullable(),
-  received_at: z.string().nullable(),
-});
-
 /** An order as either of its two companies reads it. */
 export const order = z
   .object({
@@ -99,9 +93,24 @@ export const order = z
     cancel_requested_by: z.enum(['buyer', 'seller']).nullable(),
     cancel_reason: z.string().nullable(),
     totals: moneyTotals,
-    total_weight_kg: z.string().nullable(),
-    lines: z.array(z.object(tradedLine)),
+    /** The known weights together; `unknown_weight_lines` tells how many lines it leaves out. */
+    total_weight_kg: z.string(),
+    unknown_weight_lines: z.number().int(),
+    lines: z.array(
+      z.object({
+        ...tradedLine,
+        weight_basis: z.enum(['theoretical', 'actual']),
+        shipped_qty: z.string(),
+        received_qty: z.string(),
+      }),
+    ),
     shipments: z.array(shipment),
+    claims: z.array(claim),
+    /** What the buyer showed as proof of the transfer. */
+    receipts: z.array(attachment),
+    tax_invoice: z.object({ number: z.string(), issued_on: z.string() }).nullable(),
+    settlement: settlement.nullable(),
+    balance: balance.nullable(),
     timeline: z.array(timelineEvent),
     /** Steps this reader may take now, decided by the server. */
     actions: z.array(
@@ -111,6 +120,12 @@ export const order = z
         'reject_payment',
         'ship',
         'receive',
+        'open_claim',
+        'resolve_claim',
+        'agree_settlement',
+        'refuse_settlement',
+        'confirm_balance',
+        'record_tax_invoice',
         'cancel',
         'agree_cancel',
         'refuse_cancel',

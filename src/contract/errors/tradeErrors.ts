@@ -160,6 +160,24 @@ export const tradeErrors = {
     ko: '선불 주문은 입금 확인 후 출하할 수 있어요.',
     en: 'A prepaid order ships only after the payment is confirmed.',
   },
+  SHIPMENT_INVALID: {
+    mcode: 4004,
+    status: 422,
+    ko: '주문에 없는 품목이거나 남은 수량보다 많은 줄이 있어요. 표시된 줄을 확인해 주세요.',
+    en: 'Some lines are not part of the order or exceed what is left. Please check the marked lines.',
+  },
+  SHIPMENT_WEIGHT: {
+    mcode: 4005,
+    status: 422,
+    ko: '실중량 단가 품목은 계근 중량(kg)을 입력해야 출하할 수 있어요.',
+    en: 'Lines priced on actual weight need the weighed kg before they ship.',
+  },
+  CLAIM_NOT_FOUND: {
+    mcode: 4006,
+    status: 404,
+    ko: '클레임을 찾을 수 없어요. 이미 해결됐을 수 있어요.',
+    en: 'We could not find this claim. It may have been resolved already.',
+  },
   NO_BANK_ACCOUNT: {
     mcode: 4003,
     status: 422,

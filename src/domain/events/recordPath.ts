@@ -22,6 +22,7 @@ export function recordPath({ record_type, record_id, kind }: About): string {
     case 'bid':
       return `/service/project/sale/quotation/${id}`;
     case 'order':
+    case 'project':
       return `/service/project/${id}`;
     case 'member':
       return '/user/mypage/members';

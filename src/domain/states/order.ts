@@ -1,5 +1,6 @@
 import type { OrderAction } from '../../contract/entities/order';
 import type { DeliveryStatus, OrderStatus, PaymentStatus } from '../../contract/entities/project';
+import type { Balance, Settlement } from '../../contract/entities/settlement';
 import type { PaymentTerm } from '../../contract/entities/rfq';
 
 export type Side = 'buyer' | 'seller';
@@ -11,6 +12,11 @@ export interface OrderState {
   delivery: DeliveryStatus;
   payment_term: PaymentTerm;
   cancel_requested_by: Side | null;
+  /** Shipments that the buyer has not answered yet. */
+  awaiting: number;
+  open_claims: number;
+  settlement: Settlement['status'] | null;
+  balance_due: Balance['direction'] | null;
 }
 
 type Rule = { by: Side | 'both'; when: (order: OrderState, side: Side) => boolean };
@@ -18,10 +24,10 @@ type Rule = { by: Side | 'both'; when: (order: OrderState, side: Side) => boolea
 const open = (order: OrderState) => order.status === 'OPEN';
 const prepaidUnpaid = (order: OrderState) => order.payment_term === 'prepaid' && order.payment !== 'PAID';
 const undelivered = (order: OrderState) => order.delivery !== 'RECEIVED';
-const notShipped = (order: OrderState) => order.delivery === 'PREPARING';
+const notShipped = (order: Pick<OrderState, 'delivery'>) => order.delivery === 'PREPARING';
 
 /** Whether a cancellation takes effect at once or only when the other side agrees. */
-export function cancelNeedsAgreement(order: OrderState): boolean {
+export function cancelNeedsAgreement(order: Pick<OrderState, 'payment' | 'delivery'>): boolean {
   return order.payment !== 'UNPAID' || !notShipped(order);
 }
 
@@ -34,7 +40,16 @@ const rules: Readonly<Record<OrderAction, Rule>> = {
     by: 'seller',
     when: (o) => open(o) && (o.delivery === 'PREPARING' || o.delivery === 'PART_SHIPPED') && !prepaidUnpaid(o),
   },
-  receive: { by: 'buyer', when: (o) => open(o) && o.delivery === 'SHIPPED' },
+  receive: { by: 'buyer', when: (o) => open(o) && o.awaiting > 0 },
+  open_claim: { by: 'buyer', when: (o) => open(o) && !notShipped(o) },
+  resolve_claim: { by: 'buyer', when: (o) => open(o) && o.open_claims > 0 },
+  agree_settlement: { by: 'buyer', when: (o) => open(o) && o.settlement === 'PROPOSED' },
+  refuse_settlement: { by: 'buyer', when: (o) => open(o) && o.settlement === 'PROPOSED' },
+  confirm_balance: {
+    by: 'both',
+    when: (o, side) => open(o) && o.balance_due !== null && (o.balance_due === 'pay') === (side === 'seller'),
+  },
+  record_tax_invoice: { by: 'seller', when: (o) => o.status !== 'CANCELLED' },
   cancel: { by: 'both', when: (o) => open(o) && undelivered(o) && o.cancel_requested_by === null },
   agree_cancel: { by: 'both', when: (o, side) => open(o) && undelivered(o) && asked(o, side) },
   refuse_cancel: { by: 'both', when: (o, side) => open(o) && asked(o, side) },
@@ -56,7 +71,13 @@ export function actionsOf(order: OrderState, side: Side): OrderAction[] {
   return (Object.keys(rules) as OrderAction[]).filter((action) => mayAct(order, side, action));
 }
 
-/** An order is finished once it is paid and received. */
-export function isFinished(order: Pick<OrderState, 'payment' | 'delivery'>): boolean {
-  return order.payment === 'PAID' && order.delivery === 'RECEIVED';
+/** An order is finished once it is paid and received, nobody complains, and no weight or difference is left to settle. */
+export function isFinished(order: Omit<OrderState, 'status' | 'payment_term' | 'cancel_requested_by'>): boolean {
+  return (
+    order.payment === 'PAID' &&
+    order.delivery === 'RECEIVED' &&
+    order.open_claims === 0 &&
+    order.balance_due === null &&
+    order.settlement !== 'PROPOSED'
+  );
 }

@@ -81,14 +81,22 @@ describe('an order', () => {
     delivery: 'PREPARING',
     payment_term: 'prepaid',
     cancel_requested_by: null,
+    awaiting: 0,
+    open_claims: 0,
+    settlement: null,
+    balance_due: null,
   };
 
   test('offers each side only its own next steps', () => {
     expect(actionsOf(fresh, 'buyer')).toEqual(['report_payment', 'cancel']);
-    expect(actionsOf(fresh, 'seller')).toEqual(['cancel']);
-    expect(actionsOf({ ...fresh, payment: 'PAID' }, 'seller')).toEqual(['ship', 'cancel']);
-    expect(actionsOf({ ...fresh, payment_term: 'eom_next' }, 'seller')).toEqual(['ship', 'cancel']);
-    expect(actionsOf({ ...fresh, payment: 'PAID', delivery: 'RECEIVED' }, 'buyer')).toEqual([]);
+    expect(actionsOf(fresh, 'seller')).toEqual(['record_tax_invoice', 'cancel']);
+    expect(actionsOf({ ...fresh, payment: 'PAID' }, 'seller')).toEqual(['ship', 'record_tax_invoice', 'cancel']);
+    expect(actionsOf({ ...fresh, payment_term: 'eom_next' }, 'seller')).toEqual([
+      'ship',
+      'record_tax_invoice',
+      'cancel',
+    ]);
+    expect(actionsOf({ ...fresh, payment: 'PAID', delivery: 'RECEIVED' }, 'buyer')).toEqual(['open_claim']);
   });
 
   test('is cancelled alone only while nothing was paid or shipped', () => {
@@ -97,9 +105,24 @@ describe('an order', () => {
     expect(cancelNeedsAgreement({ ...fresh, delivery: 'SHIPPED' })).toBe(true);
   });
 
-  test('is finished only when paid and received', () => {
-    expect(isFinished({ payment: 'PAID', delivery: 'SHIPPED' })).toBe(false);
-    expect(isFinished({ payment: 'REPORTED', delivery: 'RECEIVED' })).toBe(false);
-    expect(isFinished({ payment: 'PAID', delivery: 'RECEIVED' })).toBe(true);
+  test('is finished only when paid, received, and nothing is left to settle or resolve', () => {
+    const done: OrderState = { ...fresh, payment: 'PAID', delivery: 'RECEIVED' };
+    expect(isFinished(done)).toBe(true);
+    for (const left of [
+      { delivery: 'SHIPPED' },
+      { payment: 'REPORTED' },
+      { open_claims: 1 },
+      { settlement: 'PROPOSED' },
+      { balance_due: 'refund' },
+    ] as const) {
+      expect(isFinished({ ...done, ...left })).toBe(false);
+    }
+  });
+
+  test('the difference of a settlement is confirmed by whom it is due to', () => {
+    const due = { ...fresh, payment: 'PAID', delivery: 'SHIPPED' } as const;
+    expect(actionsOf({ ...due, balance_due: 'pay' }, 'seller')).toContain('confirm_balance');
+    expect(actionsOf({ ...due, balance_due: 'pay' }, 'buyer')).not.toContain('confirm_balance');
+    expect(actionsOf({ ...due, balance_due: 'refund' }, 'buyer')).toContain('confirm_balance');
   });
 });

@@ -26,6 +26,24 @@ export function addBusinessDays(from: Date, days: number): Date {
   return instant;
 }
 
+const PREPAID_DAYS = 2;
+
+/**
+ * Day by which an order is to be paid: prepaid within two business days, 익월말 on the last day of the next month or, where
+ * banks rest then, the next business day; any other term names no day.
+ */
+export function paymentDueOn(term: 'prepaid' | 'eom_next' | 'other', placedAt: Date): string | null {
+  if (term === 'other') return null;
+  if (term === 'prepaid') return seoulDay(addBusinessDays(placedAt, PREPAID_DAYS));
+  return nextOpenDay(endOfNextMonth(placedAt));
+}
+
+function nextOpenDay(day: string): string {
+  let open = new Date(`${day}T00:00:00Z`);
+  while (isDayOff(open.toISOString().slice(0, 10))) open = new Date(open.getTime() + DAY_MS);
+  return open.toISOString().slice(0, 10);
+}
+
 /** The last day of the month after the one that `instant` lies in (익월말), as `YYYY-MM-DD` in Seoul. */
 export function endOfNextMonth(instant: Date): string {
   const [year = 0, month = 1] = seoulDay(instant).split('-').map(Number);

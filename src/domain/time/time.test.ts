@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBusinessDays, endOfNextMonth, isCalendarKnown, isDayOff } from './businessDays';
+import { addBusinessDays, endOfNextMonth, isCalendarKnown, isDayOff, paymentDueOn } from './businessDays';
 import { closesAt, deadlineText, endOfDaySeoul, seoulDay } from './deadline';
 
 test('a deadline ends at 17:00 in Seoul, which is 08:00 in Greenwich', () => {
@@ -27,4 +27,13 @@ test('payment by the end of the following month knows short months and the turn 
   expect(endOfNextMonth(new Date('2027-01-31T03:00:00Z'))).toBe('2027-02-28');
   expect(endOfNextMonth(new Date('2026-12-15T03:00:00Z'))).toBe('2027-01-31');
   expect(endOfNextMonth(new Date('2026-11-30T15:00:00Z'))).toBe('2027-01-31');
+});
+
+test('an order is due by its term, on a day when Korean banks work', () => {
+  const friday = new Date('2026-11-20T03:00:00Z');
+  expect(paymentDueOn('prepaid', friday)).toBe('2026-11-24');
+  expect(paymentDueOn('eom_next', friday)).toBe('2026-12-31');
+  expect(paymentDueOn('eom_next', new Date('2026-12-21T03:00:00Z'))).toBe('2027-02-01');
+  expect(paymentDueOn('eom_next', new Date('2026-09-10T03:00:00Z'))).toBe('2026-11-02');
+  expect(paymentDueOn('other', friday)).toBeNull();
 });

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import type { Database, Executor } from '../db/database';
 import type { Env } from '../env';
 import type { Files } from '../ports/files';
+import type { PaymentProvider } from '../ports/payment';
 import type { PdfPrinter } from '../ports/pdf/paper';
 import type { PushHub } from '../ports/pushHub';
 import type { Session } from './sessionType';
@@ -14,6 +15,7 @@ export interface App {
   env: Env;
   database: Database;
   files: Files;
+  payment: PaymentProvider;
   printer: PdfPrinter;
   hub: PushHub;
   jwtSecret: Uint8Array;

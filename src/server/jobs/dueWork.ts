@@ -7,7 +7,7 @@ import { answerResetRequests } from '../modules/auth/passwordReset.service';
 import { forgetOldThrottles } from '../modules/auth/throttle.service';
 import { forgetLooseFiles } from '../modules/file/file.service';
 import { deliverDueMails } from '../modules/mail/delivery.service';
-import { receiveDueShipments } from '../modules/trade/order/order.service';
+import { receiveDueShipments, remindOfReceipts } from '../modules/trade/order/dueReceipts.service';
 import { lapseUnpaidStockOrders } from '../modules/trade/order/stockOrder.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
 import { remindOfDeadlines } from '../modules/trade/rfq/reminder.service';
@@ -30,6 +30,7 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
     ['close requests', closeDueRfqs],
     ['remind of deadlines', remindOfDeadlines],
     ['lapse bids', lapseDueBids],
+    ['remind of receipts', remindOfReceipts],
     ['receive shipments', receiveDueShipments],
     ['lapse unpaid stock orders', lapseUnpaidStockOrders],
     ['answer reset requests', answerResetRequests],

@@ -10,6 +10,7 @@ import { type Env, EnvError, loadEnv } from '../env';
 import { inWork } from '../jobs/dueWork';
 import { OperatorError } from '../modules/company/operator.service';
 import { folderFiles } from '../ports/files';
+import { bankTransfer } from '../ports/payment';
 import { workerPrinter } from '../ports/pdf/workerPrinter';
 import { localPushHub } from '../ports/pushHub';
 import { type Call, commands, USAGE } from './commands';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     env,
     database: db,
     files: folderFiles(path.resolve(env.DATA_DIR, 'files')),
+    payment: bankTransfer(),
     printer: workerPrinter(),
     hub: localPushHub(),
     jwtSecret: new Uint8Array(),

@@ -1,4 +1,4 @@
-import { Boxes, ClipboardList, FileText, Gavel, Package, Store, Users } from 'lucide-react';
+import { Boxes, ClipboardList, FileText, Gavel, MessageSquare, Package, Store, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
@@ -59,6 +59,7 @@ const icons: Record<Push['record_type'], ReactNode> = {
   seller_request: <FileText size={18} aria-hidden />,
   bid: <Gavel size={18} aria-hidden />,
   order: <Package size={18} aria-hidden />,
+  project: <MessageSquare size={18} aria-hidden />,
   member: <Users size={18} aria-hidden />,
   stock: <Boxes size={18} aria-hidden />,
   store: <Store size={18} aria-hidden />,

@@ -8,6 +8,7 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   seller_request: [SCOPES.sellerRequest, SCOPES.project],
   bid: [SCOPES.bid, SCOPES.sellerRequest, SCOPES.rfq, SCOPES.comparison, SCOPES.project],
   order: [SCOPES.order, SCOPES.project, SCOPES.stock],
+  project: [SCOPES.project],
   member: [SCOPES.member, SCOPES.profile],
   stock: [SCOPES.market, SCOPES.interest, SCOPES.cart],
   store: [SCOPES.market, SCOPES.interest],

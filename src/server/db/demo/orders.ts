@@ -2,18 +2,11 @@ import type { Order, OrderSummary } from '../../../contract/entities/order';
 import { RECEIPT_DAYS } from '../../../contract/constants';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
-import {
-  answerCancel,
-  cancelOrder,
-  confirmPayment,
-  confirmRefund,
-  getOrder,
-  receiveDueShipments,
-  receiveOrder,
-  rejectPayment,
-  reportPayment,
-  shipOrder,
-} from '../../modules/trade/order/order.service';
+import { answerCancel, cancelOrder } from '../../modules/trade/order/cancel.service';
+import { receiveOrder, shipOrder } from '../../modules/trade/order/delivery.service';
+import { receiveDueShipments } from '../../modules/trade/order/dueReceipts.service';
+import { getOrder } from '../../modules/trade/order/order.service';
+import { confirmPayment, confirmRefund, rejectPayment, reportPayment } from '../../modules/trade/order/payment.service';
 import { workingHoursLater } from './calendar';
 import type { OrderStep } from './plan';
 import type { Random } from './random';
@@ -38,6 +31,7 @@ const RULES: Readonly<Record<OrderStep, StepRule>> = {
         paid_on: seoulDay(work.now),
         depositor: buyer.company_name,
         note: null,
+        file_ids: [],
       }),
   },
   reject: {
@@ -54,20 +48,23 @@ const RULES: Readonly<Record<OrderStep, StepRule>> = {
   ship: {
     by: 'seller',
     after: [14, 24],
-    take: (work, { order_number, version, totals }, random) => {
+    take: (work, { order_number, version, totals, lines }, random) => {
       const korean = totals.currency === 'KRW';
       return shipOrder(work, order_number, {
         version,
         carrier: korean ? random.pick(CARRIERS) : 'Ocean freight, 1 x 40 ft',
         tracking_number: `${korean ? 'KD' : 'BL'}-${random.whole(100_000, 999_999)}`,
         note: korean ? '밀시트 원본을 함께 보냅니다.' : 'Mill certificates are in the document pouch.',
+        lines: lines.map((line) => weighed(line, random)),
+        certificates: [],
       });
     },
   },
   receive: {
     by: 'buyer',
     after: [9, 15],
-    take: (work, { order_number, version }) => receiveOrder(work, order_number, { version, note: null }),
+    take: (work, { order_number, version }) =>
+      receiveOrder(work, order_number, { version, note: null, shipment_id: null, lines: [], claim: null }),
   },
   cancel: {
     by: 'buyer',
@@ -93,6 +90,18 @@ const RULES: Readonly<Record<OrderStep, StepRule>> = {
     take: (work, { order_number, version }) => confirmRefund(work, order_number, { version, note: null }),
   },
 };
+
+/** A line as it leaves: its heat, and on the scale within a percent of what was ordered. */
+function weighed(line: Order['lines'][number], random: Random) {
+  const kilos = line.price_uom === 'TON' ? Number(line.priced_qty) * 1000 : Number(line.priced_qty);
+  const byScale = line.weight_basis === 'actual' && (line.price_uom === 'KG' || line.price_uom === 'TON');
+  return {
+    line_id: line.id,
+    qty: line.qty,
+    heat_numbers: [`${random.pick(['A', 'B', 'C'])}${random.whole(100_000, 999_999)}`],
+    weighed_kg: byScale ? Math.max(0.001, kilos * random.between(0.99, 1.01)).toFixed(3) : null,
+  };
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

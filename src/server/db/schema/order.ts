@@ -16,6 +16,7 @@ import {
 import type { BankAccount, CompanySnapshot } from '../../../contract/entities/order';
 import type { DeliveryStatus, OrderStatus, PaymentStatus } from '../../../contract/entities/project';
 import type { DeliveryTerm, MoneyTotals, PaymentTerm, Uom } from '../../../contract/entities/rfq';
+import type { Balance, Settlement } from '../../../contract/entities/settlement';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Currency } from '../../../contract/values';
 import { at, id, isTest, kg, money, price, qty } from './columns';
@@ -47,6 +48,7 @@ export const tradeOrder = pgTable(
     totals: jsonb('totals').$type<MoneyTotals>().notNull(),
     total_amount: money('total_amount').notNull(),
     total_weight_kg: kg('total_weight_kg'),
+    unknown_weight_lines: integer('unknown_weight_lines').notNull().default(0),
     payment_term: text('payment_term').$type<PaymentTerm>().notNull(),
     payment_due_on: date('payment_due_on', { mode: 'string' }),
     delivery_term: text('delivery_term').$type<DeliveryTerm>().notNull(),
@@ -54,6 +56,10 @@ export const tradeOrder = pgTable(
     required_date: date('required_date', { mode: 'string' }),
     cancel_requested_by: text('cancel_requested_by', { enum: ['buyer', 'seller'] }),
     cancel_reason: text('cancel_reason'),
+    tax_invoice_number: text('tax_invoice_number'),
+    tax_invoice_on: date('tax_invoice_on', { mode: 'string' }),
+    settlement: jsonb('settlement').$type<Settlement>(),
+    balance: jsonb('balance').$type<Balance>(),
     placed_at: at('placed_at').notNull(),
     updated_at: at('updated_at').notNull(),
   },
@@ -88,6 +94,9 @@ export const tradeLine = pgTable(
     priced_qty: qty('priced_qty').notNull(),
     amount: money('amount').notNull(),
     weight_kg: kg('weight_kg'),
+    weight_basis: text('weight_basis', { enum: ['theoretical', 'actual'] })
+      .notNull()
+      .default('theoretical'),
     maker: text('maker'),
     origin: text('origin'),
     lead_days: integer('lead_days'),
@@ -96,26 +105,6 @@ export const tradeLine = pgTable(
     index('trade_line_bid').on(t.bid_id),
     index('trade_line_order').on(t.order_id),
     foreignKey({ columns: [t.is_test, t.bid_id], foreignColumns: [bid.is_test, bid.id] }),
-    foreignKey({ columns: [t.is_test, t.order_id], foreignColumns: [tradeOrder.is_test, tradeOrder.id] }),
-  ],
-);
-
-export const shipment = pgTable(
-  'shipment',
-  {
-    id: id(),
-    is_test: isTest(),
-    order_id: uuid('order_id').notNull(),
-    carrier: text('carrier'),
-    tracking_number: text('tracking_number'),
-    note: text('note'),
-    shipped_at: at('shipped_at').notNull(),
-    counts_as_received_at: at('counts_as_received_at').notNull(),
-    received_at: at('received_at'),
-  },
-  (t) => [
-    index('shipment_order').on(t.order_id),
-    index('shipment_due').on(t.counts_as_received_at).where(sql`received_at is null`),
     foreignKey({ columns: [t.is_test, t.order_id], foreignColumns: [tradeOrder.is_test, tradeOrder.id] }),
   ],
 );
@@ -151,7 +140,7 @@ export const push = pgTable(
     account_id: uuid('account_id').notNull(),
     kind: text('kind').notNull(),
     record_type: text('record_type', {
-      enum: ['rfq', 'seller_request', 'bid', 'order', 'member', 'stock', 'store'],
+      enum: ['rfq', 'seller_request', 'bid', 'order', 'project', 'member', 'stock', 'store'],
     }).notNull(),
     record_id: text('record_id').notNull(),
     title: text('title').notNull(),

@@ -1,11 +1,9 @@
-import { Printer } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { paths } from '../../../paths';
 import { LineTable } from '../../../parts/LineTable';
 import { fromTradedLine } from '../../../parts/lineRow';
 import { TermsList } from '../../../parts/TermsList';
 import { TotalsBox } from '../../../parts/TotalsBox';
-import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { Card } from '../../../ui/Card';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -13,6 +11,7 @@ import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
 import { OrderNotice } from '../order/OrderNotice';
+import { PaperMenu } from '../order/PaperMenu';
 import { PartyCard } from '../order/PartyCard';
 import { RecordState } from '../RecordState';
 import { useOrder } from '../useOrder';
@@ -36,9 +35,7 @@ export function BuyCompleteScreen() {
         meta={<Code>{number}</Code>}
         actions={
           <>
-            <Button icon={<Printer />} onClick={() => window.print()}>
-              {t('buy.print')}
-            </Button>
+            <PaperMenu orderNumber={number} />
             <ButtonLink variant="primary" href={paths.project.detail(number)}>
               {t('do.order')}
             </ButtonLink>
@@ -58,7 +55,7 @@ export function BuyCompleteScreen() {
           <Card>
             <TermsList terms={{ ...order, currency: totals.currency }} />
           </Card>
-          <TotalsBox totals={totals} weight={order.total_weight_kg} />
+          <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
         </Columns>
       </Stack>
     </>

@@ -65,7 +65,7 @@ export function BuyScreen() {
             )}
           </Stack>
           <Stack $gap={6}>
-            <TotalsBox totals={totals} weight={order.total_weight_kg} />
+            <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
             <Card>
               <TermsList terms={{ ...order, currency: totals.currency }} />
             </Card>

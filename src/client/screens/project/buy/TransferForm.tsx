@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Attachment } from '../../../../contract/entities/file';
 import type { Order } from '../../../../contract/entities/order';
 import { seoulDay } from '../../../../domain/time/deadline';
+import { AttachmentField } from '../../../parts/files/AttachmentField';
 import { paths } from '../../../paths';
 import { useOrderStep } from '../../../queries/order';
 import { Button } from '../../../ui/Button';
@@ -23,6 +25,7 @@ export function TransferForm({ order }: { order: Order }) {
   const [paidOn, setPaidOn] = useState(() => seoulDay(new Date()));
   const [depositor, setDepositor] = useState(order.buyer.company_name);
   const [note, setNote] = useState('');
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useOrderStep(order.order_number);
@@ -36,7 +39,13 @@ export function TransferForm({ order }: { order: Order }) {
       form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
       return;
     }
-    const body = { version: order.version, paid_on: paidOn, depositor: depositor.trim(), note: note.trim() || null };
+    const body = {
+      version: order.version,
+      paid_on: paidOn,
+      depositor: depositor.trim(),
+      note: note.trim() || null,
+      file_ids: files.map((file) => file.file_id),
+    };
     mutate(
       { action: 'report_payment', body },
       { onSuccess: () => void router.push(paths.project.paymentComplete(order.order_number)) },
@@ -60,6 +69,9 @@ export function TransferForm({ order }: { order: Order }) {
         </Columns>
         <Field label={t('field.note')} optional>
           <Textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+        <Field label={t('buy.receipt')} optional help={t('buy.receiptHelp')}>
+          {() => <AttachmentField files={files} onChange={setFiles} />}
         </Field>
         {error && <InlineError>{failureText(error)}</InlineError>}
         <Button type="submit" variant="primary" size="lg" loading={isPending}>

@@ -4,6 +4,7 @@ import type { Rfq } from '../../../../contract/entities/rfq';
 import { TimelineList } from '../../../parts/TimelineList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
+import { MessageSection } from '../message/MessageSection';
 import { Split } from '../Split';
 import { BidList } from './BidList';
 import { NextStep } from './NextStep';
@@ -29,6 +30,7 @@ export function ProjectView({ project, rfq }: Props) {
           <Stack $gap={8}>
             {project.orders.length > 0 && <OrderList orders={project.orders} />}
             {project.bids.length > 0 && <BidList project={project} />}
+            <MessageSection number={project.rfq_number_id} />
             {rfq && <RequestLines rfq={rfq} />}
           </Stack>
           <Section title={t('detail.timeline')}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { projectQueries } from '../../../queries/project';
+import { useAudience } from '../../../shell/audience/useAudience';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { DataTable } from '../../../ui/DataTable';
@@ -12,6 +13,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
+import { SalesDesk } from './SalesDesk';
 import { ProjectFilters } from './ProjectFilters';
 import { useProjectColumns } from './useProjectColumns';
 import { useProjectFilter } from './useProjectFilter';
@@ -20,6 +22,7 @@ import { useProjectFilter } from './useProjectFilter';
 export function ProjectsScreen() {
   const { t } = useTranslation('project');
   const filter = useProjectFilter();
+  const { audience } = useAudience();
   const columns = useProjectColumns();
   const errorText = useErrorText();
   const list = useInfiniteQuery(projectQueries(useApi()).list(filter));
@@ -34,6 +37,7 @@ export function ProjectsScreen() {
     <>
       <PageHeader title={t('list.title')} meta={t('list.meta')} actions={start} />
       <Stack $gap={4}>
+        {(filter.side ?? audience) === 'seller' && <SalesDesk />}
         <ProjectFilters filter={filter} counts={list.data?.pages[0]?.counts} />
         {list.isError && !list.data ? (
           <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />

@@ -6,7 +6,10 @@ import { paths } from '../../../paths';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { Menu } from '../../../ui/Menu';
+import { ClaimDialog } from './ClaimDialog';
 import { OrderStepDialog } from './OrderStepDialog';
+import { ReceiveDialog } from './ReceiveDialog';
+import { ShipDialog } from './ShipDialog';
 import { sortActions } from './orderActions';
 
 /** The steps this reader may take now, as the server decided. */
@@ -27,7 +30,7 @@ export function OrderActions({ order }: { order: Order }) {
   const items = menu.map((action) => ({
     key: action,
     label: t(`act.${action}.do`),
-    danger: true,
+    danger: action === 'cancel',
     onSelect: () => setAsked(action),
   }));
   return (
@@ -35,7 +38,15 @@ export function OrderActions({ order }: { order: Order }) {
       {items.length > 0 && <Menu trigger={<Button icon={<Ellipsis />}>{t('menu.more')}</Button>} items={items} />}
       {beside.map((action) => button(action, 'secondary'))}
       {primary && button(primary, 'primary')}
-      {asked && <OrderStepDialog order={order} action={asked} onClose={() => setAsked(null)} />}
+      {asked && <StepForm order={order} action={asked} onClose={() => setAsked(null)} />}
     </>
   );
+}
+
+/** The form of a step: three have one of their own, reporting a transfer a page. */
+function StepForm({ action, ...rest }: { order: Order; action: OrderAction; onClose: () => void }) {
+  if (action === 'ship') return <ShipDialog {...rest} />;
+  if (action === 'receive') return <ReceiveDialog {...rest} />;
+  if (action === 'open_claim') return <ClaimDialog {...rest} />;
+  return action === 'report_payment' ? null : <OrderStepDialog {...rest} action={action} />;
 }

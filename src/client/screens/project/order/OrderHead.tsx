@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Code } from '../../../ui/Text';
 import { SideChip } from '../SideChip';
 import { OrderActions } from './OrderActions';
+import { PaperMenu } from './PaperMenu';
 
 /** Title, both parties' place in it, and the step to take now. */
 export function OrderHead({ order }: { order: Order }) {
@@ -30,7 +31,12 @@ export function OrderHead({ order }: { order: Order }) {
           <DateText value={order.placed_at} />
         </>
       }
-      actions={<OrderActions order={order} />}
+      actions={
+        <>
+          <PaperMenu orderNumber={order_number} />
+          <OrderActions order={order} />
+        </>
+      }
     />
   );
 }

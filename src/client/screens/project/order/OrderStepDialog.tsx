@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Stack } from '../../../ui/Stack';
 import { useFailureText } from '../useFailureText';
 import { StepInput } from './StepInput';
-import { emptyValues, fieldsOf, stepOf } from './stepFields';
+import { emptyValues, fieldsOf, isRequired, type OwnForm, stepOf } from './stepFields';
 
-const DANGER: readonly OrderAction[] = ['cancel', 'agree_cancel', 'reject_payment'];
+const DANGER: readonly OrderAction[] = ['cancel', 'agree_cancel', 'reject_payment', 'refuse_settlement'];
 
-type Props = { order: Order; action: OrderAction; onClose: () => void };
+type Props = { order: Order; action: Exclude<OrderAction, OwnForm>; onClose: () => void };
 
 /** Asks before a step of an order, says what will happen, and keeps what was typed when it fails. */
 export function OrderStepDialog({ order, action, onClose }: Props) {
@@ -23,10 +23,10 @@ export function OrderStepDialog({ order, action, onClose }: Props) {
   const { mutate, isPending, error } = useOrderStep(order.order_number);
   const fields = fieldsOf(action);
   const confirm = () => {
-    const needsReason = fields.includes('reason') && values.reason.trim() === '';
-    setMissing(needsReason);
+    const lacking = fields.some((field) => isRequired(field) && values[field].trim() === '');
+    setMissing(lacking);
     const step = stepOf(action, order, values);
-    if (needsReason || !step) return;
+    if (lacking || !step) return;
     mutate(step, {
       onSuccess: () => {
         toast.success(t(`act.${action}.done`));
@@ -55,7 +55,7 @@ export function OrderStepDialog({ order, action, onClose }: Props) {
             key={field}
             field={field}
             value={values[field]}
-            missing={field === 'reason' && missing}
+            missing={missing && isRequired(field) && values[field].trim() === ''}
             onChange={(text) => setValues((before) => ({ ...before, [field]: text }))}
           />
         ))}

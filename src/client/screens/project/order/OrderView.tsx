@@ -8,12 +8,16 @@ import { TotalsBox } from '../../../parts/TotalsBox';
 import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
+import { MessageSection } from '../message/MessageSection';
 import { Split } from '../Split';
 import { BankAccountCard } from './BankAccountCard';
+import { ClaimList } from './ClaimList';
 import { OrderHead } from './OrderHead';
 import { OrderNotice } from './OrderNotice';
 import { OrderTracks } from './OrderTracks';
+import { PaymentFacts } from './PaymentFacts';
 import { PartyCard } from './PartyCard';
+import { SettlementNote } from './SettlementNote';
 import { ShipmentList } from './ShipmentList';
 
 /** An order as either side reads it: its tracks, lines, money, parties and history. */
@@ -27,6 +31,7 @@ export function OrderView({ order }: { order: Order }) {
       <Stack $gap={8}>
         <Stack $gap={3}>
           <OrderNotice order={order} />
+          <SettlementNote order={order} />
           <OrderTracks order={order} />
         </Stack>
         <Section title={t('order.lines')} count={order.lines.length}>
@@ -34,7 +39,9 @@ export function OrderView({ order }: { order: Order }) {
         </Section>
         <Split>
           <Stack $gap={8}>
-            <ShipmentList shipments={order.shipments} />
+            <ClaimList claims={order.claims} />
+            <ShipmentList order={order} />
+            <MessageSection number={order.order_number} />
             <Section title={t('order.parties')}>
               <Columns>
                 <PartyCard party="buyer" company={order.buyer} />
@@ -49,13 +56,14 @@ export function OrderView({ order }: { order: Order }) {
           </Stack>
           <Stack $gap={8}>
             <Section title={t('order.totals')}>
-              <TotalsBox totals={totals} weight={order.total_weight_kg} />
+              <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
             </Section>
             {payable && bank_account && (
               <Section title={t('order.account')}>
                 <BankAccountCard account={bank_account} changedAt={order.account_changed_at} />
               </Section>
             )}
+            <PaymentFacts order={order} />
             <Section title={t('detail.timeline')}>
               <TimelineList events={order.timeline} />
             </Section>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
+import { DateInput } from '../../../ui/DateInput';
 import { Field } from '../../../ui/Field';
 import { Textarea } from '../../../ui/Textarea';
 import { TextInput } from '../../../ui/TextInput';
-import type { StepField } from './stepFields';
+import { isRequired, type StepField } from './stepFields';
 
-const LONGEST: Record<StepField, number> = { note: 500, reason: 300, carrier: 80, tracking_number: 80 };
+const LONGEST: Record<StepField, number> = { note: 500, reason: 300, tax_number: 40, issued_on: 10 };
 
 type Props = { field: StepField; value: string; missing: boolean; onChange: (text: string) => void };
 
@@ -19,11 +20,17 @@ export function StepInput({ field, value, missing, onChange }: Props) {
   return (
     <Field
       label={t(`field.${field}`)}
-      required={field === 'reason'}
-      optional={field !== 'reason'}
+      required={isRequired(field)}
+      optional={!isRequired(field)}
       error={missing ? t('trade:issue.required') : undefined}
     >
-      {field === 'note' || field === 'reason' ? <Textarea rows={3} {...input} /> : <TextInput {...input} />}
+      {field === 'issued_on' ? (
+        <DateInput {...input} />
+      ) : field === 'tax_number' ? (
+        <TextInput {...input} />
+      ) : (
+        <Textarea rows={3} {...input} />
+      )}
     </Field>
   );
 }

@@ -100,6 +100,7 @@ async function sendBid(
       maker: line.answer.maker,
       origin: line.answer.origin,
       lead_days: line.answer.lead_days,
+      weight_basis: line.answer.weight_basis,
     })),
   );
   return bid;

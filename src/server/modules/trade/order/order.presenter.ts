@@ -1,30 +1,35 @@
 import Big from 'big.js';
+import type { Attachment } from '../../../../contract/entities/file';
 import type { Order, OrderSummary } from '../../../../contract/entities/order';
 import { trimDecimal } from '../../../../domain/money/exact';
-import { actionsOf, type OrderState, type Side } from '../../../../domain/states/order';
+import { actionsOf, type Side } from '../../../../domain/states/order';
 import { presentTradeLine } from '../bid/bid.presenter';
 import type { TradeLineRow } from '../bid/bid.repository';
 import { presentTimeline } from '../timeline/timeline.service';
 import type { TimelineRow } from '../timeline/timeline.repository';
-import type { OrderRow, ShipmentRow } from './order.repository';
-
-/** What the rules of an order look at, from its row. */
-export function stateOf(row: OrderRow): OrderState {
-  return {
-    status: row.status,
-    payment: row.payment_status,
-    delivery: row.delivery_status,
-    payment_term: row.payment_term,
-    cancel_requested_by: row.cancel_requested_by,
-  };
-}
+import type { ClaimRow, ShipmentLineRow, ShipmentRow } from './delivery.repository';
+import type { OrderRow } from './order.repository';
+import { stateOf } from './orderState';
+import { presentClaim, presentShipment, receivedOf } from './shipment.presenter';
+import { shippedOf } from './shipping';
 
 export function presentOrder(
   row: OrderRow,
   side: Side,
   rfqNumber: string | null,
-  parts: { lines: TradeLineRow[]; shipments: ShipmentRow[]; timeline: TimelineRow[]; accountChangedAt: Date | null },
+  parts: {
+    lines: TradeLineRow[];
+    shipments: ShipmentRow[];
+    shipped: ShipmentLineRow[];
+    certificates: ReadonlyMap<string, Attachment[]>;
+    receipts: Attachment[];
+    claims: ClaimRow[];
+    timeline: TimelineRow[];
+    accountChangedAt: Date | null;
+  },
 ): Order {
+  const shipped = shippedOf(parts.shipped);
+  const received = receivedOf(parts.shipped);
   return {
     order_number: row.order_number,
     rfq_number_id: rfqNumber,
@@ -47,18 +52,27 @@ export function presentOrder(
     cancel_requested_by: row.cancel_requested_by,
     cancel_reason: row.cancel_reason,
     totals: row.totals,
-    total_weight_kg: row.total_weight_kg === null ? null : trimDecimal(new Big(row.total_weight_kg)),
-    lines: parts.lines.map((line) => presentTradeLine(line, row.currency)),
-    shipments: parts.shipments.map((shipment) => ({
-      id: shipment.id,
-      shipped_at: shipment.shipped_at.toISOString(),
-      carrier: shipment.carrier,
-      tracking_number: shipment.tracking_number,
-      note: shipment.note,
-      received_at: shipment.received_at?.toISOString() ?? null,
+    total_weight_kg: trimDecimal(new Big(row.total_weight_kg ?? 0)),
+    unknown_weight_lines: row.unknown_weight_lines,
+    lines: parts.lines.map((line) => ({
+      ...presentTradeLine(line, row.currency),
+      weight_basis: line.weight_basis,
+      shipped_qty: trimDecimal(shipped.get(line.id) ?? new Big(0)),
+      received_qty: trimDecimal(received.get(line.id) ?? new Big(0)),
     })),
+    shipments: parts.shipments.map((one) =>
+      presentShipment(one, parts.shipped, parts.lines, parts.certificates.get(one.id) ?? []),
+    ),
+    claims: parts.claims.map(presentClaim),
+    receipts: parts.receipts,
+    tax_invoice:
+      row.tax_invoice_number && row.tax_invoice_on
+        ? { number: row.tax_invoice_number, issued_on: row.tax_invoice_on }
+        : null,
+    settlement: row.settlement,
+    balance: row.balance,
     timeline: parts.timeline.map(presentTimeline),
-    actions: actionsOf(stateOf(row), side),
+    actions: actionsOf(stateOf(row, parts.shipments, parts.claims), side),
   };
 }
 

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../contract/entities/project';
 import type { Executor } from '../../../db/database';
-import { shipment, tradeLine, tradeOrder } from '../../../db/schema/order';
+import { shipment } from '../../../db/schema/delivery';
+import { tradeLine, tradeOrder } from '../../../db/schema/order';
 import { rfq } from '../../../db/schema/rfq';
 
 export type OrderRow = typeof tradeOrder.$inferSelect;
-export type ShipmentRow = typeof shipment.$inferSelect;
 
 /** An order that this company takes part in, with its request's number. */
 export async function findOrder(db: Executor, world: boolean, companyId: string, number: string) {
@@ -21,6 +21,29 @@ export async function findOrder(db: Executor, world: boolean, companyId: string,
       ),
     );
   return row ?? null;
+}
+
+const party = (world: boolean, companyId: string) =>
+  and(
+    eq(tradeOrder.is_test, world),
+    or(eq(tradeOrder.buyer_company_id, companyId), eq(tradeOrder.seller_company_id, companyId)),
+  );
+
+export async function isPartyOfOrder(db: Executor, world: boolean, companyId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: tradeOrder.id })
+    .from(tradeOrder)
+    .where(and(eq(tradeOrder.id, id), party(world, companyId)));
+  return rows.length > 0;
+}
+
+export async function isPartyOfShipment(db: Executor, world: boolean, companyId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: shipment.id })
+    .from(shipment)
+    .innerJoin(tradeOrder, eq(tradeOrder.id, shipment.order_id))
+    .where(and(eq(shipment.id, id), party(world, companyId)));
+  return rows.length > 0;
 }
 
 export async function lockOrder(db: Executor, id: string): Promise<OrderRow | null> {
@@ -77,23 +100,18 @@ export async function updateOrder(
   return changed;
 }
 
+/** Lines whose weight was settled by the scale. */
+export async function settleLines(
+  db: Executor,
+  lines: readonly { line_id: string; priced_qty: string; amount: string }[],
+): Promise<void> {
+  for (const { line_id, priced_qty, amount } of lines) {
+    await db.update(tradeLine).set({ priced_qty, amount }).where(eq(tradeLine.id, line_id));
+  }
+}
+
 export async function findOrderLines(db: Executor, orderId: string) {
   return db.select().from(tradeLine).where(eq(tradeLine.order_id, orderId)).orderBy(asc(tradeLine.line_no));
-}
-
-export async function findShipments(db: Executor, orderId: string): Promise<ShipmentRow[]> {
-  return db.select().from(shipment).where(eq(shipment.order_id, orderId)).orderBy(asc(shipment.shipped_at));
-}
-
-export async function addShipment(db: Executor, row: typeof shipment.$inferInsert): Promise<void> {
-  await db.insert(shipment).values(row);
-}
-
-export async function markReceived(db: Executor, orderId: string, now: Date): Promise<void> {
-  await db
-    .update(shipment)
-    .set({ received_at: now })
-    .where(and(eq(shipment.order_id, orderId), sql`${shipment.received_at} is null`));
 }
 
 /** Orders of a request; of one seller when asked so. */
@@ -145,21 +163,4 @@ export async function findOrders(db: Executor, world: boolean, companyId: string
     )
     .orderBy(desc(tradeOrder.placed_at), desc(tradeOrder.id))
     .limit(filter.limit);
-}
-
-/** Orders with a shipment that counts as received by now. */
-export async function findOrdersDueForReceipt(db: Executor, now: Date, most: number) {
-  return db
-    .selectDistinct({ order_id: shipment.order_id, rfq_id: tradeOrder.rfq_id })
-    .from(shipment)
-    .innerJoin(tradeOrder, eq(tradeOrder.id, shipment.order_id))
-    .where(
-      and(
-        sql`${shipment.received_at} is null`,
-        sql`${shipment.counts_as_received_at} <= ${now.toISOString()}::timestamptz`,
-        inArray(tradeOrder.status, ['OPEN']),
-        eq(tradeOrder.delivery_status, 'SHIPPED'),
-      ),
-    )
-    .limit(most);
 }

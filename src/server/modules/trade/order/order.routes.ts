@@ -2,18 +2,19 @@ import * as endpoints from '../../../../contract/endpoints/order';
 import { member } from '../../../http/context';
 import { type Route, route } from '../../../http/mount';
 import { getProject, listProjects } from '../project/project.service';
+import { answerCancel, cancelOrder } from './cancel.service';
+import { openClaim, resolveClaim } from './claim.service';
+import { receiveOrder, shipOrder } from './delivery.service';
+import { getOrder, listOwnOrders } from './order.service';
 import {
-  answerCancel,
-  cancelOrder,
+  confirmBalance,
   confirmPayment,
   confirmRefund,
-  getOrder,
-  listOwnOrders,
-  receiveOrder,
+  recordTaxInvoice,
   rejectPayment,
   reportPayment,
-  shipOrder,
-} from './order.service';
+} from './payment.service';
+import { answerSettlement } from './settlement.service';
 
 export const orderRoutes: Route[] = [
   route(endpoints.listOrders, (input) => listOwnOrders(member(input), input.query)),
@@ -26,6 +27,13 @@ export const orderRoutes: Route[] = [
   route(endpoints.cancelOrder, (input) => cancelOrder(member(input), input.params.order_number, input.body)),
   route(endpoints.answerCancel, (input) => answerCancel(member(input), input.params.order_number, input.body)),
   route(endpoints.refundOrder, (input) => confirmRefund(member(input), input.params.order_number, input.body)),
+  route(endpoints.recordTaxInvoice, (input) => recordTaxInvoice(member(input), input.params.order_number, input.body)),
+  route(endpoints.openClaim, (input) => openClaim(member(input), input.params.order_number, input.body)),
+  route(endpoints.resolveClaim, (input) =>
+    resolveClaim(member(input), input.params.order_number, input.params.claim_id, input.body),
+  ),
+  route(endpoints.answerSettlement, (input) => answerSettlement(member(input), input.params.order_number, input.body)),
+  route(endpoints.confirmBalance, (input) => confirmBalance(member(input), input.params.order_number, input.body)),
   route(endpoints.listProjects, (input) => listProjects(member(input), input.query)),
   route(endpoints.getProject, (input) => getProject(member(input), input.params.rfq_number_id)),
 ];

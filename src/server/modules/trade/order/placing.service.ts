@@ -2,8 +2,7 @@ import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
 import type { CompanySnapshot } from '../../../../contract/entities/order';
 import { trimDecimal } from '../../../../domain/money/exact';
-import { endOfNextMonth } from '../../../../domain/time/businessDays';
-import { seoulDay } from '../../../../domain/time/deadline';
+import { paymentDueOn } from '../../../../domain/time/businessDays';
 import { newNumber } from '../../../db/numbers';
 import type { Work } from '../../../http/context';
 import type { BidRow } from '../bid/bid.repository';
@@ -32,7 +31,7 @@ export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow
       seller_company_id: bid.company_id,
       buyer,
       seller,
-      bank_account: company?.bank_account ?? null,
+      bank_account: company && work.app.payment.payTo(company, bid.totals.currency),
       status: 'OPEN',
       payment_status: 'UNPAID',
       delivery_status: 'PREPARING',
@@ -40,9 +39,9 @@ export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow
       currency: bid.totals.currency,
       totals: bid.totals,
       total_amount: bid.totals.total_amount,
-      total_weight_kg: await weightOf(work, bid),
+      ...(await weightOf(work, bid)),
       payment_term: bid.payment_term,
-      payment_due_on: bid.payment_term === 'eom_next' ? endOfNextMonth(work.now) : seoulDay(work.now),
+      payment_due_on: paymentDueOn(bid.payment_term, work.now),
       delivery_term: bid.delivery_term,
       delivery_place: rfq.delivery_place,
       required_date: rfq.required_date,
@@ -66,10 +65,14 @@ export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow
   }
 }
 
-async function weightOf(work: Work, bid: BidRow): Promise<string | null> {
+/** The known weights together, and how many lines have none: the same rule as for requests. */
+async function weightOf(work: Work, bid: BidRow) {
   const weights = (await findBidLines(work.db, [bid.id])).map((line) => line.weight_kg);
-  if (weights.some((weight) => weight === null)) return null;
-  return trimDecimal(weights.reduce((sum, weight) => sum.plus(weight ?? 0), new Big(0)));
+  const known = weights.filter((weight) => weight !== null);
+  return {
+    total_weight_kg: trimDecimal(known.reduce((sum, weight) => sum.plus(weight), new Big(0))),
+    unknown_weight_lines: weights.length - known.length,
+  };
 }
 
 /** A company and its contact person as they are now; without a named person, the company's own choice. */

@@ -69,7 +69,7 @@ export async function placeStockOrder(
     seller_company_id: input.seller_company_id,
     buyer: await companySnapshotOf(work, session.is_test, session.company_id, session.account_id),
     seller: await companySnapshotOf(work, session.is_test, input.seller_company_id, null),
-    bank_account: seller?.bank_account ?? null,
+    bank_account: seller && work.app.payment.payTo(seller, input.totals.currency),
     status: 'OPEN',
     payment_status: 'UNPAID',
     delivery_status: 'PREPARING',
@@ -77,9 +77,8 @@ export async function placeStockOrder(
     currency: input.totals.currency,
     totals: input.totals,
     total_amount: input.totals.total_amount,
-    total_weight_kg: weights.includes(null)
-      ? null
-      : trimDecimal(weights.reduce((sum, weight) => sum.plus(weight ?? 0), new Big(0))),
+    total_weight_kg: trimDecimal(weights.reduce((sum, weight) => sum.plus(weight ?? 0), new Big(0))),
+    unknown_weight_lines: weights.filter((weight) => weight === null).length,
     payment_term: 'prepaid',
     payment_due_on: seoulDay(payUntil(now)),
     delivery_term: 'loaded',

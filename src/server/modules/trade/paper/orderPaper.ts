@@ -1,10 +1,10 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Order } from '../../../../contract/entities/order';
-import { beside, both, type Column, facts, heading, lineTable, section } from '../../../ports/pdf/blocks';
+import { beside, both, type Column, facts, heading, lineTable, section, sums } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
-import { dayOf, grouped } from './figures';
+import { dayOf, grouped, money } from './figures';
 import { deliveryText, paperHead, party, paymentText, totals } from './paperParts';
 
 type Line = Order['lines'][number];
@@ -52,6 +52,7 @@ export function purchaseOrder(order: Order, language: Language): Paper {
       section(label('terms'), language),
       facts(
         [
+          [label('known_weight'), weightText(order, language)],
           [label('delivery_term'), deliveryText(order.delivery_term, language)],
           [label('delivery_place'), order.delivery_place],
           [label('required_date'), order.required_date],
@@ -78,9 +79,43 @@ export function statement(order: Order, language: Language): Paper {
       section(label('lines'), language),
       lineTable(pricedColumns, order.lines, language),
       totals(order.totals, language),
-      facts([[label('account'), accountText(order)]], language),
+      ...settled(order, language),
+      facts(
+        [
+          [label('known_weight'), weightText(order, language)],
+          [label('tax_invoice'), taxText(order)],
+          [label('account'), accountText(order)],
+        ],
+        language,
+      ),
     ],
   };
+}
+
+/** The known weight, and how many lines it leaves out. */
+function weightText(order: Order, language: Language): string {
+  const known = `${grouped(order.total_weight_kg)} kg`;
+  const left = label('unknown_weight')[language].replace('{{n}}', String(order.unknown_weight_lines));
+  return order.unknown_weight_lines > 0 ? `${known} (${left})` : known;
+}
+
+function taxText({ tax_invoice: invoice }: Order): string | null {
+  return invoice && `${invoice.number} · ${invoice.issued_on}`;
+}
+
+/** A difference after payment stands below the stored sums, on its own. */
+function settled({ balance, settlement }: Order, language: Language): Content[] {
+  if (!balance || !settlement) return [];
+  const { currency, total_amount } = settlement.totals;
+  return [
+    sums(
+      [
+        [label(`balance_${balance.direction}`), money(balance.amount, currency)],
+        [label('settled'), money(total_amount, currency)],
+      ],
+      language,
+    ),
+  ];
 }
 
 function orderHead(order: Order, name: Content, language: Language): Content {

@@ -7,6 +7,7 @@ import type { Paper } from '../../../ports/pdf/paper';
 import { getOrder } from '../order/order.service';
 import { companySnapshotOf } from '../order/placing.service';
 import { getRequest } from '../quotation/sellerRequest.service';
+import { packingList } from './packingList';
 import { purchaseOrder, statement } from './orderPaper';
 import { quotationPaper } from './quotationPaper';
 
@@ -15,6 +16,13 @@ const builders = { purchase_order: purchaseOrder, statement } as const;
 /** A paper of an order, for its two companies, in the reader's language first. */
 export async function printOrder(work: MemberWork, number: string, kind: OrderPaper): Promise<FileAnswer> {
   return print(work, builders[kind](await getOrder(work, number), work.language));
+}
+
+/** The packing list of one shipment, for the two companies of its order. */
+export async function printPackingList(work: MemberWork, number: string, shipmentId: string): Promise<FileAnswer> {
+  const order = await getOrder(work, number);
+  const shipment = order.shipments.find((one) => one.id === shipmentId) ?? refuse('ORDER_NOT_FOUND');
+  return print(work, packingList(order, shipment, work.language));
 }
 
 /** The seller's own quotation as the buyer has it: the newest submitted revision. */

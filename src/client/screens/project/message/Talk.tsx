@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useState } from 'react';
+import type { Attachment } from '../../../../contract/entities/file';
+import type { Counterpart } from '../../../../contract/entities/message';
+import { useApi } from '../../../api/ApiProvider';
+import { AttachmentField } from '../../../parts/files/AttachmentField';
+import { messageQueries, useSendMessage } from '../../../queries/message';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { Textarea } from '../../../ui/Textarea';
+import { useFailureText } from '../useFailureText';
+import { MessageRow, Rows } from './MessageRow';
+
+/** The talk with one counterpart, newest last, and the box to write in. What was typed stays when sending fails. */
+export function Talk({ number, counterpart }: { number: string; counterpart: Counterpart }) {
+  const { t } = useTranslation('project');
+  const failureText = useFailureText();
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const [attaching, setAttaching] = useState(false);
+  const list = useInfiniteQuery(messageQueries(useApi()).talk(number, counterpart.seller_id));
+  const { mutate, isPending, error } = useSendMessage(number, counterpart.seller_id);
+  const messages = (list.data?.pages.flatMap((page) => page.items) ?? []).toReversed();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || isPending) return;
+    mutate(
+      { text: text.trim(), file_ids: files.map((file) => file.file_id) },
+      {
+        onSuccess: () => {
+          setText('');
+          setFiles([]);
+          setAttaching(false);
+        },
+      },
+    );
+  };
+  return (
+    <Stack $gap={4}>
+      {list.hasNextPage && (
+        <Button size="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('message.earlier')}
+        </Button>
+      )}
+      {messages.length > 0 ? (
+        <Rows aria-live="polite">
+          {messages.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </Rows>
+      ) : (
+        <Text $color="textMuted">
+          {t(list.isPending ? 'message.loading' : 'message.none', { name: counterpart.company_name })}
+        </Text>
+      )}
+      <form onSubmit={send}>
+        <Stack $gap={3}>
+          <Field label={t('message.to', { name: counterpart.company_name })}>
+            <Textarea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
+          </Field>
+          {attaching && <AttachmentField files={files} onChange={setFiles} />}
+          {error && <InlineError>{failureText(error)}</InlineError>}
+          <div>
+            <Button type="submit" variant="primary" loading={isPending} disabled={text.trim() === ''}>
+              {t('message.send')}
+            </Button>{' '}
+            {!attaching && <Button onClick={() => setAttaching(true)}>{t('message.attach')}</Button>}
+          </div>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Field } from '../../../ui/Field';
+import { NumberInput } from '../../../ui/NumberInput';
+import { TextInput } from '../../../ui/TextInput';
+import { StepRow } from './StepRow';
+import { faultOf, type ShipRow } from './shipForm';
+
+type Props = { row: ShipRow; checked: boolean; onChange: (change: Partial<ShipRow>) => void };
+
+/** One line that is left: how much goes, of which heats, and what it weighs where the scale decides. */
+export function ShipLine({ row, checked, onChange }: Props) {
+  const { t } = useTranslation(['project', 'trade']);
+  const fault = faultOf(row);
+  const { line } = row;
+  return (
+    <StepRow>
+      <p>
+        {line.line_no}. {line.description}
+      </p>
+      <Field
+        label={t('ship.qty')}
+        help={t('ship.left', { qty: row.left })}
+        error={fault === 'tooMuch' ? t('ship.tooMuch', { qty: row.left }) : undefined}
+      >
+        <NumberInput
+          value={row.qty}
+          decimals={3}
+          unit={t(`trade:uom.${line.uom}`)}
+          onChange={(qty) => onChange({ qty })}
+        />
+      </Field>
+      {row.byScale && (
+        <Field
+          label={t('ship.weighed')}
+          required
+          help={t('ship.weighedHelp')}
+          error={checked && fault === 'unweighed' ? t('trade:issue.required') : undefined}
+        >
+          <NumberInput value={row.weighed} decimals={3} unit="kg" onChange={(weighed) => onChange({ weighed })} />
+        </Field>
+      )}
+      <Field label={t('ship.heats')} help={t('ship.heatsHelp')}>
+        <TextInput maxLength={400} value={row.heats} onChange={(event) => onChange({ heats: event.target.value })} />
+      </Field>
+    </StepRow>
+  );
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { shortText, uuid } from '../values';
+import { attachment } from './file';
+
+/** A quantity at or above zero: what arrived may be nothing. */
+const receivedQty = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'quantity');
+const shippedQty = receivedQty.refine((value) => Number(value) > 0, 'quantity');
+const heatNumber = shortText(40).min(1);
+
+/** One line of a shipment as the seller states it. */
+export const shipmentLineInput = z.object({
+  line_id: uuid,
+  qty: shippedQty,
+  heat_numbers: z.array(heatNumber).max(50).default([]),
+  /** kg on the scale; required where the line is priced on its actual weight. */
+  weighed_kg: shippedQty.nullable().default(null),
+});
+export type ShipmentLineInput = z.output<typeof shipmentLineInput>;
+
+/** A material certificate and the heat it speaks for. */
+export const certificateInput = z.object({ heat_number: heatNumber, file_id: uuid });
+
+/** What the buyer found where it differs from what was shipped. */
+export const receivedLineInput = z.object({
+  line_id: uuid,
+  received_qty: receivedQty,
+  note: shortText(300).nullable().default(null),
+});
+
+export const claimKind = z.enum(['quantity', 'damage', 'spec', 'certificate', 'weight', 'other']);
+export const claimInput = z.object({ kind: claimKind, text: shortText(1000).min(1) });
+
+export const shipment = z.object({
+  id: uuid,
+  shipment_no: z.number().int(),
+  shipped_at: z.string(),
+  counts_as_received_at: z.string(),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  note: z.string().nullable(),
+  received_at: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      line_id: uuid,
+      line_no: z.number().int(),
+      description: z.string(),
+      uom: z.string(),
+      qty: z.string(),
+      heat_numbers: z.array(z.string()),
+      weighed_kg: z.string().nullable(),
+      received_qty: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  certificates: z.array(z.object({ heat_number: z.string(), file: attachment })),
+});
+export type Shipment = z.infer<typeof shipment>;
+
+/** A complaint of the buyer's; the order is not finished before it is resolved. */
+export const claim = z.object({
+  id: uuid,
+  kind: claimKind,
+  text: z.string(),
+  status: z.enum(['OPEN', 'RESOLVED']),
+  opened_at: z.string(),
+  resolved_at: z.string().nullable(),
+  resolution: z.string().nullable(),
+});
+export type Claim = z.infer<typeof claim>;

@@ -1,0 +1,123 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import { RECEIPT_DAYS } from '../../../../contract/constants';
+import type { receiveOrder as receiveEndpoint, shipOrder as shipEndpoint } from '../../../../contract/endpoints/order';
+import type { MemberWork } from '../../../http/context';
+import { refuse } from '../../../http/fail';
+import { attachFiles } from '../../file/attachment.service';
+import { addClaimTo } from './claim.service';
+import {
+  addShipment,
+  findShipmentLines,
+  findShipments,
+  markReceived,
+  type ShipmentLineRow,
+} from './delivery.repository';
+import { findOrderLines, type OrderRow } from './order.repository';
+import { settleWeighed } from './settlement.service';
+import { checkedLines, isAllShipped, weighedOf } from './shipping';
+import { type Change, take } from './step.service';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The seller ships what is named, or all that is left; the last shipment settles what is paid by the scale. */
+export function shipOrder(work: MemberWork, number: string, input: z.output<(typeof shipEndpoint)['body']>) {
+  return take(work, number, {
+    action: 'ship',
+    version: input.version,
+    kind: 'order_shipped',
+    note: input.note,
+    params: input.carrier ? { carrier: input.carrier } : {},
+    change: (row) => ship(work, row, input),
+  });
+}
+
+async function ship(work: MemberWork, row: OrderRow, input: z.output<(typeof shipEndpoint)['body']>): Promise<Change> {
+  const { db, now } = work;
+  const ordered = await findOrderLines(db, row.id);
+  const before = await findShipmentLines(db, row.id);
+  const lines = checkedLines(ordered, before, input.lines);
+  const heats = new Set(lines.flatMap((line) => line.heat_numbers));
+  const stray = input.certificates.findIndex((one) => !heats.has(one.heat_number));
+  if (stray >= 0)
+    return refuse('SHIPMENT_INVALID', { issues: [{ path: ['certificates', stray], code: 'unknown_id' }] });
+  const id = uuid();
+  const rows = lines.map((line) => ({
+    id: uuid(),
+    is_test: row.is_test,
+    shipment_id: id,
+    trade_line_id: line.line_id,
+    qty: line.qty,
+    heat_numbers: line.heat_numbers,
+    weighed_kg: line.weighed_kg,
+  }));
+  await addShipment(
+    db,
+    {
+      id,
+      is_test: row.is_test,
+      order_id: row.id,
+      shipment_no: (await findShipments(db, row.id)).length + 1,
+      carrier: input.carrier,
+      tracking_number: input.tracking_number,
+      note: input.note,
+      certificates: input.certificates,
+      shipped_at: now,
+      counts_as_received_at: new Date(now.getTime() + RECEIPT_DAYS * DAY_MS),
+    },
+    rows,
+  );
+  const files = input.certificates.map((one) => one.file_id);
+  if (files.length > 0) await attachFiles(work, { record_type: 'shipment', record_id: id }, files);
+  const all = [...before, ...rows];
+  if (!isAllShipped(ordered, all)) {
+    // What was reserved for an order of open stock leaves the ledger in one go.
+    return row.source === 'stock'
+      ? refuse('SHIPMENT_INVALID', { issues: [{ path: ['lines'], code: 'too_small' }] })
+      : { delivery_status: 'PART_SHIPPED' };
+  }
+  return { delivery_status: 'SHIPPED', ...(await settleWeighed(work, row, ordered, weighedOf(all))) };
+}
+
+/** The buyer has a shipment, or all that are on their way; what differs is kept line by line. */
+export function receiveOrder(work: MemberWork, number: string, input: z.output<(typeof receiveEndpoint)['body']>) {
+  return take(work, number, {
+    action: 'receive',
+    version: input.version,
+    kind: input.claim ? 'order_received_claim' : 'order_received',
+    note: input.claim?.text ?? input.note,
+    change: (row) => receive(work, row, input),
+  });
+}
+
+async function receive(
+  work: MemberWork,
+  row: OrderRow,
+  input: z.output<(typeof receiveEndpoint)['body']>,
+): Promise<Change> {
+  const open = (await findShipments(work.db, row.id)).filter((shipment) => shipment.received_at === null);
+  const taken = input.shipment_id ? open.filter((shipment) => shipment.id === input.shipment_id) : open;
+  const lines = (await findShipmentLines(work.db, row.id)).filter((line) =>
+    taken.some((shipment) => shipment.id === line.shipment_id),
+  );
+  if (taken.length === 0)
+    return refuse('SHIPMENT_INVALID', { issues: [{ path: ['shipment_id'], code: 'unknown_id' }] });
+  const differing = input.lines.map((found, index) => ({ ...found, ...only(lines, found.line_id, index) }));
+  await markReceived(
+    work.db,
+    taken.map((shipment) => shipment.id),
+    differing,
+    work.now,
+  );
+  if (input.claim) await addClaimTo(work, row, input.claim);
+  return row.delivery_status === 'SHIPPED' && taken.length === open.length ? { delivery_status: 'RECEIVED' } : {};
+}
+
+/** The one shipped line that is meant; two shipments of a line have to be answered one by one. */
+function only(lines: readonly ShipmentLineRow[], lineId: string, index: number): Pick<ShipmentLineRow, 'id'> {
+  const [line, ...more] = lines.filter((one) => one.trade_line_id === lineId);
+  if (!line || more.length > 0) {
+    return refuse('SHIPMENT_INVALID', { issues: [{ path: ['lines', index], code: 'unknown_id' }] });
+  }
+  return { id: line.id };
+}

@@ -1,0 +1,67 @@
+import Big from 'big.js';
+import type { Attachment } from '../../../../contract/entities/file';
+import type { Claim, Shipment } from '../../../../contract/entities/shipment';
+import { trimDecimal } from '../../../../domain/money/exact';
+import type { TradeLineRow } from '../bid/bid.repository';
+import type { ClaimRow, ShipmentLineRow, ShipmentRow } from './delivery.repository';
+
+const plain = (value: string | null) => (value === null ? null : trimDecimal(new Big(value)));
+
+/** How much of each ordered line the buyer counted. */
+export function receivedOf(shipped: readonly ShipmentLineRow[]): ReadonlyMap<string, Big> {
+  const sums = new Map<string, Big>();
+  for (const { trade_line_id: id, received_qty } of shipped) {
+    if (received_qty !== null) sums.set(id, (sums.get(id) ?? new Big(0)).plus(received_qty));
+  }
+  return sums;
+}
+
+export function presentShipment(
+  row: ShipmentRow,
+  shipped: readonly ShipmentLineRow[],
+  ordered: readonly TradeLineRow[],
+  files: readonly Attachment[],
+): Shipment {
+  return {
+    id: row.id,
+    shipment_no: row.shipment_no,
+    shipped_at: row.shipped_at.toISOString(),
+    counts_as_received_at: row.counts_as_received_at.toISOString(),
+    carrier: row.carrier,
+    tracking_number: row.tracking_number,
+    note: row.note,
+    received_at: row.received_at?.toISOString() ?? null,
+    lines: shipped.filter((line) => line.shipment_id === row.id).map((line) => presentLine(line, ordered)),
+    certificates: row.certificates.flatMap(({ heat_number, file_id }) => {
+      const file = files.find((one) => one.file_id === file_id);
+      return file ? [{ heat_number, file }] : [];
+    }),
+  };
+}
+
+function presentLine(line: ShipmentLineRow, ordered: readonly TradeLineRow[]): Shipment['lines'][number] {
+  const meant = ordered.find((one) => one.id === line.trade_line_id);
+  return {
+    line_id: line.trade_line_id,
+    line_no: meant?.line_no ?? 0,
+    description: meant?.description ?? '',
+    uom: meant?.uom ?? '',
+    qty: plain(line.qty) ?? '',
+    heat_numbers: line.heat_numbers,
+    weighed_kg: plain(line.weighed_kg),
+    received_qty: plain(line.received_qty),
+    note: line.note,
+  };
+}
+
+export function presentClaim(row: ClaimRow): Claim {
+  return {
+    id: row.id,
+    kind: row.kind,
+    text: row.text,
+    status: row.status,
+    opened_at: row.opened_at.toISOString(),
+    resolved_at: row.resolved_at?.toISOString() ?? null,
+    resolution: row.resolution,
+  };
+}

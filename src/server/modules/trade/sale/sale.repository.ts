@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { company } from '../../../db/schema/company';
+import { tradeOrder } from '../../../db/schema/order';
+import { bid } from '../../../db/schema/quotation';
+import { rfq } from '../../../db/schema/rfq';
+
+const MOST = 50;
+
+/** Unanswered awards of a seller, the most urgent first. */
+export async function findWaitingBids(db: Executor, world: boolean, companyId: string, now: Date) {
+  return db
+    .select({ bid, rfq_number_id: rfq.rfq_number_id, title: rfq.title, buyer_company_name: company.name })
+    .from(bid)
+    .innerJoin(rfq, eq(rfq.id, bid.rfq_id))
+    .innerJoin(company, eq(company.id, rfq.company_id))
+    .where(
+      and(
+        eq(bid.is_test, world),
+        eq(bid.company_id, companyId),
+        eq(bid.status, 'SENT'),
+        sql`${bid.answer_until} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(bid.answer_until))
+    .limit(MOST);
+}
+
+/** Orders of a seller that may leave the yard now: prepaid ones once they are paid. */
+export async function findOrdersToShip(db: Executor, world: boolean, companyId: string) {
+  return db
+    .select({ order: tradeOrder, rfq_number_id: rfq.rfq_number_id })
+    .from(tradeOrder)
+    .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id))
+    .where(
+      and(
+        eq(tradeOrder.is_test, world),
+        eq(tradeOrder.seller_company_id, companyId),
+        eq(tradeOrder.status, 'OPEN'),
+        inArray(tradeOrder.delivery_status, ['PREPARING', 'PART_SHIPPED']),
+        or(ne(tradeOrder.payment_term, 'prepaid'), eq(tradeOrder.payment_status, 'PAID')),
+      ),
+    )
+    .orderBy(sql`${tradeOrder.required_date} asc nulls last`, asc(tradeOrder.placed_at))
+    .limit(MOST);
+}
+
+/** What open orders have yet to bring, per currency; `today` tells what is overdue. */
+export async function sumRevenue(db: Executor, world: boolean, companyId: string, today: string) {
+  return db
+    .select({
+      currency: tradeOrder.currency,
+      amount: sql<string>`sum(${tradeOrder.total_amount})::text`,
+      order_count: sql<number>`count(*)::int`,
+      overdue_count: sql<number>`(count(*) filter (where ${tradeOrder.payment_status} = 'UNPAID' and ${tradeOrder.payment_due_on} < ${today}))::int`,
+      reported_count: sql<number>`(count(*) filter (where ${tradeOrder.payment_status} = 'REPORTED'))::int`,
+    })
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.is_test, world),
+        eq(tradeOrder.seller_company_id, companyId),
+        eq(tradeOrder.status, 'OPEN'),
+        inArray(tradeOrder.payment_status, ['UNPAID', 'REPORTED']),
+      ),
+    )
+    .groupBy(tradeOrder.currency)
+    .orderBy(asc(tradeOrder.currency));
+}

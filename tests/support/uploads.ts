@@ -1,0 +1,12 @@
+import { createFile } from '../../src/contract/endpoints/file';
+import type { Caller } from './people';
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\n%%EOF');
+
+/** A file of this company's, ready to hang on a record. */
+export async function uploadedFile(who: Caller, serverUrl: string, name = '밀시트.pdf'): Promise<string> {
+  const { file_id, upload_url } = await who.ok(createFile, { body: { name, size: PDF.length, landing_type: 'AR' } });
+  const answer = await fetch(`${serverUrl}${upload_url}`, { method: 'PUT', body: new Uint8Array(PDF) });
+  if (!answer.ok) throw new Error(`upload: ${answer.status}`);
+  return file_id;
+}
