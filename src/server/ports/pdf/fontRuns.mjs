@@ -13,12 +13,18 @@ const CHAIN = [
 const MISSING = '〓';
 const opened = new Map();
 
+const fontIn = (file) => create(readFileSync(new URL(`fonts/${file}`, import.meta.url)));
+
 function letters(file) {
-  if (!opened.has(file)) {
-    const font = create(readFileSync(new URL(`fonts/${file}`, import.meta.url)));
-    opened.set(file, new Set(font.characterSet));
-  }
+  if (!opened.has(file)) opened.set(file, new Set(fontIn(file).characterSet));
   return opened.get(file);
+}
+
+/** The shapes that a font prints a text in, with some of its features switched. */
+export function glyphsOf(file, text, features) {
+  return fontIn(file)
+    .layout(text, features)
+    .glyphs.map((glyph) => glyph.id);
 }
 
 function fontOf(letter) {

@@ -8,6 +8,12 @@ export const INK = {
   accent: '#1643A3',
 };
 
+/**
+ * Pretendard prints M8x10 as M8×10, by a rule that hangs on all of these features at once: they are off. Texts
+ * come composed (NFC), so nothing is lost.
+ */
+export const FONT_FEATURES = { calt: false, ccmp: false, clig: false, liga: false, rclt: false };
+
 export const STYLES = {
   heading: { fontSize: 20, bold: true, color: INK.text },
   headingOther: { fontSize: 10, color: INK.muted },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import { fontRuns } from './fontRuns.mjs';
-import { INK, LAYOUTS, STYLES } from './paperStyle.mjs';
+import { FONT_FEATURES, INK, LAYOUTS, STYLES } from './paperStyle.mjs';
 
 const FONTS = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), 'fonts') + path.sep;
 const face = (normal, bold) => ({ normal, bold, italics: normal, bolditalics: bold });
@@ -28,8 +28,7 @@ function definitionOf(paper) {
     pageMargins: [MARGIN, 48, MARGIN, 52],
     info: { title: `${paper.title} ${paper.number}`, author: 'STLBS', creator: 'STLBS' },
     lang: paper.language,
-    // Pretendard's contextual alternates would print M8x10 as M8×10.
-    defaultStyle: { font: 'Pretendard', fontSize: 9, color: INK.text, lineHeight: 1.25, fontFeatures: { calt: false } },
+    defaultStyle: { font: 'Pretendard', fontSize: 9, color: INK.text, lineHeight: 1.25, fontFeatures: FONT_FEATURES },
     styles: STYLES,
     content: fontRuns(paper.content),
     header: (page) =>

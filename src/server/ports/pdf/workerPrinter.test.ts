@@ -1,25 +1,11 @@
-import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { palette } from '../../../client/theme/tokens';
-import { INK } from './paperStyle.mjs';
+import { glyphsOf } from './fontRuns.mjs';
+import { FONT_FEATURES, INK } from './paperStyle.mjs';
 import { workerPrinter } from './workerPrinter';
 
 const printer = workerPrinter();
 afterAll(() => printer.stop());
-
-/** All streams of a PDF, unpacked, as one text. */
-function streams(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1');
-  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
-    .map(([, body = '']) => {
-      try {
-        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-      } catch {
-        return '';
-      }
-    })
-    .join('\n');
-}
 
 const paper = { language: 'ko', title: '발주서', number: 'O-1' } as const;
 
@@ -31,14 +17,6 @@ describe('printing', () => {
     expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
     expect(text).toContain('[0 0 595.28 841.89]');
     expect(text).toMatch(/\/BaseFont \/\w+\+Pretendard/);
-  });
-
-  test('a code keeps its x: no contextual alternate makes a times sign of it', { timeout: 60_000 }, async () => {
-    const TIMES_SIGN = '<00d7>';
-    const code = streams(await printer.print({ ...paper, content: ['M8x10 100x50'] })).toLowerCase();
-    expect(code).toContain('<0078>');
-    expect(code).not.toContain(TIMES_SIGN);
-    expect(streams(await printer.print({ ...paper, content: ['M8×10'] })).toLowerCase()).toContain(TIMES_SIGN);
   });
 
   test('a paper reads no file and no address but our fonts', { timeout: 60_000 }, async () => {
@@ -53,4 +31,11 @@ test('papers have the colours of the screens', () => {
     typeof shades === 'string' ? [shades] : Object.values(shades),
   );
   for (const color of Object.values(INK)) expect(known).toContain(color);
+});
+
+test.each(['Pretendard-Regular.otf', 'Pretendard-Bold.otf'])('codes keep their x in %s', (file) => {
+  const x = glyphsOf(file, 'x', {})[0];
+  for (const text of ['M8x10', '볼트 M8x10', '(100x50)', '4"x2"'])
+    expect(glyphsOf(file, text, FONT_FEATURES)).toContain(x);
+  expect(glyphsOf(file, 'M8x10', {})).not.toContain(x);
 });
