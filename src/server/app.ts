@@ -21,6 +21,7 @@ import { securityHeaders } from './http/securityHeaders';
 import { authRoutes } from './modules/auth/auth.routes';
 import { buyingRoutes } from './modules/buying/buying.routes';
 import { bidRoutes } from './modules/trade/bid/bid.routes';
+import { comparisonRoutes } from './modules/trade/comparison/comparison.routes';
 import { companyRoutes } from './modules/company/company.routes';
 import { fileRoutes } from './modules/file/file.routes';
 import { interestRoutes } from './modules/interest/interest.routes';
@@ -54,6 +55,7 @@ const jsonRoutes = [
   ...materialRoutes,
   ...rfqRoutes,
   ...quotationRoutes,
+  ...comparisonRoutes,
   ...planRoutes,
   ...bidRoutes,
   ...orderRoutes,

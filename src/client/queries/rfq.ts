@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput } from '../../contract/endpoint';
+import { getQuotationRevisions } from '../../contract/endpoints/comparisonFile';
 import {
   awardRfq,
   cancelRfq,
@@ -15,6 +16,7 @@ import {
   saveRfq,
   submitRfq,
 } from '../../contract/endpoints/rfq';
+import type { FreightMode } from '../../contract/entities/comparison';
 import type { ProjectStatus } from '../../contract/entities/project';
 import type { Rfq } from '../../contract/entities/rfq';
 import { useApi } from '../api/ApiProvider';
@@ -44,10 +46,18 @@ export const rfqQueries = (api: Api) => ({
       queryKey: rfqKeys.detail(id),
       queryFn: ({ signal }) => call(getRfq, { params: { rfq_number_id: id } }, { api, signal }),
     }),
-  comparison: (id: string) =>
+  /** With each quotation's freight apart, or spread over its prices. */
+  comparison: (id: string, freight: FreightMode = 'apart') =>
     queryOptions({
-      queryKey: comparisonKeys.detail(id),
-      queryFn: ({ signal }) => call(getComparison, { params: { rfq_number_id: id } }, { api, signal }),
+      queryKey: [...comparisonKeys.detail(id), freight],
+      queryFn: ({ signal }) =>
+        call(getComparison, { params: { rfq_number_id: id }, query: { freight } }, { api, signal }),
+    }),
+  revisions: (id: string, quotationId: string) =>
+    queryOptions({
+      queryKey: [...comparisonKeys.detail(id), 'revisions', quotationId],
+      queryFn: ({ signal }) =>
+        call(getQuotationRevisions, { params: { rfq_number_id: id, quotation_id: quotationId } }, { api, signal }),
     }),
 });
 

@@ -24,6 +24,29 @@ export const comparisonCell = z.object({
 });
 export type ComparisonCell = z.infer<typeof comparisonCell>;
 
+/** What one seller said at one time, line by line. */
+export const quotationRevisions = z.object({
+  revisions: z.array(
+    z.object({
+      revision: z.number().int(),
+      round: z.number().int(),
+      created_at: z.string(),
+      valid_until: z.string().nullable(),
+      totals: moneyTotals,
+      lines: z.array(
+        z.object({
+          rfq_line_id: uuid,
+          unit_price: z.string().nullable(),
+          price_uom: z.string().nullable(),
+          amount: z.string().nullable(),
+          lead_days: z.number().int().nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+export type QuotationRevisions = z.infer<typeof quotationRevisions>;
+
 export const comparisonSeller = z.object({
   quotation_id: uuid,
   company_name: z.string(),

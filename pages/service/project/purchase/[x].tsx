@@ -7,5 +7,5 @@ export default definePage({
   texts: ['project', 'trade'],
   access: 'member',
   title: 'project:compare.title',
-  prefetch: ({ api, query }) => [rfqQueries(api).comparison(query.x ?? '')],
+  prefetch: ({ api, query }) => [rfqQueries(api).comparison(query.x ?? '', query.freight === 'spread' ? 'spread' : 'apart')],
 });

@@ -13,9 +13,11 @@ import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
 import { RecordSkeleton } from '../RecordSkeleton';
+import { JustificationButton } from './JustificationButton';
 import { AwardGroupCard } from './AwardGroupCard';
 import { AwardHead } from './AwardHead';
 import { awardGroups } from './awardGroups';
+import { PlannerPanel } from './planner/PlannerPanel';
 import { SendAwardDialog } from './SendAwardDialog';
 import { useSelection } from './useSelection';
 
@@ -45,28 +47,32 @@ export function AwardDraft({ comparison, bids }: Props) {
         actions={
           <>
             {back}
+            <JustificationButton number={number} />
             <Button variant="primary" icon={<Send />} disabled={groups.length === 0} onClick={() => setAsking(true)}>
               {t('award.send')}
             </Button>
           </>
         }
       />
-      {groups.length === 0 ? (
-        <EmptyState bordered title={t('award.none')} text={t('award.noneText')} action={back} />
-      ) : (
-        <Stack $gap={6}>
-          {failed && <Banner tone="warning">{t('award.again')}</Banner>}
-          {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
-          {groups.map((group) => (
-            <AwardGroupCard key={group.seller.quotation_id} group={group} />
-          ))}
-          <Section title={t('award.note')}>
-            <Field label={t('award.noteLabel')} help={t('award.noteHelp')} optional>
-              <Textarea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
-            </Field>
-          </Section>
-        </Stack>
-      )}
+      <Stack $gap={6}>
+        {comparison.sellers.length > 0 && <PlannerPanel comparison={comparison} groups={groups} onSelect={select} />}
+        {groups.length === 0 ? (
+          <EmptyState bordered title={t('award.none')} text={t('award.noneText')} action={back} />
+        ) : (
+          <>
+            {failed && <Banner tone="warning">{t('award.again')}</Banner>}
+            {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
+            {groups.map((group) => (
+              <AwardGroupCard key={group.seller.quotation_id} group={group} />
+            ))}
+            <Section title={t('award.note')}>
+              <Field label={t('award.noteLabel')} help={t('award.noteHelp')} optional>
+                <Textarea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+              </Field>
+            </Section>
+          </>
+        )}
+      </Stack>
       <SendAwardDialog
         open={asking}
         onOpenChange={setAsking}

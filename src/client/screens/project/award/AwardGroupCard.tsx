@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Currency } from '../../../../contract/values';
+import { convertQuantity } from '../../../../domain/money/lineAmount';
 import { CompanyName } from '../../../parts/CompanyName';
 import { LineTable } from '../../../parts/LineTable';
 import { fromRfqLine, type LineRow } from '../../../parts/lineRow';
@@ -11,15 +12,17 @@ import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Split } from '../Split';
 import type { AwardGroup } from './awardGroups';
+import { measuresOfLine } from './measures';
 
 /** A requested line with the price it would be ordered at. */
-function pricedRow({ line, cell }: AwardGroup['lines'][number]): LineRow {
-  const { unit_price, price_uom, amount, maker, origin, lead_days, qty_offered, offered_spec } = cell.line;
+function pricedRow({ line, cell, qty, amount }: AwardGroup['lines'][number]): LineRow {
+  const { unit_price, price_uom, maker, origin, lead_days, offered_spec } = cell.line;
   const asked = fromRfqLine(line);
   return {
     ...asked,
     spec: offered_spec ?? asked.spec,
-    qty: qty_offered ?? asked.qty,
+    qty,
+    weight_kg: convertQuantity(qty, measuresOfLine(line), 'KG')?.toFixed(3) ?? null,
     unit_price,
     price_uom,
     amount,

@@ -26,7 +26,7 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, note, 
   const { mutateAsync, isPending, error } = useAwardRfq();
   const send = () => {
     const lines = groups.flatMap(({ seller, lines: chosen }) =>
-      chosen.map(({ line }) => ({ rfq_line_id: line.id, quotation_id: seller.quotation_id })),
+      chosen.map(({ line, qty }) => ({ rfq_line_id: line.id, quotation_id: seller.quotation_id, qty })),
     );
     const { rfq_number_id: id, version } = comparison;
     void mutateAsync({ id, version, note: note.trim() || null, lines }).then(({ bids }) => {

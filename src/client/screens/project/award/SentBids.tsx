@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Stack } from '../../../ui/Stack';
 import { AwardHead } from './AwardHead';
+import { JustificationButton } from './JustificationButton';
 import { BidCard } from './BidCard';
 
 /** The bids of a request, each with its answer or the time left for it. */
@@ -22,9 +23,12 @@ export function SentBids({ project }: { project: Project }) {
         status={<StatusChip kind="project" status={status} closedAs={project.closed_as} />}
         meta={project.title}
         actions={
-          <ButtonLink variant="primary" href={paths.project.detail(number)}>
-            {t('compare.toProject')}
-          </ButtonLink>
+          <>
+            <JustificationButton number={number} />
+            <ButtonLink variant="primary" href={paths.project.detail(number)}>
+              {t('compare.toProject')}
+            </ButtonLink>
+          </>
         }
       />
       <Stack $gap={4}>

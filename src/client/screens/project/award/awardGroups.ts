@@ -2,14 +2,24 @@ import Big from 'big.js';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { MoneyTotals, RfqLine } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
+import { convert } from '../../../../domain/compare/comparablePrice';
 import { formatExact } from '../../../../domain/money/exact';
 import { totalsOf } from '../../../../domain/money/totals';
+import { pricedShare } from './pricedShare';
 import type { Selection } from './selection';
+
+/** One line, or a part of it, that a seller would be awarded. */
+export interface AwardLine {
+  line: RfqLine;
+  cell: ComparisonCell;
+  qty: string;
+  amount: string;
+}
 
 /** What one seller would be awarded. */
 export interface AwardGroup {
   seller: ComparisonSeller;
-  lines: { line: RfqLine; cell: ComparisonCell }[];
+  lines: AwardLine[];
   totals: MoneyTotals;
   /** The seller's minimum order is not reached. */
   belowMinimum: boolean;
@@ -19,15 +29,24 @@ export interface AwardGroup {
 
 /** The award by seller, with each seller's freight counted once and the VAT of its own order. */
 export function awardGroups(comparison: Comparison, selection: Selection): AwardGroup[] {
+  const taken = new Map<string, AwardLine[]>();
+  for (const { line, cells } of comparison.rows) {
+    for (const share of selection[line.id] ?? []) {
+      const cell = cells.find((one) => one.quotation_id === share.quotation_id);
+      const seller = comparison.sellers.find((one) => one.quotation_id === share.quotation_id);
+      const priced = cell && seller && pricedShare(line, cell, seller.currency, share.qty);
+      if (cell && priced)
+        taken.set(share.quotation_id, [...(taken.get(share.quotation_id) ?? []), { line, cell, ...priced }]);
+    }
+  }
   return comparison.sellers.flatMap((seller) => {
-    const lines = comparison.rows.flatMap(({ line, cells }) => {
-      if (selection[line.id] !== seller.quotation_id) return [];
-      const cell = cells.find((one) => one.quotation_id === seller.quotation_id);
-      return cell ? [{ line, cell }] : [];
-    });
-    if (lines.length === 0) return [];
-    const amounts = lines.map(({ cell }) => cell.line.amount ?? '0');
-    const totals = totalsOf(amounts, seller.totals.freight_amount, seller.currency);
+    const lines = taken.get(seller.quotation_id);
+    if (!lines) return [];
+    const totals = totalsOf(
+      lines.map(({ amount }) => amount),
+      seller.totals.freight_amount,
+      seller.currency,
+    );
     const minimum = seller.min_order_amount;
     return [
       {
@@ -52,4 +71,20 @@ export function grandTotals(groups: readonly AwardGroup[]): { currency: Currency
     amount: formatExact(sum, currency),
     orders: groups.filter(({ totals }) => totals.currency === currency).length,
   }));
+}
+
+/** Lines and freight of the whole award in the request's currency, without VAT: what a plan is measured by. */
+export function supplyTotal(comparison: Comparison, groups: readonly AwardGroup[]): string | null {
+  let sum = new Big(0);
+  for (const { totals } of groups) {
+    const { currency: request_currency, usd_krw_rate } = comparison;
+    const part = convert(new Big(totals.supply_amount), {
+      offered_currency: totals.currency,
+      request_currency,
+      usd_krw_rate,
+    });
+    if (!part) return null;
+    sum = sum.plus(part);
+  }
+  return formatExact(sum, comparison.currency);
 }

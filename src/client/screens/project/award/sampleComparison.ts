@@ -45,7 +45,7 @@ export function cell(quotation_id: string, amount: string | null, best = false):
       offered_spec: null,
       deviations: [],
       supply: 'stock',
-      qty_offered: null,
+      qty_offered: '1',
       unit_price: amount,
       price_uom: 'EA',
       weight_basis: 'theoretical',

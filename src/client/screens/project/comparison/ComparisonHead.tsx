@@ -2,15 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { paths } from '../../../paths';
 import { StatusChip } from '../../../parts/StatusChip';
-import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Code } from '../../../ui/Text';
 
-type Props = { comparison: Comparison; selected: number };
+type Props = { comparison: Comparison };
 
 /** Title of the comparison and the way on to the award. */
-export function ComparisonHead({ comparison, selected }: Props) {
+export function ComparisonHead({ comparison }: Props) {
   const { t } = useTranslation('project');
   const { rfq_number_id: number, title, status, quotation_count } = comparison;
   const next = () => {
@@ -21,14 +20,7 @@ export function ComparisonHead({ comparison, selected }: Props) {
         </ButtonLink>
       );
     }
-    if (status !== 'CMP') return null;
-    if (selected === 0) {
-      return (
-        <Button variant="primary" disabled>
-          {t('compare.next')}
-        </Button>
-      );
-    }
+    if (status !== 'CMP' || comparison.sellers.length === 0) return null;
     return (
       <ButtonLink variant="primary" href={paths.project.award(number)}>
         {t('compare.next')}

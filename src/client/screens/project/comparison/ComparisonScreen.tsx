@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
 import { rfqQueries } from '../../../queries/rfq';
 import { useRoute } from '../../../shell/useRoute';
 import { RecordState } from '../RecordState';
 import { ComparisonView } from './ComparisonView';
+import { useMatrixView } from './useMatrixView';
 
 /** The quotations on a request, side by side. */
 export function ComparisonScreen() {
   const number = useRoute().query.x ?? '';
-  const comparison = useQuery(rfqQueries(useApi()).comparison(number));
+  const { view, show } = useMatrixView();
+  const comparison = useQuery({
+    ...rfqQueries(useApi()).comparison(number, view.freight),
+    placeholderData: keepPreviousData,
+  });
   if (!comparison.data) return <RecordState {...comparison} />;
-  return <ComparisonView comparison={comparison.data} />;
+  return <ComparisonView comparison={comparison.data} view={view} onView={show} />;
 }

@@ -5,50 +5,68 @@ import type { Comparison } from '../../../../contract/entities/comparison';
 import { priceFigure } from '../../../parts/figures';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
-import { Inline } from '../../../ui/Stack';
+import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { LINE_ORDERS, type LineOrder } from './lineOrder';
+import { LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
+import { ExportMenu } from './ExportMenu';
+import { LINE_ORDERS } from './lineOrder';
+import { LineSearch } from './LineSearch';
 
-const Order = styled.div`
-  width: 220px;
+const Choice = styled.div`
+  width: 170px;
 `;
+
+const FREIGHT = ['apart', 'spread'] as const;
 
 type Props = {
   comparison: Comparison;
-  order: LineOrder;
-  onOrder: (order: LineOrder) => void;
-  hidden: readonly string[];
-  onShow: (quotationId: string) => void;
+  view: MatrixView;
+  onView: (change: Partial<MatrixView>) => void;
 };
 
-/** Order of the lines, sellers that were hidden, and what the prices rest on. */
-export function ComparisonTools({ comparison, order, onOrder, hidden, onShow }: Props) {
+/** What is shown of the matrix and in which order, sellers that were hidden, and what the prices rest on. */
+export function ComparisonTools({ comparison, view, onView }: Props) {
   const { t } = useTranslation('project');
   const { usd_krw_rate: rate, split_allowed } = comparison;
-  const choose = (value: string) => onOrder(LINE_ORDERS.find((known) => known === value) ?? 'line');
+  const choice = <T extends string>(name: 'order' | 'by' | 'shown' | 'freight', values: readonly T[]) => (
+    <Choice>
+      <Select
+        compact
+        aria-label={t(`compare.${name}`)}
+        value={view[name]}
+        onChange={(event) => onView({ [name]: values.find((known) => known === event.target.value) ?? values[0] })}
+        options={values.map((value) => ({ value, label: t(`compare.${name}s.${value}`) }))}
+      />
+    </Choice>
+  );
   return (
-    <Inline $gap={3}>
-      <Order>
-        <Select
-          compact
-          aria-label={t('compare.order')}
-          value={order}
-          onChange={(event) => choose(event.target.value)}
-          options={LINE_ORDERS.map((value) => ({ value, label: t(`compare.orders.${value}`) }))}
-        />
-      </Order>
-      {comparison.sellers
-        .filter((seller) => hidden.includes(seller.quotation_id))
-        .map((seller) => (
-          <Button key={seller.quotation_id} size="sm" icon={<Eye />} onClick={() => onShow(seller.quotation_id)}>
-            {t('compare.show', { name: seller.company_name })}
-          </Button>
-        ))}
+    <Stack $gap={2}>
+      <Inline $gap={2}>
+        <LineSearch value={view.q} onChange={(q) => onView({ q })} />
+        {choice('shown', LINES_SHOWN)}
+        {choice('order', LINE_ORDERS)}
+        {choice('by', SELLER_ORDERS)}
+        {choice('freight', FREIGHT)}
+        <ExportMenu comparison={comparison} view={view} />
+        {comparison.sellers
+          .filter((seller) => view.hidden.includes(shortId(seller.quotation_id)))
+          .map((seller) => (
+            <Button
+              key={seller.quotation_id}
+              size="sm"
+              icon={<Eye />}
+              onClick={() => onView({ hidden: view.hidden.filter((id) => id !== shortId(seller.quotation_id)) })}
+            >
+              {t('compare.show', { name: seller.company_name })}
+            </Button>
+          ))}
+      </Inline>
       <Text $size={13} $color="textMuted">
         {t('compare.basis')}
         {rate ? ` ${t('compare.rate', { rate: priceFigure(rate, 'KRW') })}` : ''}
+        {view.freight === 'spread' ? ` ${t('compare.freightSpread')}` : ''}
         {split_allowed ? '' : ` ${t('compare.noSplit')}`}
       </Text>
-    </Inline>
+    </Stack>
   );
 }

@@ -3,9 +3,12 @@ import type { ComparisonCell, ComparisonSeller } from '../../../../contract/enti
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
 import { PriceText } from '../../../parts/MoneyText';
+import { QuantityText } from '../../../parts/QuantityText';
 import { Checkbox } from '../../../ui/Checkbox';
+import { Chip } from '../../../ui/Chip';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import type { Share } from '../award/selection';
 import type { Explained } from './explained';
 import { DeviationList } from './DeviationList';
 import { CellFacts } from './CellFacts';
@@ -13,23 +16,32 @@ import { CellMarks } from './CellMarks';
 import { Cell, OnPhone, PriceButton } from './matrixStyles';
 
 type Props = {
+  id: string;
+  column: number;
   line: RfqLine;
   cell: ComparisonCell | undefined;
   seller: ComparisonSeller;
   currency: Currency;
-  selected: boolean;
+  share: Share | undefined;
+  /** The line is divided between sellers. */
+  divided: boolean;
+  /** The keyboard is here. */
+  active: boolean;
   onPick: (() => void) | undefined;
   onExplain: (explained: Explained) => void;
 };
 
 /** One seller's answer to one line: comparable price, price as offered, amount, lead time, make and deviations. */
-export function MatrixCell({ line, cell, seller, currency, selected, onPick, onExplain }: Props) {
+export function MatrixCell(props: Props) {
+  const { id, column, line, cell, seller, currency, share, divided, active, onPick, onExplain } = props;
+  const selected = share !== undefined;
   const { t } = useTranslation(['project', 'trade']);
+  const place = { id, 'aria-colindex': column + 2, $active: active };
   const name = <OnPhone>{seller.company_name}</OnPhone>;
   if (!cell || cell.line.response === 'no_quote') {
     const reason = cell?.line.no_quote_reason;
     return (
-      <Cell $selected={false} $muted>
+      <Cell {...place} $selected={false} $muted>
         {name}
         <Text $size={13} $color="textMuted">
           {t('trade:response.no_quote')}
@@ -44,7 +56,7 @@ export function MatrixCell({ line, cell, seller, currency, selected, onPick, onE
     t('compare.notComparable')
   );
   return (
-    <Cell $selected={selected} $muted={false}>
+    <Cell {...place} $selected={selected} $muted={false} aria-selected={onPick ? selected : undefined}>
       <Stack $gap={2}>
         <Inline $justify="space-between" $nowrap $align="flex-start">
           <div>
@@ -62,6 +74,11 @@ export function MatrixCell({ line, cell, seller, currency, selected, onPick, onE
           )}
         </Inline>
         <CellMarks cell={cell} />
+        {share && divided && (
+          <Chip size="sm" tone="purple">
+            {t('divide.part')} <QuantityText qty={share.qty} uom={line.uom} />
+          </Chip>
+        )}
         <CellFacts cell={cell} currency={seller.currency} />
         <DeviationList deviations={cell.line.deviations} />
       </Stack>

@@ -1,29 +1,46 @@
+import { Split } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { Currency } from '../../../../contract/values';
 import { LineMaterial } from '../../../parts/LineMaterial';
 import { QuantityText } from '../../../parts/QuantityText';
 import { WeightText } from '../../../parts/WeightText';
+import { IconButton } from '../../../ui/IconButton';
 import { Inline } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { selectable } from '../award/selection';
+import { selectable, type Share } from '../award/selection';
 import type { Explained } from './explained';
 import { MatrixCell } from './MatrixCell';
-import { LineHead, Row } from './matrixStyles';
+import { LineHead, Room, Row } from './matrixStyles';
 
 type Props = {
   row: Comparison['rows'][number];
+  index: number;
+  /** Place of the first seller that is drawn, and the room that those beside them take. */
+  first: number;
+  before: number | undefined;
+  after: number | undefined;
+  height: number | undefined;
   sellers: readonly ComparisonSeller[];
   currency: Currency;
-  selected: string | undefined;
+  shares: readonly Share[];
+  /** The column that the keyboard is at. */
+  active: number | null;
   onPick: ((lineId: string, quotationId: string) => void) | undefined;
+  onDivide: ((lineId: string) => void) | undefined;
   onExplain: (explained: Explained) => void;
 };
 
 /** One requested line with every seller's answer to it. */
-export function MatrixRow({ row, sellers, currency, selected, onPick, onExplain }: Props) {
+export const MatrixRow = memo(function MatrixRow(props: Props) {
+  const { row, index, first, before, after, height, sellers, currency, shares, active, onPick, onDivide, onExplain } =
+    props;
+  const { t } = useTranslation('project');
   const { line, cells } = row;
+  const divisible = onDivide && cells.some((cell) => cell.line.amount !== null);
   return (
-    <Row $sellers={sellers.length}>
+    <Row aria-rowindex={index + 3} data-line={line.id} $sellers={sellers.length} style={{ height }}>
       <LineHead scope="row">
         <LineMaterial row={{ ...line, raw: line.raw_text }} />
         <Text as="div" $size={13} $align="right">
@@ -34,25 +51,39 @@ export function MatrixRow({ row, sellers, currency, selected, onPick, onExplain 
                 <WeightText kg={line.total_weight_kg} />
               </Text>
             )}
+            {divisible && (
+              <IconButton
+                size="sm"
+                icon={<Split />}
+                label={t('divide.open', { line: line.line_no })}
+                onClick={() => onDivide(line.id)}
+              />
+            )}
           </Inline>
         </Text>
       </LineHead>
-      {sellers.map((seller) => {
+      <Room aria-hidden $width={before} />
+      {sellers.map((seller, place) => {
         const cell = cells.find((one) => one.quotation_id === seller.quotation_id);
         const open = cell && selectable(cell, seller);
         return (
           <MatrixCell
             key={seller.quotation_id}
+            id={`cell-${index}-${first + place}`}
+            column={first + place}
             line={line}
             cell={cell}
             seller={seller}
             currency={currency}
-            selected={selected === seller.quotation_id}
+            share={shares.find((share) => share.quotation_id === seller.quotation_id)}
+            divided={shares.length > 1}
+            active={active === first + place}
             onPick={open && onPick ? () => onPick(line.id, seller.quotation_id) : undefined}
             onExplain={onExplain}
           />
         );
       })}
+      <Room aria-hidden $width={after} />
     </Row>
   );
-}
+});

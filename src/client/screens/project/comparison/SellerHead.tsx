@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff, History } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComparisonSeller } from '../../../../contract/entities/comparison';
 import { CompanyName } from '../../../parts/CompanyName';
@@ -14,10 +14,11 @@ type Props = {
   seller: ComparisonSeller;
   onHide: (() => void) | undefined;
   onAll: (() => void) | undefined;
+  onRevisions: () => void;
 };
 
 /** One seller's column head: name, state, total as offered, and taking all of it. */
-export function SellerHead({ seller, onHide, onAll }: Props) {
+export function SellerHead({ seller, onHide, onAll, onRevisions }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   return (
     <th scope="col" aria-label={seller.company_name}>
@@ -41,7 +42,11 @@ export function SellerHead({ seller, onHide, onAll }: Props) {
           ) : (
             <StatusChip kind="quotation" status={seller.status} size="sm" />
           )}
-          {seller.revision > 1 && <Chip size="sm">{t('compare.revision', { count: seller.revision })}</Chip>}
+          {seller.revision > 1 && (
+            <Button size="sm" variant="ghost" icon={<History />} onClick={onRevisions}>
+              {t('compare.revision', { count: seller.revision })}
+            </Button>
+          )}
           {seller.expired && (
             <Chip size="sm" tone="red">
               {t('compare.expired')}

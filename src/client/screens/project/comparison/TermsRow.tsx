@@ -3,17 +3,24 @@ import type { Comparison, ComparisonSeller } from '../../../../contract/entities
 import { DateText } from '../../../parts/DateText';
 import { MoneyText } from '../../../parts/MoneyText';
 import { useLeadTime } from '../../../parts/useLeadTime';
-import { Cell, Facts, LineHead, OnPhone, Row } from './matrixStyles';
+import { Cell, Facts, LineHead, OnPhone, Room, Row } from './matrixStyles';
+import type { Span } from './matrixWindow';
 
-type Props = { comparison: Comparison; sellers: readonly ComparisonSeller[] };
+type Props = {
+  comparison: Comparison;
+  sellers: readonly ComparisonSeller[];
+  /** Room of the sellers out of sight. */
+  columns: Span | undefined;
+};
 
 /** The quotations as wholes: like for like, lines quoted, freight, terms, validity. */
-export function TermsRow({ comparison, sellers }: Props) {
+export function TermsRow({ comparison, sellers, columns }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const leadTime = useLeadTime();
   return (
-    <Row $sellers={sellers.length}>
+    <Row aria-rowindex={2} $sellers={sellers.length}>
       <LineHead scope="row">{t('compare.whole')}</LineHead>
+      <Room aria-hidden $width={columns?.before} />
       {sellers.map((seller) => (
         <Cell key={seller.quotation_id} $selected={false} $muted>
           <OnPhone>{seller.company_name}</OnPhone>
@@ -49,6 +56,7 @@ export function TermsRow({ comparison, sellers }: Props) {
           </Facts>
         </Cell>
       ))}
+      <Room aria-hidden $width={columns?.after} />
     </Row>
   );
 }

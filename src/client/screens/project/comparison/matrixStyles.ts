@@ -24,6 +24,9 @@ export const Frame = styled.section`
 
 export const Table = styled.table`
   min-width: 100%;
+  &:focus-visible {
+    outline: none;
+  }
   ${type(13)}
   ${media.phone} {
     display: block;
@@ -124,7 +127,22 @@ export const LineHead = styled.th`
   }
 `;
 
-export const Cell = styled.td<{ $selected: boolean; $muted: boolean }>`
+/** Stands for the sellers out of sight. */
+export const Room = styled.td<{ $width: number | undefined }>`
+  && {
+    display: ${({ $width }) => ($width ? 'table-cell' : 'none')};
+    width: ${({ $width }) => $width ?? 0}px;
+    min-width: ${({ $width }) => $width ?? 0}px;
+    padding: 0;
+  }
+  ${media.phone} {
+    && {
+      display: none;
+    }
+  }
+`;
+
+export const Cell = styled.td<{ $selected: boolean; $muted: boolean; $active?: boolean }>`
   width: 280px;
   min-width: 280px;
   padding: ${space(3)};
@@ -133,6 +151,8 @@ export const Cell = styled.td<{ $selected: boolean; $muted: boolean }>`
   background: ${({ theme, $selected, $muted }) =>
     $selected ? theme.color.accentSurface : $muted ? theme.color.surfaceMuted : theme.color.surface};
   box-shadow: ${({ theme, $selected }) => ($selected ? `inset 0 0 0 2px ${theme.color.accent}` : 'none')};
+  outline: ${({ theme, $active }) => ($active ? `3px solid ${theme.color.focus}` : 'none')};
+  outline-offset: -3px;
   vertical-align: top;
   ${media.phone} {
     display: block;

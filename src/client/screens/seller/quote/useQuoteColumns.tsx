@@ -11,7 +11,7 @@ import { plainNumber } from './plainNumber';
 import type { QuoteRow } from './quoteRow';
 import { rowIssues } from './rowIssues';
 import { useIssueText } from './useIssueText';
-import { useNarrow } from './useNarrow';
+import { useNarrow } from '../../../ui/useNarrow';
 
 type Column = GridColumn<QuoteRow>;
 type Key = Column['key'];

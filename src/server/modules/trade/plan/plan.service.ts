@@ -1,3 +1,4 @@
+import type { Comparison } from '../../../../contract/entities/comparison';
 import type { AwardPlan, PlanRules, PlanWithoutRule } from '../../../../contract/entities/plan';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
@@ -35,4 +36,11 @@ async function asked(work: MemberWork, number: string, task: Omit<PlanTask, 'com
   const comparison = await compareQuotations(work, number);
   if (comparison.sealed_until !== null) return refuse('PLAN_SEALED');
   return plan({ ...task, comparison }, work.session.account_id, signal);
+}
+
+/** The best award on a comparison that was read already; null when nothing can be awarded. */
+export async function planOf(work: MemberWork, comparison: Comparison, rules: PlanRules): Promise<AwardPlan | null> {
+  const task = { comparison, rules, want: 'best', seconds: SOLVER_SECONDS } as const;
+  const answer = await plan(task, work.session.account_id, new AbortController().signal);
+  return 'plan' in answer ? answer.plan : null;
 }

@@ -93,6 +93,15 @@ export async function findRevisionLines(db: Executor, revisionIds: readonly stri
     .where(inArray(quotationLine.revision_id, [...revisionIds]));
 }
 
+/** Everything that was submitted of a quotation, oldest first. */
+export async function findRevisions(db: Executor, quotationId: string): Promise<RevisionRow[]> {
+  return db
+    .select()
+    .from(quotationRevision)
+    .where(and(eq(quotationRevision.quotation_id, quotationId), ne(quotationRevision.revision, DRAFT_REVISION)))
+    .orderBy(asc(quotationRevision.revision));
+}
+
 export async function deleteDraft(db: Executor, quotationId: string): Promise<void> {
   await db
     .delete(quotationRevision)

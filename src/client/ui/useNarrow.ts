@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { media } from '../../../theme/media';
+import { media } from '../theme/media';
 
 const QUERY = media.phone.replace('@media ', '');
 

@@ -1,0 +1,119 @@
+import Big from 'big.js';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import { quantityFigure } from '../../../parts/figures';
+import { PriceText } from '../../../parts/MoneyText';
+import { useLeadTime } from '../../../parts/useLeadTime';
+import { useSpecDescription } from '../../../parts/useSpecDescription';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { NumberInput } from '../../../ui/NumberInput';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { mostOf, sells } from './pricedShare';
+import { type Share, selectable } from './selection';
+
+type Props = {
+  comparison: Comparison;
+  row: Comparison['rows'][number];
+  shares: readonly Share[];
+  onDivide: (shares: Share[]) => void;
+  onClose: () => void;
+};
+
+/** One line's quantity among the sellers who offer it, within what each of them sells. */
+export function DivideDialog({ comparison, row, shares, onDivide, onClose }: Props) {
+  const { t } = useTranslation(['project', 'trade']);
+  const describe = useSpecDescription();
+  const leadTime = useLeadTime();
+  const { line } = row;
+  const offers = row.cells.flatMap((cell) => {
+    const seller = comparison.sellers.find((one) => one.quotation_id === cell.quotation_id);
+    const most = mostOf(line, cell);
+    return seller && selectable(cell, seller) && most ? [{ cell, seller, most }] : [];
+  });
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(
+      shares.map(({ quotation_id, qty }) => [
+        quotation_id,
+        qty ?? offers.find(({ cell }) => cell.quotation_id === quotation_id)?.most ?? '',
+      ]),
+    ),
+  );
+  const wanted = (id: string) => typed[id] ?? '';
+  const taken = offers.filter(({ cell }) => Number(wanted(cell.quotation_id)) > 0);
+  const sum = taken.reduce((total, { cell }) => total.plus(wanted(cell.quotation_id)), new Big(0));
+  const left = new Big(line.qty ?? 0).minus(sum);
+  const faulty = left.lt(0) || taken.some(({ cell }) => !sells(line, cell, wanted(cell.quotation_id)));
+  const unit = t(`trade:uom.${line.uom ?? 'EA'}`);
+
+  const limits = ({ cell, most }: (typeof offers)[number]): string => {
+    const { moq, multiple, lead_days } = cell.line;
+    const min = moq && quantityFigure(moq);
+    const step = multiple && quantityFigure(multiple);
+    return [
+      t('divide.most', { most: quantityFigure(most) }),
+      min && step
+        ? t('divide.terms', { moq: min, multiple: step })
+        : min
+          ? t('divide.moqOnly', { moq: min })
+          : step && t('divide.multipleOnly', { multiple: step }),
+      leadTime(lead_days),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('divide.title')}
+      description={`${line.line_no}. ${describe(line.spec) || line.raw_text}`}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('back')}</Button>
+          <Button
+            variant="primary"
+            disabled={faulty}
+            onClick={() =>
+              onDivide(taken.map(({ cell }) => ({ quotation_id: cell.quotation_id, qty: wanted(cell.quotation_id) })))
+            }
+          >
+            {t('divide.apply')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        {offers.map((offer) => {
+          const { cell, seller } = offer;
+          const id = cell.quotation_id;
+          const wrong = Number(wanted(id)) > 0 && !sells(line, cell, wanted(id));
+          return (
+            <Field
+              key={id}
+              label={t('divide.qtyOf', { name: seller.company_name })}
+              aside={<PriceText price={cell.comparable_price} currency={comparison.currency} per={line.uom} />}
+              help={limits(offer)}
+              error={wrong ? t('divide.sold') : undefined}
+            >
+              <NumberInput
+                value={wanted(id)}
+                onChange={(qty) => setTyped({ ...typed, [id]: qty })}
+                decimals={3}
+                unit={unit}
+              />
+            </Field>
+          );
+        })}
+        <Text $size={14} $color={left.lt(0) ? 'dangerText' : 'text'} aria-live="polite">
+          {t('divide.asked')} {quantityFigure(line.qty ?? '0')} {unit} ·{' '}
+          {left.lt(0) ? t('divide.over') : `${t('divide.left')} ${quantityFigure(left.toFixed())} ${unit}`}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Language } from '../../../../contract/constants';
+import type { Comparison, PriceStep } from '../../../../contract/entities/comparison';
+import { comparablePrice } from '../../../../domain/compare/comparablePrice';
+import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
+import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
+
+interface Row {
+  line_no: number;
+  seller: string;
+  arithmetic: string;
+  price: string | null;
+}
+
+/** The way to every comparable price, in words: what an auditor recomputes. */
+export function arithmeticSheet(comparison: Comparison, language: Language): AnySheet {
+  const text = sheetText(language).comparison;
+  return sheet<Row>({
+    name: text.sheets.arithmetic,
+    columns: [
+      { title: text.titles.no, width: 6, kind: 'count', value: (row) => row.line_no },
+      { title: text.titles.seller, width: 26, value: (row) => row.seller },
+      { title: text.titles.arithmetic, width: 110, value: (row) => row.arithmetic },
+      { title: text.titles.comparable, width: 16, kind: 'price', value: (row) => row.price },
+    ],
+    rows: rowsOf(comparison, language),
+  });
+}
+
+function rowsOf(comparison: Comparison, language: Language): Row[] {
+  const sellers = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller]));
+  return comparison.rows.flatMap(({ line, cells }) =>
+    cells.flatMap((cell): Row[] => {
+      const seller = sellers.get(cell.quotation_id);
+      const { unit_price, price_uom, qty_offered: qty, weight_discount_pct, weight_basis } = cell.line;
+      if (!seller || unit_price === null || price_uom === null || qty === null) return [];
+      const { freight_amount, lines_amount } = seller.totals;
+      const { steps, price } = comparablePrice({
+        price: { qty, unit_price, price_uom, weight_discount_pct, weight_basis },
+        measures: { uom: line.uom ?? 'EA', length_m: line.spec.length_m, unit_weight_kg: line.unit_weight_kg },
+        offered_currency: seller.currency,
+        request_currency: comparison.currency,
+        usd_krw_rate: comparison.usd_krw_rate,
+        ...(comparison.freight === 'spread' ? { freight: { amount: freight_amount, over: lines_amount } } : {}),
+      });
+      const arithmetic = steps.map((step) => sentence(step, language)).join(' → ');
+      return [{ line_no: line.line_no, seller: seller.company_name, arithmetic, price }];
+    }),
+  );
+}
+
+function sentence({ label, params }: PriceStep, language: Language): string {
+  const words = tradeText(language).step as Record<string, string>;
+  return fillText(words[label] ?? label, params);
+}

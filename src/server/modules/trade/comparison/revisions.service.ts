@@ -1,0 +1,41 @@
+import Big from 'big.js';
+import type { QuotationRevisions } from '../../../../contract/entities/comparison';
+import { formatExact, trimDecimal } from '../../../../domain/money/exact';
+import type { MemberWork } from '../../../http/context';
+import { refuse } from '../../../http/fail';
+import { findOffers, findRevisionLines, findRevisions } from '../quotation/quotation.repository';
+import { mayReadAmounts, ownRfq } from '../rfq/rfq.policy';
+
+/** What one seller offered on an own request, revision by revision; of a sealed one only once it may be read. */
+export async function readRevisions(
+  work: MemberWork,
+  number: string,
+  quotationId: string,
+): Promise<QuotationRevisions> {
+  const row = await ownRfq(work, number);
+  const offers = mayReadAmounts(row) ? await findOffers(work.db, row.is_test, row.id) : [];
+  if (!offers.some(({ quotation }) => quotation.id === quotationId)) return refuse('QUOTATION_NOT_FOUND');
+  const revisions = await findRevisions(work.db, quotationId);
+  const lines = await findRevisionLines(
+    work.db,
+    revisions.map(({ id }) => id),
+  );
+  return {
+    revisions: revisions.map(({ id, revision, round, created_at, valid_until, totals, currency }) => ({
+      revision,
+      round,
+      created_at: created_at.toISOString(),
+      valid_until,
+      totals,
+      lines: lines
+        .filter((line) => line.revision_id === id)
+        .map(({ rfq_line_id, unit_price, price_uom, amount, lead_days }) => ({
+          rfq_line_id,
+          unit_price: unit_price === null ? null : trimDecimal(new Big(unit_price), 4),
+          price_uom,
+          amount: amount === null ? null : formatExact(new Big(amount), currency),
+          lead_days,
+        })),
+    })),
+  };
+}
