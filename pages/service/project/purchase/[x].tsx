@@ -7,5 +7,7 @@ export default definePage({
   texts: ['project', 'trade'],
   access: 'member',
   title: 'project:compare.title',
-  prefetch: ({ api, query }) => [rfqQueries(api).comparison(query.x ?? '', query.freight === 'spread' ? 'spread' : 'apart')],
+  prefetch: ({ api, query }) => [
+    rfqQueries(api).comparison(query.x ?? '', query.freight === 'spread' ? 'spread' : 'apart'),
+  ],
 });

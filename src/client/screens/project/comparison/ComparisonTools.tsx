@@ -3,17 +3,33 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { priceFigure } from '../../../parts/figures';
+import { media } from '../../../theme/media';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
-import { Inline, Stack } from '../../../ui/Stack';
+import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
 import { ExportMenu } from './ExportMenu';
 import { LINE_ORDERS } from './lineOrder';
 import { LineSearch } from './LineSearch';
 
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 const Choice = styled.div`
   width: 170px;
+  ${media.phone} {
+    width: auto;
+  }
 `;
 
 const FREIGHT = ['apart', 'spread'] as const;
@@ -41,7 +57,7 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
   );
   return (
     <Stack $gap={2}>
-      <Inline $gap={2}>
+      <Tools>
         <LineSearch value={view.q} onChange={(q) => onView({ q })} />
         {choice('shown', LINES_SHOWN)}
         {choice('order', LINE_ORDERS)}
@@ -60,7 +76,7 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
               {t('compare.show', { name: seller.company_name })}
             </Button>
           ))}
-      </Inline>
+      </Tools>
       <Text $size={13} $color="textMuted">
         {t('compare.basis')}
         {rate ? ` ${t('compare.rate', { rate: priceFigure(rate, 'KRW') })}` : ''}

@@ -55,7 +55,9 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
   function nowText(total: string) {
     const more = new Big(total).minus(plan.total);
     const figure = <MoneyText amount={total} currency={currency} />;
-    if (more.eq(0)) return figure;
+    const chosen = groups.reduce((sum, group) => sum + group.lines.length, 0);
+    // Of an award that covers less the difference would say nothing.
+    if (more.eq(0) || chosen < plan.lines.length) return figure;
     const sign = more.gt(0) ? '+' : '−';
     return (
       <>

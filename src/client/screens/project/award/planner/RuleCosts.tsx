@@ -40,7 +40,6 @@ export function RuleCosts({ comparison, plan, costs, pricing }: Props) {
         {t('plan.costs')}
       </Text>
       <KeyValueList
-        labelWidth="minmax(0, 1fr)"
         items={costs.map((one) => ({ key: one.rule, label: t(`plan.rule.${one.rule}`), value: cost(one) }))}
       />
     </Stack>
