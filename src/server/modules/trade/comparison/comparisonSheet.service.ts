@@ -9,6 +9,7 @@ import { readBids } from '../bid/bid.service';
 import { planOf } from '../plan/plan.service';
 import { compareQuotations } from '../quotation/comparison.service';
 import { ownRfq } from '../rfq/rfq.policy';
+import { recordView } from '../sealed/amountView.service';
 import { awardSheet, planSheet } from './awardSheets';
 import { arithmeticSheet } from './arithmeticSheet';
 import { matrixSheet, sellerSheet } from './matrixSheets';
@@ -25,7 +26,9 @@ export async function writeComparison(
 ): Promise<FileAnswer> {
   const comparison = await compareQuotations(work, number, freight);
   if (comparison.sealed_until !== null) return refuse('PLAN_SEALED');
-  const bids = await readBids(work, await ownRfq(work, number), null);
+  const row = await ownRfq(work, number);
+  await recordView(work, row, 'export', true);
+  const bids = await readBids(work, row, null);
   const plan = rules && (await planOf(work, asItStood(comparison), rules));
   const { language } = work;
   return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [

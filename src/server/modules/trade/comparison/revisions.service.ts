@@ -4,7 +4,8 @@ import { formatExact, trimDecimal } from '../../../../domain/money/exact';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { findOffers, findRevisionLines, findRevisions } from '../quotation/quotation.repository';
-import { mayReadAmounts, ownRfq } from '../rfq/rfq.policy';
+import { recordView } from '../sealed/amountView.service';
+import { ownRfq, readableRound } from '../rfq/rfq.policy';
 
 /** What one seller offered on an own request, revision by revision; of a sealed one only once it may be read. */
 export async function readRevisions(
@@ -13,9 +14,11 @@ export async function readRevisions(
   quotationId: string,
 ): Promise<QuotationRevisions> {
   const row = await ownRfq(work, number);
-  const offers = mayReadAmounts(row) ? await findOffers(work.db, row.is_test, row.id) : [];
+  const round = readableRound(row);
+  await recordView(work, row, 'comparison', round > 0);
+  const offers = round > 0 ? await findOffers(work.db, row.is_test, row.id, round) : [];
   if (!offers.some(({ quotation }) => quotation.id === quotationId)) return refuse('QUOTATION_NOT_FOUND');
-  const revisions = await findRevisions(work.db, quotationId);
+  const revisions = (await findRevisions(work.db, quotationId)).filter((revision) => revision.round <= round);
   const lines = await findRevisionLines(
     work.db,
     revisions.map(({ id }) => id),
