@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/constants';
+import { getOpenItem, getStore } from '../../src/contract/endpoints/market';
 import { at, newBuyer, newSeller, serverUrl } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import type { Caller } from '../support/people';
 import { pageOf, specRoutes } from '../support/specRoutes';
+import { openLot } from '../support/stock';
 import { ended, ordered, quoted, submitted } from '../support/trade';
 
 interface Visit {
@@ -19,6 +21,9 @@ async function examples(buyer: Caller, seller: Caller): Promise<Record<string, V
   await quoted(seller, compared);
   await ended(buyer, compared);
   const open = (await submitted(buyer)).rfq_number_id;
+  const lot = await openLot(seller);
+  const { store_id } = await buyer.ok(getOpenItem, { params: { item_id: lot.id } });
+  const { materials } = await buyer.ok(getStore, { params: { store_id } });
   const by = (who: Caller | null, ...paths: string[]): Visit => ({ who, paths });
   const tabs = ['profile', 'company', 'members', 'approval', 'materials', 'sessions'];
   const fields = ['name', 'phone', 'password', 'department', 'title', 'company', 'approval'];
@@ -28,6 +33,12 @@ async function examples(buyer: Caller, seller: Caller): Promise<Record<string, V
     '/user/mypage/{x}': by(buyer, ...tabs.map((tab) => `/user/mypage/${tab}`)),
     '/user/mypage/edit/{x}': by(buyer, ...fields.map((field) => `/user/mypage/edit/${field}`)),
     '/service/buyer/type/{x}': by(buyer, ...['upload', 'paste', 'manual'].map((way) => `/service/buyer/type/${way}`)),
+    '/service/buyer/search/{x}': by(null, `/service/buyer/search/${store_id}`),
+    '/service/buyer/search/detail/{x}': by(null, `/service/buyer/search/detail/${materials[0]?.id}`),
+    '/service/buyer/purchase/{x}': by(buyer, '/service/buyer/purchase/cart', `/service/buyer/purchase/${lot.id}`),
+    '/service/buyer/purchase/complete/{x}': by(buyer, `/service/buyer/purchase/complete/${order.order_number}`),
+    '/service/stock/search/{x}': by(null, `/service/stock/search/${store_id}`),
+    '/service/stock/search/detail/{x}': by(null, `/service/stock/search/detail/${lot.id}`),
     '/service/seller/{x}': by(seller, `/service/seller/${open}`),
     '/service/seller/detail/{x}': by(seller, `/service/seller/detail/${open}`),
     '/service/seller/detail/view/{x}': by(seller, `/service/seller/detail/view/${compared}`),

@@ -47,11 +47,11 @@ export const getCheckout = defineEndpoint({
   method: 'GET',
   path: '/purchase/{checkout_id}',
   tag,
-  summary: 'The orders that one purchase became.',
+  summary: 'The orders that one purchase became, by its id or by the number of one of them.',
   access,
-  params: z.object({ checkout_id: uuid }),
-  response: z.object({ checkout_id: uuid, pay_until: z.string(), orders: z.array(orderSummary) }),
-  errors: ['CHECKOUT_NOT_FOUND'],
+  params: z.object({ checkout_id: z.string().min(1).max(40) }),
+  response: z.object({ checkout_id: z.string(), pay_until: z.string(), orders: z.array(orderSummary) }),
+  errors: ['CHECKOUT_NOT_FOUND', 'ORDER_NOT_FOUND'],
 });
 
 export const listAddresses = defineEndpoint({

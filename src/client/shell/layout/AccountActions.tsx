@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { useSession } from '../session/useSession';
 import { Bell } from './Bell';
+import { CartLink } from './CartLink';
 import { LanguageSwitch } from './LanguageSwitch';
 import { UserMenu } from './UserMenu';
 
@@ -26,7 +27,7 @@ const Desktop = styled.div`
   }
 `;
 
-/** Right end of the header: bell, language and the account, or the ways in. */
+/** Right end of the header: bell, cart, language and the account, or the ways in. */
 export function AccountActions() {
   const { t } = useTranslation('layout');
   const { loading, loggedIn } = useSession();
@@ -34,6 +35,7 @@ export function AccountActions() {
     <Root>
       <LanguageSwitch />
       {loggedIn && <Bell />}
+      {loggedIn && <CartLink />}
       <Desktop>
         {loading && <SkeletonBlock $width="104px" $height="36px" />}
         {!loading && loggedIn && <UserMenu />}

@@ -38,10 +38,11 @@ const Item = styled(Link)`
 const places = [
   { area: 'buyer', href: paths.buyer.requests() },
   { area: 'seller', href: paths.seller.requests() },
+  { area: 'stock', href: paths.stock.search() },
   { area: 'project', href: paths.project.list() },
 ] as const;
 
-/** Buyer, seller and project, the one the reader is in marked. */
+/** Buyer, seller, stock and project, the one the reader is in marked. */
 export function MainNav() {
   const { t } = useTranslation('layout');
   const area = areaOf(useRouter().pathname);

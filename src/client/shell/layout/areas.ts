@@ -1,10 +1,11 @@
 import { paths } from '../../paths';
 
-export type Area = 'buyer' | 'seller' | 'project' | 'my';
+export type Area = 'buyer' | 'seller' | 'stock' | 'project' | 'my';
 
 const starts: readonly [string, Area][] = [
   ['/service/buyer', 'buyer'],
   ['/service/seller', 'seller'],
+  ['/service/stock', 'stock'],
   ['/service/project', 'project'],
   ['/user', 'my'],
   ['/push', 'my'],
@@ -40,6 +41,9 @@ export type NavText =
   | 'newRequest'
   | 'sellerRequests'
   | 'materials'
+  | 'stores'
+  | 'interest'
+  | 'openStock'
   | 'allProjects'
   | 'overview'
   | 'profile'
@@ -63,11 +67,13 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
   buyer: [
     { text: 'requests', href: paths.buyer.requests(), covers: true },
     { text: 'newRequest', href: paths.buyer.selectType() },
+    { text: 'stores', href: paths.buyer.search() },
   ],
   seller: [
     { text: 'sellerRequests', href: paths.seller.requests(), covers: true },
     { text: 'materials', href: paths.user.mypageTab('materials') },
   ],
+  stock: [{ text: 'openStock', href: paths.stock.search(), covers: true }],
   project: [{ text: 'allProjects', href: paths.project.list(), covers: true }],
   my: [
     { text: 'overview', href: paths.user.mypage() },
@@ -77,6 +83,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'members', href: paths.user.mypageTab('members') },
     { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
     { text: 'sessions', href: paths.user.mypageTab('sessions') },
+    { text: 'interest', href: paths.user.interest() },
     { text: 'push', href: paths.push() },
   ],
 };

@@ -131,16 +131,24 @@ function orderLine(work: MemberWork, { item, qty, weight_kg }: CartStockLine): S
   };
 }
 
-/** The orders of one purchase of the company. */
+const CHECKOUT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The orders of one purchase of the company, by its id or by the number of an order. */
 export async function readCheckout(work: MemberWork, id: string) {
   const { session, db } = work;
+  if (!CHECKOUT_ID.test(id)) {
+    const order = await readOrder(work, id);
+    return { checkout_id: id, pay_until: payUntil(new Date(order.placed_at)).toISOString(), orders: [order] };
+  }
   const row = await findCheckout(db, session.is_test, session.company_id, id);
   if (!row) return refuse('CHECKOUT_NOT_FOUND');
   const orders: OrderSummary[] = [];
-  for (const number of row.order_numbers) {
-    const { seller, totals, ...full } = await getOrder(work, number);
-    const { currency, total_amount } = totals;
-    orders.push({ ...full, currency, total_amount, counterpart_name: seller.company_name });
-  }
+  for (const number of row.order_numbers) orders.push(await readOrder(work, number));
   return { checkout_id: id, pay_until: payUntil(row.created_at).toISOString(), orders };
+}
+
+async function readOrder(work: MemberWork, number: string): Promise<OrderSummary> {
+  const { seller, totals, ...order } = await getOrder(work, number);
+  const { currency, total_amount } = totals;
+  return { ...order, currency, total_amount, counterpart_name: seller.company_name };
 }

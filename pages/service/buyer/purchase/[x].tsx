@@ -1,0 +1,9 @@
+import { PurchaseScreen } from '../../../../src/client/screens/buying/PurchaseScreen';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: PurchaseScreen,
+  texts: ['cart', 'market', 'trade'],
+  access: 'member',
+  title: 'cart:purchase',
+});

@@ -1,0 +1,11 @@
+import { purchaseQueries } from '../../../../../src/client/queries/purchase';
+import { PurchaseCompleteScreen } from '../../../../../src/client/screens/buying/PurchaseCompleteScreen';
+import { definePage } from '../../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: PurchaseCompleteScreen,
+  texts: ['cart', 'market', 'trade'],
+  access: 'member',
+  title: 'cart:done.title',
+  prefetch: ({ api, query }) => [purchaseQueries(api).checkout(query.x ?? '')],
+});

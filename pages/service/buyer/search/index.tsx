@@ -1,0 +1,12 @@
+import { marketQueries } from '../../../../src/client/queries/market';
+import { StoresScreen } from '../../../../src/client/screens/market/StoresScreen';
+import { readStores } from '../../../../src/client/screens/market/storesAddress';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: StoresScreen,
+  texts: ['market', 'trade'],
+  access: 'public',
+  title: 'market:stores.title',
+  prefetch: ({ api, query }) => [marketQueries(api).stores(readStores(query))],
+});

@@ -1,0 +1,11 @@
+import { interestQueries } from '../../../src/client/queries/interest';
+import { InterestScreen } from '../../../src/client/screens/interest/InterestScreen';
+import { definePage } from '../../../src/ssr/definePage';
+
+export default definePage({
+  screen: InterestScreen,
+  texts: ['interest', 'market', 'trade'],
+  access: 'member',
+  title: 'interest:title',
+  prefetch: ({ api }) => [interestQueries(api).list(undefined)],
+});

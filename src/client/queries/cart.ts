@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EndpointInput } from '../../contract/endpoint';
+import { acceptCartPrices, addToCart, changeCartLine, getCart, removeCartLines } from '../../contract/endpoints/cart';
+import { useApi } from '../api/ApiProvider';
+import { call } from '../api/call';
+import type { Api } from '../api/createApi';
+import { SCOPES } from './keys';
+
+const key = [SCOPES.cart] as const;
+
+export const cartQueries = (api: Api) => ({
+  mine: () => queryOptions({ queryKey: key, queryFn: ({ signal }) => call(getCart, {}, { api, signal }) }),
+});
+
+export type CartAddition = NonNullable<EndpointInput<typeof addToCart>['body']>;
+export type CartChange =
+  | { action: 'add'; body: CartAddition }
+  | { action: 'quantity'; line_id: string; qty: string }
+  | { action: 'remove'; ids: string[] }
+  | { action: 'accept' };
+
+/** Changes the cart; every change answers the whole cart as it is now. */
+export function useChangeCart() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: CartChange) => {
+      switch (change.action) {
+        case 'add':
+          return call(addToCart, { body: change.body }, { api });
+        case 'quantity':
+          return call(changeCartLine, { params: { line_id: change.line_id }, body: { qty: change.qty } }, { api });
+        case 'remove':
+          return call(removeCartLines, { body: { ids: change.ids } }, { api });
+        case 'accept':
+          return call(acceptCartPrices, {}, { api });
+      }
+    },
+    onSuccess: (cart) => client.setQueryData(key, cart),
+  });
+}

@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EndpointInput } from '../../contract/endpoint';
+import {
+  addAddress,
+  checkPurchase,
+  getCheckout,
+  listAddresses,
+  placePurchase,
+} from '../../contract/endpoints/purchase';
+import { useApi } from '../api/ApiProvider';
+import { call } from '../api/call';
+import type { Api } from '../api/createApi';
+import { SCOPES } from './keys';
+
+const addressKey = ['address'] as const;
+
+type Lines = NonNullable<EndpointInput<typeof checkPurchase>['body']>['lines'];
+type Purchase = NonNullable<EndpointInput<typeof placePurchase>['body']>;
+type AddressInput = NonNullable<EndpointInput<typeof addAddress>['body']>;
+
+export const purchaseQueries = (api: Api) => ({
+  check: (lines: Lines) =>
+    queryOptions({
+      queryKey: [SCOPES.cart, 'check', lines],
+      queryFn: ({ signal }) => call(checkPurchase, { body: { lines } }, { api, signal }),
+      staleTime: 0,
+    }),
+  addresses: () =>
+    queryOptions({ queryKey: addressKey, queryFn: ({ signal }) => call(listAddresses, {}, { api, signal }) }),
+  checkout: (id: string) =>
+    queryOptions({
+      queryKey: [SCOPES.order, 'checkout', id],
+      queryFn: ({ signal }) => call(getCheckout, { params: { checkout_id: id } }, { api, signal }),
+    }),
+});
+
+/** Buys; the failure stays by the button, and the lines are asked for anew to show what changed. */
+export function usePlacePurchase() {
+  const api = useApi();
+  const client = useQueryClient();
+  const again = (scopes: readonly string[]) =>
+    Promise.all(scopes.map((scope) => client.invalidateQueries({ queryKey: [scope] })));
+  return useMutation({
+    mutationFn: ({ key, ...body }: Purchase & { key: string }) =>
+      call(placePurchase, { body }, { api, idempotencyKey: key }),
+    onSuccess: () => again([SCOPES.cart, SCOPES.market, SCOPES.order, SCOPES.project]),
+    onError: () => again([SCOPES.cart, SCOPES.market]),
+    meta: { silent: true },
+  });
+}
+
+export function useAddAddress() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AddressInput) => call(addAddress, { body }, { api }),
+    onSuccess: () => client.invalidateQueries({ queryKey: addressKey }),
+    meta: { silent: true },
+  });
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useState } from 'react';
+import { deliveryAddressInput } from '../../../contract/entities/cart';
+import { useAddAddress } from '../../queries/purchase';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { InlineError } from '../../ui/InlineError';
+import { Columns, Stack } from '../../ui/Stack';
+import { TextInput } from '../../ui/TextInput';
+
+const FIELDS = ['label', 'recipient', 'phone', 'postal_code', 'address'] as const;
+const empty = { label: '', recipient: '', phone: '', postal_code: '', address: '' };
+
+/** A new address of the company's book. */
+export function AddressForm({ onSaved }: { onSaved: (id: string) => void }) {
+  const { t } = useTranslation('cart');
+  const add = useAddAddress();
+  const [values, setValues] = useState(empty);
+  const [tried, setTried] = useState(false);
+  const checked = deliveryAddressInput.safeParse(values);
+  const wrong = new Set(checked.success ? [] : checked.error.issues.map(({ path }) => path[0]));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (checked.success) add.mutate(checked.data, { onSuccess: ({ id }) => onSaved(id) });
+  };
+  return (
+    <Card>
+      <form onSubmit={save} noValidate>
+        <Stack $gap={4}>
+          <Columns $min={220}>
+            {FIELDS.map((name) => (
+              <Field
+                key={name}
+                label={t(`address.${name}`)}
+                optional={name === 'postal_code'}
+                error={tried && wrong.has(name) ? t(`address.wrong_${name === 'phone' ? 'phone' : 'text'}`) : undefined}
+              >
+                <TextInput
+                  value={values[name]}
+                  maxLength={name === 'address' ? 200 : 40}
+                  onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+                />
+              </Field>
+            ))}
+          </Columns>
+          {add.error && <InlineError>{add.error.message}</InlineError>}
+          <div>
+            <Button type="submit" loading={add.isPending}>
+              {t('address.save')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

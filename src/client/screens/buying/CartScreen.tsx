@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../api/ApiProvider';
+import { RecordStatus } from '../../parts/market/RecordStatus';
+import { paths } from '../../paths';
+import { cartQueries } from '../../queries/cart';
+import { useRoute } from '../../shell/useRoute';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { PageHeader } from '../../ui/PageHeader';
+import { Stack } from '../../ui/Stack';
+import { RequestBasket } from './RequestBasket';
+import { StockBasket } from './StockBasket';
+import { useMergeCart } from './useMergeCart';
+
+/** The cart with its two baskets: open stock to buy, and lines to request quotations for. */
+export function CartScreen() {
+  const { t } = useTranslation('cart');
+  const { query } = useRoute();
+  useMergeCart();
+  const record = useQuery(cartQueries(useApi()).mine());
+  const cart = record.data;
+  if (!cart) return <RecordStatus {...record} />;
+  const basket = query.basket === 'request' ? 'request' : 'stock';
+  const count = cart.stock.reduce((sum, seller) => sum + seller.lines.length, 0);
+  const tabs = [
+    { key: 'stock', label: t('stock'), count, href: paths.service.cart() },
+    {
+      key: 'request',
+      label: t('request'),
+      count: cart.request.length,
+      href: paths.service.cart({ basket: 'request' }),
+    },
+  ];
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Stack $gap={6}>
+        <LinkTabs tabs={tabs} current={basket} aria-label={t('title')} />
+        {basket === 'request' ? (
+          <RequestBasket lines={cart.request} weight={cart.request_weight_kg} />
+        ) : (
+          <StockBasket sellers={cart.stock} />
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../api/ApiProvider';
+import { RecordStatus } from '../../parts/market/RecordStatus';
+import { paths } from '../../paths';
+import { cartQueries } from '../../queries/cart';
+import { purchaseQueries } from '../../queries/purchase';
+import { useRoute } from '../../shell/useRoute';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHeader } from '../../ui/PageHeader';
+import { PurchaseForm } from './PurchaseForm';
+
+/** Buying the cart, or one item at once. */
+export function PurchaseScreen() {
+  const { t } = useTranslation('cart');
+  const { query } = useRoute();
+  const api = useApi();
+  const whole = query.x === 'cart';
+  const qty = /^\d{1,9}(\.\d{1,3})?$/.test(query.qty ?? '') ? (query.qty ?? '1') : '1';
+  const cart = useQuery({ ...cartQueries(api).mine(), enabled: whole });
+  const one = useQuery({ ...purchaseQueries(api).check([{ item_id: query.x ?? '', qty }]), enabled: !whole });
+  const sellers = whole ? cart.data?.stock : one.data?.sellers;
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[{ label: t('title'), href: paths.service.cart() }, { label: t('purchase') }]}
+        title={t('purchase')}
+      />
+      {!sellers && <RecordStatus {...(whole ? cart : one)} />}
+      {sellers?.length === 0 && (
+        <EmptyState
+          bordered
+          title={t('emptyStock')}
+          text={t('emptyStockText')}
+          action={<ButtonLink href={paths.stock.search()}>{t('toStock')}</ButtonLink>}
+        />
+      )}
+      {sellers && sellers.length > 0 && <PurchaseForm sellers={sellers} />}
+    </>
+  );
+}

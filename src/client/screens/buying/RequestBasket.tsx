@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CartRequestLine } from '../../../contract/entities/cart';
+import { SpecText } from '../../parts/SpecText';
+import { WeightText } from '../../parts/WeightText';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { Inline, Stack } from '../../ui/Stack';
+import { QuantityCell } from './QuantityCell';
+import { RemoveButton } from './RemoveButton';
+
+type Props = { lines: readonly CartRequestLine[]; weight: string };
+
+/** Lines gathered for one request. */
+export function RequestBasket({ lines, weight }: Props) {
+  const { t } = useTranslation('cart');
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        bordered
+        title={t('emptyRequest')}
+        text={t('emptyRequestText')}
+        action={<ButtonLink href={paths.buyer.search()}>{t('toStores')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      <DataTable
+        aria-label={t('request')}
+        rows={lines}
+        rowKey={(line) => line.id}
+        columns={[
+          {
+            key: 'material',
+            header: t('material'),
+            wrap: true,
+            render: (line) => <SpecText spec={line.spec} raw={line.raw_text} withRaw />,
+          },
+          {
+            key: 'quantity',
+            header: t('quantity'),
+            width: '136px',
+            render: (line) => <QuantityCell id={line.id} qty={line.qty} uom={line.uom} />,
+          },
+          {
+            key: 'weight',
+            header: t('weight'),
+            align: 'right',
+            width: '96px',
+            render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} /> : '–'),
+          },
+          { key: 'remove', header: '', label: '', width: '48px', render: (line) => <RemoveButton id={line.id} /> },
+        ]}
+      />
+      <Inline $justify="flex-end">
+        <WeightText kg={weight} />
+      </Inline>
+    </Stack>
+  );
+}

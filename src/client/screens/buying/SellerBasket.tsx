@@ -1,0 +1,58 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CartSeller } from '../../../contract/entities/cart';
+import { MoneyText } from '../../parts/MoneyText';
+import { WeightText } from '../../parts/WeightText';
+import { paths } from '../../paths';
+import { DataTable } from '../../ui/DataTable';
+import { Section } from '../../ui/Section';
+import { Inline, Stack } from '../../ui/Stack';
+import { Text, TextLink } from '../../ui/Text';
+import { QuantityCell } from './QuantityCell';
+import { RemoveButton } from './RemoveButton';
+import { useStockColumns } from './useStockColumns';
+
+/** What is to be bought of one seller: it becomes one order. */
+export function SellerBasket({ seller }: { seller: CartSeller }) {
+  const { t } = useTranslation('cart');
+  const [material, price, amount] = useStockColumns(seller.currency);
+  if (!material || !price || !amount) return null;
+  return (
+    <Section
+      title={<TextLink href={paths.stock.store(seller.store_id)}>{seller.store_name}</TextLink>}
+      count={seller.lines.length}
+    >
+      <Stack $gap={2}>
+        <DataTable
+          aria-label={seller.store_name}
+          rows={seller.lines}
+          rowKey={(line) => line.id}
+          columns={[
+            material,
+            price,
+            {
+              key: 'quantity',
+              header: t('quantity'),
+              width: '136px',
+              render: (line) => <QuantityCell id={line.id} qty={line.qty} uom={line.item.uom} />,
+            },
+            {
+              key: 'weight',
+              header: t('weight'),
+              align: 'right',
+              width: '96px',
+              render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} /> : '–'),
+            },
+            amount,
+            { key: 'remove', header: '', label: '', width: '48px', render: (line) => <RemoveButton id={line.id} /> },
+          ]}
+        />
+        <Inline $justify="flex-end" $gap={4}>
+          <WeightText kg={seller.weight_kg} />
+          <Text>
+            {t('withVat')} <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />
+          </Text>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}

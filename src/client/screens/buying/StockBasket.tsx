@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CartSeller } from '../../../contract/entities/cart';
+import { paths } from '../../paths';
+import { useChangeCart } from '../../queries/cart';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { SellerBasket } from './SellerBasket';
+
+/** Open stock to buy, seller by seller, and what stands in its way. */
+export function StockBasket({ sellers }: { sellers: readonly CartSeller[] }) {
+  const { t } = useTranslation('cart');
+  const change = useChangeCart();
+  const problems = sellers.flatMap((seller) => seller.lines.flatMap((line) => line.problems));
+  if (sellers.length === 0) {
+    return (
+      <EmptyState
+        bordered
+        title={t('emptyStock')}
+        text={t('emptyStockText')}
+        action={<ButtonLink href={paths.stock.search()}>{t('toStock')}</ButtonLink>}
+      />
+    );
+  }
+  const accept = (
+    <Button size="sm" loading={change.isPending} onClick={() => change.mutate({ action: 'accept' })}>
+      {t('accept')}
+    </Button>
+  );
+  return (
+    <>
+      {problems.includes('price_changed') && (
+        <Banner tone="warning" action={accept}>
+          {t('changed')}
+        </Banner>
+      )}
+      {sellers.map((seller) => (
+        <SellerBasket key={`${seller.store_id} ${seller.currency}`} seller={seller} />
+      ))}
+      {problems.length > 0 ? (
+        <Banner tone="neutral">{t('blocked')}</Banner>
+      ) : (
+        <div>
+          <ButtonLink variant="primary" href={paths.buyer.purchase('cart')}>
+            {t('checkout', { count: sellers.length })}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CartStockLine } from '../../../contract/entities/cart';
+import type { Currency } from '../../../contract/values';
+import { ItemPrice } from '../../parts/market/ItemPrice';
+import { MoneyText } from '../../parts/MoneyText';
+import { SpecText } from '../../parts/SpecText';
+import { paths } from '../../paths';
+import type { Column } from '../../ui/dataTable/tableTypes';
+import { TextLink } from '../../ui/Text';
+import { LineProblems } from './LineProblems';
+
+/** What cart and purchase show alike of a line: material, unit price and amount. */
+export function useStockColumns(currency: Currency): Column<CartStockLine>[] {
+  const { t } = useTranslation('cart');
+  return [
+    {
+      key: 'material',
+      header: t('material'),
+      wrap: true,
+      render: (line) => (
+        <>
+          <TextLink href={paths.stock.item(line.item.id)}>
+            <SpecText spec={line.item.spec} />
+          </TextLink>
+          <LineProblems line={line} />
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      header: t('price'),
+      align: 'right',
+      width: '140px',
+      render: (line) => <ItemPrice item={line.item} />,
+    },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'right',
+      width: '136px',
+      render: (line) => <MoneyText amount={line.amount} currency={currency} strong />,
+    },
+  ];
+}

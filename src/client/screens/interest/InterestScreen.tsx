@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { interestType } from '../../../contract/entities/interest';
+import { useApi } from '../../api/ApiProvider';
+import { paths } from '../../paths';
+import { interestQueries } from '../../queries/interest';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { useRoute } from '../../shell/useRoute';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { LoadMore } from '../../ui/LoadMore';
+import { PageHeader } from '../../ui/PageHeader';
+import { Stack } from '../../ui/Stack';
+import { interestHref } from './interestHref';
+import { useInterestColumns } from './useInterestColumns';
+
+/** What the person has saved: go to it, put it in the cart, let it go. */
+export function InterestScreen() {
+  const { t } = useTranslation('interest');
+  const errorText = useErrorText();
+  const type = interestType.safeParse(useRoute().query.type).data;
+  const list = useInfiniteQuery(interestQueries(useApi()).list(type));
+  const columns = useInterestColumns();
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = list.data?.pages[0]?.counts ?? {};
+  const tabs = [
+    { key: 'all', label: t('all'), href: paths.user.interest() },
+    ...interestType.options.map((one) => ({
+      key: one,
+      label: t(`type.${one}`),
+      count: counts[one] ?? 0,
+      href: paths.user.interest({ type: one }),
+    })),
+  ];
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Stack $gap={4}>
+        <LinkTabs tabs={tabs} current={type ?? 'all'} aria-label={t('title')} />
+        {list.isError && rows.length === 0 ? (
+          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        ) : (
+          <DataTable
+            aria-label={t('title')}
+            rows={rows}
+            rowKey={(row) => row.id}
+            rowHref={interestHref}
+            rowTone={(row) => (row.gone ? 'muted' : undefined)}
+            loading={list.isPending}
+            columns={columns}
+            empty={
+              <EmptyState
+                title={t('empty')}
+                text={t('emptyText')}
+                action={<ButtonLink href={paths.stock.search()}>{t('toStock')}</ButtonLink>}
+              />
+            }
+          />
+        )}
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          shown={rows.length}
+        />
+      </Stack>
+    </>
+  );
+}

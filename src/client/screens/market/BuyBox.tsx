@@ -1,0 +1,66 @@
+import { ShoppingCart } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { OpenItem } from '../../../contract/entities/market';
+import { quantityProblem } from '../../../domain/stock/priceEach';
+import { quantity } from '../../../contract/values';
+import { ItemPrice } from '../../parts/market/ItemPrice';
+import { keepStockLine } from '../../parts/market/keptCart';
+import { paths } from '../../paths';
+import { useChangeCart } from '../../queries/cart';
+import { useSession } from '../../shell/session/useSession';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { NumberInput } from '../../ui/NumberInput';
+import { Inline, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+
+/** How many, into the cart, or straight to the purchase. A visitor's choice waits in this browser. */
+export function BuyBox({ item }: { item: OpenItem }) {
+  const { t } = useTranslation('market');
+  const { t: trade } = useTranslation('trade');
+  const router = useRouter();
+  const { loggedIn } = useSession();
+  const cart = useChangeCart();
+  const [qty, setQty] = useState(item.moq === '0' ? '1' : item.moq);
+  const problem = quantity.safeParse(qty).success ? quantityProblem(qty, item) : 'invalid';
+  const put = () => {
+    if (!loggedIn) {
+      keepStockLine({ item_id: item.id, qty });
+      toast.success(t('buy.kept'));
+      return;
+    }
+    const seen = { seen_price: item.unit_price, seen_price_uom: item.price_uom };
+    cart.mutate(
+      { action: 'add', body: { stock: [{ item_id: item.id, qty, ...seen }] } },
+      { onSuccess: () => toast.success(t('buy.added')) },
+    );
+  };
+  const buy = () => {
+    const next = `${paths.buyer.purchase(item.id)}?qty=${encodeURIComponent(qty)}`;
+    void router.push(loggedIn ? next : paths.auth.promoteSignUp({ next }));
+  };
+  return (
+    <Card>
+      <Stack $gap={4}>
+        <Text $size={24} as="div">
+          <ItemPrice item={item} />
+        </Text>
+        <Field label={t('buy.quantity')} error={problem ? t(`problem.${problem}`) : undefined}>
+          <NumberInput value={qty} onChange={setQty} decimals={3} unit={trade(`uom.${item.uom}`)} />
+        </Field>
+        <Inline $nowrap>
+          <Button wide icon={<ShoppingCart />} disabled={problem !== null} loading={cart.isPending} onClick={put}>
+            {t('buy.cart')}
+          </Button>
+          <Button wide variant="primary" disabled={problem !== null} onClick={buy}>
+            {t('buy.now')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { OpenItemDetail } from '../../../contract/entities/market';
+import { QuantityText } from '../../parts/QuantityText';
+import { WeightText } from '../../parts/WeightText';
+import { Card } from '../../ui/Card';
+import { KeyValueList } from '../../ui/KeyValueList';
+
+/** Facts of an open item, those that are known. */
+export function ItemFacts({ item }: { item: OpenItemDetail }) {
+  const { t } = useTranslation('market');
+  const { t: trade } = useTranslation('trade');
+  const { spec } = item;
+  const known = [
+    ['category', trade(`category.${spec.category}`)],
+    ['grade', spec.grade],
+    ['standard', spec.standard],
+    ['system', spec.size_system && t(`system.${spec.size_system}`)],
+    ['od', spec.od_mm && `${spec.od_mm} mm`],
+    ['wall', spec.wall_mm && `${spec.wall_mm} mm`],
+    ['length', spec.length_m && `${spec.length_m} m`],
+    ['maker', item.maker],
+    ['origin', item.origin],
+    ['condition', t(`condition.${item.condition}`)],
+    ['certificate', item.certificate_type === 'none' ? t('item.noCertificate') : `EN 10204 ${item.certificate_type}`],
+    ['heat', item.heat_no],
+    ['place', item.place],
+    ['unitWeight', item.unit_weight_kg && <WeightText key="kg" kg={item.unit_weight_kg} />],
+    ['quantity', <QuantityText key="qty" qty={item.open_qty} uom={item.uom} />],
+    ['moq', item.moq !== '0' && <QuantityText key="moq" qty={item.moq} uom={item.uom} />],
+    ['multiple', item.multiple !== '0' && <QuantityText key="multiple" qty={item.multiple} uom={item.uom} />],
+    ['remark', item.remark],
+  ] as const;
+  return (
+    <Card>
+      <KeyValueList
+        items={known
+          .filter(([, value]) => Boolean(value))
+          .map(([key, value]) => ({ key, label: t(`fact.${key}`), value }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { useApi } from '../../api/ApiProvider';
+import { CompanyName } from '../../parts/CompanyName';
+import { InterestButton } from '../../parts/market/InterestButton';
+import { RecordStatus } from '../../parts/market/RecordStatus';
+import { useSpecDescription } from '../../parts/useSpecDescription';
+import { paths } from '../../paths';
+import { marketQueries, useViewItem } from '../../queries/market';
+import { useSession } from '../../shell/session/useSession';
+import { useRoute } from '../../shell/useRoute';
+import { Banner } from '../../ui/Banner';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageHeader } from '../../ui/PageHeader';
+import { Section } from '../../ui/Section';
+import { Columns, Inline, Stack } from '../../ui/Stack';
+import { Text, TextLink } from '../../ui/Text';
+import { BuyBox } from './BuyBox';
+import { ItemFacts } from './ItemFacts';
+import { ItemStructure } from './ItemStructure';
+import { PriceHistory } from './PriceHistory';
+
+/** One open item: what it is, what it costs, where it lies, and the ways to buy it. */
+export function ItemScreen() {
+  const { t } = useTranslation('market');
+  const { query } = useRoute();
+  const { loggedIn } = useSession();
+  const describe = useSpecDescription();
+  const record = useQuery(marketQueries(useApi()).item(query.x ?? ''));
+  const { mutate: view } = useViewItem();
+  const item = record.data;
+  const id = item?.id;
+  useEffect(() => {
+    // Counted once a day by the server, however often this runs.
+    if (id) view(id);
+  }, [id, view]);
+  if (!item) return <RecordStatus {...record} />;
+  const name = describe(item.spec);
+  return (
+    <>
+      <ItemStructure item={item} name={name} />
+      <PageHeader
+        breadcrumb={[
+          { label: t('stock.title'), href: paths.stock.search() },
+          { label: item.store_name, href: paths.stock.store(item.store_id) },
+          { label: name },
+        ]}
+        title={name}
+        meta={
+          <>
+            <TextLink href={paths.stock.store(item.store_id)}>
+              <CompanyName name={item.store_name} verified={item.store_verified} />
+            </TextLink>
+            <span>{t('item.watched', { views: item.views, interests: item.interests })}</span>
+          </>
+        }
+        actions={loggedIn && !item.own && <InterestButton type="stock" id={item.id} saved={item.saved} />}
+      />
+      <Columns $min={320} $gap={6}>
+        <Stack $gap={6}>
+          <ItemFacts item={item} />
+          {item.equivalents.length > 0 && (
+            <Section title={t('item.equivalents')} note={t('item.equivalentsNote')}>
+              <Inline>
+                {item.equivalents.map(({ grade }) => (
+                  <TextLink key={grade} href={paths.stock.search({ q: grade })}>
+                    {grade}
+                  </TextLink>
+                ))}
+              </Inline>
+            </Section>
+          )}
+        </Stack>
+        <Stack $gap={6}>
+          {item.own ? (
+            <Banner action={<ButtonLink href={paths.stock.open()}>{t('item.manage')}</ButtonLink>}>
+              {t('item.own')}
+            </Banner>
+          ) : (
+            <BuyBox item={item} />
+          )}
+          {item.price_history.length > 0 && <PriceHistory history={item.price_history} />}
+          <Inline>
+            <FileText size={16} aria-hidden />
+            <Text $color="textMuted">{t('item.askNote')}</Text>
+            <TextLink href={paths.buyer.selectType()}>{t('stock.request')}</TextLink>
+          </Inline>
+        </Stack>
+      </Columns>
+    </>
+  );
+}

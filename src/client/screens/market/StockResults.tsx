@@ -1,0 +1,136 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiProvider';
+import { paths } from '../../paths';
+import { marketQueries, type StockSearch } from '../../queries/market';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { useSession } from '../../shell/session/useSession';
+import { media } from '../../theme/media';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadMore } from '../../ui/LoadMore';
+import { Select } from '../../ui/Select';
+import { Inline, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { FacetPanel } from './FacetPanel';
+import { MarketSearchBox } from './MarketSearchBox';
+import { Understanding } from './Understanding';
+import { useItemColumns } from './useItemColumns';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 208px minmax(0, 1fr);
+  gap: ${space(6)};
+  align-items: start;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.aside<{ $shown: boolean }>`
+  ${media.phone} {
+    display: ${({ $shown }) => ($shown ? 'block' : 'none')};
+  }
+`;
+
+const OnPhone = styled.div`
+  display: none;
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+const MOST_COUNTED = 2_000;
+
+type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; withStore: boolean };
+
+/** The box, what it understood, facets, sort and hits. All of it stands in the address. */
+export function StockResults({ search, hrefOf, withStore }: Props) {
+  const { t } = useTranslation('market');
+  const router = useRouter();
+  const errorText = useErrorText();
+  const { loggedIn } = useSession();
+  const [narrowing, setNarrowing] = useState(false);
+  const list = useInfiniteQuery(marketQueries(useApi()).stock(search));
+  const columns = useItemColumns(withStore);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const first = list.data?.pages[0];
+  const total = first?.total ?? 0;
+  const sorts = (loggedIn ? ['new', 'price', 'price_desc', 'quantity'] : ['new', 'quantity']).map((value) => ({
+    value,
+    label: t(`sort.${value}`),
+  }));
+  const sortBy = (sort: string) =>
+    void router.push(hrefOf({ ...search, sort: sort as StockSearch['sort'] }), undefined, { scroll: false });
+  return (
+    <Stack $gap={4}>
+      <MarketSearchBox value={search.q} placeholder={t('stock.box')} hrefOf={(q) => hrefOf({ ...search, q })} />
+      {first && <Understanding understood={first.understood} search={search} hrefOf={hrefOf} />}
+      <Inline $justify="space-between">
+        <Text $color="textMuted" aria-live="polite">
+          {first && t('total', { count: total, text: total > MOST_COUNTED ? '2,000+' : total.toLocaleString('en') })}
+        </Text>
+        <Inline>
+          <OnPhone>
+            <Button
+              size="sm"
+              icon={<SlidersHorizontal />}
+              onClick={() => setNarrowing(!narrowing)}
+              aria-expanded={narrowing}
+            >
+              {t('narrow')}
+            </Button>
+          </OnPhone>
+          <Select
+            compact
+            aria-label={t('sort.label')}
+            options={sorts}
+            value={search.sort ?? 'new'}
+            onChange={(event) => sortBy(event.target.value)}
+          />
+        </Inline>
+      </Inline>
+      <Layout>
+        <Side $shown={narrowing} aria-label={t('narrow')}>
+          <FacetPanel facets={first?.facets ?? []} search={search} hrefOf={hrefOf} />
+        </Side>
+        <div>
+          {list.isError && rows.length === 0 ? (
+            <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+          ) : (
+            <DataTable
+              aria-label={t('stock.title')}
+              columns={columns}
+              rows={rows}
+              rowKey={(item) => item.id}
+              rowHref={(item) => paths.stock.item(item.id)}
+              loading={list.isPending}
+              empty={
+                <EmptyState
+                  title={t('stock.none')}
+                  text={t('stock.noneText')}
+                  action={<ButtonLink href={paths.buyer.selectType()}>{t('stock.request')}</ButtonLink>}
+                />
+              }
+            />
+          )}
+          <LoadMore
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onLoadMore={() => void list.fetchNextPage()}
+            shown={rows.length}
+            error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+          />
+        </div>
+      </Layout>
+    </Stack>
+  );
+}

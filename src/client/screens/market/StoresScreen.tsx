@@ -1,0 +1,102 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../api/ApiProvider';
+import { CompanyName } from '../../parts/CompanyName';
+import { Muted } from '../../parts/market/Muted';
+import { paths } from '../../paths';
+import { marketQueries } from '../../queries/market';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { useRoute } from '../../shell/useRoute';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { CardLink } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { LoadMore } from '../../ui/LoadMore';
+import { PageHeader } from '../../ui/PageHeader';
+import { Loading, SkeletonLines } from '../../ui/Skeleton';
+import { Columns, Inline, Stack } from '../../ui/Stack';
+import { Heading, Text } from '../../ui/Text';
+import { MarketSearchBox } from './MarketSearchBox';
+import { readStores } from './storesAddress';
+import { Understanding } from './Understanding';
+
+/** Who sells what. */
+export function StoresScreen() {
+  const { t } = useTranslation('market');
+  const { t: trade } = useTranslation('trade');
+  const errorText = useErrorText();
+  const search = readStores(useRoute().query);
+  const list = useInfiniteQuery(marketQueries(useApi()).stores(search));
+  const stores = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const first = list.data?.pages[0];
+  const tabs = [
+    { key: 'all', label: t('stores.all'), href: paths.buyer.search({ q: search.q }) },
+    ...(first?.categories ?? []).map(({ value, count }) => ({
+      key: value,
+      label: trade(`category.${value}`),
+      count,
+      href: paths.buyer.search({ q: search.q, category: value }),
+    })),
+  ];
+  return (
+    <>
+      <PageHeader title={t('stores.title')} meta={t('stores.note')} />
+      <Stack $gap={4}>
+        <MarketSearchBox
+          value={search.q}
+          placeholder={t('stores.box')}
+          hrefOf={(q) => paths.buyer.search({ q, category: search.category })}
+        />
+        {first && (
+          <Understanding
+            understood={{ ...first.understood, equivalents: [] }}
+            search={{ q: search.q }}
+            hrefOf={({ q }) => paths.buyer.search({ q })}
+          />
+        )}
+        <LinkTabs tabs={tabs} current={search.category ?? 'all'} aria-label={trade('field.category')} />
+        {list.isPending && (
+          <Loading>
+            <SkeletonLines lines={8} />
+          </Loading>
+        )}
+        {list.isError && stores.length === 0 && (
+          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        )}
+        {list.isSuccess && stores.length === 0 && (
+          <EmptyState
+            bordered
+            title={t('stores.none')}
+            text={t('stores.noneText')}
+            action={<ButtonLink href={paths.buyer.search()}>{t('stores.all')}</ButtonLink>}
+          />
+        )}
+        <Columns $min={300}>
+          {stores.map((store) => (
+            <CardLink key={store.id} href={paths.buyer.store(store.id)}>
+              <Stack $gap={2}>
+                <Heading as="h2" $size={16}>
+                  <CompanyName name={store.name} verified={store.verified} />
+                </Heading>
+                <Text $color="textMuted">{store.categories.map((one) => trade(`category.${one}`)).join(' · ')}</Text>
+                <Inline>
+                  <Muted>{store.region}</Muted>
+                  <Muted>{t('stores.open', { count: Math.min(store.open_count, 2000) })}</Muted>
+                  <Muted>{t('stores.finished', { count: store.finished_orders })}</Muted>
+                </Inline>
+              </Stack>
+            </CardLink>
+          ))}
+        </Columns>
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          shown={stores.length}
+          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { facetName } from '../../../contract/entities/market';
+import type { StockSearch } from '../../queries/market';
+
+const SORTS = ['new', 'price', 'price_desc', 'quantity'] as const;
+type Address = Record<string, string | undefined>;
+
+/** The search as an address holds it: several values of a facet stand side by side, parted by commas. */
+export function readSearch(query: Address, store?: string): StockSearch {
+  const facets = Object.fromEntries(
+    facetName.options.flatMap((name) => {
+      const values = (query[name] ?? '').split(',').filter(Boolean).slice(0, 20);
+      return values.length > 0 ? [[name, values]] : [];
+    }),
+  );
+  const sort = SORTS.find((one) => one === query.sort);
+  const price = (text: string | undefined) => (text && /^\d{1,12}$/.test(text) ? text : undefined);
+  return {
+    ...facets,
+    q: query.q?.trim().slice(0, 200) || undefined,
+    sort: sort === 'new' ? undefined : sort,
+    equivalents: query.equivalents === '1' ? '1' : undefined,
+    price_min: price(query.price_min),
+    price_max: price(query.price_max),
+    store,
+  };
+}
+
+/** The same search as the query of an address. */
+export function writeSearch({ store: _store, ...search }: StockSearch): Address {
+  return Object.fromEntries(
+    Object.entries(search as Record<string, string | string[] | undefined>).flatMap(([name, value]) => {
+      const text = [value ?? []].flat().join(',');
+      return text ? [[name, text]] : [];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { OpenItem } from '../../../contract/entities/market';
+import { CompanyName } from '../../parts/CompanyName';
+import { ItemPrice } from '../../parts/market/ItemPrice';
+import { QuantityText } from '../../parts/QuantityText';
+import { SpecText } from '../../parts/SpecText';
+import type { Column } from '../../ui/dataTable/tableTypes';
+import { Muted } from '../../parts/market/Muted';
+
+/** Columns of open stock; the store's own name is left out on its own page. */
+export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
+  const { t } = useTranslation('market');
+  return useMemo(() => {
+    const store: Column<OpenItem> = {
+      key: 'store',
+      header: t('column.store'),
+      width: '168px',
+      wrap: true,
+      render: (item) => <CompanyName name={item.store_name} verified={item.store_verified} />,
+    };
+    const columns: Column<OpenItem>[] = [
+      {
+        key: 'material',
+        header: t('column.material'),
+        wrap: true,
+        render: (item) => (
+          <>
+            <SpecText spec={item.spec} />
+            <Muted>{[item.maker, item.origin, t(`condition.${item.condition}`)].filter(Boolean).join(' · ')}</Muted>
+          </>
+        ),
+      },
+      ...(withStore ? [store] : []),
+      { key: 'place', header: t('column.place'), width: '88px', render: (item) => item.place },
+      {
+        key: 'quantity',
+        header: t('column.quantity'),
+        align: 'right',
+        width: '104px',
+        render: (item) => <QuantityText qty={item.open_qty} uom={item.uom} />,
+      },
+      {
+        key: 'price',
+        header: t('column.price'),
+        align: 'right',
+        width: '148px',
+        render: (item) => <ItemPrice item={item} />,
+      },
+    ];
+    return columns;
+  }, [t, withStore]);
+}
