@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { sellerStatus } from '../entities/project';
 import { quotationInput, sellerRequest, sellerRequestSummary } from '../entities/quotation';
-import { page, pageQuery, shortText, version } from '../values';
+import { day, page, pageQuery, shortText, uuid, version } from '../values';
 
 const tag = 'quotation';
 const params = z.object({ rfq_number_id: z.string().max(40) });
@@ -14,7 +14,18 @@ export const listSellerRequests = defineEndpoint({
   tag,
   summary: 'Requests that match the company or that it was invited to.',
   access: 'member',
-  query: z.object({ ...pageQuery, status: sellerStatus.optional(), q: shortText(100).optional() }),
+  query: z.object({
+    ...pageQuery,
+    status: sellerStatus.optional(),
+    q: shortText(100).optional(),
+    /** Only requests whose deadline comes within so many hours. */
+    due_hours: z.coerce.number().int().min(1).max(720).optional(),
+    kind: z.enum(['sealed', 'open']).optional(),
+    origin: z.enum(['matched', 'invited']).optional(),
+    draft: z.enum(['1']).optional(),
+    /** Newest first, soonest deadline first, most matched lines first. */
+    sort: z.enum(['received', 'deadline', 'matched']).default('received'),
+  }),
   response: page(sellerRequestSummary).extend({ counts: z.record(z.string(), z.number().int()) }),
 });
 
@@ -79,4 +90,23 @@ export const withdrawQuotation = defineEndpoint({
   body: z.object({ version }),
   response: sellerRequest,
   errors: ['RFQ_NOT_FOUND', 'QUOTATION_STATE', 'DEADLINE_PASSED', 'STALE_VERSION'],
+});
+
+export const extendValidity = defineEndpoint({
+  ...change,
+  path: '/quotation/request/{rfq_number_id}/validity',
+  summary: 'Lets the submitted quotation stand until a later day: the consent an expired one needs to be awarded.',
+  body: z.object({ version, stands_until: day }),
+  response: sellerRequest,
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'QUOTATION_STATE', 'VALIDITY_NOT_LATER', 'STALE_VERSION'],
+});
+
+export const askValidity = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',
+  params: params.extend({ quotation_id: uuid }),
+  summary: 'The buyer asks the seller of an expired quotation whether it still stands.',
+  body: z.object({}),
+  response: z.object({ asked_at: z.string() }),
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'QUOTATION_NOT_FOUND', 'QUOTATION_STATE'],
 });

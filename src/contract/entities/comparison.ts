@@ -57,6 +57,8 @@ export const comparisonSeller = z.object({
   currency,
   valid_until: z.string().nullable(),
   expired: z.boolean(),
+  /** When the buyer asked the seller whether the expired quotation still stands. */
+  validity_asked_at: z.string().nullable(),
   delivery_term: deliveryTerm,
   payment_term: paymentTerm,
   certificate_types: z.array(certificateType),

@@ -69,6 +69,8 @@ export const quotationLine = z
     /** Quantity the price applies to, in `price_uom`; null when it cannot be known. */
     priced_qty: z.string().nullable(),
     amount: z.string().nullable(),
+    /** The buyer changed the line after this answer: it does not stand until it is given again. */
+    needs_reconfirm: z.boolean(),
   })
   .meta({ id: 'QuotationLine' });
 export type QuotationLine = z.infer<typeof quotationLine>;
@@ -86,6 +88,10 @@ export const quotation = z
     rfq_revision: z.number().int(),
     version,
     submitted_at: z.string().nullable(),
+    /** Day until which it really stands: its validity, or a later day to which the seller consented. */
+    stands_until: day.nullable(),
+    /** The buyer asked whether the expired quotation still stands. */
+    validity_asked_at: z.string().nullable(),
     totals: moneyTotals,
     lines: z.array(quotationLine),
   })

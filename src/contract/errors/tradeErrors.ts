@@ -122,6 +122,12 @@ export const tradeErrors = {
     ko: '우리 회사의 요청에는 견적을 낼 수 없어요.',
     en: 'Your company cannot quote its own request.',
   },
+  VALIDITY_NOT_LATER: {
+    mcode: 3109,
+    status: 422,
+    ko: '새 유효일은 오늘 이후이면서 지금 유효일보다 뒤여야 해요.',
+    en: 'The new day must not lie in the past and must be later than the present validity.',
+  },
   AWARD_INVALID: {
     mcode: 3201,
     status: 422,

@@ -35,6 +35,10 @@ export const quotation = pgTable(
     round: integer('round').notNull(),
     version: integer('version').notNull(),
     submitted_at: at('submitted_at'),
+    /** The buyer wants to award it although its validity has ended, and asks whether it still stands. */
+    validity_asked_at: at('validity_asked_at'),
+    /** Day until which the seller lets it stand beyond the validity its revision states. */
+    consent_until: date('consent_until', { mode: 'string' }),
     created_at: at('created_at').notNull(),
     updated_at: at('updated_at').notNull(),
   },
@@ -106,8 +110,14 @@ export const quotationLine = pgTable(
     remark: text('remark'),
     priced_qty: qty('priced_qty'),
     amount: money('amount'),
+    /** Its company and item again, so that the own earlier prices of an item are found by one index. */
+    company_id: uuid('company_id'),
+    canonical_key: text('canonical_key'),
   },
   (t) => [
+    index('quotation_line_past')
+      .on(t.company_id, t.canonical_key, t.id.desc())
+      .where(sql`unit_price is not null and canonical_key is not null`),
     unique('quotation_line_once').on(t.revision_id, t.rfq_line_id),
     foreignKey({
       columns: [t.is_test, t.revision_id],

@@ -14,6 +14,7 @@ export function seller(quotation_id: string, change: Partial<ComparisonSeller> =
     currency: 'KRW',
     valid_until: null,
     expired: false,
+    validity_asked_at: null,
     delivery_term: 'delivered',
     payment_term: 'prepaid',
     certificate_types: [],
@@ -52,6 +53,7 @@ export function cell(quotation_id: string, amount: string | null, best = false):
       weight_discount_pct: '0',
       remark: null,
       priced_qty: '1',
+      needs_reconfirm: false,
       amount,
     },
   };

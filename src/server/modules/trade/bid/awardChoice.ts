@@ -5,7 +5,9 @@ import { lineAmount } from '../../../../domain/money/lineAmount';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import { refuse } from '../../../http/fail';
 import { measuresOf } from '../quotation/pricing';
+import { standsUntil } from '../quotation/quotation.presenter';
 import type { Offer, QuotationLineRow } from '../quotation/quotation.repository';
+import { stands } from '../quotation/standing';
 import type { RfqLineRow, RfqRow } from '../rfq/rfq.repository';
 
 /** So much of an offered line. */
@@ -47,7 +49,9 @@ export function chooseOffers(
     const fault = (code: string) => void issues.push({ path: ['lines', index], code });
     const [offer, request] = [offerOf.get(line.quotation_id), lineOf.get(line.rfq_line_id)];
     if (offer?.quotation.status !== 'SUBMITTED' || !request || request.excluded) return fault('not_offered');
-    if (offer.revision.valid_until && endOfDaySeoul(offer.revision.valid_until) < now) return fault('expired');
+    const until = standsUntil(offer.quotation, offer.revision);
+    if (until && endOfDaySeoul(until) < now) return fault('expired');
+    if (!stands(request, offer.revision)) return fault('needs_reconfirm');
     const answer = answerOf.get(`${offer.revision.id} ${request.id}`);
     if (!answer || answer.amount === null || answer.qty_offered === null) return fault('not_offered');
     const lines = byOffer.get(offer) ?? [];

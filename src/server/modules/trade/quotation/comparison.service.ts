@@ -11,6 +11,7 @@ import { presentLine } from '../rfq/rfq.presenter';
 import { findFigures, findLines, type RfqRow } from '../rfq/rfq.repository';
 import { recordView } from '../sealed/amountView.service';
 import { cellsOf } from './offerCells';
+import { standsUntil } from './quotation.presenter';
 import {
   findBidStatuses,
   findOffers,
@@ -88,6 +89,7 @@ async function answersOf(work: MemberWork, offers: readonly Offer[]) {
 
 function sellerOf(work: MemberWork, offer: Offer, answers: readonly QuotationLineRow[]) {
   const { quotation, revision } = offer;
+  const stands = standsUntil(quotation, revision);
   const own = answers.filter((answer) => answer.amount !== null);
   const leads = own.flatMap((answer) => (answer.lead_days === null ? [] : [answer.lead_days]));
   return {
@@ -97,8 +99,9 @@ function sellerOf(work: MemberWork, offer: Offer, answers: readonly QuotationLin
     status: quotation.status,
     revision: revision.revision,
     currency: revision.currency,
-    valid_until: revision.valid_until,
-    expired: revision.valid_until !== null && endOfDaySeoul(revision.valid_until) < work.now,
+    valid_until: stands,
+    expired: stands !== null && endOfDaySeoul(stands) < work.now,
+    validity_asked_at: quotation.validity_asked_at?.toISOString() ?? null,
     delivery_term: revision.delivery_term,
     payment_term: revision.payment_term,
     certificate_types: [...new Set(own.flatMap((answer) => answer.certificate_type ?? []))],

@@ -10,7 +10,11 @@ export type QuotationBody = z.output<typeof quotationInput>;
 type LineBody = QuotationBody['lines'][number];
 
 /** A line with the figures computed for it; null amounts where it is not priced or cannot be converted. */
-export type PricedLine = LineBody & { priced_qty: string | null; amount: string | null };
+export type PricedLine = LineBody & {
+  priced_qty: string | null;
+  amount: string | null;
+  canonical_key: string | null;
+};
 
 export interface Priced {
   lines: PricedLine[];
@@ -39,7 +43,10 @@ export function priceQuotation(body: QuotationBody, requested: readonly RfqLineR
     if (!asked || asked.excluded) return void fault('unknown_id', 'rfq_line_id');
     if (seen.has(line.rfq_line_id)) return void fault('duplicate', 'rfq_line_id');
     seen.add(line.rfq_line_id);
-    lines.push(priceLine(line, asked, body.currency, fault));
+    lines.push({
+      ...priceLine(line, asked, body.currency, fault),
+      canonical_key: asked.spec.canonical_key || null,
+    });
   });
   const amounts = lines.flatMap((line) => (line.amount === null ? [] : [line.amount]));
   return { lines, totals: totalsOf(amounts, body.freight_amount, body.currency), issues };
@@ -50,7 +57,7 @@ function priceLine(
   asked: RfqLineRow,
   currency: QuotationBody['currency'],
   fault: (code: string, field: string) => void,
-): PricedLine {
+): Omit<PricedLine, 'canonical_key'> {
   if (line.response === 'no_quote') return { ...line, unit_price: null, priced_qty: null, amount: null };
   const qty = line.qty_offered ?? asked.qty;
   if (line.unit_price === null) {

@@ -1,12 +1,18 @@
 import Big from 'big.js';
 import type { Quotation, QuotationLine } from '../../../../contract/entities/quotation';
 import { formatExact, trimDecimal } from '../../../../domain/money/exact';
+import type { RfqLineRow } from '../rfq/rfq.repository';
+import { stands } from './standing';
 import type { QuotationLineRow, QuotationRow, RevisionRow } from './quotation.repository';
 
 const plain = (value: string | null, decimals = 3) => (value === null ? null : trimDecimal(new Big(value), decimals));
 
 /** A line of a quotation, its figures as they were computed when it was saved. */
-export function presentQuotationLine(row: QuotationLineRow, currency: RevisionRow['currency']): QuotationLine {
+export function presentQuotationLine(
+  row: QuotationLineRow,
+  currency: RevisionRow['currency'],
+  needsReconfirm = false,
+): QuotationLine {
   return {
     rfq_line_id: row.rfq_line_id,
     response: row.response,
@@ -28,7 +34,14 @@ export function presentQuotationLine(row: QuotationLineRow, currency: RevisionRo
     remark: row.remark,
     priced_qty: plain(row.priced_qty),
     amount: row.amount === null ? null : formatExact(new Big(row.amount), currency),
+    needs_reconfirm: needsReconfirm,
   };
+}
+
+/** Day until which a quotation stands: what its revision states, or the later day its seller consented to. */
+export function standsUntil(row: QuotationRow, revision: RevisionRow): string | null {
+  const [stated, consented] = [revision.valid_until, row.consent_until];
+  return stated !== null && consented !== null && consented > stated ? consented : stated;
 }
 
 /** One revision of a quotation. */
@@ -36,8 +49,10 @@ export function presentQuotation(
   row: QuotationRow,
   revision: RevisionRow,
   lines: readonly QuotationLineRow[],
+  asked: ReadonlyArray<Pick<RfqLineRow, 'id' | 'changed_in_revision'>>,
   rfqNumber: string,
 ): Quotation {
+  const outdated = new Set(asked.filter((line) => !stands(line, revision)).map((line) => line.id));
   const amount = (value: string | null) => (value === null ? null : formatExact(new Big(value), revision.currency));
   return {
     id: row.id,
@@ -48,6 +63,8 @@ export function presentQuotation(
     rfq_revision: revision.rfq_revision,
     version: row.version,
     submitted_at: row.submitted_at?.toISOString() ?? null,
+    stands_until: standsUntil(row, revision),
+    validity_asked_at: row.validity_asked_at?.toISOString() ?? null,
     currency: revision.currency,
     valid_until: revision.valid_until,
     delivery_term: revision.delivery_term,
@@ -59,6 +76,6 @@ export function presentQuotation(
     totals: revision.totals,
     lines: lines
       .filter((line) => line.revision_id === revision.id)
-      .map((line) => presentQuotationLine(line, revision.currency)),
+      .map((line) => presentQuotationLine(line, revision.currency, outdated.has(line.rfq_line_id))),
   };
 }

@@ -1,10 +1,13 @@
 import * as sheets from '../../../../contract/endpoints/answerSheet';
 import * as endpoints from '../../../../contract/endpoints/quotation';
+import * as history from '../../../../contract/endpoints/quotationHistory';
 import { member } from '../../../http/context';
 import { type Route, route } from '../../../http/mount';
 import { mergeSheet, writeAnswerSheet } from './answerSheet.service';
+import { getRevision, listRevisions, pastPrices } from './history.service';
 import { declineRequest, saveQuotationDraft, submitQuotation, withdrawQuotation } from './quotation.service';
 import { getRequest, listRequests } from './sellerRequest.service';
+import { askValidity, extendValidity } from './validity.service';
 
 export const quotationRoutes: Route[] = [
   route(endpoints.listSellerRequests, (input) => listRequests(member(input), input.query)),
@@ -19,4 +22,11 @@ export const quotationRoutes: Route[] = [
   route(endpoints.withdrawQuotation, (input) =>
     withdrawQuotation(member(input), input.params.rfq_number_id, input.body.version),
   ),
+  route(endpoints.extendValidity, (input) => extendValidity(member(input), input.params.rfq_number_id, input.body)),
+  route(endpoints.askValidity, (input) =>
+    askValidity(member(input), input.params.rfq_number_id, input.params.quotation_id),
+  ),
+  route(history.listRevisions, (input) => listRevisions(member(input), input.params.rfq_number_id)),
+  route(history.getRevision, (input) => getRevision(member(input), input.params.rfq_number_id, input.params.revision)),
+  route(history.getPastPrices, (input) => pastPrices(member(input), input.params.rfq_number_id)),
 ];

@@ -94,7 +94,7 @@ async function writeRevision(
       totals: priced.totals,
       created_at: work.now,
     },
-    priced.lines,
+    priced.lines.map((line) => ({ ...line, company_id: work.session.company_id })),
   );
 }
 
@@ -125,6 +125,8 @@ export async function submitQuotation(work: MemberWork, number: string, body: Qu
       revision,
       round: rfq.round,
       submitted_at: work.now,
+      validity_asked_at: null,
+      consent_until: null,
     },
     work.now,
   );

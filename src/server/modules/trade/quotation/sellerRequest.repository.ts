@@ -8,10 +8,24 @@ const joins = sql`left join quotation q on q.rfq_id = ${rfq.id} and q.company_id
   left join lateral (select t.status from trade_order t where t.rfq_id = ${rfq.id}
     and t.seller_company_id = ${rfqTarget.company_id} order by t.placed_at desc limit 1) o on true`;
 
+/** The deadline as this seller may know it: none of a round in which it takes no part. */
+const closesAt = sql`case when ${projectBeforeSql} = ${rfq.status} then ${rfq.closes_at} end`;
+
+/** Which requests are wanted; every part narrows. */
 export interface SellerFilter {
   status?: string | undefined;
   q?: string | undefined;
-  cursor: { at: string; id: string } | null;
+  due_hours?: number | undefined;
+  kind?: 'sealed' | 'open' | undefined;
+  origin?: 'matched' | 'invited' | undefined;
+  draft?: '1' | undefined;
+}
+
+/** Where a page begins and in which order. `base` is the instant that "soonest" was judged at on the first page. */
+export interface SellerPage {
+  sort: 'received' | 'deadline' | 'matched';
+  base: string;
+  after: { key: string; id: string } | null;
   limit: number;
 }
 
@@ -34,30 +48,49 @@ interface ListRow extends Record<string, unknown> {
   my_total: string | null;
   my_currency: string | null;
   has_draft: boolean;
+  sort_key: string;
 }
 
-function where(world: boolean, companyId: string, filter: Pick<SellerFilter, 'status' | 'q'>): SQL {
+function where(world: boolean, companyId: string, filter: SellerFilter, now: string): SQL {
   const pattern = filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null;
   return sql`${rfqTarget.is_test} = ${world} and ${rfqTarget.company_id} = ${companyId}
     ${filter.status ? sql`and ${sellerStatusSql} = ${filter.status}` : sql``}
-    ${pattern ? sql`and (${rfq.title} ilike ${pattern} or ${rfq.rfq_number_id} ilike ${pattern} or ${company.name} ilike ${pattern})` : sql``}`;
+    ${pattern ? sql`and (${rfq.title} ilike ${pattern} or ${rfq.rfq_number_id} ilike ${pattern} or ${company.name} ilike ${pattern})` : sql``}
+    ${filter.due_hours ? sql`and ${projectBeforeSql} in ('REQ', 'COL') and ${closesAt} > ${now}::timestamptz and ${closesAt} <= ${now}::timestamptz + make_interval(hours => ${filter.due_hours})` : sql``}
+    ${filter.kind ? sql`and ${rfq.sealed} = ${filter.kind === 'sealed'}` : sql``}
+    ${filter.origin ? sql`and ${rfqTarget.origin} = ${filter.origin}` : sql``}
+    ${filter.draft ? sql`and exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0)` : sql``}`;
+}
+
+/** Every order as one rising key: open deadlines first, soonest at the top, passed ones latest first; most lines first. */
+function orderOf({ sort, base }: SellerPage): SQL {
+  if (sort === 'matched') return sql`-cardinality(${rfqTarget.matched_line_ids})::float8`;
+  const left = sql`extract(epoch from ${closesAt} - ${base}::timestamptz)::float8`;
+  return sql`coalesce(case when ${left} > 0 then ${left} else 1e12 - ${left} end, 1e15)`;
 }
 
 const from = sql`from ${rfqTarget} join ${rfq} on ${rfq.id} = ${rfqTarget.rfq_id} join ${company} on ${company.id} = ${rfq.company_id} ${joins}`;
 
-/** Requests sent to a seller, newest first, with this seller's own status and total. */
+/** Requests sent to a seller in the page's order, with this seller's own status and total. */
 export async function findSellerRequests(
   db: Executor,
-  world: boolean,
-  companyId: string,
+  of: { world: boolean; company_id: string; now: string },
   filter: SellerFilter,
+  page: SellerPage,
 ): Promise<ListRow[]> {
-  const { cursor } = filter;
+  const received = page.sort === 'received';
+  const key = received ? sql`${rfqTarget.created_at}` : orderOf(page);
+  const after =
+    page.after &&
+    (received
+      ? sql`and (${rfqTarget.created_at}, ${rfqTarget.id}) < (${page.after.key}::timestamptz, ${page.after.id}::uuid)`
+      : sql`and (${key}, ${rfqTarget.id}) > (${page.after.key}::float8, ${page.after.id}::uuid)`);
+  const order = received ? sql`${desc(rfqTarget.created_at)}, ${desc(rfqTarget.id)}` : sql`${key}, ${rfqTarget.id}`;
   const { rows } = await db.execute<ListRow>(sql`
-    select ${rfqTarget.id} as target_id, ${rfqTarget.created_at} as received_at, ${rfq.rfq_number_id}, ${rfq.title},
+    select ${rfqTarget.id} as target_id, ${rfqTarget.created_at} as received_at, ${key}::text as sort_key, ${rfq.rfq_number_id}, ${rfq.title},
       ${company.name} as buyer_company_name, ${sellerStatusSql} as seller_status, ${projectBeforeSql} as project_status,
       q.status as quotation_status, ${rfqTarget.declined_at} is not null as declined, o.status as order_status,
-      case when ${projectBeforeSql} = ${rfq.status} then ${rfq.closes_at} end as closes_at, ${rfq.sealed},
+      ${closesAt} as closes_at, ${rfq.sealed},
       (select count(*)::int from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded) as line_count,
       cardinality(${rfqTarget.matched_line_ids}) as matched_line_count,
       (select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded) as total_weight_kg,
@@ -65,16 +98,19 @@ export async function findSellerRequests(
       exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0) as has_draft
     ${from}
     left join quotation_revision r on r.quotation_id = q.id and r.revision = q.revision and q.revision > 0
-    where ${where(world, companyId, filter)}
-    ${cursor ? sql`and (${rfqTarget.created_at}, ${rfqTarget.id}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)` : sql``}
-    order by ${desc(rfqTarget.created_at)}, ${desc(rfqTarget.id)} limit ${filter.limit}`);
+    where ${where(of.world, of.company_id, filter, of.now)} ${after ?? sql``}
+    order by ${order} limit ${page.limit}`);
   return rows;
 }
 
 /** How many requests a seller has in each status. */
-export async function countSellerRequests(db: Executor, world: boolean, companyId: string, q: string | undefined) {
+export async function countSellerRequests(
+  db: Executor,
+  of: { world: boolean; company_id: string; now: string },
+  filter: SellerFilter,
+) {
   const { rows } = await db.execute<{ status: string; count: number }>(sql`
-    select ${sellerStatusSql} as status, count(*)::int as count ${from} where ${where(world, companyId, { q })} group by 1`);
+    select ${sellerStatusSql} as status, count(*)::int as count ${from} where ${where(of.world, of.company_id, { ...filter, status: undefined }, of.now)} group by 1`);
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 

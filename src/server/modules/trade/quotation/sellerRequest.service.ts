@@ -8,11 +8,11 @@ import { trimDecimal } from '../../../../domain/money/exact';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { sellerView } from '../../../../domain/states/project';
 import type { MemberWork } from '../../../http/context';
-import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
+import { nextCursor } from '../../../http/page';
 import { attachmentsOf } from '../../file/attachment.service';
 import { findOrderOfSeller } from '../order/order.repository';
 import { presentLine, presentTerms } from '../rfq/rfq.presenter';
-import { findLines } from '../rfq/rfq.repository';
+import { findLines, type RfqLineRow, type RfqRow } from '../rfq/rfq.repository';
 import { projectBefore, takesPart } from '../round/participation';
 import { openRerequest } from '../round/rerequest.service';
 import { stands } from './standing';
@@ -25,18 +25,16 @@ import {
   findRevisionLines,
   type QuotationRow,
 } from './quotation.repository';
+import { readSellerCursor, writeSellerCursor } from './sellerCursor';
 import { countSellerRequests, findBuyer, findSellerRequests } from './sellerRequest.repository';
 
 /** Requests sent to this seller, with a count per status. */
 export async function listRequests(work: MemberWork, query: z.output<(typeof listSellerRequests)['query']>) {
   const { session, db } = work;
-  const { limit, status, q } = query;
-  const rows = await findSellerRequests(db, session.is_test, session.company_id, {
-    status,
-    q,
-    cursor: readTimeCursor(query.cursor),
-    limit: limit + 1,
-  });
+  const { limit, cursor, sort, ...filter } = query;
+  const of = { world: session.is_test, company_id: session.company_id, now: work.now.toISOString() };
+  const start = readSellerCursor(cursor, sort) ?? { base: of.now, after: null };
+  const rows = await findSellerRequests(db, of, filter, { ...start, sort, limit: limit + 1 });
   const items = rows.slice(0, limit).map((row): SellerRequestSummary => {
     const view = sellerView({
       project: row.project_status as ProjectStatus,
@@ -62,8 +60,8 @@ export async function listRequests(work: MemberWork, query: z.output<(typeof lis
   });
   return {
     items,
-    next_cursor: nextCursor(rows, limit, (row) => timeCursor(new Date(row.received_at), row.target_id)),
-    counts: await countSellerRequests(db, session.is_test, session.company_id, q),
+    next_cursor: nextCursor(rows, limit, (row) => writeSellerCursor(sort, start.base, row)),
+    counts: await countSellerRequests(db, of, filter),
   };
 }
 
@@ -74,8 +72,9 @@ export async function getRequest(work: MemberWork, number: string): Promise<Sell
 /** A request as this seller may read it: no target price unless shown, nothing of any other seller. */
 export async function readRequest(work: MemberWork, { rfq, target }: Addressed): Promise<SellerRequest> {
   const { db, session } = work;
+  const all = await findLines(db, rfq.id);
   const [lines, buyer, own, order] = [
-    (await findLines(db, rfq.id)).filter((line) => !line.excluded),
+    all.filter((line) => !line.excluded),
     await findBuyer(db, rfq.id),
     await findQuotation(db, session.is_test, rfq.id, session.company_id),
     await findOrderOfSeller(db, session.is_test, rfq.id, session.company_id),
@@ -83,7 +82,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
   const { show_target_price, visibility: _visibility, ...terms } = presentTerms(rfq);
   const project = projectBefore(rfq.status, rfq.round, own);
   const asked = takesPart(rfq.round, own);
-  const quotation = own && own.revision > 0 ? await readRevision(work, own, own.revision, rfq.rfq_number_id) : null;
+  const quotation = own && own.revision > 0 ? await readRevision(work, own, own.revision, rfq, all) : null;
   return {
     ...terms,
     deadline_date: asked ? terms.deadline_date : null,
@@ -115,7 +114,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     amendments: rfq.amendments,
     rerequest: await openRerequest(work, rfq, own),
     quotation,
-    draft: own ? await readRevision(work, own, DRAFT_REVISION, rfq.rfq_number_id) : null,
+    draft: own ? await readRevision(work, own, DRAFT_REVISION, rfq, all) : null,
     version: own?.version ?? 0,
   };
 }
@@ -130,8 +129,10 @@ async function readRevision(
   work: MemberWork,
   own: QuotationRow,
   revision: number,
-  number: string,
+  rfq: RfqRow,
+  asked: readonly RfqLineRow[],
 ): Promise<Quotation | null> {
   const row = await findRevision(work.db, own.id, revision);
-  return row ? presentQuotation(own, row, await findRevisionLines(work.db, [row.id]), number) : null;
+  if (!row) return null;
+  return presentQuotation(own, row, await findRevisionLines(work.db, [row.id]), asked, rfq.rfq_number_id);
 }

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { currency, percent, quantity, unitPrice } from '../values';
+import { priceUom } from './quotation';
+import { certificateType, moneyTotals } from './rfq';
+
+/** One submitted revision in a list of them. */
+export const revisionSummary = z
+  .object({
+    revision: z.number().int(),
+    round: z.number().int(),
+    /** Revision of the request that it answered. */
+    rfq_revision: z.number().int(),
+    submitted_at: z.string(),
+    quoted_line_count: z.number().int(),
+    totals: moneyTotals,
+  })
+  .meta({ id: 'QuotationRevision' });
+export type RevisionSummary = z.infer<typeof revisionSummary>;
+
+/** What the company itself last asked for an item, and what it usually asks. */
+export const pastPrice = z
+  .object({
+    canonical_key: z.string(),
+    last: z.object({
+      rfq_number_id: z.string(),
+      title: z.string(),
+      submitted_at: z.string(),
+      currency,
+      unit_price: unitPrice,
+      price_uom: priceUom,
+      weight_basis: z.enum(['theoretical', 'actual']),
+      weight_discount_pct: percent,
+      maker: z.string().nullable(),
+      origin: z.string().nullable(),
+      supply: z.enum(['stock', 'production']),
+      lead_days: z.number().int().nullable(),
+      moq: quantity.nullable(),
+      multiple: quantity.nullable(),
+      certificate_type: certificateType.nullable(),
+    }),
+    /** Median of the last prices in one currency: of one kg where the weight is known, else of one `basis`. */
+    usual: z.object({ price: z.string(), basis: priceUom, currency, count: z.number().int() }),
+  })
+  .meta({ id: 'PastPrice' });
+export type PastPrice = z.infer<typeof pastPrice>;
