@@ -79,7 +79,7 @@ describe('revisions', () => {
     const changed = lines[0]?.id ?? '';
     await quoted(seller, rfq_number_id);
     await server.sql(`update rfq set revision = 2 where rfq_number_id = $1`, [rfq_number_id]);
-    await server.sql(`update rfq_line set changed_in_revision = 2 where id = $1`, [changed]);
+    await server.sql(`update rfq_line set changed_revision = 2 where id = $1`, [changed]);
     const asked = await seenBy(seller, rfq_number_id);
     expect(asked.quotation?.lines.filter((line) => line.needs_reconfirm).map((line) => line.rfq_line_id)).toEqual([
       changed,
@@ -91,7 +91,7 @@ describe('revisions', () => {
     expect(await cells()).toEqual([false, true]);
     await quoted(seller, rfq_number_id);
     expect(await cells()).toEqual([true, true]);
-    await server.sql(`update rfq_line set changed_in_revision = 3 where id = $1`, [changed]);
+    await server.sql(`update rfq_line set changed_revision = 3 where id = $1`, [changed]);
     await ended(buyer, rfq_number_id);
     const { version } = await readRfq(buyer, rfq_number_id);
     const quotation_id = asked.quotation?.id ?? '';

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -5,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import type * as z from 'zod';
 import {
   declineRequest,
   getSellerRequest,
@@ -13,17 +15,18 @@ import {
   submitQuotation,
   withdrawQuotation,
 } from '../../contract/endpoints/quotation';
-import type { SellerStatus } from '../../contract/entities/project';
 import type { QuotationInput, SellerRequest } from '../../contract/entities/quotation';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { keysOf, SCOPES } from './keys';
 
-export interface SellerRequestFilter {
-  status?: SellerStatus;
-  q?: string;
-}
+type ListQuery = z.input<typeof listSellerRequests.query>;
+
+/** What the list is narrowed by, and its order; absent parts do not count. */
+export type SellerRequestFilter = {
+  [Name in Exclude<keyof ListQuery, 'cursor' | 'limit'>]?: ListQuery[Name] | undefined;
+};
 
 export const sellerRequestKeys = keysOf(SCOPES.sellerRequest);
 
@@ -70,7 +73,10 @@ export function useDeclineRequest() {
   });
 }
 
-/** Keeps the quotation as a draft; failures are told by the form, which saves again. */
+/**
+ * Keeps the quotation as a draft; failures are told by the form, which saves again. The cached request stays as it was
+ * while the form is open, for it may hold thousands of lines: `useForgetSaved` gives it up when the form is left.
+ */
 export function useSaveQuotation() {
   const api = useApi();
   const client = useQueryClient();
@@ -78,11 +84,17 @@ export function useSaveQuotation() {
     mutationFn: ({ id, input }: { id: string; input: QuotationInput }) =>
       call(saveQuotation, { params: { rfq_number_id: id }, body: input }, { api }),
     meta: { silent: true },
-    onSuccess: (request) => {
-      client.setQueryData(sellerRequestKeys.detail(request.rfq_number_id), request);
-      return client.invalidateQueries({ queryKey: sellerRequestKeys.lists(), refetchType: 'none' });
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: sellerRequestKeys.lists(), refetchType: 'none' }),
   });
+}
+
+/** Gives up the cached request whose draft was saved, so that whoever shows it next asks the server first. */
+export function useForgetSaved() {
+  const client = useQueryClient();
+  return useCallback(
+    (id: string) => client.resetQueries({ queryKey: sellerRequestKeys.detail(id), exact: true }),
+    [client],
+  );
 }
 
 /** Submits the quotation. The same `key` twice sends it once. */

@@ -23,3 +23,12 @@ const currentSecond = () => Math.floor(Date.now() / 1000) * 1000;
 export function useNow(): number | null {
   return useSyncExternalStore<number | null>(subscribe, currentSecond, () => null);
 }
+
+/** What follows from the device's time, e.g. a word: draws anew only when the answer changes, not every second. */
+export function useAtTime<T extends string | number | boolean>(answer: (now: number | null) => T): T {
+  return useSyncExternalStore<T>(
+    subscribe,
+    () => answer(currentSecond()),
+    () => answer(null),
+  );
+}

@@ -1,12 +1,25 @@
 import * as z from 'zod';
-import { defineEndpoint } from '../endpoint';
+import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { sellerStatus } from '../entities/project';
 import { quotationInput, sellerRequest, sellerRequestSummary } from '../entities/quotation';
+import { XLSX } from '../fileAnswer';
 import { day, page, pageQuery, shortText, uuid, version } from '../values';
 
 const tag = 'quotation';
 const params = z.object({ rfq_number_id: z.string().max(40) });
 const change = { method: 'POST', tag, access: 'member', params, idempotency: 'required' } as const;
+
+const narrowing = {
+  status: sellerStatus.optional(),
+  q: shortText(100).optional(),
+  /** Only requests whose deadline comes within so many hours. */
+  due_hours: z.coerce.number().int().min(1).max(720).optional(),
+  kind: z.enum(['sealed', 'open']).optional(),
+  origin: z.enum(['matched', 'invited']).optional(),
+  draft: z.enum(['1']).optional(),
+  /** Newest first, soonest deadline first, most matched lines first. */
+  sort: z.enum(['received', 'deadline', 'matched']).default('received'),
+};
 
 export const listSellerRequests = defineEndpoint({
   method: 'GET',
@@ -14,19 +27,17 @@ export const listSellerRequests = defineEndpoint({
   tag,
   summary: 'Requests that match the company or that it was invited to.',
   access: 'member',
-  query: z.object({
-    ...pageQuery,
-    status: sellerStatus.optional(),
-    q: shortText(100).optional(),
-    /** Only requests whose deadline comes within so many hours. */
-    due_hours: z.coerce.number().int().min(1).max(720).optional(),
-    kind: z.enum(['sealed', 'open']).optional(),
-    origin: z.enum(['matched', 'invited']).optional(),
-    draft: z.enum(['1']).optional(),
-    /** Newest first, soonest deadline first, most matched lines first. */
-    sort: z.enum(['received', 'deadline', 'matched']).default('received'),
-  }),
+  query: z.object({ ...pageQuery, ...narrowing }),
   response: page(sellerRequestSummary).extend({ counts: z.record(z.string(), z.number().int()) }),
+});
+
+export const exportSellerRequests = defineFileEndpoint({
+  path: '/quotation/request-list',
+  tag,
+  summary: 'The same list as a spreadsheet, up to 5,000 requests.',
+  access: 'member',
+  query: z.object(narrowing),
+  file: [XLSX],
 });
 
 export const getSellerRequest = defineEndpoint({
@@ -57,7 +68,8 @@ export const saveQuotation = defineEndpoint({
   access: 'member',
   params,
   body: quotationInput,
-  response: sellerRequest,
+  // Only what the editor does not know: it saves thousands of lines after every pause.
+  response: z.object({ version, saved_at: z.string() }),
   errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'QUOTATION_STATE', 'STALE_VERSION'],
   bodyLimit: 15 * 1024 * 1024,
 });

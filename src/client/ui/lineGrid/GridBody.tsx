@@ -1,19 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DynamicDataSheetGrid } from 'react-datasheet-grid';
 import { parseClipboard } from './clipboardText';
 import { GridFrame } from './GridFrame';
 import { GridMenu } from './GridMenu';
 import { GridToolbar } from './GridToolbar';
 import { fillDown, isEditable, pasteBlock } from './gridEdits';
-import { gridErrors, nextError } from './gridErrors';
+import { errorFinder, nextError } from './gridErrors';
 import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
-import { cellId, gridBox, useGridRole } from './gridRoles';
-import type { GridArea, GridPlace, LineGridProps } from './gridTypes';
+import { gridBox, useGridRole } from './gridRoles';
+import type { LineGridProps } from './gridTypes';
 import { gutterColumn, sheetColumns } from './sheetColumns';
 import { useGridHandle } from './useGridHandle';
 import { useGridHistory } from './useGridHistory';
 import { useGridKeyboard } from './useGridKeyboard';
+import { useGridSelection } from './useGridSelection';
 
 /** The grid itself; only ever in the browser. */
 export function GridBody<Row extends object>(props: LineGridProps<Row>) {
@@ -22,9 +23,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   const gridId = useId();
   const wrapper = useRef<HTMLDivElement>(null);
   const { handle, move, select, leave, active } = useGridHandle();
-  const editing = useRef(false);
-  const area = useRef<GridArea | null>(null);
-  const [selectedRows, setSelectedRows] = useState<readonly number[]>([]);
+  const { area, editing, selectedCount, ...watching } = useGridSelection(wrapper, gridId, active, props.onSelectRows);
   const [scrolled, setScrolled] = useState(false);
   const history = useGridHistory(value, onChange);
 
@@ -34,7 +33,10 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   );
   const cells = useMemo(() => sheetColumns(columns, gridId, move), [columns, gridId, move]);
   const gutter = useMemo(() => gutterColumn(columns[0], t('grid.rowNumber'), move), [columns, t, move]);
-  const errors = useMemo(() => gridErrors(value, columns), [value, columns]);
+  const findErrors = useMemo(() => errorFinder(columns), [columns]);
+  // The count below the grid may come a frame after the cells themselves.
+  const settled = useDeferredValue(value);
+  const errors = useMemo(() => findErrors(settled), [findErrors, settled]);
   useGridRole(wrapper, { label: props['aria-label'], rows: value.length, columns: columns.length, readOnly });
 
   useGridKeyboard(wrapper, {
@@ -56,31 +58,22 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
     },
   });
 
-  const focusGrid = (cell: GridPlace | null) => {
-    const box = gridBox(wrapper);
-    if (cell) box?.setAttribute('aria-activedescendant', cellId(gridId, cell.row, cell.col));
-    else box?.removeAttribute('aria-activedescendant');
-    if (cell && document.activeElement === document.body) box?.focus({ preventScroll: true });
-  };
-  const { onSelectRows } = props;
-  const onSelection = (next: GridArea | null) => {
-    const same = sameRows(area.current, next);
-    area.current = next;
-    if (same) return;
-    const rows = next
-      ? Array.from({ length: next.max.row - next.min.row + 1 }, (_, index) => next.min.row + index)
-      : [];
-    setSelectedRows(rows);
-    onSelectRows?.(rows);
-  };
   const goToNextError = () => {
     const next = nextError(errors, area.current?.min ?? null);
     if (next) move(next.row, next.col);
   };
-  const duplicate = ({ rowData }: { rowData: Row }): Row => {
-    const kept = columns.filter((column) => isEditable(column, rowData)).map(({ key }) => [key, rowData[key]]);
-    return { ...newRow(), ...Object.fromEntries(kept) };
-  };
+  const makeRow = useRef(newRow);
+  useEffect(() => {
+    makeRow.current = newRow;
+  });
+  const create = useCallback(() => makeRow.current(), []);
+  const duplicate = useCallback(
+    ({ rowData }: { rowData: Row }): Row => {
+      const kept = columns.filter((column) => isEditable(column, rowData)).map(({ key }) => [key, rowData[key]]);
+      return { ...create(), ...Object.fromEntries(kept) };
+    },
+    [columns, create],
+  );
 
   return (
     <GridFrame
@@ -97,26 +90,22 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
         height={height}
         rowHeight={ROW_HEIGHT}
         headerRowHeight={HEAD_HEIGHT}
-        createRow={newRow}
+        rowKey={recycledKey}
+        createRow={create}
         duplicateRow={duplicate}
         lockRows={!canAddRows}
         disableSmartDelete={!canAddRows}
         addRowsComponent={false}
         contextMenuComponent={GridMenu}
-        onFocus={() => {
-          editing.current = true;
-        }}
-        onBlur={() => {
-          editing.current = false;
-          focusGrid(active());
-        }}
-        onActiveCellChange={({ cell }) => focusGrid(cell)}
-        onSelectionChange={({ selection }) => onSelection(selection)}
+        onFocus={watching.onFocus}
+        onBlur={watching.onBlur}
+        onActiveCellChange={watching.onActive}
+        onSelectionChange={watching.onSelection}
       />
       <GridToolbar
         rows={value.length}
         errors={errors.length}
-        selectedRows={selectedRows.length}
+        selectedRows={selectedCount}
         canAddRows={canAddRows}
         readOnly={readOnly}
         canUndo={history.canUndo}
@@ -127,8 +116,9 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
           requestAnimationFrame(() => move(history.rows().length - 1, 0));
         }}
         onDelete={() => {
-          const gone = new Set(selectedRows);
-          history.apply(history.rows().filter((_, index) => !gone.has(index)));
+          const gone = area.current;
+          if (!gone) return;
+          history.apply(history.rows().filter((_, index) => index < gone.min.row || index > gone.max.row));
           leave();
         }}
         onNextError={goToNextError}
@@ -139,5 +129,6 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   );
 }
 
-const sameRows = (one: GridArea | null, other: GridArea | null) =>
-  one?.min.row === other?.min.row && one?.max.row === other?.max.row;
+/** More rows than are ever drawn at once: boxes that scroll out of sight are used again for those that come in. */
+const DRAWN_ROWS = 97;
+const recycledKey = ({ rowIndex }: { rowIndex: number }) => String(rowIndex % DRAWN_ROWS);

@@ -122,5 +122,24 @@ function shownText<Row extends object>(column: GridColumn<Row>, text: string, ac
   return column.options?.find(({ value }) => value === text)?.label ?? text;
 }
 
+type AnyCell = CellProps<object, CellData<object>>;
+
+/**
+ * The library hands every cell new functions at each move of the active cell. A cell that is not being edited calls
+ * none of those that depend on it, so they do not count.
+ */
+function sameCell(before: AnyCell, after: AnyCell): boolean {
+  return (
+    before.rowData === after.rowData &&
+    before.rowIndex === after.rowIndex &&
+    before.columnIndex === after.columnIndex &&
+    before.columnData === after.columnData &&
+    before.active === after.active &&
+    before.focus === after.focus &&
+    before.setRowData === after.setRowData &&
+    (!after.focus || before.stopEditing === after.stopEditing)
+  );
+}
+
 /** One cell; drawn again only when its row or its own state changes. */
-export const GridCell = memo(PlainCell) as typeof PlainCell;
+export const GridCell = memo(PlainCell, sameCell as never) as typeof PlainCell;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
@@ -47,8 +47,7 @@ export type GutterData<Row extends object> = {
   move: (row: number, column: number) => void;
 };
 
-/** Number of the row; on a phone with the first column beside it. */
-export function GutterCell<Row extends object>({ rowData, rowIndex, columnData }: CellProps<Row, GutterData<Row>>) {
+function PlainGutterCell<Row extends object>({ rowData, rowIndex, columnData }: CellProps<Row, GutterData<Row>>) {
   const { lead, move } = columnData;
   const box = useRef<HTMLSpanElement>(null);
   useCellRole(box, { role: 'rowheader', row: rowIndex, column: -1 });
@@ -70,6 +69,14 @@ export function GutterCell<Row extends object>({ rowData, rowIndex, columnData }
     </>
   );
 }
+
+type AnyGutter = CellProps<object, GutterData<object>>;
+
+const sameGutter = (before: AnyGutter, after: AnyGutter) =>
+  before.rowData === after.rowData && before.rowIndex === after.rowIndex && before.columnData === after.columnData;
+
+/** Number of the row; on a phone with the first column beside it. */
+export const GutterCell = memo(PlainGutterCell, sameGutter as never) as typeof PlainGutterCell;
 
 type HeadProps = { column: number; children: ReactNode; lead?: { title: string; width: number } | undefined };
 

@@ -39,8 +39,8 @@ export type LineGridProps<Row extends object> = {
   canAddRows?: boolean;
   /** Buttons at the left end of the bar below the grid. */
   actions?: ReactNode;
-  /** Cells that are selected now, for a bar or panel beside the grid. */
-  onSelectRows?: (indexes: readonly number[]) => void;
+  /** Rows that are selected now, for a bar or panel beside the grid. */
+  onSelectRows?: (rows: { from: number; to: number } | null) => void;
 };
 
 /** A rectangle of cells, both ends included. */

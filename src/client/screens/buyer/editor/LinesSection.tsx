@@ -110,7 +110,7 @@ export function LinesSection({ way, lines, onChange, refused, error }: LinesSect
               onChange={change}
               newRow={newRow}
               height={560}
-              onSelectRows={([first]) => setSelected(first ?? null)}
+              onSelectRows={(rows) => setSelected(rows?.from ?? null)}
             />
             <ColumnTools intake={intake} />
             <ReadingTools corrections={corrections} lines={lines} />

@@ -4,9 +4,8 @@ import { paths } from '../../../paths';
 import { StatusChip } from '../../../parts/StatusChip';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
-import { useNow } from '../../../ui/useNow';
 import { RequestMeta } from '../RequestMeta';
-import { stageOf } from '../requestStage';
+import { useStage } from '../useStage';
 import { RequestActions } from './RequestActions';
 import { RequestLines } from './RequestLines';
 import { RequestNotices } from './RequestNotices';
@@ -15,7 +14,7 @@ import { RequestTerms } from './RequestTerms';
 /** Head with the way to quote or decline, then what to know, the terms and the lines. */
 export function RequestDetail({ request }: { request: SellerRequest }) {
   const { t } = useTranslation('seller');
-  const stage = stageOf(request, useNow());
+  const stage = useStage(request);
   return (
     <>
       <PageHeader

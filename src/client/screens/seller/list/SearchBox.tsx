@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/TextInput';
 import { filterHref } from './filter';
 
 const Place = styled('search')`
-  width: 320px;
+  width: 280px;
   ${media.phone} {
     width: 100%;
   }
@@ -29,15 +29,13 @@ export function SearchBox({ filter }: { filter: SellerRequestFilter }) {
     setKept(filter.q ?? '');
     if (text.trim() !== (filter.q ?? '')) setText(filter.q ?? '');
   }
-  const { status } = filter;
+  const wanted = text.trim();
+  const href = filterHref({ ...filter, q: wanted || undefined });
   useEffect(() => {
-    const wanted = text.trim();
     if (wanted === kept) return;
-    const timer = setTimeout(() => {
-      void replace(filterHref({ status, q: wanted }), undefined, { scroll: false });
-    }, PAUSE_MS);
+    const timer = setTimeout(() => void replace(href, undefined, { scroll: false }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, kept, status, replace]);
+  }, [wanted, kept, href, replace]);
   return (
     <Place>
       <TextInput

@@ -11,10 +11,10 @@ import { LinkTabs } from '../../../ui/LinkTabs';
 import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
-import { filterHref, readFilter, STATUS_TABS } from './filter';
+import { filterHref, isNarrowed, readFilter, STATUS_TABS } from './filter';
 import { NoRequests } from './NoRequests';
+import { RequestFilters } from './RequestFilters';
 import { RequestTable } from './RequestTable';
-import { SearchBox } from './SearchBox';
 
 /** Requests that this company may quote: by status, with search. */
 export function SellerRequestsScreen() {
@@ -26,11 +26,11 @@ export function SellerRequestsScreen() {
   const counts = list.data?.pages[0]?.counts;
   const all = counts?.all ?? (counts && STATUS_TABS.reduce((sum, status) => sum + (counts[status] ?? 0), 0));
   const tabs = [
-    { key: 'all', label: t('list.all'), href: filterHref({ q: filter.q }), count: all },
+    { key: 'all', label: t('list.all'), href: filterHref({ ...filter, status: undefined }), count: all },
     ...STATUS_TABS.map((status) => ({
       key: status,
       label: t(`trade:status.seller.${status}`),
-      href: filterHref({ status, q: filter.q }),
+      href: filterHref({ ...filter, status }),
       count: counts && (counts[status] ?? 0),
     })),
   ];
@@ -43,14 +43,14 @@ export function SellerRequestsScreen() {
       />
       <Stack $gap={4}>
         <LinkTabs aria-label={t('list.tabs')} tabs={tabs} current={filter.status ?? 'all'} />
-        <SearchBox filter={filter} />
+        <RequestFilters filter={filter} />
         {list.isError && !list.data ? (
           <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
         ) : (
           <RequestTable
             rows={rows}
             loading={list.isPending}
-            empty={<NoRequests filtered={Boolean(filter.status ?? filter.q) && all !== 0} />}
+            empty={<NoRequests filtered={isNarrowed(filter) || (filter.status !== undefined && all !== 0)} />}
           />
         )}
         <LoadMore

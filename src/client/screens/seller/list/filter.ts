@@ -1,18 +1,39 @@
+import * as z from 'zod';
+import { listSellerRequests } from '../../../../contract/endpoints/quotation';
 import { sellerStatus } from '../../../../contract/entities/project';
 import type { SellerRequestFilter } from '../../../queries/quotation';
 import { paths } from '../../../paths';
 
 /** Tabs of the list in the order of a sale. */
 export const STATUS_TABS = sellerStatus.options;
+/** Hours to choose from for "deadline within". */
+export const DUE_HOURS = ['24', '72', '168'] as const;
+export const SORTS = ['received', 'deadline', 'matched'] as const;
+export const KINDS = ['sealed', 'open'] as const;
+export const ORIGINS = ['matched', 'invited'] as const;
 
-/** The list's filter as the address states it; an unknown status counts as none. */
+const { shape } = listSellerRequests.query as z.ZodObject;
+
+/** The list's filter as the address states it; what is no known value counts as none. */
 export function readFilter(query: Record<string, string | undefined>): SellerRequestFilter {
-  const status = sellerStatus.safeParse(query.status);
-  const q = query.q?.trim().slice(0, 100);
-  return { ...(status.success ? { status: status.data } : {}), ...(q ? { q } : {}) };
+  const filter: Record<string, unknown> = {};
+  for (const name of ['status', 'due_hours', 'kind', 'origin', 'draft', 'sort']) {
+    const value = query[name];
+    const read = value === undefined ? null : (shape[name] as z.ZodType | undefined)?.safeParse(value);
+    if (read?.success) filter[name] = read.data;
+  }
+  if (filter['sort'] === 'received') delete filter['sort'];
+  const q = query['q']?.trim().slice(0, 100);
+  return { ...filter, ...(q ? { q } : {}) };
 }
 
 /** Address of the list with a filter. */
-export function filterHref({ status, q }: SellerRequestFilter): string {
-  return paths.seller.requests({ status, q });
+export function filterHref(filter: SellerRequestFilter): string {
+  const { due_hours, ...rest } = filter;
+  return paths.seller.requests({ ...rest, ...(due_hours ? { due_hours: String(due_hours) } : {}) });
+}
+
+/** Whether anything narrows the list beyond its status tab. */
+export function isNarrowed({ status: _status, sort: _sort, ...rest }: SellerRequestFilter): boolean {
+  return Object.values(rest).some((value) => value !== undefined);
 }

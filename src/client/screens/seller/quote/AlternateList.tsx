@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import { useSpecDescription } from '../../../parts/useSpecDescription';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -7,8 +8,10 @@ import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import type { QuoteRow } from './quoteRow';
 
+type Props = { rows: readonly QuoteRow[]; onEdit: (row: QuoteRow) => void };
+
 /** Lines answered with an alternate, each with its differences. */
-export function AlternateList({ rows, onEdit }: { rows: readonly QuoteRow[]; onEdit: (row: QuoteRow) => void }) {
+export const AlternateList = memo(function AlternateList({ rows, onEdit }: Props) {
   const { t } = useTranslation(['seller', 'trade']);
   const describe = useSpecDescription();
   if (rows.length === 0) return null;
@@ -48,4 +51,4 @@ export function AlternateList({ rows, onEdit }: { rows: readonly QuoteRow[]; onE
       </Stack>
     </Section>
   );
-}
+});

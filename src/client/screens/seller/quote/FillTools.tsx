@@ -16,7 +16,7 @@ type Props = {
   rows: readonly QuoteRow[];
   currency: Currency;
   /** Row whose values the fill dialog starts with. */
-  model: QuoteRow | undefined;
+  model: () => QuoteRow | undefined;
   onFill: (filled: Filled) => void;
 };
 
@@ -55,7 +55,7 @@ export function FillTools({ rows, currency, model, onFill }: Props) {
           ...units,
         ]}
       />
-      {open === 'like' && <FillLikeDialog rows={rows} model={model} onClose={close} onApply={apply('appliedRows')} />}
+      {open === 'like' && <FillLikeDialog rows={rows} model={model()} onClose={close} onApply={apply('appliedRows')} />}
       {open === 'percent' && (
         <PercentDialog rows={rows} currency={currency} onClose={close} onApply={apply('appliedPrices')} />
       )}

@@ -1,92 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { TotalsBox } from '../../../parts/TotalsBox';
-import { paths } from '../../../paths';
 import { sellerRequestKeys } from '../../../queries/quotation';
-import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { Card } from '../../../ui/Card';
-import { PageHeader } from '../../../ui/PageHeader';
-import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
-import { useNow } from '../../../ui/useNow';
-import { RequestMeta } from '../RequestMeta';
-import { stageOf } from '../requestStage';
-import { TopSplit } from '../TopSplit';
+import { useStage } from '../useStage';
 import { ProblemList } from './ProblemList';
+import { QuoteFigures } from './QuoteFigures';
+import { QuoteHead } from './QuoteHead';
 import { QuoteLines } from './QuoteLines';
 import { QuoteNotices } from './QuoteNotices';
 import { QuoteSummaryBar } from './QuoteSummaryBar';
-import { QuoteTermsForm } from './QuoteTermsForm';
-import { termIssues } from './quoteTerms';
-import { quotedWeight, quoteTotals } from './rowAmount';
+import type { QuoteRow } from './quoteRow';
+import type { QuoteTerms } from './quoteTerms';
 import { SubmitDialog } from './SubmitDialog';
 import { useQuoteForm } from './useQuoteForm';
+import { useQuoteSums } from './useQuoteSums';
 import { useSubmitting } from './useSubmitting';
 
-/** The quotation being written: terms, grid, totals, and the way to send it. */
+/** The quotation being written: terms, grid, totals, and the way to send it. Its parts draw only what changed. */
 export function QuoteEditor({ request }: { request: SellerRequest }) {
-  const { t } = useTranslation('seller');
   const client = useQueryClient();
-  const id = request.rfq_number_id;
   const [late, setLate] = useState(false);
-  const known = stageOf(request, useNow());
+  const known = useStage(request);
   const stage = late ? 'passed' : known;
   const state = useQuoteForm(request);
   const { form, change, saving } = state;
-  const { terms, rows } = form;
+  const sums = useQuoteSums(form);
   const submitting = useSubmitting(request, state, () => {
     setLate(true);
     void client.invalidateQueries({ queryKey: sellerRequestKeys.all() });
   });
-  const revising = request.quotation !== null;
-  const totals = quoteTotals(rows, terms.freight_amount, terms.currency);
+  const ask = useRef(submitting.ask);
+  useEffect(() => {
+    ask.current = submitting.ask;
+  });
+  const submit = useCallback(() => ask.current(), []);
+  const changeTerms = useCallback((terms: QuoteTerms) => change({ terms }), [change]);
+  const changeRows = useCallback((rows: QuoteRow[]) => change({ rows }), [change]);
   return (
     <>
-      <PageHeader
-        title={request.title}
-        breadcrumb={[
-          { label: t('list.title'), href: paths.seller.requests() },
-          { label: id, href: paths.seller.detail(id) },
-          { label: t(revising ? 'quote.revising' : 'quote.title') },
-        ]}
-        meta={<RequestMeta request={request} countdown={stage === 'open'} />}
-        actions={
-          <>
-            <ButtonLink href={paths.seller.detail(id)}>{t('quote.request')}</ButtonLink>
-            <Button variant="primary" disabled={stage !== 'open'} onClick={submitting.ask}>
-              {t(revising ? 'quote.resubmit' : 'quote.submit')}
-            </Button>
-          </>
-        }
-      />
+      <QuoteHead request={request} open={stage === 'open'} onSubmit={submit} />
       <Stack $gap={6} data-sentry-mask={request.sealed || undefined}>
         <QuoteNotices request={request} stage={stage} state={state} />
         {submitting.attempt > 0 && <ProblemList problems={submitting.problems} attempt={submitting.attempt} />}
-        <TopSplit>
-          <Section title={t('quote.terms')}>
-            <Card>
-              <QuoteTermsForm
-                request={request}
-                terms={terms}
-                issues={termIssues(terms, request)}
-                onChange={(next) => change({ terms: next })}
-              />
-            </Card>
-          </Section>
-          <Section title={t('quote.totals')}>
-            <TotalsBox totals={totals} weight={quotedWeight(rows)} />
-          </Section>
-        </TopSplit>
-        <QuoteLines
-          request={request}
-          rows={rows}
-          currency={terms.currency}
-          onChange={(next) => change({ rows: next })}
-        />
-        <QuoteSummaryBar form={form} saveState={saving.state} />
+        <QuoteFigures request={request} terms={form.terms} sums={sums} onChange={changeTerms} />
+        <QuoteLines request={request} rows={form.rows} currency={form.terms.currency} onChange={changeRows} />
+        <QuoteSummaryBar sums={sums} saveState={saving.state} />
       </Stack>
       {submitting.asking && (
         <SubmitDialog

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
 import { LineGrid } from '../../../ui/LineGrid';
@@ -24,10 +24,12 @@ type Props = {
 type Undo = { before: QuoteRow[]; text: string; id: number };
 
 /** The grid of prices with its tools, and the alternates below it. */
-export function QuoteLines({ request, rows, currency, onChange }: Props) {
+export const QuoteLines = memo(function QuoteLines({ request, rows, currency, onChange }: Props) {
   const { t } = useTranslation('seller');
   const columns = useQuoteColumns(currency, request.alternates_allowed);
-  const [selected, setSelected] = useState<number>();
+  const selected = useRef(0);
+  const settled = useDeferredValue(rows);
+  const alternates = useMemo(() => settled.filter((row) => row.response === 'alternate'), [settled]);
   const [editing, setEditing] = useState<QuoteRow | null>(null);
   const [undo, setUndo] = useState<Undo | null>(null);
 
@@ -50,7 +52,7 @@ export function QuoteLines({ request, rows, currency, onChange }: Props) {
     const { response, offered_spec, deviations } = changed;
     onChange(rows.map((row) => (row.id === changed.id ? { ...row, response, offered_spec, deviations } : row)));
   };
-  const model = rows[selected ?? 0];
+  const model = () => rows[selected.current];
   return (
     <>
       <Section
@@ -90,12 +92,14 @@ export function QuoteLines({ request, rows, currency, onChange }: Props) {
             newRow={() => (request.lines[0] ? rowOf(request.lines[0], undefined, false) : (rows[0] as QuoteRow))}
             canAddRows={false}
             height={560}
-            onSelectRows={([first]) => setSelected(first)}
+            onSelectRows={(rows) => {
+              selected.current = rows?.from ?? selected.current;
+            }}
           />
         </Stack>
       </Section>
-      <AlternateList rows={rows.filter((row) => row.response === 'alternate')} onEdit={setEditing} />
+      <AlternateList rows={alternates} onEdit={setEditing} />
       {editing && <AlternateDialog row={editing} onClose={() => setEditing(null)} onSave={save} />}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { MoneyText } from '../../../parts/MoneyText';
 import { WeightText } from '../../../parts/WeightText';
@@ -6,10 +7,9 @@ import { layers } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
-import type { QuoteForm } from './quoteForm';
-import { quotedWeight, quoteTotals } from './rowAmount';
 import { SaveStatus } from './SaveStatus';
 import type { SaveState } from './useDraftSaving';
+import type { QuoteSums } from './useQuoteSums';
 
 const Bar = styled.div`
   position: sticky;
@@ -39,16 +39,17 @@ const Total = styled.strong`
   font-weight: ${weight.bold};
 `;
 
+type Props = { sums: QuoteSums; saveState: SaveState };
+
 /** Progress, weight, total and the state of saving, in sight while the grid is filled. */
-export function QuoteSummaryBar({ form, saveState }: { form: QuoteForm; saveState: SaveState }) {
+export const QuoteSummaryBar = memo(function QuoteSummaryBar({ sums, saveState }: Props) {
   const { t } = useTranslation(['seller', 'trade']);
-  const { terms, rows } = form;
-  const totals = quoteTotals(rows, terms.freight_amount, terms.currency);
+  const { totals, weight: kg, priced, lines } = sums;
   return (
     <Bar>
-      <span>{t('quote.progress', { total: rows.length, priced: rows.filter((row) => row.amount !== '').length })}</span>
+      <span>{t('quote.progress', { total: lines, priced })}</span>
       <span>
-        {t('trade:totals.weight')} <WeightText kg={quotedWeight(rows)} />
+        {t('trade:totals.weight')} <WeightText kg={kg} />
       </span>
       <SaveStatus state={saveState} />
       <Total>
@@ -56,4 +57,4 @@ export function QuoteSummaryBar({ form, saveState }: { form: QuoteForm; saveStat
       </Total>
     </Bar>
   );
-}
+});

@@ -1,8 +1,6 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { RfqLine } from '../../../../contract/entities/rfq';
-import { useSpecDescription } from '../../../parts/useSpecDescription';
 import { color } from '../../../theme/roles';
 import { space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -26,18 +24,17 @@ const Root = styled.span`
   }
 `;
 
-/** What was asked, in one line of the grid; the words of the list stand in its title. */
-export function RequestedItem({ line, matched }: { line: RfqLine; matched: boolean }) {
-  const { t } = useTranslation('seller');
-  const describe = useSpecDescription();
-  const text = describe(line.spec) || line.raw_text;
+type Props = { text: string; line: RfqLine; mark: string | null };
+
+/** What was asked, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
+export function RequestedItem({ text, line, mark }: Props) {
   const title = [text, line.raw_text, line.remark].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
     <Root title={title.join('\n')}>
-      {matched && (
+      {mark && (
         <>
           <Check aria-hidden />
-          <VisuallyHidden>{t('detail.matchedMark')}</VisuallyHidden>
+          <VisuallyHidden>{mark}</VisuallyHidden>
         </>
       )}
       <span>{text}</span>

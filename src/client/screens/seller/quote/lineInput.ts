@@ -5,8 +5,18 @@ import { cellIsGood } from './rowIssues';
 
 type Response = QuotationLineInput['response'];
 
+const known = new WeakMap<QuoteRow, QuotationLineInput>();
+
 /** What is sent of a row. A value that breaks a rule is left out: it stays marked in its cell and is never sent. */
 export function lineInputOf(row: QuoteRow): QuotationLineInput {
+  const kept = known.get(row);
+  if (kept) return kept;
+  const input = inputOfRow(row);
+  known.set(row, input);
+  return input;
+}
+
+function inputOfRow(row: QuoteRow): QuotationLineInput {
   const number = (key: 'unit_price' | 'moq' | 'lead_days' | 'weight_discount_pct') =>
     cellIsGood(row, key) ? plainNumber(row[key]) || null : null;
   const text = (key: 'maker' | 'origin' | 'remark') => (cellIsGood(row, key) ? row[key].trim() || null : null);

@@ -21,11 +21,16 @@ export function priceOf(row: QuoteRow): LinePrice | null {
   return { qty, unit_price, price_uom: row.price_uom as Uom, weight_discount_pct: discount };
 }
 
-/** The row with its amount computed anew; '' while it cannot be. */
+const computed = new WeakMap<QuoteRow, Currency>();
+
+/** The row with its amount computed anew; '' while it cannot be. Rows never change in place: each is computed once. */
 export function withAmount(row: QuoteRow, currency: Currency): QuoteRow {
+  if (computed.get(row) === currency) return row;
   const price = priceOf(row);
   const value = (price && lineAmount(price, measuresOf(row), currency)?.amount) ?? '';
-  return value === row.amount ? row : { ...row, amount: value };
+  const result = value === row.amount ? row : { ...row, amount: value };
+  computed.set(result, currency);
+  return result;
 }
 
 /** Totals of the rows that have an amount; a freight that is not a number yet counts as none. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { errorTable } from '../../../../contract/errors';
 import { hasCode } from '../../../api/ApiError';
-import { useSaveQuotation } from '../../../queries/quotation';
+import { useForgetSaved, useSaveQuotation } from '../../../queries/quotation';
 import { inputOf, type QuoteForm } from './quoteForm';
 
 /** `stale`: somebody else saved in between, so that saving waits for the user's choice. */
@@ -13,6 +13,9 @@ const PAUSE_MS = 1500;
 /** Saves the draft a moment after the last change, one save at a time, and when the screen is left. */
 export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
   const { mutateAsync } = useSaveQuotation();
+  const forget = useForgetSaved();
+  /** Whether the server has a newer draft than the cache. */
+  const ahead = useRef(false);
   const [state, setState] = useState<SaveState>('idle');
   const [error, setError] = useState<unknown>(null);
   const now = useRef({ request, form });
@@ -43,6 +46,7 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
       .then((answer) => {
         version.current = answer.version;
         edits.current.saved = made;
+        ahead.current = true;
         setState(edits.current.made === made ? 'saved' : 'dirty');
         return true;
       })
@@ -71,7 +75,10 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
     version.current = next;
     held.current = false;
     if (keepOwn) edits.current.made += 1;
-    else edits.current.saved = edits.current.made;
+    else {
+      edits.current.saved = edits.current.made;
+      ahead.current = false;
+    }
     setState(keepOwn ? 'dirty' : 'idle');
   }, []);
 
@@ -82,9 +89,10 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      void flush();
+      const { rfq_number_id } = now.current.request;
+      void flush().then(() => (ahead.current ? forget(rfq_number_id) : undefined));
     };
-  }, [flush]);
+  }, [flush, forget]);
 
   return { state, error, version, touch, flush, adopt, settle };
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { certificateType } from '../../../../contract/entities/rfq';
+import { certificateType, type RfqLine } from '../../../../contract/entities/rfq';
 import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
 import { moneyFigure, quantityFigure } from '../../../parts/figures';
+import { useReader } from '../../../parts/useReader';
+import { describeSpec } from '../../../../domain/material/describe';
 import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
 import { groupDigits } from '../../../ui/numberText';
 import { RequestedItem } from './RequestedItem';
@@ -28,8 +30,15 @@ const grouped = (text: string) => (/^\d+(\.\d*)?$/.test(plainNumber(text)) ? gro
 export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean): Column[] {
   const { t } = useTranslation(['seller', 'trade']);
   const issueText = useIssueText();
+  const language = useReader();
   const narrow = useNarrow();
   return useMemo(() => {
+    const texts = new WeakMap<RfqLine, string>();
+    const textOf = (line: RfqLine) => {
+      const text = texts.get(line) ?? (describeSpec(line.spec, language) || line.raw_text);
+      texts.set(line, text);
+      return text;
+    };
     const error = (key: Key) => (row: QuoteRow) => {
       const issue = rowIssues(row, alternatesAllowed)[key];
       return issue ? issueText(issue) : null;
@@ -59,7 +68,9 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean):
     const responses = quotationResponse.options.filter((value) => alternatesAllowed || value !== 'alternate');
     return [
       asked('line', 'item', narrow ? 150 : 280, {
-        render: (row) => <RequestedItem line={row.line} matched={row.matched} />,
+        render: ({ line, matched }) => (
+          <RequestedItem text={textOf(line)} line={line} mark={matched ? t('detail.matchedMark') : null} />
+        ),
         copy: (row) => row.line.raw_text,
       }),
       asked('qty', 'qty', 84, { align: 'right', render: (row) => row.qty && quantityFigure(row.qty) }),
@@ -92,5 +103,5 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean):
       choice('no_quote_reason', 'reason', 150, named(noQuoteReason.options, 'noQuote'), { editable: refused }),
       typed('remark', 'remark', 180, { editable: true }),
     ];
-  }, [t, issueText, currency, alternatesAllowed, narrow]);
+  }, [t, issueText, language, currency, alternatesAllowed, narrow]);
 }

@@ -53,6 +53,8 @@ export function useQuoteForm(request: SellerRequest) {
       change(formOnto(request, form));
       setBasis(basisOf(request));
     },
+    /** After the server kept the work by itself: saving goes on from its version. */
+    catchUp: async () => adopt((await fresh()).version, false),
     /** After a conflict: the own work over what was saved elsewhere. */
     keepMine: async () => {
       const newest = await fresh();

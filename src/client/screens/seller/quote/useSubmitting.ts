@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { errorTable } from '../../../../contract/errors';
@@ -11,7 +11,8 @@ import { inputOf, problemsOf } from './quoteForm';
 import type { QuoteFormState } from './useQuoteForm';
 
 /** Checks, asks and sends the quotation, and says what became of it. */
-export function useSubmitting(request: SellerRequest, { form, saving }: QuoteFormState, onLate: () => void) {
+export function useSubmitting(request: SellerRequest, state: QuoteFormState, onLate: () => void) {
+  const { form, saving } = state;
   const router = useRouter();
   const errorText = useErrorText();
   const submit = useSubmitQuotation();
@@ -19,10 +20,12 @@ export function useSubmitting(request: SellerRequest, { form, saving }: QuoteFor
   const [asking, setAsking] = useState(false);
   const [sending, setSending] = useState(false);
   const key = useRef('');
-  const problems = problemsOf(form, request);
+  // Named only once somebody tried to submit, and then a frame after what is typed.
+  const settled = useDeferredValue(form);
+  const problems = useMemo(() => (attempt > 0 ? problemsOf(settled, request) : []), [attempt, settled, request]);
 
   const ask = () => {
-    if (problems.length > 0) {
+    if (problemsOf(form, request).length > 0) {
       setAttempt(attempt + 1);
       return;
     }
@@ -35,6 +38,8 @@ export function useSubmitting(request: SellerRequest, { form, saving }: QuoteFor
   const fail = (error: unknown) => {
     if (hasCode(error, errorTable.DEADLINE_PASSED.mcode)) {
       setAsking(false);
+      // The refused quotation was kept as a draft: saving goes on from there.
+      void state.catchUp();
       onLate();
     } else if (hasCode(error, errorTable.STALE_VERSION.mcode)) {
       setAsking(false);

@@ -13,9 +13,8 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
-import { useNow } from '../../../ui/useNow';
 import { RequestMeta } from '../RequestMeta';
-import { stageOf } from '../requestStage';
+import { useStage } from '../useStage';
 import { TopSplit } from '../TopSplit';
 import { QuotedLines } from './QuotedLines';
 import { ViewActions } from './ViewActions';
@@ -24,7 +23,7 @@ import { ViewNotices } from './ViewNotices';
 /** Terms, lines and totals of the newest submitted revision. */
 export function QuotationView({ request }: { request: SellerRequest }) {
   const { t } = useTranslation('seller');
-  const stage = stageOf(request, useNow());
+  const stage = useStage(request);
   const { quotation, rfq_number_id: id } = request;
   const quoted = new Set(quotation?.lines.filter((line) => line.amount !== null).map((line) => line.rfq_line_id));
   return (

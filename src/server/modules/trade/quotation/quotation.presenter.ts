@@ -49,7 +49,7 @@ export function presentQuotation(
   row: QuotationRow,
   revision: RevisionRow,
   lines: readonly QuotationLineRow[],
-  asked: ReadonlyArray<Pick<RfqLineRow, 'id' | 'changed_in_revision'>>,
+  asked: ReadonlyArray<Pick<RfqLineRow, 'id' | 'changed_revision'>>,
   rfqNumber: string,
 ): Quotation {
   const outdated = new Set(asked.filter((line) => !stands(line, revision)).map((line) => line.id));

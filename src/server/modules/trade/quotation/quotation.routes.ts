@@ -6,11 +6,13 @@ import { type Route, route } from '../../../http/mount';
 import { mergeSheet, writeAnswerSheet } from './answerSheet.service';
 import { getRevision, listRevisions, pastPrices } from './history.service';
 import { declineRequest, saveQuotationDraft, submitQuotation, withdrawQuotation } from './quotation.service';
+import { exportRequests } from './requestSheet.service';
 import { getRequest, listRequests } from './sellerRequest.service';
 import { askValidity, extendValidity } from './validity.service';
 
 export const quotationRoutes: Route[] = [
   route(endpoints.listSellerRequests, (input) => listRequests(member(input), input.query)),
+  route(endpoints.exportSellerRequests, (input) => exportRequests(member(input), input.query)),
   route(endpoints.getSellerRequest, (input) => getRequest(member(input), input.params.rfq_number_id)),
   route(sheets.getAnswerSheet, (input) => writeAnswerSheet(member(input), input.params.rfq_number_id)),
   route(sheets.mergeAnswerSheet, (input) => mergeSheet(member(input), input.params.rfq_number_id, input.body.file)),

@@ -28,10 +28,9 @@ export async function saveQuotationDraft(
   work: MemberWork,
   number: string,
   body: QuotationBody,
-): Promise<SellerRequest> {
-  const addressed = await addressedRfqForChange(work, number);
-  await keepDraft(work, addressed, body);
-  return readRequest(work, addressed);
+): Promise<{ version: number; saved_at: string }> {
+  const { version, updated_at } = await keepDraft(work, await addressedRfqForChange(work, number), body);
+  return { version, saved_at: updated_at.toISOString() };
 }
 
 async function keepDraft(work: MemberWork, { rfq }: Addressed, body: QuotationBody): Promise<QuotationRow> {

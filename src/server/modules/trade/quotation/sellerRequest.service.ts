@@ -28,11 +28,26 @@ import {
 import { readSellerCursor, writeSellerCursor } from './sellerCursor';
 import { countSellerRequests, findBuyer, findSellerRequests } from './sellerRequest.repository';
 
+type ListQuery = z.output<(typeof listSellerRequests)['query']>;
+
+const ownList = ({ session, now }: MemberWork) => ({
+  world: session.is_test,
+  company_id: session.company_id,
+  now: now.toISOString(),
+});
+
 /** Requests sent to this seller, with a count per status. */
-export async function listRequests(work: MemberWork, query: z.output<(typeof listSellerRequests)['query']>) {
-  const { session, db } = work;
+export async function listRequests(work: MemberWork, query: ListQuery) {
+  const { limit: _limit, cursor: _cursor, sort: _sort, ...filter } = query;
+  const page = await findRequestSummaries(work, query);
+  return { ...page, counts: await countSellerRequests(work.db, ownList(work), filter) };
+}
+
+/** One page of them. */
+export async function findRequestSummaries(work: MemberWork, query: ListQuery) {
   const { limit, cursor, sort, ...filter } = query;
-  const of = { world: session.is_test, company_id: session.company_id, now: work.now.toISOString() };
+  const { db } = work;
+  const of = ownList(work);
   const start = readSellerCursor(cursor, sort) ?? { base: of.now, after: null };
   const rows = await findSellerRequests(db, of, filter, { ...start, sort, limit: limit + 1 });
   const items = rows.slice(0, limit).map((row): SellerRequestSummary => {
@@ -61,7 +76,6 @@ export async function listRequests(work: MemberWork, query: z.output<(typeof lis
   return {
     items,
     next_cursor: nextCursor(rows, limit, (row) => writeSellerCursor(sort, start.base, row)),
-    counts: await countSellerRequests(db, of, filter),
   };
 }
 

@@ -1,0 +1,95 @@
+import { Bookmark, BookmarkPlus, ChevronDown, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { Menu } from '../../ui/Menu';
+import { TextInput } from '../../ui/TextInput';
+import { useSavedViews } from './savedViews';
+
+type Props = {
+  /** Name of the list, the same on every visit. */
+  list: string;
+  /** The list's address without and with its present filter. */
+  path: string;
+  href: string;
+};
+
+const FORM = 'save-view';
+
+/** Named views of a list: each is an address, so it can be sent to a colleague too. */
+export function SavedViews({ list, path, href }: Props) {
+  const { t } = useTranslation('ui');
+  const router = useRouter();
+  const { views, save, remove } = useSavedViews(list);
+  const [naming, setNaming] = useState(false);
+  const [name, setName] = useState('');
+  const query = href.split('?')[1] ?? '';
+  const here = views.find((view) => view.query === query);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    save({ name: name.trim(), query });
+    setNaming(false);
+    setName('');
+  };
+  const open = (at: string) => void router.push(at === '' ? path : `${path}?${at}`, undefined, { scroll: false });
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Button size="sm" icon={<Bookmark />} trailingIcon={<ChevronDown />}>
+            {here?.name ?? t('views.menu')}
+          </Button>
+        }
+        items={[
+          ...views.map((view) => ({ key: view.name, label: view.name, onSelect: () => open(view.query) })),
+          ...(views.length > 0 ? [{ kind: 'separator' as const, key: 'line' }] : []),
+          {
+            key: 'save',
+            label: t('views.save'),
+            icon: <BookmarkPlus />,
+            disabled: query === '',
+            onSelect: () => setNaming(true),
+          },
+          ...(here
+            ? [
+                {
+                  key: 'remove',
+                  label: t('views.remove', { name: here.name }),
+                  icon: <Trash2 />,
+                  danger: true,
+                  onSelect: () => remove(here.name),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {naming && (
+        <Dialog
+          open
+          onOpenChange={setNaming}
+          title={t('views.save')}
+          description={t('views.saveText')}
+          footer={
+            <>
+              <Button onClick={() => setNaming(false)}>{t('cancel')}</Button>
+              <Button variant="primary" type="submit" form={FORM} disabled={name.trim() === ''}>
+                {t('views.confirm')}
+              </Button>
+            </>
+          }
+        >
+          <form id={FORM} onSubmit={submit}>
+            <Field label={t('views.name')}>
+              <TextInput value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+            </Field>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+import { exportSellerRequests } from '../../../../contract/endpoints/quotation';
+import { saveFile } from '../../../parts/saveFile';
+import { SavedViews } from '../../../parts/views/SavedViews';
+import { paths } from '../../../paths';
+import { useDownload } from '../../../queries/download';
+import type { SellerRequestFilter } from '../../../queries/quotation';
+import { media } from '../../../theme/media';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Select } from '../../../ui/Select';
+import { DUE_HOURS, filterHref, KINDS, ORIGINS, SORTS } from './filter';
+import { SearchBox } from './SearchBox';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  & > :last-child {
+    margin-left: auto;
+  }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > search {
+      grid-column: 1 / -1;
+    }
+    & > :last-child {
+      margin-left: 0;
+    }
+  }
+`;
+
+/** Search, filters, order, named views and the spreadsheet of the list; all of it stands in the address. */
+export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
+  const { t } = useTranslation('seller');
+  const router = useRouter();
+  const download = useDownload(exportSellerRequests);
+  const href = filterHref(filter);
+  const go = (change: Partial<SellerRequestFilter>) =>
+    void router.replace(filterHref({ ...filter, ...change }), undefined, { scroll: false });
+  const choice = <Name extends keyof SellerRequestFilter>(name: Name, values: readonly string[], optional = true) => (
+    <Select
+      compact
+      aria-label={t(`filter.${name}`)}
+      {...(optional ? { placeholder: t(`filter.${name}Any`) } : {})}
+      options={values.map((value) => ({ value, label: t(`filter.${name}Is.${value}`) }))}
+      value={String(filter[name] ?? (optional ? '' : values[0]))}
+      onChange={({ target: { value } }) => go({ [name]: value === '' ? undefined : value })}
+    />
+  );
+  return (
+    <Tools>
+      <SearchBox filter={filter} />
+      {choice('due_hours', DUE_HOURS)}
+      {choice('kind', KINDS)}
+      {choice('origin', ORIGINS)}
+      {choice('sort', SORTS, false)}
+      <Checkbox
+        label={t('filter.draft')}
+        checked={filter.draft === '1'}
+        onChange={(event) => go({ draft: event.target.checked ? '1' : undefined })}
+      />
+      <SavedViews list="seller-requests" path={paths.seller.requests()} href={href} />
+      <Button
+        size="sm"
+        icon={<Download />}
+        loading={download.isPending}
+        onClick={() => download.mutate({ query: filter }, { onSuccess: saveFile })}
+      >
+        {t('filter.export')}
+      </Button>
+    </Tools>
+  );
+}

@@ -1,0 +1,24 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { MoneyTotals } from '../../../../contract/entities/rfq';
+import type { QuoteForm } from './quoteForm';
+import { quotedWeight, quoteTotals } from './rowAmount';
+
+export interface QuoteSums {
+  totals: MoneyTotals;
+  /** kg of the priced lines. */
+  weight: string;
+  priced: number;
+  lines: number;
+}
+
+/** Totals, weight and progress, a frame after what is typed, so that typing never waits for thousands of lines. */
+export function useQuoteSums(form: QuoteForm): QuoteSums {
+  const { rows, terms } = useDeferredValue(form);
+  const { freight_amount, currency } = terms;
+  const weight = useMemo(() => quotedWeight(rows), [rows]);
+  const totals = useMemo(() => quoteTotals(rows, freight_amount, currency), [rows, freight_amount, currency]);
+  return useMemo(() => {
+    const priced = rows.filter((row) => row.amount !== '').length;
+    return { totals, weight, priced, lines: rows.length };
+  }, [rows, totals, weight]);
+}

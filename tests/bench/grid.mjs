@@ -1,0 +1,100 @@
+/**
+ * How smoothly a quotation of 2,000 lines is edited in a real browser on the built product: frame times while typing,
+ * moving, scrolling, pasting 500 rows, filling down and undoing. Exits with 1 when a step has a frame over 50 ms.
+ * Run after a build: npm run bench:grid -- [lines]
+ */
+import { hostname, cpus } from 'node:os';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/browser.mjs';
+import { newBuyer, newSeller, openedAs } from '../support/browserPeople.ts';
+import { startProcess } from '../support/serverProcess.ts';
+import { pipeLine, submitted } from '../support/trade.ts';
+import { figuresOf, recordFrames } from './gridBench/frames.mjs';
+
+const LINES = Number(process.argv[2] ?? 2000);
+const LIMIT_MS = 50;
+/** Place of the unit price among the columns, from 1. */
+const PRICE = 6;
+
+const server = await startProcess({ DEMO_DATA: '0' });
+process.env.E2E_URL = server.url;
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_FLAGS });
+try {
+  process.exitCode = await run();
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function run() {
+  const [buyer, seller] = [await newBuyer('ko'), await newSeller('ko')];
+  const lines = Array.from({ length: LINES }, (_, index) => ({ ...pipeLine, tag: `P-${index + 1}` }));
+  const { rfq_number_id } = await submitted(buyer, { lines, title: `${LINES} lines` });
+  const context = await openedAs(browser, seller, 'ko');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(recordFrames);
+  await page.goto(`/service/seller/${rfq_number_id}`);
+  const grid = page.getByRole('grid');
+  const cell = (row, column) =>
+    grid.locator(`[role="row"][aria-rowindex="${row + 1}"] [role="gridcell"][aria-colindex="${column + 1}"]`);
+  await cell(1, PRICE).click();
+  await page.waitForTimeout(3000);
+  const { keyboard } = page;
+  const times = async (count, deed) => {
+    for (let index = 0; index < count; index += 1) {
+      await deed(index);
+      await page.waitForTimeout(16);
+    }
+  };
+  const prices = (count) => Array.from({ length: count }, (_, index) => `${150_000 + index * 10}`).join('\r\n');
+  const paste = async (text) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await keyboard.press('Control+V');
+    await page.waitForTimeout(1500);
+  };
+  const steps = {
+    'nothing (noise)': () => page.waitForTimeout(1500),
+    'type 60 prices, Enter': () =>
+      times(60, async (index) => {
+        await keyboard.type(String(1_000 + index * 7), { delay: 10 });
+        await keyboard.press('Enter');
+      }),
+    'move with arrows and Tab': () =>
+      times(80, (index) => keyboard.press(['ArrowDown', 'ArrowRight', 'ArrowUp', 'Tab'][index % 4])),
+    'scroll with PageDown wheel': () => times(60, () => page.mouse.wheel(0, 900)),
+    'paste 500 rows': async () => {
+      await grid.evaluate((box) => box.scrollTo(0, 0));
+      await cell(1, PRICE).click();
+      await paste(prices(500));
+    },
+    'undo and redo 500 rows': () => times(10, (index) => keyboard.press(index % 2 ? 'Control+Y' : 'Control+Z')),
+    [`paste ${LINES} rows`]: async () => {
+      await grid.evaluate((box) => box.scrollTo(0, 0));
+      await cell(1, PRICE).click();
+      await paste(prices(LINES));
+    },
+    'save the draft': async () => {
+      await keyboard.type('777');
+      await keyboard.press('Enter');
+      await page.waitForTimeout(4000);
+    },
+  };
+  await grid.hover();
+  process.stdout.write(`${hostname()}, ${cpus().length} × ${cpus()[0]?.model}, ${LINES} lines\n`);
+  let failed = 0;
+  for (const [name, step] of Object.entries(steps)) {
+    await page.evaluate(() => window.gridBench.start());
+    await step();
+    const figures = figuresOf(await page.evaluate(() => window.gridBench.stop()));
+    if (figures.over > 0) failed += 1;
+    process.stdout.write(
+      `${name.padEnd(28)} ${String(figures.frames).padStart(4)} frames, median ${figures.median.toFixed(1)} ms, ` +
+        `p95 ${figures.p95.toFixed(1)} ms, longest ${figures.longest.toFixed(1)} ms, over ${LIMIT_MS} ms: ${figures.over}; ` +
+        `long tasks ${figures.tasks}, longest ${figures.longestTask.toFixed(0)} ms\n`,
+    );
+  }
+  await context.close();
+  return failed > 0 ? 1 : 0;
+}
