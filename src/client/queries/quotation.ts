@@ -21,7 +21,7 @@ import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { keysOf, SCOPES } from './keys';
 
-type ListQuery = z.input<typeof listSellerRequests.query>;
+type ListQuery = z.output<typeof listSellerRequests.query>;
 
 /** What the list is narrowed by, and its order; absent parts do not count. */
 export type SellerRequestFilter = {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { listSellerRequests } from '../../../../contract/endpoints/quotation';
 import { sellerStatus } from '../../../../contract/entities/project';
 import type { SellerRequestFilter } from '../../../queries/quotation';
