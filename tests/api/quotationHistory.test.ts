@@ -68,7 +68,7 @@ describe('revisions', () => {
     expect(none).toMatchObject({ status: 404, mcode: 3105 });
     for (const endpoint of [history.listRevisions, history.getPastPrices] as const) {
       expect(await stranger.call(endpoint, { params })).toMatchObject({ status: 404, mcode: 3000 });
-      expect(await buyer.call(endpoint, { params })).toMatchObject({ status: 403, mcode: 3108 });
+      expect(await buyer.call(endpoint, { params })).toMatchObject({ status: 404, mcode: 3000 });
     }
     const others = await stranger.call(history.getRevision, { params: { ...params, revision: 1 } });
     expect(others).toMatchObject({ status: 404, mcode: 3000 });

@@ -229,7 +229,7 @@ describe('what a request matched', () => {
       { line: { line_no: 2 }, matched: false, sale_material_ids: [], misses: [] },
     ]);
     expect(await stranger.call(getQuotationItems, { params })).toMatchObject({ status: 404, mcode: 3000 });
-    expect(await buyer.call(getQuotationItems, { params })).toMatchObject({ status: 403, mcode: 3108 });
+    expect(await buyer.call(getQuotationItems, { params })).toMatchObject({ status: 404, mcode: 3000 });
     const unknown = { rfq_number_id: 'Q261121-ZZZZZ' };
     expect(await seller.call(getQuotationItems, { params: unknown })).toMatchObject({ status: 404, mcode: 3000 });
   });

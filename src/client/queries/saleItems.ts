@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { getSaleItems, patchSaleItems } from '../../contract/endpoints/user';
+import { getQuotationItems, getSaleItems, patchSaleItems } from '../../contract/endpoints/user';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
@@ -14,6 +14,13 @@ export const saleItemsQueries = (api: Api) => ({
     queryOptions({
       queryKey: saleItemsKeys.all(),
       queryFn: ({ signal }) => call(getSaleItems, {}, { api, signal }),
+    }),
+  /** Which of them a request matched, line by line. */
+  ofRequest: (rfq_number_id: string) =>
+    queryOptions({
+      queryKey: [SCOPES.sellerRequest, 'saleMaterial', rfq_number_id] as const,
+      queryFn: ({ signal }) => call(getQuotationItems, { params: { rfq_number_id } }, { api, signal }),
+      enabled: rfq_number_id !== '',
     }),
 });
 

@@ -17,9 +17,9 @@ import { Inline, Stack } from '../../../ui/Stack';
 import { Switch } from '../../../ui/Switch';
 import { UndoBar } from '../../../ui/UndoBar';
 import { ListDialog } from './list/ListDialog';
-import { MaterialDialog } from './MaterialDialog';
-import { useMaterialColumns } from './useMaterialColumns';
-import { useMaterialDeeds } from './useMaterialDeeds';
+import { MaterialDialog } from '../../../parts/saleMaterial/MaterialDialog';
+import { useMaterialColumns } from '../../../parts/saleMaterial/useMaterialColumns';
+import { useMaterialDeeds } from '../../../parts/saleMaterial/useMaterialDeeds';
 
 /** What lies over the page: a new material, one to change, or a list to read. */
 type Open = 'new' | 'list' | SaleMaterial | null;

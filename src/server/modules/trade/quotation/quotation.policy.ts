@@ -11,7 +11,10 @@ export interface Addressed {
 
 /** A request that was sent to this seller; to anybody else it does not exist. */
 export async function addressedRfq(work: MemberWork, number: string): Promise<Addressed> {
-  return check(work, await findRfq(work.db, work.session.is_test, number));
+  const row = await findRfq(work.db, work.session.is_test, number);
+  // The own request is read as its buyer: among the requests of others it does not exist.
+  if (row?.company_id === work.session.company_id) return refuse('RFQ_NOT_FOUND');
+  return check(work, row);
 }
 
 /** The same, with the request locked: whatever the seller writes and the deadline closes comes one after the other. */

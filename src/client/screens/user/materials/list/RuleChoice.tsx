@@ -7,7 +7,7 @@ import { Banner } from '../../../../ui/Banner';
 import { Checkbox } from '../../../../ui/Checkbox';
 import { Stack } from '../../../../ui/Stack';
 import { Code, Text } from '../../../../ui/Text';
-import { useMaterialText } from '../useMaterialText';
+import { useMaterialText } from '../../../../parts/saleMaterial/useMaterialText';
 import type { ListRule } from './rulesOfList';
 
 const List = styled.ul`

@@ -2,7 +2,7 @@ import type { ParsedLineDto } from '../../../../../contract/entities/parse';
 import type { SaleMaterialInput } from '../../../../../contract/entities/person';
 import { gradeFamily } from '../../../../../domain/material/equivalents';
 import { npsInches } from '../../../../../domain/material/matchMaterial';
-import { typesOf } from '../materialChoices';
+import { typesOf } from '../../../../parts/saleMaterial/materialChoices';
 
 /** A sale material that a list speaks of, and how many of its lines do. */
 export interface ListRule {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useId, useState } from 'react';
-import type { SaleMaterialInput } from '../../../../contract/entities/person';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Field } from '../../../ui/Field';
-import { InlineError } from '../../../ui/InlineError';
-import { Select } from '../../../ui/Select';
-import { Columns, Stack } from '../../../ui/Stack';
+import type { SaleMaterialInput } from '../../../contract/entities/person';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { InlineError } from '../../ui/InlineError';
+import { Select } from '../../ui/Select';
+import { Columns, Stack } from '../../ui/Stack';
 import { ChoiceChips } from './ChoiceChips';
 import { categories, type Category, gradeFamilies, sizesInOrder, typeChoices, wordsOf } from './materialChoices';
 import { SizeFields } from './SizeFields';
@@ -15,23 +15,25 @@ import { WordsField } from './WordsField';
 interface Props {
   /** What is being changed; a new one when absent. */
   material?: SaleMaterialInput | undefined;
+  /** What a new one starts with. */
+  start?: SaleMaterialInput | undefined;
   onClose: () => void;
   onSave: (material: SaleMaterialInput) => Promise<unknown>;
   error: string | null;
 }
 
 /** A kind of material: category, and what narrows it. What stays empty means any. */
-export function MaterialDialog({ material, onClose, onSave, error }: Props) {
+export function MaterialDialog({ material, start = material, onClose, onSave, error }: Props) {
   const { t } = useTranslation(['user', 'trade']);
   const formId = useId();
-  const [category, setCategory] = useState<Category>(material?.category ?? 'pipe');
-  const [types, setTypes] = useState<string[]>(material?.types ?? []);
-  const [families, setFamilies] = useState<string[]>(material?.grade_families ?? []);
-  const [sizes, setSizes] = useState({ min: material?.nps_min ?? '', max: material?.nps_max ?? '' });
+  const [category, setCategory] = useState<Category>(start?.category ?? 'pipe');
+  const [types, setTypes] = useState<string[]>(start?.types ?? []);
+  const [families, setFamilies] = useState<string[]>(start?.grade_families ?? []);
+  const [sizes, setSizes] = useState({ min: start?.nps_min ?? '', max: start?.nps_max ?? '' });
   const [words, setWords] = useState({
-    grades: (material?.grades ?? []).join(', '),
-    classes: (material?.classes ?? []).join(', '),
-    makers: (material?.makers ?? []).join(', '),
+    grades: (start?.grades ?? []).join(', '),
+    classes: (start?.classes ?? []).join(', '),
+    makers: (start?.makers ?? []).join(', '),
   });
   const [saving, setSaving] = useState(false);
 

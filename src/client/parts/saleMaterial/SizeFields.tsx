@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Field } from '../../../ui/Field';
-import { Select } from '../../../ui/Select';
-import { Columns } from '../../../ui/Stack';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import { Columns } from '../../ui/Stack';
 import { sizeChoices, sizesInOrder } from './materialChoices';
 
 interface Range {

@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/Field';
-import { TextInput } from '../../../ui/TextInput';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/TextInput';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { media } from '../../../theme/media';
-import { color } from '../../../theme/roles';
-import { motion, radius, space, type, weight } from '../../../theme/tokens';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { motion, radius, space, type, weight } from '../../theme/tokens';
 
 const Group = styled.fieldset`
   display: flex;

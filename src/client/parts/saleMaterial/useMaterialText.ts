@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { SaleMaterialInput } from '../../../../contract/entities/person';
+import type { SaleMaterialInput } from '../../../contract/entities/person';
 
 const inch = (size: string) => `${size}"`;
 

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { SaleMaterial } from '../../../../contract/entities/person';
-import type { Column } from '../../../ui/dataTable/tableTypes';
-import { IconButton } from '../../../ui/IconButton';
-import { Inline } from '../../../ui/Stack';
-import { Code, Text } from '../../../ui/Text';
+import type { SaleMaterial } from '../../../contract/entities/person';
+import type { Column } from '../../ui/dataTable/tableTypes';
+import { IconButton } from '../../ui/IconButton';
+import { Inline } from '../../ui/Stack';
+import { Code, Text } from '../../ui/Text';
 import { useMaterialText } from './useMaterialText';
 
 interface Options {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import type { SaleMaterial, SaleMaterialInput } from '../../../../contract/entities/person';
-import { type SaleItemsChange, usePatchSaleItems } from '../../../queries/saleItems';
+import type { SaleMaterial, SaleMaterialInput } from '../../../contract/entities/person';
+import { type SaleItemsChange, usePatchSaleItems } from '../../queries/saleItems';
 
 interface Options {
   /** The alarm switch as it stands: every change of the list carries it. */

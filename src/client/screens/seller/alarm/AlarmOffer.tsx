@@ -1,0 +1,102 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { useApi } from '../../../api/ApiProvider';
+import { DateText } from '../../../parts/DateText';
+import { DeadlineText } from '../../../parts/DeadlineText';
+import { useMaterialDeeds } from '../../../parts/saleMaterial/useMaterialDeeds';
+import { paths } from '../../../paths';
+import { sellerRequestQueries } from '../../../queries/quotation';
+import { saleItemsQueries } from '../../../queries/saleItems';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { Card } from '../../../ui/Card';
+import { InlineError } from '../../../ui/InlineError';
+import { KeyValueList } from '../../../ui/KeyValueList';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { Heading, Text } from '../../../ui/Text';
+import { RequestTable } from '../list/RequestTable';
+import { Centered, GoodIcon } from '../sent/Centered';
+
+/** Newest requests shown as an example. */
+const SHOWN = 5;
+
+/** When this request came and what was left of its time, the newest others, and the switch. */
+export function AlarmOffer({ request }: { request: SellerRequest }) {
+  const { t } = useTranslation('seller');
+  const errorText = useErrorText();
+  const api = useApi();
+  const mine = useQuery(saleItemsQueries(api).mine());
+  const newest = useInfiniteQuery(sellerRequestQueries(api).list({ status: 'REQ' }));
+  const on = mine.data?.is_user_sale_material_push ?? false;
+  const deeds = useMaterialDeeds({ alarm: on, onDone: () => undefined });
+  const id = request.rfq_number_id;
+  const rows = (newest.data?.pages[0]?.items ?? []).filter((row) => row.rfq_number_id !== id).slice(0, SHOWN);
+  return (
+    <>
+      <PageHeader
+        title={t('alarm.title')}
+        breadcrumb={[
+          { label: t('list.title'), href: paths.seller.requests() },
+          { label: id, href: paths.seller.detail(id) },
+          { label: t('alarm.title') },
+        ]}
+      />
+      <Centered>
+        <GoodIcon aria-hidden>
+          <BellRing />
+        </GoodIcon>
+        <Heading $size={24}>{t(on ? 'alarm.onHeading' : 'alarm.heading')}</Heading>
+        <Text $color="textMuted">{t(on ? 'alarm.onText' : 'alarm.text')}</Text>
+        {on ? (
+          <ButtonLink variant="primary" href={paths.seller.detail(id)}>
+            {t('alarm.request')}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="primary"
+            disabled={mine.data === undefined}
+            loading={deeds.busy}
+            onClick={() => deeds.setAlarm(true)}
+          >
+            {t('alarm.turnOn')}
+          </Button>
+        )}
+        {deeds.error && <InlineError>{errorText(deeds.error)}</InlineError>}
+      </Centered>
+      <Stack $gap={8}>
+        <Section title={t('alarm.this')}>
+          <Card>
+            <KeyValueList
+              columns={2}
+              labelWidth="120px"
+              items={[
+                { key: 'title', label: t('alarm.requestTitle'), value: request.title },
+                { key: 'buyer', label: t('alarm.buyer'), value: request.buyer_company_name },
+                { key: 'came', label: t('detail.received'), value: <DateText value={request.submitted_at} time /> },
+                { key: 'deadline', label: t('list.deadline'), value: <DeadlineText closesAt={request.closes_at} /> },
+                {
+                  key: 'lines',
+                  label: t('list.matched'),
+                  value: t('list.matchedOf', { matched: request.matched_line_count, total: request.lines.length }),
+                },
+              ]}
+            />
+          </Card>
+        </Section>
+        {rows.length > 0 && (
+          <Section title={t('alarm.others')} note={t('alarm.othersNote')}>
+            <RequestTable rows={rows} empty={null} />
+          </Section>
+        )}
+        <Text $color="textMuted" $size={13}>
+          {t('alarm.what')}
+        </Text>
+      </Stack>
+    </>
+  );
+}
