@@ -7,6 +7,7 @@ const COMPARED = new Set([
   'quotation_withdrawn',
   'request_declined',
   'rfq_closed',
+  'validity_extended',
 ]);
 
 type About = Pick<PushMessage, 'record_type' | 'record_id' | 'kind'>;
@@ -18,7 +19,8 @@ export function recordPath({ record_type, record_id, kind }: About): string {
     case 'rfq':
       return COMPARED.has(kind) ? `/service/project/purchase/${id}` : `/service/project/${id}`;
     case 'seller_request':
-      return kind === 'rfq_rerequested' ? `/service/seller/reRequest/${id}` : `/service/seller/detail/${id}`;
+      if (kind === 'rfq_rerequested') return `/service/seller/reRequest/${id}`;
+      return kind === 'validity_asked' ? `/service/seller/detail/view/${id}` : `/service/seller/detail/${id}`;
     case 'bid':
       return `/service/project/sale/quotation/${id}`;
     case 'order':
