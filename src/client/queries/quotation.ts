@@ -7,8 +7,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type * as z from 'zod';
+import { getPastPrices, getRevision, listRevisions } from '../../contract/endpoints/quotationHistory';
 import {
+  askValidity,
   declineRequest,
+  extendValidity,
   getSellerRequest,
   listSellerRequests,
   saveQuotation,
@@ -46,6 +49,25 @@ export const sellerRequestQueries = (api: Api) => ({
       queryKey: sellerRequestKeys.detail(id),
       queryFn: ({ signal }) => call(getSellerRequest, { params: { rfq_number_id: id } }, { api, signal }),
       enabled: id !== '',
+    }),
+});
+
+/** Of one's own quotation: earlier revisions, and the own earlier prices of the same items. */
+export const quotationHistoryQueries = (api: Api) => ({
+  revisions: (id: string) =>
+    queryOptions({
+      queryKey: [SCOPES.sellerRequest, 'revisions', id] as const,
+      queryFn: ({ signal }) => call(listRevisions, { params: { rfq_number_id: id } }, { api, signal }),
+    }),
+  revision: (id: string, revision: number) =>
+    queryOptions({
+      queryKey: [SCOPES.sellerRequest, 'revisions', id, revision] as const,
+      queryFn: ({ signal }) => call(getRevision, { params: { rfq_number_id: id, revision } }, { api, signal }),
+    }),
+  past: (id: string) =>
+    queryOptions({
+      queryKey: [SCOPES.sellerRequest, 'past', id] as const,
+      queryFn: ({ signal }) => call(getPastPrices, { params: { rfq_number_id: id } }, { api, signal }),
     }),
 });
 
@@ -106,6 +128,29 @@ export function useSubmitQuotation() {
       call(submitQuotation, { params: { rfq_number_id: id }, body: input }, { api, idempotencyKey: key }),
     meta: { silent: true },
     onSuccess: keep,
+  });
+}
+
+/** Lets an own quotation stand until a later day. */
+export function useExtendValidity() {
+  const api = useApi();
+  const keep = useKeepAnswer();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; version: number; stands_until: string }) =>
+      call(extendValidity, { params: { rfq_number_id: id }, body }, { api }),
+    meta: { silent: true },
+    onSuccess: keep,
+  });
+}
+
+/** Asks the seller of an expired quotation whether it still stands. */
+export function useAskValidity() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, quotation_id }: { id: string; quotation_id: string }) =>
+      call(askValidity, { params: { rfq_number_id: id, quotation_id }, body: {} }, { api }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [SCOPES.comparison] }),
   });
 }
 

@@ -15,6 +15,8 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
   danger?: boolean;
   loading?: boolean;
+  /** Something in `children` has to be answered first. */
+  confirmDisabled?: boolean;
   error?: ReactNode;
   cancelLabel?: ReactNode;
   children?: ReactNode;
@@ -27,7 +29,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const footer = (
     <>
       <Button onClick={() => onOpenChange(false)}>{cancelLabel ?? t('cancel')}</Button>
-      <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+      <Button
+        variant={danger ? 'danger' : 'primary'}
+        loading={loading}
+        disabled={props.confirmDisabled}
+        onClick={onConfirm}
+      >
         {confirmLabel}
       </Button>
     </>

@@ -25,21 +25,21 @@ const Shown = styled.div<{ $align: string; $muted: boolean }>`
   white-space: nowrap;
 `;
 
-const Whole = styled.div<{ $invalid: boolean }>`
+const Whole = styled.div<{ $mark: 'danger' | 'warning' | null }>`
   position: relative;
   display: flex;
   align-items: center;
   width: 100%;
   height: 100%;
-  background: ${({ $invalid, theme }) => ($invalid ? theme.color.dangerSurface : 'transparent')};
+  background: ${({ $mark, theme }) => ($mark ? theme.color[`${$mark}Surface`] : 'transparent')};
   &::after {
-    content: ${({ $invalid }) => ($invalid ? "''" : 'none')};
+    content: ${({ $mark }) => ($mark ? "''" : 'none')};
     position: absolute;
     top: 0;
     right: 0;
     border: 4px solid transparent;
-    border-top-color: ${color('danger')};
-    border-right-color: ${color('danger')};
+    border-top-color: ${({ $mark, theme }) => theme.color[$mark ?? 'danger']};
+    border-right-color: ${({ $mark, theme }) => theme.color[$mark ?? 'danger']};
   }
   & > svg {
     flex-shrink: 0;
@@ -66,6 +66,7 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
   const { column, gridId, move } = columnData;
   const box = useRef<HTMLDivElement>(null);
   const problem = column.error?.(row, rowIndex) ?? null;
+  const doubt = problem === null ? (column.warning?.(row, rowIndex) ?? null) : null;
   const editable = isEditable(column, row);
   useCellRole(box, {
     role: 'gridcell',
@@ -83,7 +84,7 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
     if (next !== row) setRowData(next);
   };
   return (
-    <Whole ref={box} $invalid={problem !== null} title={problem ?? undefined}>
+    <Whole ref={box} $mark={problem ? 'danger' : doubt ? 'warning' : null} title={problem ?? doubt ?? undefined}>
       {focus && column.kind === 'select' ? (
         <SelectEditor
           label={column.title}

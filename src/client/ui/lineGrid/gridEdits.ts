@@ -21,7 +21,7 @@ export function meantBy<Row extends object>(column: GridColumn<Row>, text: strin
   const plain = text.trim();
   if (column.kind !== 'select') return plain;
   const same = (other: string) => other.toLowerCase() === plain.toLowerCase();
-  const option = column.options?.find(({ value, label }) => same(value) || same(label));
+  const option = column.options?.find(({ value, label, aliases }) => same(value) || same(label) || aliases?.some(same));
   return option?.value ?? plain;
 }
 

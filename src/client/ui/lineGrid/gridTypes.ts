@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type GridOption = { value: string; label: string };
+export type GridOption = {
+  value: string;
+  label: string;
+  /** Other words for it in pasted or typed text. */
+  aliases?: readonly string[];
+};
 
 export type GridColumn<Row extends object> = {
   key: keyof Row & string;
@@ -19,6 +24,8 @@ export type GridColumn<Row extends object> = {
   editable?: boolean | ((row: Row) => boolean);
   /** What is wrong with the cell, shown in it; null when nothing is. */
   error?: (row: Row, index: number) => string | null;
+  /** What looks wrong in the cell but may be meant, shown in it. */
+  warning?: (row: Row, index: number) => string | null;
   /** Draws the cell while it is not being edited. */
   render?: (row: Row, index: number) => ReactNode;
   /** Text for the clipboard where it differs from `row[key]`. */

@@ -9,6 +9,7 @@ import { Chip } from '../../../ui/Chip';
 import { IconButton } from '../../../ui/IconButton';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { AskValidity } from './AskValidity';
 
 type Props = {
   seller: ComparisonSeller;
@@ -58,6 +59,7 @@ export function SellerHead({ seller, onHide, onAll, onRevisions }: Props) {
             </Chip>
           )}
         </Inline>
+        <AskValidity seller={seller} />
         <Inline $justify="space-between">
           <Text as="div" $size={16}>
             <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />

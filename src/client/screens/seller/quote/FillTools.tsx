@@ -7,8 +7,10 @@ import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { FillLikeDialog } from './FillLikeDialog';
 import { fillUnit, refuseUnpriced } from './fillRows';
+import { PastPriceDialog } from './PastPriceDialog';
 import { PercentDialog } from './PercentDialog';
 import type { QuoteRow } from './quoteRow';
+import type { PastPrices } from './rowSlip';
 
 export type Filled = { rows: QuoteRow[]; kind: 'appliedRows' | 'appliedPrices' };
 
@@ -17,13 +19,14 @@ type Props = {
   currency: Currency;
   /** Row whose values the fill dialog starts with. */
   model: () => QuoteRow | undefined;
+  past: PastPrices;
   onFill: (filled: Filled) => void;
 };
 
 /** Tools that change many lines at once. */
-export function FillTools({ rows, currency, model, onFill }: Props) {
+export function FillTools({ rows, currency, model, past, onFill }: Props) {
   const { t } = useTranslation(['seller', 'trade']);
-  const [open, setOpen] = useState<'like' | 'percent' | null>(null);
+  const [open, setOpen] = useState<'like' | 'percent' | 'past' | null>(null);
   const close = () => setOpen(null);
   const apply = (kind: Filled['kind']) => (next: QuoteRow[]) => {
     close();
@@ -44,6 +47,7 @@ export function FillTools({ rows, currency, model, onFill }: Props) {
           </Button>
         }
         items={[
+          { key: 'past', label: t('past.title'), onSelect: () => setOpen('past') },
           { key: 'like', label: t('fill.like'), onSelect: () => setOpen('like') },
           { key: 'percent', label: t('fill.percent'), onSelect: () => setOpen('percent') },
           {
@@ -56,6 +60,9 @@ export function FillTools({ rows, currency, model, onFill }: Props) {
         ]}
       />
       {open === 'like' && <FillLikeDialog rows={rows} model={model()} onClose={close} onApply={apply('appliedRows')} />}
+      {open === 'past' && (
+        <PastPriceDialog rows={rows} past={past} currency={currency} onClose={close} onApply={apply('appliedRows')} />
+      )}
       {open === 'percent' && (
         <PercentDialog rows={rows} currency={currency} onClose={close} onApply={apply('appliedPrices')} />
       )}

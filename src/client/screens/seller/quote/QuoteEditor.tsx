@@ -13,6 +13,7 @@ import { QuoteSummaryBar } from './QuoteSummaryBar';
 import type { QuoteRow } from './quoteRow';
 import type { QuoteTerms } from './quoteTerms';
 import { SubmitDialog } from './SubmitDialog';
+import { usePastPrices } from './usePastPrices';
 import { useQuoteForm } from './useQuoteForm';
 import { useQuoteSums } from './useQuoteSums';
 import { useSubmitting } from './useSubmitting';
@@ -26,6 +27,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
   const state = useQuoteForm(request);
   const { form, change, saving } = state;
   const sums = useQuoteSums(form);
+  const past = usePastPrices(request.rfq_number_id);
   const submitting = useSubmitting(request, state, () => {
     setLate(true);
     void client.invalidateQueries({ queryKey: sellerRequestKeys.all() });
@@ -44,13 +46,20 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
         <QuoteNotices request={request} stage={stage} state={state} />
         {submitting.attempt > 0 && <ProblemList problems={submitting.problems} attempt={submitting.attempt} />}
         <QuoteFigures request={request} terms={form.terms} sums={sums} onChange={changeTerms} />
-        <QuoteLines request={request} rows={form.rows} currency={form.terms.currency} onChange={changeRows} />
+        <QuoteLines
+          request={request}
+          rows={form.rows}
+          past={past}
+          currency={form.terms.currency}
+          onChange={changeRows}
+        />
         <QuoteSummaryBar sums={sums} saveState={saving.state} />
       </Stack>
       {submitting.asking && (
         <SubmitDialog
           request={request}
           form={form}
+          past={past}
           loading={submitting.sending}
           error={submitting.error}
           onClose={submitting.cancel}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
 import { LineGrid } from '../../../ui/LineGrid';
@@ -10,13 +10,17 @@ import { AlternateDialog } from './AlternateDialog';
 import { AlternateList } from './AlternateList';
 import { type Filled, FillTools } from './FillTools';
 import { countChanged } from './fillRows';
+import { PastPriceHint } from './PastPriceHint';
 import { type QuoteRow, rowOf } from './quoteRow';
 import { SheetTools } from './sheet/SheetTools';
+import type { PastPrices } from './rowSlip';
+import { makeSelectedRow } from './selectedRow';
 import { useQuoteColumns } from './useQuoteColumns';
 
 type Props = {
   request: SellerRequest;
   rows: QuoteRow[];
+  past: PastPrices;
   currency: Currency;
   onChange: (rows: QuoteRow[]) => void;
 };
@@ -24,10 +28,10 @@ type Props = {
 type Undo = { before: QuoteRow[]; text: string; id: number };
 
 /** The grid of prices with its tools, and the alternates below it. */
-export const QuoteLines = memo(function QuoteLines({ request, rows, currency, onChange }: Props) {
+export const QuoteLines = memo(function QuoteLines({ request, rows, past, currency, onChange }: Props) {
   const { t } = useTranslation('seller');
-  const columns = useQuoteColumns(currency, request.alternates_allowed);
-  const selected = useRef(0);
+  const columns = useQuoteColumns(currency, request.alternates_allowed, past);
+  const [selected] = useState(makeSelectedRow);
   const settled = useDeferredValue(rows);
   const alternates = useMemo(() => settled.filter((row) => row.response === 'alternate'), [settled]);
   const [editing, setEditing] = useState<QuoteRow | null>(null);
@@ -52,7 +56,11 @@ export const QuoteLines = memo(function QuoteLines({ request, rows, currency, on
     const { response, offered_spec, deviations } = changed;
     onChange(rows.map((row) => (row.id === changed.id ? { ...row, response, offered_spec, deviations } : row)));
   };
-  const model = () => rows[selected.current];
+  const model = () => rows[selected.get()];
+  const replace = (changed: QuoteRow) => {
+    setUndo(null);
+    onChange(rows.map((row) => (row.id === changed.id ? changed : row)));
+  };
   return (
     <>
       <Section
@@ -67,7 +75,7 @@ export const QuoteLines = memo(function QuoteLines({ request, rows, currency, on
               currency={currency}
               onFill={(next) => fill({ rows: next, kind: 'appliedRows' })}
             />
-            <FillTools rows={rows} currency={currency} model={model} onFill={fill} />
+            <FillTools rows={rows} currency={currency} model={model} past={past} onFill={fill} />
           </>
         }
       >
@@ -92,10 +100,9 @@ export const QuoteLines = memo(function QuoteLines({ request, rows, currency, on
             newRow={() => (request.lines[0] ? rowOf(request.lines[0], undefined, false) : (rows[0] as QuoteRow))}
             canAddRows={false}
             height={560}
-            onSelectRows={(rows) => {
-              selected.current = rows?.from ?? selected.current;
-            }}
+            onSelectRows={(range) => range && selected.set(range.from)}
           />
+          <PastPriceHint rows={rows} past={past} currency={currency} selected={selected} onTake={replace} />
         </Stack>
       </Section>
       <AlternateList rows={alternates} onEdit={setEditing} />

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import { color } from '../../../theme/roles';
-import { space } from '../../../theme/tokens';
+import { radius, space, type } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const Root = styled.span`
@@ -24,10 +24,20 @@ const Root = styled.span`
   }
 `;
 
-type Props = { text: string; line: RfqLine; mark: string | null };
+const Changed = styled.em`
+  flex-shrink: 0;
+  padding: 0 ${space(1.5)};
+  border-radius: ${radius[4]};
+  background: ${color('warningSurface')};
+  color: ${color('warningText')};
+  ${type(12)}
+  font-style: normal;
+`;
+
+type Props = { text: string; line: RfqLine; mark: string | null; changed: string | null };
 
 /** What was asked, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
-export function RequestedItem({ text, line, mark }: Props) {
+export function RequestedItem({ text, line, mark, changed }: Props) {
   const title = [text, line.raw_text, line.remark].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
     <Root title={title.join('\n')}>
@@ -37,6 +47,7 @@ export function RequestedItem({ text, line, mark }: Props) {
           <VisuallyHidden>{mark}</VisuallyHidden>
         </>
       )}
+      {changed && <Changed>{changed}</Changed>}
       <span>{text}</span>
     </Root>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { TotalsBox } from '../../../parts/TotalsBox';
 import { Banner } from '../../../ui/Banner';
@@ -7,10 +8,13 @@ import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { answerCounts, type QuoteForm } from './quoteForm';
 import { quotedWeight, quoteTotals } from './rowAmount';
+import { type PastPrices, slipsIn } from './rowSlip';
+import { SubmitDoubts } from './SubmitDoubts';
 
 type Props = {
   request: SellerRequest;
   form: QuoteForm;
+  past: PastPrices;
   loading: boolean;
   error: string | undefined;
   onClose: () => void;
@@ -18,7 +22,7 @@ type Props = {
 };
 
 /** The quotation in figures, once more before it goes to the buyer. */
-export function SubmitDialog({ request, form, loading, error, onClose, onSubmit }: Props) {
+export function SubmitDialog({ request, form, past, loading, error, onClose, onSubmit }: Props) {
   const { t } = useTranslation('seller');
   const { terms, rows } = form;
   const { quoted, refused, unanswered } = answerCounts(rows);
@@ -29,6 +33,10 @@ export function SubmitDialog({ request, form, loading, error, onClose, onSubmit 
     ...count('refused', 'noQuote', refused),
     ...count('unanswered', 'unanswered', unanswered),
   ];
+  const slips = slipsIn(rows, past, terms.currency);
+  const outdated = rows.filter((row) => row.outdated);
+  const doubts = slips.length + outdated.length > 0;
+  const [checked, setChecked] = useState(false);
   const missing = refused + unanswered;
   return (
     <ConfirmDialog
@@ -40,11 +48,21 @@ export function SubmitDialog({ request, form, loading, error, onClose, onSubmit 
       cancelLabel={t('confirm.back')}
       loading={loading}
       error={error}
+      confirmDisabled={doubts && !checked}
       onConfirm={onSubmit}
     >
       <Stack $gap={4}>
         {missing > 0 && !request.partial_allowed && (
           <Banner tone="warning">{t('issue.partial', { count: missing })}</Banner>
+        )}
+        {doubts && (
+          <SubmitDoubts
+            slips={slips}
+            outdated={outdated}
+            currency={terms.currency}
+            checked={checked}
+            onCheck={setChecked}
+          />
         )}
         <KeyValueList items={facts} />
         <TotalsBox totals={quoteTotals(rows, terms.freight_amount, terms.currency)} weight={quotedWeight(rows)} />

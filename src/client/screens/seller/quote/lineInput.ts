@@ -17,7 +17,7 @@ export function lineInputOf(row: QuoteRow): QuotationLineInput {
 }
 
 function inputOfRow(row: QuoteRow): QuotationLineInput {
-  const number = (key: 'unit_price' | 'moq' | 'lead_days' | 'weight_discount_pct') =>
+  const number = (key: 'unit_price' | 'moq' | 'multiple' | 'lead_days' | 'weight_discount_pct') =>
     cellIsGood(row, key) ? plainNumber(row[key]) || null : null;
   const text = (key: 'maker' | 'origin' | 'remark') => (cellIsGood(row, key) ? row[key].trim() || null : null);
   const refused = row.response === 'no_quote';
@@ -38,7 +38,7 @@ function inputOfRow(row: QuoteRow): QuotationLineInput {
     weight_basis: row.weight_basis as QuotationLineInput['weight_basis'],
     weight_discount_pct: number('weight_discount_pct') ?? '0',
     moq: number('moq'),
-    multiple: row.multiple,
+    multiple: number('multiple'),
     lead_days: days === null ? null : Number(days),
     certificate_type: (row.certificate_type || null) as QuotationLineInput['certificate_type'],
     remark: text('remark'),

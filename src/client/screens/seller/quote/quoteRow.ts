@@ -29,8 +29,9 @@ export interface QuoteRow {
   remark: string;
   offered_spec: Spec | null;
   deviations: NonNullable<QuotationLineInput['deviations']>;
-  /** Stated elsewhere and handed back untouched. */
-  multiple: string | null;
+  multiple: string;
+  /** The buyer changed the line after the submitted answer, which does not stand any more. */
+  outdated: boolean;
 }
 
 /** Row of a line with what was answered so far; unanswered it starts as "exact" in the unit that was asked. */
@@ -58,7 +59,8 @@ export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched:
     remark: answer?.remark ?? '',
     offered_spec: answer?.offered_spec ?? null,
     deviations: answer?.deviations ?? [],
-    multiple: answer?.multiple ?? null,
+    multiple: answer?.multiple ?? '',
+    outdated: false,
   };
 }
 
@@ -66,9 +68,12 @@ export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched:
 export function rowsOf(request: SellerRequest): QuoteRow[] {
   const answers = new Map((request.draft ?? request.quotation)?.lines.map((line) => [line.rfq_line_id, line]));
   const matched = new Set(request.matched_line_ids);
+  const outdated = new Set(
+    request.quotation?.lines.filter((line) => line.needs_reconfirm).map((line) => line.rfq_line_id),
+  );
   return request.lines
     .filter((line) => !line.excluded)
-    .map((line) => rowOf(line, answers.get(line.id), matched.has(line.id)));
+    .map((line) => ({ ...rowOf(line, answers.get(line.id), matched.has(line.id)), outdated: outdated.has(line.id) }));
 }
 
 /** Brings amended lines under the present answers: typed work stays, new lines start empty. */
@@ -77,8 +82,8 @@ export function rowsOnto(request: SellerRequest, rows: readonly QuoteRow[]): Quo
   return rowsOf(request).map((fresh) => {
     const own = mine.get(fresh.id);
     if (!own) return fresh;
-    const { line, matched, qty, uom, unit_weight } = fresh;
-    return { ...own, line, matched, qty, uom, unit_weight };
+    const { line, matched, outdated, qty, uom, unit_weight } = fresh;
+    return { ...own, line, matched, outdated, qty, uom, unit_weight };
   });
 }
 

@@ -10,7 +10,7 @@ export interface CellIssue {
   max?: number;
 }
 
-type Checked = 'unit_price' | 'moq' | 'weight_discount_pct' | 'lead_days' | 'maker' | 'origin' | 'remark';
+type Checked = 'unit_price' | 'moq' | 'multiple' | 'weight_discount_pct' | 'lead_days' | 'maker' | 'origin' | 'remark';
 
 const LENGTHS = { maker: 80, origin: 40, remark: 300 } as const;
 const MAX_LEAD_DAYS = 730;
@@ -18,6 +18,7 @@ const MAX_LEAD_DAYS = 730;
 const numberRules = {
   unit_price: { key: 'unit_price', good: (text: string) => unitPrice.safeParse(text).success },
   moq: { key: 'quantity', good: (text: string) => quantity.safeParse(text).success },
+  multiple: { key: 'quantity', good: (text: string) => quantity.safeParse(text).success },
   weight_discount_pct: { key: 'percent', good: (text: string) => percent.safeParse(text).success },
   lead_days: { key: 'lead_days', good: (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= MAX_LEAD_DAYS },
 } as const;
@@ -43,6 +44,7 @@ export type RowIssues = Partial<Record<keyof QuoteRow, CellIssue>>;
 const CHECKED: readonly Checked[] = [
   'unit_price',
   'moq',
+  'multiple',
   'weight_discount_pct',
   'lead_days',
   'maker',

@@ -12,22 +12,33 @@ import { RequestedItem } from './RequestedItem';
 import { plainNumber } from './plainNumber';
 import type { QuoteRow } from './quoteRow';
 import { rowIssues } from './rowIssues';
+import { type PastPrices, rowSlip } from './rowSlip';
 import { useIssueText } from './useIssueText';
 import { useNarrow } from '../../../ui/useNarrow';
 
 type Column = GridColumn<QuoteRow>;
 type Key = Column['key'];
-type FigureKey = 'unit_price' | 'weight_discount_pct' | 'lead_days' | 'moq';
+type FigureKey = 'unit_price' | 'weight_discount_pct' | 'lead_days' | 'moq' | 'multiple';
 
 const quoted = (row: QuoteRow) => row.response !== 'no_quote';
 const refused = (row: QuoteRow) => row.response === 'no_quote';
 const byWeight = (row: QuoteRow) => quoted(row) && (row.price_uom === 'KG' || row.price_uom === 'TON');
 
+/** Words of the trade for the units of a price, as spreadsheets write them; 본 is one stock length. */
+const UNIT_WORDS: Record<string, readonly string[]> = {
+  EA: ['본', '개', 'PCS', 'PC', 'LGTH'],
+  M: ['미터', 'MTR', 'METER'],
+  KG: ['킬로', 'KGS'],
+  TON: ['톤', 'T', 'MT'],
+  SET: ['세트', 'SETS'],
+  LOT: ['식'],
+};
+
 /** A typed number with commas; one that is wrong stays as it was typed. */
 const grouped = (text: string) => (/^\d+(\.\d*)?$/.test(plainNumber(text)) ? groupDigits(plainNumber(text)) : text);
 
 /** Columns of the quotation: what was asked, then the answer. */
-export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean): Column[] {
+export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, past: PastPrices): Column[] {
   const { t } = useTranslation(['seller', 'trade']);
   const issueText = useIssueText();
   const language = useReader();
@@ -65,11 +76,24 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean):
     });
     const named = (values: readonly string[], place: string) =>
       values.map((value) => ({ value, label: t(`trade:${place}.${value}`) }));
+    const doubt = (row: QuoteRow) => {
+      const slip = rowSlip(row, past, currency);
+      return slip && t(`slip.${slip}`);
+    };
+    const priceUnits = named(priceUom.options, 'uom').map((unit) => ({
+      ...unit,
+      aliases: UNIT_WORDS[unit.value] ?? [],
+    }));
     const responses = quotationResponse.options.filter((value) => alternatesAllowed || value !== 'alternate');
     return [
       asked('line', 'item', narrow ? 150 : 280, {
-        render: ({ line, matched }) => (
-          <RequestedItem text={textOf(line)} line={line} mark={matched ? t('detail.matchedMark') : null} />
+        render: ({ line, matched, outdated }) => (
+          <RequestedItem
+            text={textOf(line)}
+            line={line}
+            mark={matched ? t('detail.matchedMark') : null}
+            changed={outdated ? t('quote.changedMark') : null}
+          />
         ),
         copy: (row) => row.line.raw_text,
       }),
@@ -80,8 +104,8 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean):
         render: (row) => row.unit_weight && quantityFigure(row.unit_weight),
       }),
       choice('response', 'response', 110, named(responses, 'response'), { editable: true }),
-      figure('unit_price', 'unitPrice', 120),
-      choice('price_uom', 'priceUom', 84, named(priceUom.options, 'uom')),
+      figure('unit_price', 'unitPrice', 120, { warning: doubt }),
+      choice('price_uom', 'priceUom', 84, priceUnits),
       asked('amount', 'amount', 130, {
         align: 'right',
         render: (row) => row.amount && moneyFigure(row.amount, currency),
@@ -99,9 +123,10 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean):
       choice('supply', 'supply', 90, named(['stock', 'production'], 'supply')),
       figure('lead_days', 'leadDays', 84),
       figure('moq', 'moq', 90),
+      figure('multiple', 'multiple', 90),
       choice('certificate_type', 'certificate', 130, named(certificateType.options, 'certificate')),
       choice('no_quote_reason', 'reason', 150, named(noQuoteReason.options, 'noQuote'), { editable: refused }),
       typed('remark', 'remark', 180, { editable: true }),
     ];
-  }, [t, issueText, language, currency, alternatesAllowed, narrow]);
+  }, [t, issueText, language, currency, alternatesAllowed, past, narrow]);
 }

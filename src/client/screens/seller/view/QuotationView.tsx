@@ -16,7 +16,9 @@ import { Stack } from '../../../ui/Stack';
 import { RequestMeta } from '../RequestMeta';
 import { useStage } from '../useStage';
 import { TopSplit } from '../TopSplit';
+import { RevisionHistory } from './RevisionHistory';
 import { QuotedLines } from './QuotedLines';
+import { ValidityNotice } from './ValidityNotice';
 import { ViewActions } from './ViewActions';
 import { ViewNotices } from './ViewNotices';
 
@@ -58,6 +60,7 @@ export function QuotationView({ request }: { request: SellerRequest }) {
       {quotation ? (
         <Stack $gap={6} data-sentry-mask={request.sealed || undefined}>
           <ViewNotices request={request} stage={stage} />
+          <ValidityNotice request={request} quotation={quotation} />
           <TopSplit>
             <Section title={t('view.terms')}>
               <Card>
@@ -72,6 +75,7 @@ export function QuotationView({ request }: { request: SellerRequest }) {
             </Section>
           </TopSplit>
           <QuotedLines request={request} quotation={quotation} />
+          <RevisionHistory request={request} quotation={quotation} />
         </Stack>
       ) : (
         <EmptyState

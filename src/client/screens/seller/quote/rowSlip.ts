@@ -1,0 +1,40 @@
+import type { PastPrice } from '../../../../contract/entities/quotationHistory';
+import type { Currency } from '../../../../contract/values';
+import { type PriceSlip, priceSlip } from '../../../../domain/money/priceSlip';
+import { measuresOf, priceOf } from './rowAmount';
+import type { QuoteRow } from './quoteRow';
+
+/** The company's own earlier prices by item. */
+export type PastPrices = ReadonlyMap<string, PastPrice>;
+
+export const noPast: PastPrices = new Map();
+
+export const pastOf = (row: QuoteRow, past: PastPrices): PastPrice | undefined => past.get(row.line.spec.canonical_key);
+
+interface Judged {
+  past: PastPrices;
+  currency: Currency;
+  slip: PriceSlip | null;
+}
+
+const known = new WeakMap<QuoteRow, Judged>();
+
+/** Whether a row's price looks like a slip; it is judged once, since rows are never changed in place. */
+export function rowSlip(row: QuoteRow, past: PastPrices, currency: Currency): PriceSlip | null {
+  const kept = known.get(row);
+  if (kept && kept.past === past && kept.currency === currency) return kept.slip;
+  const price = priceOf(row);
+  const slip = price
+    ? priceSlip({ ...price, currency, measures: measuresOf(row) }, pastOf(row, past)?.usual ?? null)
+    : null;
+  known.set(row, { past, currency, slip });
+  return slip;
+}
+
+/** Rows to look at once more before they are sent. */
+export function slipsIn(rows: readonly QuoteRow[], past: PastPrices, currency: Currency) {
+  return rows.flatMap((row) => {
+    const slip = rowSlip(row, past, currency);
+    return slip ? [{ row, slip }] : [];
+  });
+}

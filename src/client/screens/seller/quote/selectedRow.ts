@@ -1,0 +1,23 @@
+/** Which row of the grid is selected, kept outside of React's state: a move draws only what shows it. */
+export interface SelectedRow {
+  get: () => number;
+  set: (index: number) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function makeSelectedRow(): SelectedRow {
+  let present = 0;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => present,
+    set: (index) => {
+      if (index === present) return;
+      present = index;
+      for (const tell of listeners) tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
