@@ -5,6 +5,7 @@ import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract
 import type { Currency } from '../../../../contract/values';
 import { moneyFigure, quantityFigure } from '../../../parts/figures';
 import { useReader } from '../../../parts/useReader';
+import { unitAliases } from '../../../../domain/material/unitAliases';
 import { describeSpec } from '../../../../domain/material/describe';
 import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
 import { groupDigits } from '../../../ui/numberText';
@@ -23,16 +24,6 @@ type FigureKey = 'unit_price' | 'weight_discount_pct' | 'lead_days' | 'moq' | 'm
 const quoted = (row: QuoteRow) => row.response !== 'no_quote';
 const refused = (row: QuoteRow) => row.response === 'no_quote';
 const byWeight = (row: QuoteRow) => quoted(row) && (row.price_uom === 'KG' || row.price_uom === 'TON');
-
-/** Words of the trade for the units of a price, as spreadsheets write them; 본 is one stock length. */
-const UNIT_WORDS: Record<string, readonly string[]> = {
-  EA: ['본', '개', 'PCS', 'PC', 'LGTH'],
-  M: ['미터', 'MTR', 'METER'],
-  KG: ['킬로', 'KGS'],
-  TON: ['톤', 'T', 'MT'],
-  SET: ['세트', 'SETS'],
-  LOT: ['식'],
-};
 
 /** A typed number with commas; one that is wrong stays as it was typed. */
 const grouped = (text: string) => (/^\d+(\.\d*)?$/.test(plainNumber(text)) ? groupDigits(plainNumber(text)) : text);
@@ -80,9 +71,10 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
       const slip = rowSlip(row, past, currency);
       return slip && t(`slip.${slip}`);
     };
-    const priceUnits = named(priceUom.options, 'uom').map((unit) => ({
-      ...unit,
-      aliases: UNIT_WORDS[unit.value] ?? [],
+    const priceUnits = priceUom.options.map((value) => ({
+      value,
+      label: t(`trade:uom.${value}`),
+      aliases: unitAliases(value),
     }));
     const responses = quotationResponse.options.filter((value) => alternatesAllowed || value !== 'alternate');
     return [
