@@ -30,10 +30,22 @@ export function recordFrames() {
   };
 }
 
+/** Tasks of the page's main thread with the CPU time each took, from the browser's own trace. */
+export async function traced(browser, page, deed) {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
+  await deed();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const main = traceEvents.filter((one) => one.name === 'thread_name' && one.args.name === 'CrRendererMain');
+  const threads = new Set(main.map(({ pid, tid }) => `${pid} ${tid}`));
+  return traceEvents
+    .filter(({ name, pid, tid, tdur }) => /RunTask$/.test(name) && tdur !== undefined && threads.has(`${pid} ${tid}`))
+    .map(({ tdur }) => tdur / 1000);
+}
+
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** The figures of one step. */
-export function figuresOf({ frames, tasks }) {
+export function figuresOf({ frames, tasks }, cpu) {
   const sorted = frames.toSorted((a, b) => a - b);
   return {
     frames: frames.length,
@@ -43,5 +55,8 @@ export function figuresOf({ frames, tasks }) {
     over: frames.filter((frame) => frame > 50).length,
     tasks: tasks.length,
     longestTask: Math.max(0, ...tasks),
+    longestCpu: cpu.reduce((most, one) => Math.max(most, one), 0),
+    overCpu: cpu.filter((one) => one > 50).length,
+    measured: cpu.length,
   };
 }

@@ -1,9 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
-import styled from 'styled-components';
-import { color } from '../../theme/roles';
-import { space } from '../../theme/tokens';
 import { groupDigits } from '../numberText';
 import { isEditable, meantBy, readCell, writeCell } from './gridEdits';
 import { cellId, useCellRole } from './gridRoles';
@@ -14,46 +11,6 @@ import { TextEditor } from './TextEditor';
 export const alignOf = <Row extends object>({ align, kind }: GridColumn<Row>) =>
   align ?? (kind === 'number' ? 'right' : 'left');
 
-const Shown = styled.div<{ $align: string; $muted: boolean }>`
-  flex: 1;
-  min-width: 0;
-  padding: 0 ${space(2)};
-  overflow: hidden;
-  color: ${({ $muted, theme }) => ($muted ? theme.color.textMuted : 'inherit')};
-  text-align: ${({ $align }) => $align};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Whole = styled.div<{ $mark: 'danger' | 'warning' | null }>`
-  position: relative;
-  display: flex;
-  align-items: center;
-  width: 100%;
-  height: 100%;
-  background: ${({ $mark, theme }) => ($mark ? theme.color[`${$mark}Surface`] : 'transparent')};
-  &::after {
-    content: ${({ $mark }) => ($mark ? "''" : 'none')};
-    position: absolute;
-    top: 0;
-    right: 0;
-    border: 4px solid transparent;
-    border-top-color: ${({ $mark, theme }) => theme.color[$mark ?? 'danger']};
-    border-right-color: ${({ $mark, theme }) => theme.color[$mark ?? 'danger']};
-  }
-  & > svg {
-    flex-shrink: 0;
-    width: 14px;
-    height: 14px;
-    margin-right: ${space(1.5)};
-    color: ${color('textFaint')};
-  }
-`;
-
-const Placeholder = styled.span`
-  color: ${color('textFaint')};
-`;
-
 export type CellData<Row extends object> = {
   gridId: string;
   column: GridColumn<Row>;
@@ -61,6 +18,7 @@ export type CellData<Row extends object> = {
   move: (row: number, column: number) => void;
 };
 
+/** Its look lies in `GridFrame`: styles of its own for each of hundreds of cells would be worked out at every draw. */
 function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
   const { rowData: row, rowIndex, columnIndex, active, focus, columnData, setRowData, stopEditing } = props;
   const { column, gridId, move } = columnData;
@@ -84,7 +42,12 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
     if (next !== row) setRowData(next);
   };
   return (
-    <Whole ref={box} $mark={problem ? 'danger' : doubt ? 'warning' : null} title={problem ?? doubt ?? undefined}>
+    <div
+      ref={box}
+      className="grid-box"
+      data-mark={problem ? 'danger' : doubt ? 'warning' : undefined}
+      title={problem ?? doubt ?? undefined}
+    >
       {focus && column.kind === 'select' ? (
         <SelectEditor
           label={column.title}
@@ -107,18 +70,19 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
         />
       ) : (
         <>
-          <Shown $align={alignOf(column)} $muted={column.kind === 'readonly'}>
+          <div className={`grid-shown grid-${alignOf(column)}`} data-muted={column.kind === 'readonly' || undefined}>
             {column.render ? column.render(row, rowIndex) : shownText(column, text, active)}
-          </Shown>
+          </div>
           {active && editable && column.kind === 'select' && <ChevronDown aria-hidden />}
         </>
       )}
-    </Whole>
+    </div>
   );
 }
 
 function shownText<Row extends object>(column: GridColumn<Row>, text: string, active: boolean) {
-  if (text === '') return active && column.placeholder ? <Placeholder>{column.placeholder}</Placeholder> : null;
+  if (text === '')
+    return active && column.placeholder ? <span className="grid-placeholder">{column.placeholder}</span> : null;
   if (column.kind === 'number') return groupDigits(text);
   return column.options?.find(({ value }) => value === text)?.label ?? text;
 }

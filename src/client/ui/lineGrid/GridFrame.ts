@@ -79,6 +79,103 @@ export const GridFrame = styled.div`
     padding: 0;
     text-align: center;
   }
+  .grid-box {
+    position: relative;
+    display: flex;
+    align-items: center;
+    width: 100%;
+    height: 100%;
+  }
+  .grid-box > svg {
+    flex-shrink: 0;
+    width: 14px;
+    height: 14px;
+    margin-right: ${space(1.5)};
+    color: ${color('textFaint')};
+  }
+  .grid-box[data-mark]::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    border: 4px solid transparent;
+    border-top-color: currentColor;
+    border-right-color: currentColor;
+  }
+  .grid-box[data-mark='danger'] {
+    background: ${color('dangerSurface')};
+    &::after {
+      color: ${color('danger')};
+    }
+  }
+  .grid-box[data-mark='warning'] {
+    background: ${color('warningSurface')};
+    &::after {
+      color: ${color('warning')};
+    }
+  }
+  .grid-shown {
+    flex: 1;
+    min-width: 0;
+    padding: 0 ${space(2)};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .grid-shown[data-muted] {
+    color: ${color('textMuted')};
+  }
+  .grid-placeholder {
+    color: ${color('textFaint')};
+  }
+  .grid-item {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    min-width: 0;
+    color: ${color('text')};
+    font-feature-settings: 'calt' 0;
+    & > span:last-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    & > svg {
+      flex-shrink: 0;
+      width: 14px;
+      height: 14px;
+      color: ${color('success')};
+    }
+    & > em {
+      flex-shrink: 0;
+      padding: 0 ${space(1.5)};
+      border-radius: ${radius[4]};
+      background: ${color('warningSurface')};
+      color: ${color('warningText')};
+      ${type(12)}
+      font-style: normal;
+    }
+  }
+  .grid-lead {
+    display: none;
+    position: absolute;
+    inset: -1px auto 0 100%;
+    width: var(--lead-width);
+    padding: 0 ${space(2)};
+    overflow: hidden;
+    border-top: 1px solid ${color('line')};
+    border-left: 1px solid ${color('line')};
+    border-right: 1px solid ${color('lineStrong')};
+    background: ${color('surface')};
+    color: ${color('text')};
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .dsg-cell-header .grid-lead {
+    border-top-color: transparent;
+    background: ${color('surfaceMuted')};
+    color: ${color('textMuted')};
+  }
   .grid-right {
     text-align: right;
   }
@@ -138,8 +235,13 @@ export const GridFrame = styled.div`
     display: none;
   }
   ${media.phone} {
-    .dsg-container {
+    .dsg-container,
+    .dsg-cell:not(.dsg-cell-header) .grid-lead {
       ${type(14)}
+    }
+    &[data-scrolled] .grid-lead {
+      display: flex;
+      align-items: center;
     }
     .dsg-expand-rows-indicator {
       display: none;

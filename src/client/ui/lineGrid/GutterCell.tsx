@@ -1,46 +1,12 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
-import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { color } from '../../theme/roles';
-import { space, type } from '../../theme/tokens';
 import { readCell } from './gridEdits';
 import { useCellRole } from './gridRoles';
 import type { GridColumn } from './gridTypes';
 
-/** Stands over the place of the first column once a phone has scrolled past it. */
-const Lead = styled.div<{ $width: number }>`
-  display: none;
-  position: absolute;
-  inset: -1px auto 0 100%;
-  width: ${({ $width }) => $width}px;
-  padding: 0 ${space(2)};
-  overflow: hidden;
-  border-top: 1px solid ${color('line')};
-  border-left: 1px solid ${color('line')};
-  border-right: 1px solid ${color('lineStrong')};
-  background: ${color('surface')};
-  color: ${color('text')};
-  text-align: left;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  .dsg-cell-header & {
-    border-top-color: transparent;
-    background: ${color('surfaceMuted')};
-    color: ${color('textMuted')};
-  }
-  ${media.phone} {
-    .dsg-cell:not(.dsg-cell-header) & {
-      ${type(14)}
-    }
-    [data-scrolled] & {
-      display: flex;
-      align-items: center;
-    }
-  }
-`;
-
+/** Width of what stands over the place of the first column once a phone has scrolled past it. */
 const LEAD_WIDTH = 112;
+const leadWidth = (width: number) => ({ '--lead-width': `${Math.min(width, LEAD_WIDTH)}px` }) as CSSProperties;
 
 export type GutterData<Row extends object> = {
   lead: GridColumn<Row> | undefined;
@@ -55,16 +21,17 @@ function PlainGutterCell<Row extends object>({ rowData, rowIndex, columnData }: 
     <>
       <span ref={box}>{rowIndex + 1}</span>
       {lead && (
-        <Lead
+        <div
           aria-hidden
-          $width={Math.min(lead.width, LEAD_WIDTH)}
+          className="grid-lead"
+          style={leadWidth(lead.width)}
           onMouseDown={(event) => {
             event.stopPropagation();
             move(rowIndex, 0);
           }}
         >
           {lead.render ? lead.render(rowData, rowIndex) : readCell(rowData, lead.key)}
-        </Lead>
+        </div>
       )}
     </>
   );
@@ -88,9 +55,9 @@ export function HeadTitle({ column, children, lead }: HeadProps) {
     <>
       <span ref={box}>{children}</span>
       {lead && (
-        <Lead aria-hidden $width={Math.min(lead.width, LEAD_WIDTH)}>
+        <div aria-hidden className="grid-lead" style={leadWidth(lead.width)}>
           {lead.title}
-        </Lead>
+        </div>
       )}
     </>
   );

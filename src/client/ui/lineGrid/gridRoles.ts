@@ -4,6 +4,8 @@ type Attributes = Record<string, string | undefined>;
 
 function setAttributes(element: Element | null | undefined, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
+    // Boxes are used again for other rows, so most of what they say stays as it is.
+    if ((element?.getAttribute(name) ?? undefined) === value) continue;
     if (value === undefined) element?.removeAttribute(name);
     else element?.setAttribute(name, value);
   }
@@ -36,7 +38,8 @@ export function useCellRole(ref: RefObject<HTMLElement | null>, cell: CellRole):
       'aria-readonly': readOnly ? 'true' : undefined,
       'aria-selected': selected === undefined ? undefined : String(selected),
     });
-    setAttributes(box?.closest('.dsg-row'), { role: 'row', 'aria-rowindex': String(row + 2) });
+    // Every row has its number: that cell speaks for the row.
+    if (column < 0) setAttributes(box?.closest('.dsg-row'), { role: 'row', 'aria-rowindex': String(row + 2) });
   }, [ref, role, row, column, id, invalid, readOnly, selected]);
 }
 

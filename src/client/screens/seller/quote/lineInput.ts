@@ -44,3 +44,14 @@ function inputOfRow(row: QuoteRow): QuotationLineInput {
     remark: text('remark'),
   };
 }
+
+/** Rows whose input is worked out between two frames. */
+const AT_ONCE = 200;
+
+/** Works out the input of many rows in slices, so that nobody waits for it; the next look at them costs nothing. */
+export async function prepareInputs(rows: readonly QuoteRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    for (const row of rows.slice(from, from + AT_ONCE)) lineInputOf(row);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

@@ -28,6 +28,7 @@ export function cellIssue(row: QuoteRow, key: Checked): CellIssue | null {
   if (key === 'maker' || key === 'origin' || key === 'remark') {
     const max = LENGTHS[key];
     const text = row[key].trim();
+    if (text === '') return null;
     if (text.length > max) return { key: 'long', max };
     return shortText(max).safeParse(text).success ? null : { key: 'control' };
   }

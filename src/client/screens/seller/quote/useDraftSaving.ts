@@ -3,6 +3,7 @@ import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { errorTable } from '../../../../contract/errors';
 import { hasCode } from '../../../api/ApiError';
 import { useForgetSaved, useSaveQuotation } from '../../../queries/quotation';
+import { prepareInputs } from './lineInput';
 import { inputOf, type QuoteForm } from './quoteForm';
 
 /** `stale`: somebody else saved in between, so that saving waits for the user's choice. */
@@ -42,7 +43,8 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
     if (held.current) return false;
     const { request: asked, form: written } = now.current;
     setState('saving');
-    running.current = mutateAsync({ id: asked.rfq_number_id, input: inputOf(written, asked, version.current, false) })
+    running.current = prepareInputs(written.rows)
+      .then(() => mutateAsync({ id: asked.rfq_number_id, input: inputOf(written, asked, version.current, false) }))
       .then((answer) => {
         version.current = answer.version;
         edits.current.saved = made;
