@@ -160,6 +160,9 @@ for (const language of ['ko', 'en'] as const) {
       await answer(page, say('seller:confirm.submit'));
       await expect(page).toHaveURL(/detail\/complete/);
       await page.getByRole('link', { name: say('seller:sent.view') }).click();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: say('seller:view.pdf') }).click();
+      expect((await coming).suggestedFilename()).toMatch(new RegExp(`${rfq_number_id}\\.pdf$`));
       await page.getByRole('button', { name: say('seller:revision.compare') }).click();
       const compared = page.getByRole('table', { name: say('seller:revision.compare') });
       await expect(compared.getByRole('row', { name: /1,500,000/ })).toContainText('-90.3%');

@@ -1,8 +1,12 @@
+import { FileDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { getQuotationPaper } from '../../../../contract/endpoints/paper';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { saveFile } from '../../../parts/saveFile';
 import { paths } from '../../../paths';
+import { useDownload } from '../../../queries/download';
 import { useWithdrawQuotation } from '../../../queries/quotation';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
@@ -10,22 +14,35 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { isSale, type RequestStage } from '../requestStage';
 
-/** Revise or withdraw before the deadline; afterwards the way to the sale. */
+/** Print; revise or withdraw before the deadline; afterwards the way to the sale. */
 export function ViewActions({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
   const { t } = useTranslation('seller');
   const errorText = useErrorText();
   const withdraw = useWithdrawQuotation();
+  const download = useDownload(getQuotationPaper);
   const [asking, setAsking] = useState(false);
   const id = request.rfq_number_id;
   const { quotation, version } = request;
+  const pdf = quotation && (
+    <Button
+      icon={<FileDown />}
+      loading={download.isPending}
+      onClick={() => download.mutate({ params: { rfq_number_id: id } }, { onSuccess: saveFile })}
+    >
+      {t('view.pdf')}
+    </Button>
+  );
   if (isSale(request)) {
     return (
-      <ButtonLink variant="primary" href={paths.project.sale(id)}>
-        {t('view.sale')}
-      </ButtonLink>
+      <>
+        {pdf}
+        <ButtonLink variant="primary" href={paths.project.sale(id)}>
+          {t('view.sale')}
+        </ButtonLink>
+      </>
     );
   }
-  if (stage !== 'open' || !quotation) return null;
+  if (stage !== 'open' || !quotation) return pdf;
   const confirm = () =>
     withdraw.mutate(
       { id, version },
@@ -38,6 +55,7 @@ export function ViewActions({ request, stage }: { request: SellerRequest; stage:
     );
   return (
     <>
+      {pdf}
       {quotation.status === 'SUBMITTED' && <Button onClick={() => setAsking(true)}>{t('view.withdraw')}</Button>}
       <ButtonLink variant="primary" href={paths.seller.quote(id)}>
         {t(quotation.status === 'WITHDRAWN' ? 'view.resubmit' : 'view.revise')}
