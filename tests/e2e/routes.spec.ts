@@ -55,6 +55,7 @@ async function examples(buyer: Caller, seller: Caller): Promise<Record<string, V
       `/service/project/purchase/buy/complete/${order.order_number}`,
     ),
     '/service/seller/detail/promoteAlarm/{x}': by(seller, `/service/seller/detail/promoteAlarm/${order.rfq_number_id}`),
+    '/service/seller/reRequest/{x}': by(seller, `/service/seller/reRequest/${order.rfq_number_id}`),
     '/service/project/saleMaterial/{x}': by(seller, `/service/project/saleMaterial/${order.rfq_number_id}`),
     '/service/project/sale/quotation/{x}': by(seller, `/service/project/sale/quotation/${order.rfq_number_id}`),
   };

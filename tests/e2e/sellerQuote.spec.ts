@@ -267,6 +267,7 @@ test('what is not there or not mine is a 404 by status as well', async ({ browse
     'seller/detail/',
     'seller/detail/view/',
     'seller/detail/promoteAlarm/',
+    'seller/reRequest/',
     'project/saleMaterial/',
   ];
   for (const route of routes) {

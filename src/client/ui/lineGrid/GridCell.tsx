@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
 import { groupDigits } from '../numberText';
 import { isEditable, meantBy, readCell, writeCell } from './gridEdits';
-import { cellId, useCellRole } from './gridRoles';
+import { cellId } from './gridRoles';
 import type { GridColumn } from './gridTypes';
 import { SelectEditor } from './SelectEditor';
 import { TextEditor } from './TextEditor';
@@ -22,19 +22,9 @@ export type CellData<Row extends object> = {
 function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
   const { rowData: row, rowIndex, columnIndex, active, focus, columnData, setRowData, stopEditing } = props;
   const { column, gridId, move } = columnData;
-  const box = useRef<HTMLDivElement>(null);
   const problem = column.error?.(row, rowIndex) ?? null;
   const doubt = problem === null ? (column.warning?.(row, rowIndex) ?? null) : null;
   const editable = isEditable(column, row);
-  useCellRole(box, {
-    role: 'gridcell',
-    row: rowIndex,
-    column: columnIndex,
-    id: cellId(gridId, rowIndex, columnIndex),
-    invalid: problem !== null,
-    readOnly: !editable,
-    selected: active,
-  });
   const text = readCell(row, column.key);
   const commit = (typed: string) => {
     const unusable = column.kind === 'number' && typed.trim() !== '' && meantBy(column, typed) === '';
@@ -43,7 +33,12 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
   };
   return (
     <div
-      ref={box}
+      role="gridcell"
+      id={cellId(gridId, rowIndex, columnIndex)}
+      aria-colindex={columnIndex + 2}
+      aria-invalid={problem !== null || undefined}
+      aria-readonly={!editable || undefined}
+      aria-selected={active}
       className="grid-box"
       data-mark={problem ? 'danger' : doubt ? 'warning' : undefined}
       title={problem ?? doubt ?? undefined}

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
 import { readCell } from './gridEdits';
-import { useCellRole } from './gridRoles';
+import { useRowRole } from './gridRoles';
 import type { GridColumn } from './gridTypes';
 
 /** Width of what stands over the place of the first column once a phone has scrolled past it. */
@@ -16,10 +16,12 @@ export type GutterData<Row extends object> = {
 function PlainGutterCell<Row extends object>({ rowData, rowIndex, columnData }: CellProps<Row, GutterData<Row>>) {
   const { lead, move } = columnData;
   const box = useRef<HTMLSpanElement>(null);
-  useCellRole(box, { role: 'rowheader', row: rowIndex, column: -1 });
+  useRowRole(box, rowIndex);
   return (
     <>
-      <span ref={box}>{rowIndex + 1}</span>
+      <span ref={box} role="rowheader" aria-colindex={1}>
+        {rowIndex + 1}
+      </span>
       {lead && (
         <div
           aria-hidden
@@ -50,10 +52,12 @@ type HeadProps = { column: number; children: ReactNode; lead?: { title: string; 
 /** Name of a column. */
 export function HeadTitle({ column, children, lead }: HeadProps) {
   const box = useRef<HTMLSpanElement>(null);
-  useCellRole(box, { role: 'columnheader', row: -1, column });
+  useRowRole(box, -1);
   return (
     <>
-      <span ref={box}>{children}</span>
+      <span ref={box} role="columnheader" aria-colindex={column + 2}>
+        {children}
+      </span>
       {lead && (
         <div aria-hidden className="grid-lead" style={leadWidth(lead.width)}>
           {lead.title}

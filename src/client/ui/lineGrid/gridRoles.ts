@@ -13,34 +13,11 @@ function setAttributes(element: Element | null | undefined, attributes: Attribut
 
 export const cellId = (gridId: string, row: number, column: number): string => `${gridId}-${row}-${column}`;
 
-type CellRole = {
-  role: 'gridcell' | 'rowheader' | 'columnheader';
-  /** -1 for the head. */
-  row: number;
-  /** -1 for the row numbers. */
-  column: number;
-  id?: string;
-  invalid?: boolean;
-  readOnly?: boolean;
-  selected?: boolean;
-};
-
-/** The grid library draws plain boxes: tells assistive technology what the box around `ref` is and where it stands. */
-export function useCellRole(ref: RefObject<HTMLElement | null>, cell: CellRole): void {
-  const { role, row, column, id, invalid, readOnly, selected } = cell;
+/** The grid library draws plain boxes: tells assistive technology what the row around `ref` is; -1 is the head. */
+export function useRowRole(ref: RefObject<HTMLElement | null>, row: number): void {
   useLayoutEffect(() => {
-    const box = ref.current?.closest('.dsg-cell');
-    setAttributes(box, {
-      role,
-      id,
-      'aria-colindex': String(column + 2),
-      'aria-invalid': invalid ? 'true' : undefined,
-      'aria-readonly': readOnly ? 'true' : undefined,
-      'aria-selected': selected === undefined ? undefined : String(selected),
-    });
-    // Every row has its number: that cell speaks for the row.
-    if (column < 0) setAttributes(box?.closest('.dsg-row'), { role: 'row', 'aria-rowindex': String(row + 2) });
-  }, [ref, role, row, column, id, invalid, readOnly, selected]);
+    setAttributes(ref.current?.closest('.dsg-row'), { role: 'row', 'aria-rowindex': String(row + 2) });
+  }, [ref, row]);
 }
 
 type GridRole = { label: string; rows: number; columns: number; readOnly: boolean };

@@ -18,6 +18,24 @@ export function RequestNotices({ request, stage }: { request: SellerRequest; sta
           {stage === 'open' && ` ${t('detail.declinedAgain')}`}
         </Banner>
       )}
+      {stage === 'open' && request.rerequest && (
+        <Banner
+          tone="info"
+          title={t('reRequest.title')}
+          action={
+            <ButtonLink size="sm" href={paths.seller.reRequest(request.rfq_number_id)}>
+              {t('reRequest.open')}
+            </ButtonLink>
+          }
+        >
+          {t('reRequest.stands')}
+        </Banner>
+      )}
+      {request.needs_reconfirm_line_ids.length > 0 && stage === 'open' && (
+        <Banner tone="warning" title={t('detail.outdatedTitle', { count: request.needs_reconfirm_line_ids.length })}>
+          {t('detail.outdatedText')}
+        </Banner>
+      )}
       {missed && (
         <Banner
           tone="warning"

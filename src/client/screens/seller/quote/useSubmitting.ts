@@ -60,7 +60,8 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
       const input = inputOf(form, request, saving.version.current, true);
       const answer = await submit.mutateAsync({ id: request.rfq_number_id, input, key: key.current });
       saving.adopt(answer.version, false);
-      await router.push(paths.seller.detailComplete({ rfq: request.rfq_number_id }));
+      const sent = request.rerequest ? paths.seller.reRequestComplete : paths.seller.detailComplete;
+      await router.push(sent({ rfq: request.rfq_number_id }));
     } catch (error) {
       fail(error);
     } finally {

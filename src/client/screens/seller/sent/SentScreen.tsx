@@ -14,16 +14,17 @@ import { Centered, GoodIcon } from './Centered';
 import { NextSteps } from './NextSteps';
 import { useSentId } from './useSentId';
 
-/** The quotation is out: what was sent, and what comes next. */
-export function SentScreen() {
+/** The quotation is out: what was sent, and what comes next. `again` in answer to a re-request. */
+export function SentScreen({ again = false }: { again?: boolean }) {
+  const words = again ? 'resent' : 'sent';
   const { t } = useTranslation('seller');
   const id = useSentId();
   const { data: request } = useQuery(sellerRequestQueries(useApi()).detail(id));
   return (
     <>
       <PageHeader
-        title={t('sent.title')}
-        breadcrumb={[{ label: t('list.title'), href: paths.seller.requests() }, { label: t('sent.title') }]}
+        title={t(`${words}.title`)}
+        breadcrumb={[{ label: t('list.title'), href: paths.seller.requests() }, { label: t(`${words}.title`) }]}
         meta={request && <RequestMeta request={request} />}
         actions={
           <>
@@ -38,9 +39,9 @@ export function SentScreen() {
         <GoodIcon aria-hidden>
           <CircleCheck />
         </GoodIcon>
-        <Heading $size={24}>{t('sent.heading')}</Heading>
+        <Heading $size={24}>{t(`${words}.heading`)}</Heading>
         <Text $color="textMuted">
-          {request ? t('sent.text', { buyer: request.buyer_company_name }) : t('sent.textPlain')}
+          {request ? t(`${words}.text`, { buyer: request.buyer_company_name }) : t(`${words}.textPlain`)}
         </Text>
       </Centered>
       <Stack $gap={8}>

@@ -1,0 +1,9 @@
+import { ReSentScreen } from '../../../../src/client/screens/seller/sent/ReSentScreen';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: ReSentScreen,
+  texts: ['seller', 'trade'],
+  access: 'member',
+  title: 'seller:resent.title',
+});
