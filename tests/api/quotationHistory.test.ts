@@ -175,7 +175,7 @@ describe('an expired quotation', () => {
       expect(request.quotation?.validity_asked_at).not.toBeNull();
       const consent = (stands_until: string, version = request.version) =>
         seller.call(quotations.extendValidity, { params, body: { version, stands_until } });
-      expect(await consent(dayFromNow(39))).toMatchObject({ status: 422, mcode: 3109 });
+      expect(await consent(dayFromNow(39))).toMatchObject({ status: 422, mcode: 3119 });
       expect(await consent('2027-02-31')).toMatchObject({ status: 400, mcode: 4 });
       expect(await consent(dayFromNow(50), request.version + 5)).toMatchObject({ status: 409, mcode: 9409 });
       const both = await Promise.all([consent(dayFromNow(50)), consent(dayFromNow(51))]);

@@ -123,7 +123,7 @@ export const tradeErrors = {
     en: 'Your company cannot quote its own request.',
   },
   VALIDITY_NOT_LATER: {
-    mcode: 3109,
+    mcode: 3119,
     status: 422,
     ko: '새 유효일은 오늘 이후이면서 지금 유효일보다 뒤여야 해요.',
     en: 'The new day must not lie in the past and must be later than the present validity.',

@@ -31,9 +31,15 @@ export function changedForm(form: QuoteForm, change: Partial<QuoteForm>): QuoteF
 }
 
 /** What the server takes: everything as a draft, only the answered lines when it is submitted. */
-export function inputOf(form: QuoteForm, request: SellerRequest, version: number, submit: boolean): QuotationInput {
+export function inputOf(
+  form: QuoteForm,
+  request: SellerRequest,
+  version: number,
+  submit: boolean,
+  seenRevision: number | null = null,
+): QuotationInput {
   const rows = submit ? form.rows.filter(isAnswered) : form.rows;
-  return { ...termsInputOf(form.terms, request), version, lines: rows.map(lineInputOf) };
+  return { ...termsInputOf(form.terms, request), version, rfq_revision: seenRevision, lines: rows.map(lineInputOf) };
 }
 
 /** Something to mend before submitting: a term, a cell of a line, or the quotation as a whole. */

@@ -45,6 +45,8 @@ export function useQuoteForm(request: SellerRequest) {
     change,
     saving,
     reloading,
+    /** Revision of the request that the form was filled in against. */
+    seenRevision: basis.revision,
     /** The lines or the round are others than those the form was opened with. */
     linesChanged: request.revision !== basis.revision || request.round !== basis.round,
     deadlineChanged: request.closes_at !== basis.closes_at,

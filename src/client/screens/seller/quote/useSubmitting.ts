@@ -41,6 +41,10 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
       // The refused quotation was kept as a draft: saving goes on from there.
       void state.catchUp();
       onLate();
+    } else if (hasCode(error, errorTable.RFQ_AMENDED.mcode)) {
+      // Kept as a draft, too; the notice above the form offers the changed lines.
+      setAsking(false);
+      void state.catchUp();
     } else if (hasCode(error, errorTable.STALE_VERSION.mcode)) {
       setAsking(false);
       saving.settle(error);
@@ -57,7 +61,7 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
         setAsking(false);
         return;
       }
-      const input = inputOf(form, request, saving.version.current, true);
+      const input = inputOf(form, request, saving.version.current, true, state.seenRevision);
       const answer = await submit.mutateAsync({ id: request.rfq_number_id, input, key: key.current });
       saving.adopt(answer.version, false);
       const sent = request.rerequest ? paths.seller.reRequestComplete : paths.seller.detailComplete;
