@@ -76,6 +76,7 @@ test('500 rows from Excel, then every key of the spreadsheet', async ({ browser 
 
   await test.step('copy, paste, fill down, delete; a wrong value is marked in its cell', async () => {
     await gridCell(grid, 1, MAKER).click();
+    await keyboard.press('F2');
     await keyboard.type('세아제강');
     await keyboard.press('Enter');
     await keyboard.press('ArrowUp');

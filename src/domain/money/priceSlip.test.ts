@@ -56,6 +56,12 @@ describe('a slip', () => {
     expect(priceSlip(stated(change), usual)).toBe(slip);
   });
 
+  test('exactly ten times is named whatever the weight does to the figures', () => {
+    const odd = stated({ measures: { uom: 'EA', length_m: '6', unit_weight_kg: '96.42' } });
+    expect(priceSlip({ ...odd, unit_price: '1500000' }, usualPrice([odd]))).toBe('ten_times');
+    expect(priceSlip({ ...odd, unit_price: '15000' }, usualPrice([odd]))).toBe('tenth');
+  });
+
   test('without a past only a price that no unit of weight can bear is named', () => {
     expect(priceSlip(stated({ unit_price: '999999999' }), null)).toBeNull();
     expect(priceSlip(stated({ price_uom: 'KG', unit_price: '1500' }), null)).toBeNull();

@@ -38,7 +38,9 @@ export async function traced(browser, page, deed) {
   const main = traceEvents.filter((one) => one.name === 'thread_name' && one.args.name === 'CrRendererMain');
   const threads = new Set(main.map(({ pid, tid }) => `${pid} ${tid}`));
   return traceEvents
-    .filter(({ name, pid, tid, tdur }) => /RunTask$/.test(name) && tdur !== undefined && threads.has(`${pid} ${tid}`))
+    .filter(
+      ({ name, pid, tid, tdur }) => name.endsWith('RunTask') && tdur !== undefined && threads.has(`${pid} ${tid}`),
+    )
     .map(({ tdur }) => tdur / 1000);
 }
 

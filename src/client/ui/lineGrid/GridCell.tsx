@@ -25,6 +25,15 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
   const problem = column.error?.(row, rowIndex) ?? null;
   const doubt = problem === null ? (column.warning?.(row, rowIndex) ?? null) : null;
   const editable = isEditable(column, row);
+  // No <td>: the library lays its rows out as boxes of its own, of which only those in sight exist.
+  const said = {
+    role: 'gridcell',
+    id: cellId(gridId, rowIndex, columnIndex),
+    'aria-colindex': columnIndex + 2,
+    'aria-invalid': problem !== null || undefined,
+    'aria-readonly': !editable || undefined,
+    'aria-selected': active,
+  };
   const text = readCell(row, column.key);
   const commit = (typed: string) => {
     const unusable = column.kind === 'number' && typed.trim() !== '' && meantBy(column, typed) === '';
@@ -33,12 +42,7 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
   };
   return (
     <div
-      role="gridcell"
-      id={cellId(gridId, rowIndex, columnIndex)}
-      aria-colindex={columnIndex + 2}
-      aria-invalid={problem !== null || undefined}
-      aria-readonly={!editable || undefined}
-      aria-selected={active}
+      {...said}
       className="grid-box"
       data-mark={problem ? 'danger' : doubt ? 'warning' : undefined}
       title={problem ?? doubt ?? undefined}

@@ -8,6 +8,9 @@ import type { GridColumn } from './gridTypes';
 const LEAD_WIDTH = 112;
 const leadWidth = (width: number) => ({ '--lead-width': `${Math.min(width, LEAD_WIDTH)}px` }) as CSSProperties;
 
+/** What a head is to assistive technology; the row numbers are column -1. */
+const headOf = (role: 'rowheader' | 'columnheader', column: number) => ({ role, 'aria-colindex': column + 2 });
+
 export type GutterData<Row extends object> = {
   lead: GridColumn<Row> | undefined;
   move: (row: number, column: number) => void;
@@ -19,7 +22,7 @@ function PlainGutterCell<Row extends object>({ rowData, rowIndex, columnData }: 
   useRowRole(box, rowIndex);
   return (
     <>
-      <span ref={box} role="rowheader" aria-colindex={1}>
+      <span ref={box} {...headOf('rowheader', -1)}>
         {rowIndex + 1}
       </span>
       {lead && (
@@ -55,7 +58,7 @@ export function HeadTitle({ column, children, lead }: HeadProps) {
   useRowRole(box, -1);
   return (
     <>
-      <span ref={box} role="columnheader" aria-colindex={column + 2}>
+      <span ref={box} {...headOf('columnheader', column)}>
         {children}
       </span>
       {lead && (

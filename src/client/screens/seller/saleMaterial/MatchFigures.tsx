@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/Banner';
 import { Card } from '../../../ui/Card';
 import { Stat } from '../../../ui/Stat';
 import { Columns } from '../../../ui/Stack';
-import type { MatchedItems } from './MatchedMaterials';
+import type { MatchedItems } from './matchedItems';
 
 /** "7 of 12 lines": when the request was sent, and with the materials as they are now. */
 export function MatchFigures({ items }: { items: MatchedItems }) {

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { DataTable } from '../../../ui/DataTable';
 import { LoadMore } from '../../../ui/LoadMore';
 import { Section } from '../../../ui/Section';
-import type { MatchedItems } from './MatchedMaterials';
+import type { MatchedItems } from './matchedItems';
 import { useMatchColumns } from './useMatchColumns';
 
 /** Rows drawn at first; a request may hold thousands. */

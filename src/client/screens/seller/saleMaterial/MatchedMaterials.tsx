@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { EndpointOutput } from '../../../../contract/endpoint';
-import type { getQuotationItems } from '../../../../contract/endpoints/user';
 import type { SaleMaterial, SaleMaterialInput } from '../../../../contract/entities/person';
 import { useApi } from '../../../api/ApiProvider';
 import { MaterialDialog } from '../../../parts/saleMaterial/MaterialDialog';
@@ -23,10 +21,9 @@ import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
 import { UndoBar } from '../../../ui/UndoBar';
+import type { MatchedItems } from './matchedItems';
 import { MatchFigures } from './MatchFigures';
 import { MatchedLines } from './MatchedLines';
-
-export type MatchedItems = EndpointOutput<typeof getQuotationItems>;
 
 /** A material to change, a new one to start with, or nothing open. */
 type Open = { change: SaleMaterial } | { start: SaleMaterialInput | undefined } | null;
