@@ -30,7 +30,7 @@ export function priceSlip(stated: StatedPrice, usual: Usual | null): PriceSlip |
   const base = basePrice(stated);
   if (usual && usual.basis === base.basis && usual.currency === base.currency && new Big(usual.price).gt(0)) {
     // The usual price is rounded: ten times is ten times all the same.
-    const ratio = base.price.div(usual.price).round(4);
+    const ratio = base.price.div(usual.price).round(6);
     const byWeight = stated.price_uom === 'KG' || stated.price_uom === 'TON';
     if (byWeight && (isNear(ratio, TON) || isNear(new Big(1).div(ratio), TON))) return 'kg_ton';
     if (ratio.gte(FACTOR)) return 'ten_times';
