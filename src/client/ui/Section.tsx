@@ -29,6 +29,7 @@ const Title = styled.h2`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   margin-left: auto;
 `;
