@@ -5,6 +5,7 @@ import {
   FilePlus2,
   FolderKanban,
   Heart,
+  History,
   Inbox,
   Layers,
   LayoutDashboard,
@@ -14,6 +15,7 @@ import {
   Store,
   UserRound,
   UsersRound,
+  Warehouse,
 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -112,6 +114,8 @@ const icons: Record<NavText, ReactNode> = {
   materials: <Layers aria-hidden />,
   stores: <Store aria-hidden />,
   openStock: <Boxes aria-hidden />,
+  stockOverview: <Warehouse aria-hidden />,
+  stockHistory: <History aria-hidden />,
   interest: <Heart aria-hidden />,
   allProjects: <FolderKanban aria-hidden />,
   overview: <LayoutDashboard aria-hidden />,

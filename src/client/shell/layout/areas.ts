@@ -44,6 +44,8 @@ export type NavText =
   | 'stores'
   | 'interest'
   | 'openStock'
+  | 'stockOverview'
+  | 'stockHistory'
   | 'allProjects'
   | 'overview'
   | 'profile'
@@ -73,7 +75,11 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'sellerRequests', href: paths.seller.requests(), covers: true },
     { text: 'materials', href: paths.user.mypageTab('materials') },
   ],
-  stock: [{ text: 'openStock', href: paths.stock.search(), covers: true }],
+  stock: [
+    { text: 'openStock', href: paths.stock.search(), covers: true },
+    { text: 'stockOverview', href: paths.stock.overview() },
+    { text: 'stockHistory', href: paths.stock.history() },
+  ],
   project: [{ text: 'allProjects', href: paths.project.list(), covers: true }],
   my: [
     { text: 'overview', href: paths.user.mypage() },

@@ -1,0 +1,11 @@
+import { stockQueries } from '../../../src/client/queries/stock';
+import { StockOverviewScreen } from '../../../src/client/screens/stock/StockOverviewScreen';
+import { definePage } from '../../../src/ssr/definePage';
+
+export default definePage({
+  screen: StockOverviewScreen,
+  texts: ['stock', 'trade'],
+  access: 'member',
+  title: 'stock:overview.title',
+  prefetch: ({ api }) => [stockQueries(api).overview()],
+});

@@ -1,0 +1,12 @@
+import { stockQueries } from '../../../src/client/queries/stock';
+import { readLedger } from '../../../src/client/screens/stock/ledgerAddress';
+import { StockHistoryScreen } from '../../../src/client/screens/stock/StockHistoryScreen';
+import { definePage } from '../../../src/ssr/definePage';
+
+export default definePage({
+  screen: StockHistoryScreen,
+  texts: ['stock', 'trade'],
+  access: 'member',
+  title: 'stock:history.title',
+  prefetch: ({ api, query }) => [stockQueries(api).movements(readLedger(query))],
+});

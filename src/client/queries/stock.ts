@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { EndpointInput } from '../../contract/endpoint';
+import { getStockOverview, listMovements, listWarehouses } from '../../contract/endpoints/stock';
+import { call } from '../api/call';
+import type { Api } from '../api/createApi';
+import { keysOf, SCOPES } from './keys';
+
+const keys = keysOf(SCOPES.stock);
+
+export type LedgerFilter = NonNullable<EndpointInput<typeof listMovements>['query']>;
+
+export const stockQueries = (api: Api) => ({
+  overview: () =>
+    queryOptions({
+      queryKey: keys.detail('overview'),
+      queryFn: ({ signal }) => call(getStockOverview, {}, { api, signal }),
+    }),
+  warehouses: () =>
+    queryOptions({
+      queryKey: keys.detail('warehouses'),
+      queryFn: ({ signal }) => call(listWarehouses, {}, { api, signal }),
+    }),
+  movements: (filter: LedgerFilter) =>
+    infiniteQueryOptions({
+      queryKey: keys.list({ what: 'movements', ...filter }),
+      queryFn: ({ pageParam, signal }) =>
+        call(listMovements, { query: { ...filter, cursor: pageParam ?? undefined } }, { api, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.next_cursor,
+    }),
+});

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../api/ApiProvider';
+import { RecordStatus } from '../../parts/market/RecordStatus';
+import { MoneyText } from '../../parts/MoneyText';
+import { WeightText } from '../../parts/WeightText';
+import { paths } from '../../paths';
+import { stockQueries } from '../../queries/stock';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { Figure } from '../../ui/Figure';
+import { PageHeader } from '../../ui/PageHeader';
+import { Section } from '../../ui/Section';
+import { Columns, Stack } from '../../ui/Stack';
+import { Stat } from '../../ui/Stat';
+
+/** What lies in the company's warehouses: lots, weight and value, in all and one by one. */
+export function StockOverviewScreen() {
+  const { t } = useTranslation('stock');
+  const record = useQuery(stockQueries(useApi()).overview());
+  const overview = record.data;
+  if (!overview) return <RecordStatus {...record} />;
+  return (
+    <>
+      <PageHeader
+        title={t('overview.title')}
+        actions={<ButtonLink href={paths.stock.history()}>{t('history.title')}</ButtonLink>}
+      />
+      <Stack $gap={8}>
+        <Card>
+          <Columns $min={150}>
+            <Stat label={t('overview.items')} value={overview.item_count} />
+            <Stat label={t('overview.weight')} value={<WeightText kg={overview.weight_kg} />} />
+            <Stat
+              label={t('overview.cost')}
+              value={<MoneyText amount={overview.cost_value} currency="KRW" />}
+              note={overview.uncosted_count > 0 && t('overview.uncosted', { count: overview.uncosted_count })}
+            />
+            <Stat label={t('overview.openValue')} value={<MoneyText amount={overview.open_value} currency="KRW" />} />
+            <Stat label={t('overview.low')} value={overview.low_count} />
+          </Columns>
+        </Card>
+        <Section title={t('overview.warehouses')} count={overview.warehouses.length}>
+          <DataTable
+            aria-label={t('overview.warehouses')}
+            rows={overview.warehouses}
+            rowKey={(row) => row.id}
+            rowHref={(row) => paths.stock.history({ warehouse: row.id })}
+            empty={<EmptyState title={t('overview.none')} text={t('overview.noneText')} />}
+            columns={[
+              { key: 'name', header: t('overview.name'), wrap: true, render: (row) => `${row.name} (${row.region})` },
+              {
+                key: 'items',
+                header: t('overview.items'),
+                align: 'right',
+                width: '88px',
+                render: (row) => <Figure value={row.item_count} />,
+              },
+              {
+                key: 'open',
+                header: t('overview.open'),
+                align: 'right',
+                width: '88px',
+                render: (row) => <Figure value={row.open_count} />,
+              },
+              {
+                key: 'low',
+                header: t('overview.low'),
+                align: 'right',
+                width: '88px',
+                render: (row) => <Figure value={row.low_count} />,
+              },
+              {
+                key: 'weight',
+                header: t('overview.weight'),
+                align: 'right',
+                width: '112px',
+                render: (row) => <WeightText kg={row.weight_kg} />,
+              },
+              {
+                key: 'value',
+                header: t('overview.openValue'),
+                align: 'right',
+                width: '144px',
+                render: (row) => <MoneyText amount={row.open_value} currency="KRW" />,
+              },
+            ]}
+          />
+        </Section>
+      </Stack>
+    </>
+  );
+}

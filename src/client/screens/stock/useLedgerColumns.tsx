@@ -1,0 +1,78 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { StockMovement } from '../../../contract/entities/stock';
+import { DateText } from '../../parts/DateText';
+import { Muted } from '../../parts/market/Muted';
+import { QuantityText } from '../../parts/QuantityText';
+import { SpecText } from '../../parts/SpecText';
+import { paths } from '../../paths';
+import type { Column } from '../../ui/dataTable/tableTypes';
+import { TextLink } from '../../ui/Text';
+
+/** Columns of the ledger: when, what, why, by how much, and what was there after. */
+export function useLedgerColumns(): Column<StockMovement>[] {
+  const { t } = useTranslation('stock');
+  return [
+    { key: 'at', header: t('history.at'), width: '144px', render: (row) => <DateText value={row.at} time /> },
+    {
+      key: 'lot',
+      header: t('history.lot'),
+      wrap: true,
+      render: (row) => (
+        <>
+          <SpecText spec={row.spec} raw={row.raw_text} />
+          <Muted>{[row.warehouse_name, row.lot_no, row.heat_no].filter(Boolean).join(' · ')}</Muted>
+        </>
+      ),
+    },
+    {
+      key: 'kind',
+      header: t('history.kind'),
+      width: '128px',
+      wrap: true,
+      render: (row) => (
+        <>
+          {t(`kind.${row.kind}`)} <Muted>{t(`reason.${row.reason}`)}</Muted>
+        </>
+      ),
+    },
+    {
+      key: 'delta',
+      header: t('history.delta'),
+      align: 'right',
+      width: '96px',
+      render: (row) => (
+        <QuantityText qty={row.on_hand_delta === '0' ? row.reserved_delta : row.on_hand_delta} uom={row.uom} />
+      ),
+    },
+    {
+      key: 'after',
+      header: t('history.after'),
+      align: 'right',
+      width: '96px',
+      render: (row) => <QuantityText qty={row.on_hand_after} uom={row.uom} />,
+    },
+    {
+      key: 'reserved',
+      header: t('history.reserved'),
+      align: 'right',
+      width: '96px',
+      render: (row) => <QuantityText qty={row.reserved_after} uom={row.uom} />,
+    },
+    {
+      key: 'by',
+      header: t('history.by'),
+      width: '152px',
+      wrap: true,
+      render: (row) => (
+        <>
+          {row.order_number ? (
+            <TextLink href={paths.project.detail(row.order_number)}>{row.order_number}</TextLink>
+          ) : (
+            row.actor_name
+          )}{' '}
+          {row.note && <Muted>{row.note}</Muted>}
+        </>
+      ),
+    },
+  ];
+}
