@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
+import { killAt } from '../support/killAt';
 import { Caller, join, joinSeller, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
@@ -54,24 +54,8 @@ async function bidsOf(number: string) {
 
 test('killed in the middle of an award, nothing of it is left and it can be made again', async () => {
   const { rfq_number_id, award } = await readyToAward();
-  const lock = new pg.Client({ connectionString: server.databaseUrl });
-  await lock.connect();
-  await lock.query('begin');
-  // The award writes its bid first and its lines after: it now stands between the two.
-  await lock.query('lock table trade_line in access exclusive mode');
-  const cut = award().catch((error: unknown) => error);
-  for (let waited = 0; waited < 100; waited += 1) {
-    const { rows } = await lock.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%trade_line%'
-       and pid <> pg_backend_pid() and datname = current_database()`,
-    );
-    if (rows.length > 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  await server.kill9();
-  expect(await cut).toBeInstanceOf(Error);
-  await lock.query('rollback');
-  await lock.end();
+  // The award writes its bid first and its lines after: it stands between the two.
+  expect(await killAt(server, 'trade_line', award)).toBeInstanceOf(Error);
 
   await startAgain();
   const { buyer, seller } = await people();

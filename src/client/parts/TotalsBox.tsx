@@ -4,7 +4,7 @@ import type { MoneyTotals } from '../../contract/entities/rfq';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
 import { MoneyText } from './MoneyText';
-import { WeightText } from './WeightText';
+import { WeightSum } from './WeightSum';
 
 const List = styled.dl`
   display: flex;
@@ -45,8 +45,7 @@ export function TotalsBox({ totals, weight: kg, unweighed = 0 }: Props) {
         <Row>
           <dt>{t('totals.weight')}</dt>
           <dd>
-            <WeightText kg={kg} />
-            {unweighed > 0 && <small> {t('totals.unweighed', { count: unweighed })}</small>}
+            <WeightSum kg={kg} unweighed={unweighed} />
           </dd>
         </Row>
       )}

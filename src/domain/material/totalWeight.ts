@@ -9,3 +9,8 @@ export function sumWeights(lines: ReadonlyArray<{ total_weight_kg: string | null
   );
   return trimDecimal(sum);
 }
+
+/** Lines that a sum of weights leaves out, since theirs is not known. */
+export function countUnweighed(lines: ReadonlyArray<{ total_weight_kg: string | null; excluded?: boolean }>): number {
+  return lines.filter((line) => !line.excluded && line.total_weight_kg === null).length;
+}

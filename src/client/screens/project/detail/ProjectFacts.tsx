@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { Project } from '../../../../contract/entities/order';
 import type { Rfq } from '../../../../contract/entities/rfq';
+import { countUnweighed } from '../../../../domain/material/totalWeight';
 import { DeadlineText } from '../../../parts/DeadlineText';
 import { weightFigure } from '../../../parts/figures';
 import { projectKeys } from '../../../queries/project';
@@ -15,10 +16,12 @@ type Props = { project: Project; rfq: Rfq | undefined };
 
 /** Deadline and counters of a project; a buyer sees how many sellers were asked and how many answered. */
 export function ProjectFacts({ project, rfq }: Props) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation(['project', 'trade']);
   const client = useQueryClient();
   const { status, closes_at, line_count, quotation_count, rfq_number_id } = project;
   const weight = rfq && rfq.total_weight_kg !== '0' ? weightFigure(rfq.total_weight_kg) : undefined;
+  const unweighed = rfq ? countUnweighed(rfq.lines) : 0;
+  const left = unweighed > 0 ? t('trade:totals.unweighed', { count: unweighed }) : undefined;
   const refetch = () => {
     void client.invalidateQueries({ queryKey: projectKeys.detail(rfq_number_id) });
     void client.invalidateQueries({ queryKey: rfqKeys.detail(rfq_number_id) });
@@ -39,7 +42,7 @@ export function ProjectFacts({ project, rfq }: Props) {
           )}
           {rfq && <Stat label={t('detail.declined')} value={t('detail.companyCount', { count: rfq.declined_count })} />}
           <Stat label={t('detail.lines')} value={t('detail.lineCount', { count: line_count })} />
-          {weight && <Stat label={t('detail.weight')} value={weight.value} unit={weight.unit} />}
+          {weight && <Stat label={t('detail.weight')} value={weight.value} unit={weight.unit} note={left} />}
         </Columns>
       </Stack>
     </Card>

@@ -32,7 +32,7 @@ export function PaymentFacts({ order }: { order: Order }) {
               {
                 key: 'receipts',
                 label: t('payment.receipts'),
-                value: receipts.length > 0 && <AttachmentList files={receipts} />,
+                value: receipts.length > 0 ? <AttachmentList files={receipts} /> : null,
               },
             ]}
           />

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { WeightText } from '../../../parts/WeightText';
+import { countUnweighed } from '../../../../domain/material/totalWeight';
+import { WeightSum } from '../../../parts/WeightSum';
 import { Checkbox } from '../../../ui/Checkbox';
 import { DataTable } from '../../../ui/DataTable';
 import { LoadMore } from '../../../ui/LoadMore';
@@ -28,7 +29,9 @@ export function RequestLines({ request }: { request: SellerRequest }) {
       note={
         <Inline as="span" $gap={3}>
           <span>{t('detail.linesNote', { matched: request.matched_line_count })}</span>
-          <WeightText kg={request.total_weight_kg} />
+          <span>
+            <WeightSum kg={request.total_weight_kg} unweighed={countUnweighed(request.lines)} />
+          </span>
         </Inline>
       }
       actions={
