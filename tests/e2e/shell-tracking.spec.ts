@@ -71,18 +71,15 @@ test('a page left is told once, on a route change and when the tab closes', asyn
 });
 
 test('a click on a marked element is told with its id and custom data', async ({ browser }) => {
-  const { context, page } = await visit(browser, '/auth/login');
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.dataset.stlbsId = 'try-me';
-    button.dataset.customData = '{"lines":3}';
-    button.innerHTML = '<b>inside</b>';
-    document.body.append(button);
-  });
-  await page.locator('b', { hasText: 'inside' }).click();
-  await expect.poll(told).toContain('CLICK /auth/login');
-  const click = sink.actions.find(({ event }) => event.actionType === 'CLICK')?.event;
-  expect(click).toMatchObject({ key: 'try-me', body: { lines: 3 } });
+  const { context, page } = await visit(browser, '/');
+  await page.getByRole('main').getByRole('textbox').first().fill('PIPE A106-B 4" SCH40 12M\nELBOW 90 LR 4" SCH40 5EA');
+  await page.locator('[data-stlbs-id="home-read"]').click();
+  await expect.poll(told).toContain('CLICK /');
+  const clicks = () => sink.actions.map(({ event }) => event).filter(({ actionType }) => actionType === 'CLICK');
+  expect(clicks()[0]).toMatchObject({ key: 'home-read', body: { lines: 2 } });
+  // A click on what lies inside counts for the marked element.
+  await page.locator('[data-stlbs-id="home-continue"] svg').click();
+  await expect.poll(() => clicks().map(({ key }) => key)).toEqual(['home-read', 'home-continue']);
   await context.close();
 });
 

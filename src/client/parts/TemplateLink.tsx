@@ -15,7 +15,14 @@ export function TemplateLink({ kind }: { kind: 'quotation-request' | 'quotation-
   const { t } = useTranslation('trade');
   const language = useReader();
   return (
-    <Root $variant="ghost" $size="sm" href={`${publicEnv().cdnUrl}/templates/${kind}.${language}.xlsx`} download>
+    <Root
+      $variant="ghost"
+      $size="sm"
+      href={`${publicEnv().cdnUrl}/templates/${kind}.${language}.xlsx`}
+      download
+      data-stlbs-id="template"
+      data-custom-data={JSON.stringify({ kind, language })}
+    >
       <FileSpreadsheet aria-hidden />
       {t(`template.${kind}`)}
     </Root>

@@ -65,10 +65,10 @@ export function PromoteScreen() {
         ))}
       </Reasons>
       <Ways>
-        <ButtonLink variant="primary" size="lg" wide href={paths.auth.signup({ next })}>
+        <ButtonLink variant="primary" size="lg" wide href={paths.auth.signup({ next })} data-stlbs-id="promote-join">
           {t('join')}
         </ButtonLink>
-        <ButtonLink size="lg" wide href={paths.auth.login({ next })}>
+        <ButtonLink size="lg" wide href={paths.auth.login({ next })} data-stlbs-id="promote-sign-in">
           {t('signIn')}
         </ButtonLink>
       </Ways>

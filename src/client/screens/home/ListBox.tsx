@@ -127,6 +127,8 @@ export function ListBox({ reading }: { reading: ListReading }) {
             loading={reading.reading}
             disabled={linesOf(text).length === 0 || fault !== null}
             onClick={() => reading.read()}
+            data-stlbs-id="home-read"
+            data-custom-data={JSON.stringify({ lines: linesOf(text).length })}
           >
             {t('box.read')}
           </Button>

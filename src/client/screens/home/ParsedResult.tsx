@@ -99,7 +99,7 @@ export function ParsedResult({ lines, texts }: Props) {
           <h2>{t('result.title', { count: items })}</h2>
           <p>{t('result.text')}</p>
         </div>
-        <Button variant="primary" size="lg" trailingIcon={<ArrowRight />} onClick={goOn}>
+        <Button variant="primary" size="lg" trailingIcon={<ArrowRight />} onClick={goOn} data-stlbs-id="home-continue">
           {t('result.continue')}
         </Button>
       </Head>

@@ -51,7 +51,12 @@ export function MainNav() {
       <List>
         {places.map((place) => (
           <li key={place.area}>
-            <Item href={place.href} aria-current={place.area === area ? 'true' : undefined}>
+            <Item
+              href={place.href}
+              aria-current={place.area === area ? 'true' : undefined}
+              data-stlbs-id="main-nav"
+              data-custom-data={JSON.stringify({ area: place.area })}
+            >
               {t(place.area)}
             </Item>
           </li>
