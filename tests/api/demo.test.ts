@@ -52,6 +52,16 @@ describe('the demo', () => {
     expect(numbers.filter((each) => !isRegistrationNumber(each.registration_number))).toEqual([]);
   });
 
+  test('has open stock of several sellers, found by words', async () => {
+    const [row] = await server.sql<{ sellers: number; open: number }>(
+      'select count(distinct company_id)::int as sellers, count(*)::int as open from stock_item where is_open and open_qty > 0',
+    );
+    expect(row?.sellers).toBeGreaterThanOrEqual(8);
+    expect(row?.open).toBeGreaterThanOrEqual(120);
+    const { body } = await server.api('GET', `/market/stock?q=${encodeURIComponent('스텐 파이프 100A sch10')}`);
+    expect((body as { data: { total: number } }).data.total).toBeGreaterThanOrEqual(1);
+  });
+
   test('happened in the past, in order, and still has open deadlines', async () => {
     const [row] = await server.sql<{ later: number; backwards: number; open: number }>(
       `select (select count(*)::int from timeline_event where at > app_now()) as later,

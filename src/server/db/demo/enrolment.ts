@@ -7,6 +7,7 @@ import { changeBankAccount } from '../../modules/company/bankAccount.service';
 import { changeSaleItems } from '../../modules/company/saleItems.service';
 import { dealingsOf } from './dealing';
 import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from './people';
+import { stockUp } from './stocking';
 import { type Actor, type Stage, workAt, workOf } from './stage';
 
 const JOINED = -30;
@@ -83,5 +84,7 @@ async function furnish(stage: Stage, actor: Actor, now: Date): Promise<void> {
       create_sale_material_list: dealings,
     });
   }
-  if (company.bank) await changeBankAccount(work, { ...company.bank, account_holder: company.name });
+  if (!company.bank) return;
+  await changeBankAccount(work, { ...company.bank, account_holder: company.name });
+  await stockUp(stage, actor, now);
 }

@@ -46,7 +46,10 @@ function guessedWeight(spec: Spec): number {
 }
 
 /** Price of one requested unit in won; `perKilo` is the same price for a kilogram where the weight is known. */
-export function marketPrice(line: RfqLine): { perUnit: number; perKilo: number | null } {
+export function marketPrice(line: Pick<RfqLine, 'spec' | 'uom' | 'unit_weight_kg'>): {
+  perUnit: number;
+  perKilo: number | null;
+} {
   const { spec, uom } = line;
   const size = inch(spec);
   const stainless = /3(04|16|21)|CF8/.test(spec.grade ?? '') ? 2.3 : 1;
