@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../src/contract/endpoint';
+import { everyEndpoint } from '../support/everyEndpoint';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -15,22 +13,12 @@ interface Document {
   paths: Record<string, Record<string, { summary?: string; responses: Record<string, unknown>; security?: unknown[] }>>;
 }
 
-/** Every endpoint the contract describes, found by reading its folder. */
-async function described(): Promise<Endpoint[]> {
-  const folder = path.resolve('src/contract/endpoints');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((name) => import(path.join(folder, name)) as Promise<object>));
-  const isEndpoint = (value: unknown): value is Endpoint =>
-    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'response' in value;
-  return modules.flatMap((exports) => Object.values(exports).filter(isEndpoint));
-}
-
 test('every call of the contract is mounted and stands in the API document', async () => {
   const { status, body } = await server.api('GET', '/openapi.json');
   const document = body as Document;
   expect(status).toBe(200);
   expect(document.openapi).toBe('3.1.0');
-  const endpoints = await described();
+  const endpoints = await everyEndpoint();
   expect(endpoints.length).toBeGreaterThan(40);
   for (const endpoint of endpoints) {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];

@@ -25,7 +25,12 @@ import type { Api } from '../api/createApi';
 import { keysOf, SCOPES } from './keys';
 
 /** Which requests a list shows. */
-export type RfqFilter = { status?: ProjectStatus | undefined; q?: string | undefined };
+export type RfqFilter = {
+  status?: ProjectStatus | undefined;
+  q?: string | undefined;
+  sealed?: '0' | '1' | undefined;
+  sort?: 'changed' | 'deadline' | 'created' | undefined;
+};
 
 export type RfqDraft = NonNullable<EndpointInput<typeof saveRfq>['body']>;
 
@@ -33,11 +38,15 @@ export const rfqKeys = keysOf(SCOPES.rfq);
 export const comparisonKeys = keysOf(SCOPES.comparison);
 
 export const rfqQueries = (api: Api) => ({
-  list: ({ status, q }: RfqFilter) =>
+  list: ({ status, q, sealed, sort }: RfqFilter) =>
     infiniteQueryOptions({
-      queryKey: rfqKeys.list({ status: status ?? null, q: q ?? '' }),
+      queryKey: rfqKeys.list({ status: status ?? null, q: q ?? '', sealed: sealed ?? null, sort: sort ?? 'changed' }),
       queryFn: ({ pageParam, signal }) =>
-        call(listRfqs, { query: { status, q: q || undefined, cursor: pageParam ?? undefined } }, { api, signal }),
+        call(
+          listRfqs,
+          { query: { status, sealed, sort, q: q || undefined, cursor: pageParam ?? undefined } },
+          { api, signal },
+        ),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.next_cursor,
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEndpoint } from '../endpoint';
+import { defineEndpoint, defineFileEndpoint } from '../endpoint';
+import { XLSX } from '../fileAnswer';
 import { comparison, freightMode } from '../entities/comparison';
 import { bid } from '../entities/order';
 import { parseInput, parseOutput } from '../entities/parse';
@@ -34,14 +35,35 @@ export const parseRfq = defineEndpoint({
   limit: 120,
 });
 
+/** Which requests a list shows, and in which order. */
+const rfqListQuery = {
+  status: projectStatus.optional(),
+  q: shortText(100).optional(),
+  sealed: z.enum(['0', '1']).optional(),
+  /** Closing on or after, and on or before, that day. */
+  closes_from: day.optional(),
+  closes_to: day.optional(),
+  /** Newest change first, the next deadline first, newest first. */
+  sort: z.enum(['changed', 'deadline', 'created']).default('changed'),
+};
+
 export const listRfqs = defineEndpoint({
   method: 'GET',
   path: '/rfq',
   tag,
   summary: "The company's requests, newest change first.",
   access: 'member',
-  query: z.object({ ...pageQuery, status: projectStatus.optional(), q: shortText(100).optional() }),
+  query: z.object({ ...pageQuery, ...rfqListQuery }),
   response: page(rfqSummary).extend({ counts: z.record(z.string(), z.number().int()) }),
+});
+
+export const exportRfqs = defineFileEndpoint({
+  path: '/rfq/export',
+  tag,
+  summary: 'The same list as a spreadsheet, at most 5,000 requests. Counts of quotations, never amounts.',
+  access: 'member',
+  query: z.object(rfqListQuery),
+  file: [XLSX],
 });
 
 export const createRfq = defineEndpoint({

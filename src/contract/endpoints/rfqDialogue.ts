@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { attachmentIds } from '../entities/file';
 import { rfq, rfqLineInput, rfqTerms } from '../entities/rfq';
-import { questionList } from '../entities/rfqDialogue';
+import { questionList, vendor } from '../entities/rfqDialogue';
 import { MAX_LINES } from '../constants';
-import { day, longText, page, pageQuery, unitPrice, uuid, version } from '../values';
+import { day, longText, page, pageQuery, shortText, unitPrice, uuid, version } from '../values';
 
 const tag = 'rfq';
 const params = z.object({ rfq_number_id: z.string().max(40) });
@@ -13,6 +13,7 @@ const change = { method: 'POST', tag, access: 'member', params, idempotency: 're
 /** Terms that may change while sellers are quoting; those that decide who sees what, and in which money, may not. */
 const amendable = rfqTerms.omit({
   visibility: true,
+  vendors_only: true,
   sealed: true,
   deadline_date: true,
   currency: true,
@@ -67,6 +68,59 @@ export const rerequestRfq = defineEndpoint({
   }),
   response: rfq,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'RFQ_DEADLINE_PAST', 'QUOTATION_NOT_FOUND', 'STALE_VERSION'],
+});
+
+const vendors = z.object({ items: z.array(vendor) });
+
+export const listVendors = defineEndpoint({
+  method: 'GET',
+  path: '/rfq/{rfq_number_id}/vendor',
+  tag,
+  summary: 'The companies chosen for a request and its approved vendor list. Sellers never see it.',
+  access: 'member',
+  params,
+  response: vendors,
+  errors: ['RFQ_NOT_FOUND'],
+});
+
+export const chooseVendors = defineEndpoint({
+  method: 'PUT',
+  path: '/rfq/{rfq_number_id}/vendor',
+  tag,
+  summary: 'Sets the companies that a draft is sent to by name.',
+  access: 'member',
+  params,
+  body: z.object({ company_ids: z.array(uuid).max(200) }),
+  response: vendors,
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'VENDOR_NOT_FOUND'],
+});
+
+export const readVendorList = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/vendor/list',
+  summary:
+    'Reads an uploaded approved vendor list (names, registration numbers) in place of the earlier one and finds its companies here. Null takes the list away.',
+  body: z.object({ file_id: uuid.nullable() }),
+  response: vendors,
+  errors: [
+    'RFQ_NOT_FOUND',
+    'RFQ_STATE',
+    'FILE_NOT_FOUND',
+    'FILE_EMPTY',
+    'FILE_UNREADABLE',
+    'FILE_TYPE',
+    'LIST_TOO_LONG',
+  ],
+});
+
+export const searchVendors = defineEndpoint({
+  method: 'GET',
+  path: '/rfq/vendor/search',
+  tag,
+  summary: 'Companies that sell, by a part of their name.',
+  access: 'member',
+  query: z.object({ q: shortText(100).min(1) }),
+  response: z.object({ items: z.array(z.object({ company_id: uuid, name: z.string(), verified: z.boolean() })) }),
 });
 
 export const listQuestions = defineEndpoint({

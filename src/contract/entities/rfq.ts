@@ -86,6 +86,8 @@ const terms = {
   title: shortText(120),
   project_name: shortText(120).nullable(),
   visibility: z.enum(['matched', 'invited']),
+  /** Of the sellers that match, only those of the approved vendor list receive the request. */
+  vendors_only: z.boolean(),
   sealed: z.boolean(),
   deadline_date: day.nullable(),
   required_date: day.nullable(),

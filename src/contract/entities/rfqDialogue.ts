@@ -19,6 +19,20 @@ export const question = z
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof question>;
 
+/** A company that is to receive a request, or an entry of an approved vendor list that may name none of ours. */
+export const vendor = z
+  .object({
+    id: uuid,
+    source: z.enum(['chosen', 'list']),
+    name: z.string(),
+    registration_number: z.string().nullable(),
+    /** The company of that number or name here; null when there is none. */
+    company_id: uuid.nullable(),
+    company_name: z.string().nullable(),
+  })
+  .meta({ id: 'Vendor' });
+export type Vendor = z.infer<typeof vendor>;
+
 export const questionList = z.object({
   items: z.array(question),
   may_ask: z.boolean(),

@@ -56,6 +56,12 @@ export const tradeErrors = {
     ko: '요청을 받을 판매사가 없어요. 초대할 판매사를 고르거나 공개 범위를 바꿔 주세요.',
     en: 'No seller would receive this request. Choose sellers to invite or widen its visibility.',
   },
+  VENDOR_NOT_FOUND: {
+    mcode: 3303,
+    status: 404,
+    ko: '초대할 회사를 찾을 수 없어요. 목록에서 다시 골라 주세요.',
+    en: 'We could not find a company to invite. Please choose it again from the list.',
+  },
   QUESTION_NOT_FOUND: {
     mcode: 3301,
     status: 404,

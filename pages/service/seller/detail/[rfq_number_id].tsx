@@ -4,7 +4,7 @@ import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
   screen: RequestScreen,
-  texts: ['seller', 'trade'],
+  texts: ['seller', 'trade', 'rfq'],
   access: 'member',
   title: 'seller:detail.title',
   prefetch: ({ api, query }) => [sellerRequestQueries(api).detail(query.rfq_number_id ?? '')],

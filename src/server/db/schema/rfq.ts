@@ -79,7 +79,11 @@ export const rfq = pgTable(
   },
   (t) => [
     unique('rfq_world').on(t.is_test, t.id),
-    index('rfq_company_recent').on(t.company_id, t.updated_at.desc(), t.id.desc()),
+    // Read backwards for newest first: an index sorted the other way puts nulls where a plain DESC does not look for them.
+    index('rfq_company_changed').on(t.company_id, t.updated_at, t.id),
+    index('rfq_company_status').on(t.company_id, t.is_test, t.status, t.updated_at, t.id),
+    index('rfq_company_created').on(t.company_id, t.created_at, t.id),
+    index('rfq_company_deadline').on(t.company_id, t.closes_at, t.id),
     index('rfq_due').on(t.closes_at).where(sql`status in ('REQ', 'COL')`),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
     foreignKey({ columns: [t.is_test, t.created_by], foreignColumns: [account.is_test, account.id] }),
@@ -119,6 +123,7 @@ export const rfqLine = pgTable(
   },
   (t) => [
     unique('rfq_line_order').on(t.rfq_id, t.line_no),
+    index('rfq_line_material').on(t.is_test, t.category, t.grade_family, t.inch),
     foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }).onDelete('cascade'),
   ],
 );

@@ -24,7 +24,7 @@ export const rfqRound = pgTable(
   ],
 );
 
-/** A company the buyer chose, or an entry of an approved vendor list, which may name a company that is not here. @public */
+/** A company the buyer chose, or an entry of an approved vendor list, which may name a company that is not here. */
 export const rfqVendor = pgTable(
   'rfq_vendor',
   {

@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES } from '../../../contract/constants';
 import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { contentTypeOf, hasMacros } from './contentType';
-import { addFile, deleteLooseFiles, type FileRow, lockFile, markStored } from './file.repository';
+import { addFile, deleteLooseFiles, type FileRow, lockFile, lockOwnFiles, markStored } from './file.repository';
 import { isSigned, signedAddress } from './signature';
 
 interface Incoming {
@@ -85,6 +85,18 @@ export async function storeCertificate(work: Work, file: Incoming): Promise<stri
     stored_at: work.now,
   });
   return id;
+}
+
+/** The bytes of an uploaded list of the own company, for the module that reads it. */
+export async function readOwnFile(
+  work: MemberWork,
+  id: string,
+  landing: LandingType,
+): Promise<{ name: string; bytes: Buffer }> {
+  const { session } = work;
+  const [row] = await lockOwnFiles(work.db, session.is_test, session.company_id, [id]);
+  if (row?.landing_type !== landing) return refuse('FILE_NOT_FOUND');
+  return { name: row.name, bytes: (await work.app.files.get(id)) ?? refuse('FILE_NOT_FOUND') };
 }
 
 /** Removes what was uploaded and then hung on nothing. */

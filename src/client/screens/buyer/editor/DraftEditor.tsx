@@ -18,6 +18,7 @@ import { LinesSection } from './LinesSection';
 import { PreviewDialog } from './PreviewDialog';
 import { SaveStateText } from './SaveStateText';
 import { TermsPanel } from './TermsPanel';
+import { VendorSection } from './VendorSection';
 import { useDraft } from './useDraft';
 import { useLeaveWarning } from './useLeaveWarning';
 import { useSubmit } from './useSubmit';
@@ -104,6 +105,7 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
           error={submit.linesError}
         />
         <TermsPanel terms={terms} onChange={draft.changeTerms} errors={submit.termErrors} />
+        <VendorSection number={number} terms={terms} onChange={draft.changeTerms} />
         <Section title={t('terms.attachments')}>
           <AttachmentField files={draft.files} onChange={draft.setFiles} />
         </Section>

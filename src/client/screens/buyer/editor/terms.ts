@@ -24,6 +24,7 @@ export const NEW_TERMS: TermsForm = {
   title: '',
   project_name: '',
   visibility: 'matched',
+  vendors_only: false,
   sealed: false,
   deadline_date: '',
   required_date: '',

@@ -34,7 +34,7 @@ export function RequestSearch({ filter }: { filter: RfqFilter }) {
   }
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void router.push(filterHref({ status: filter.status, q: typed.trim() || undefined }), undefined, { scroll: false });
+    void router.push(filterHref({ ...filter, q: typed.trim() || undefined }), undefined, { scroll: false });
   };
   return (
     <Form>

@@ -9,11 +9,11 @@ export function RequestTabs({ filter, counts }: { filter: RfqFilter; counts: Rec
   const { t: trade } = useTranslation('trade');
   const all = counts && (counts.all ?? STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0));
   const tabs = [
-    { key: 'all', label: t('list.all'), href: filterHref({ q: filter.q }), count: all },
+    { key: 'all', label: t('list.all'), href: filterHref({ ...filter, status: undefined }), count: all },
     ...STATUSES.map((status) => ({
       key: status,
       label: trade(`status.project.${status}`),
-      href: filterHref({ status, q: filter.q }),
+      href: filterHref({ ...filter, status }),
       count: counts && (counts[status] ?? 0),
     })),
   ];

@@ -16,7 +16,7 @@ import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
 import { useCopyRequest } from '../useCopyRequest';
 import { filterHref, readFilter } from './filter';
-import { RequestSearch } from './RequestSearch';
+import { ListTools } from './ListTools';
 import { RequestTabs } from './RequestTabs';
 import { requestColumns } from './requestColumns';
 import { requestHref } from './requestHref';
@@ -40,12 +40,12 @@ export function RequestsScreen() {
       {t('list.new')}
     </ButtonLink>
   );
-  const filtered = Boolean(filter.status || filter.q);
+  const filtered = Boolean(filter.status || filter.q || filter.sealed);
   return (
     <>
       <PageHeader title={t('list.title')} actions={start} />
       <RequestTabs filter={filter} counts={list.data?.pages[0]?.counts} />
-      <RequestSearch filter={filter} />
+      <ListTools filter={filter} />
       {list.isError && rows.length === 0 ? (
         <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : (

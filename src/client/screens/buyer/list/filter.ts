@@ -8,10 +8,16 @@ export const STATUSES: readonly ProjectStatus[] = projectStatus.options;
 /** The list's filter as the address holds it; anything unknown is ignored. */
 export function readFilter(query: Record<string, string | undefined>): RfqFilter {
   const status = projectStatus.safeParse(query.status);
-  return { status: status.success ? status.data : undefined, q: query.q?.trim().slice(0, 100) || undefined };
+  const { sealed, sort } = query;
+  return {
+    status: status.success ? status.data : undefined,
+    q: query.q?.trim().slice(0, 100) || undefined,
+    sealed: sealed === '0' || sealed === '1' ? sealed : undefined,
+    sort: sort === 'deadline' || sort === 'created' ? sort : undefined,
+  };
 }
 
 /** Address of the list under a filter. */
-export function filterHref(filter: RfqFilter): string {
-  return paths.buyer.requests({ status: filter.status, q: filter.q });
+export function filterHref({ status, q, sealed, sort }: RfqFilter): string {
+  return paths.buyer.requests({ status, q, sealed, sort });
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Project } from '../../../../contract/entities/order';
 import type { Rfq } from '../../../../contract/entities/rfq';
+import { AttachmentList } from '../../../parts/files/AttachmentList';
+import { QuestionSection } from '../../../parts/rfq/QuestionSection';
 import { TimelineList } from '../../../parts/TimelineList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -32,6 +34,12 @@ export function ProjectView({ project, rfq }: Props) {
             {project.bids.length > 0 && <BidList project={project} />}
             <MessageSection number={project.rfq_number_id} />
             {rfq && <RequestLines rfq={rfq} />}
+            {rfq && rfq.attachments.length > 0 && (
+              <Section title={t('detail.attachments')}>
+                <AttachmentList files={rfq.attachments} />
+              </Section>
+            )}
+            <QuestionSection number={project.rfq_number_id} side={project.side} />
           </Stack>
           <Section title={t('detail.timeline')}>
             <TimelineList events={project.timeline} />

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, Ellipsis, TimerOff, XCircle } from 'lucide-react';
+import { CalendarPlus, Copy, Ellipsis, Repeat, TimerOff, XCircle } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Rfq } from '../../../../contract/entities/rfq';
@@ -7,22 +7,31 @@ import { allows } from '../../../../domain/states/transition';
 import { CancelDialog } from '../../../parts/rfq/CancelDialog';
 import { EndDialog } from '../../../parts/rfq/EndDialog';
 import { ExtendDialog } from '../../../parts/rfq/ExtendDialog';
+import { RerequestDialog } from '../../../parts/rfq/RerequestDialog';
 import { Button } from '../../../ui/Button';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { useCopy } from './useCopy';
 
-/** What a buyer may do to a request beside the next step: extend, end early, copy, cancel. */
+/** What a buyer may do to a request beside the next step: extend, end early, ask again, copy, cancel. */
 export function RequestMenu({ rfq }: { rfq: Rfq }) {
   const { t } = useTranslation('project');
-  const [dialog, setDialog] = useState<'extend' | 'end' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'extend' | 'end' | 'cancel' | 'rerequest' | null>(null);
   const { copy, copying } = useCopy(rfq.rfq_number_id);
-  const may = (event: 'extend' | 'close' | 'cancel') => allows(projectTransitions, event, rfq.status);
+  const may = (event: 'extend' | 'close' | 'cancel' | 'rerequest') => allows(projectTransitions, event, rfq.status);
   const items: MenuItem[] = [{ key: 'copy', label: t('menu.copy'), icon: <Copy />, onSelect: copy }];
   if (may('extend')) {
     items.unshift(
       { key: 'extend', label: t('menu.extend'), icon: <CalendarPlus />, onSelect: () => setDialog('extend') },
       { key: 'end', label: t('menu.end'), icon: <TimerOff />, onSelect: () => setDialog('end') },
     );
+  }
+  if (may('rerequest')) {
+    items.unshift({
+      key: 'rerequest',
+      label: t('menu.rerequest'),
+      icon: <Repeat />,
+      onSelect: () => setDialog('rerequest'),
+    });
   }
   if (may('cancel')) {
     items.push(
@@ -46,6 +55,7 @@ export function RequestMenu({ rfq }: { rfq: Rfq }) {
         items={items}
       />
       <ExtendDialog {...dialogProps('extend')} />
+      <RerequestDialog {...dialogProps('rerequest')} />
       <EndDialog {...dialogProps('end')} />
       <CancelDialog {...dialogProps('cancel')} />
     </>

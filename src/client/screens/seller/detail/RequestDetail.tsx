@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { paths } from '../../../paths';
+import { QuestionSection } from '../../../parts/rfq/QuestionSection';
 import { StatusChip } from '../../../parts/StatusChip';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
@@ -28,6 +29,7 @@ export function RequestDetail({ request }: { request: SellerRequest }) {
         <RequestNotices request={request} stage={stage} />
         <RequestTerms request={request} />
         <RequestLines request={request} />
+        <QuestionSection number={request.rfq_number_id} side="seller" />
       </Stack>
     </>
   );

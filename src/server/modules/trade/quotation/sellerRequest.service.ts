@@ -93,7 +93,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     await findQuotation(db, session.is_test, rfq.id, session.company_id),
     await findOrderOfSeller(db, session.is_test, rfq.id, session.company_id),
   ];
-  const { show_target_price, visibility: _visibility, ...terms } = presentTerms(rfq);
+  const { show_target_price, visibility: _visibility, vendors_only: _vendors, ...terms } = presentTerms(rfq);
   const project = projectBefore(rfq.status, rfq.round, own);
   const asked = takesPart(rfq.round, own);
   const quotation = own && own.revision > 0 ? await readRevision(work, own, own.revision, rfq, all) : null;

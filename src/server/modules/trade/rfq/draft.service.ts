@@ -28,6 +28,7 @@ type LineInput = z.output<typeof rfqLineInput>;
 const NEW_TERMS: Omit<RfqTerms, 'title'> = {
   project_name: null,
   visibility: 'matched',
+  vendors_only: false,
   sealed: false,
   deadline_date: null,
   required_date: null,

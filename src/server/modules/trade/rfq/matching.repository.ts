@@ -12,27 +12,49 @@ export interface Match {
 
 /**
  * Every other company of the same world that deals in some of the lines: by category, type (a general kind covers its
- * special ones), grade or grade family, size range and class. A fact the line does not state excludes nobody.
+ * special ones), grade or grade family, size range, class, and makers. A fact the line does not state excludes nobody.
  */
-export async function findMatches(db: Executor, row: RfqRow): Promise<Match[]> {
-  const { rows } = await db.execute<{ company_id: string; line_ids: string[] }>(sql`
-    select m.company_id, array_agg(distinct l.id) as line_ids
-    from rfq_line l
-    join sale_material m on m.is_test = l.is_test and m.category = l.category
-      and (m.types = '{}' or l.type is null or exists (
-        select 1 from unnest(m.types) t where l.type = t or l.type like t || ' %' or t like l.type || ' %'))
-      and ((m.grades = '{}' and m.grade_families = '{}') or l.grade is null
-        or l.grade = any(m.grades) or l.grade_family = any(m.grade_families))
+export async function findMatches(
+  db: Executor,
+  row: Pick<RfqRow, 'id' | 'company_id' | 'is_test' | 'makers_allowed'>,
+): Promise<Match[]> {
+  // Lines that ask for the same kind of material are compared once.
+  const { rows: kinds } = await db.execute<{ line_ids: string[] }>(sql`
+    select category, type, grade, grade_family, inch, rating, array_agg(id) as line_ids from rfq_line
+    where rfq_id = ${row.id} and not excluded and category is not null group by 1, 2, 3, 4, 5, 6`);
+  if (kinds.length === 0) return [];
+  const asked = JSON.stringify(kinds.map((facts, kind) => ({ ...facts, kind, line_ids: undefined })));
+  const makers = JSON.stringify(row.makers_allowed.map((maker) => maker.toLowerCase()));
+  const { rows } = await db.execute<{ company_id: string; kinds: number[] }>(sql`
+    select m.company_id, array_agg(distinct l.kind) as kinds
+    from jsonb_to_recordset(${asked}::jsonb)
+      as l(kind int, category text, type text, grade text, grade_family text, inch numeric, rating text)
+    join sale_material m on m.is_test = ${row.is_test} and m.category = l.category
       and (m.inch_min is null or l.inch is null or l.inch >= m.inch_min)
       and (m.inch_max is null or l.inch is null or l.inch <= m.inch_max)
       and (m.classes = '{}' or l.rating is null or l.rating = any(m.classes))
-    where l.rfq_id = ${row.id} and not l.excluded and m.company_id <> ${row.company_id}
-    group by m.company_id`);
-  return rows;
+      and ((m.grades = '{}' and m.grade_families = '{}') or l.grade is null
+        or l.grade_family = any(m.grade_families) or l.grade = any(m.grades))
+      and (m.types = '{}' or l.type is null or l.type = any(m.types) or exists (
+        select 1 from unnest(m.types) t where l.type like t || ' %' or t like l.type || ' %'))
+      and (m.makers = '{}' or ${makers}::jsonb = '[]' or exists (
+        select 1 from unnest(m.makers) k where ${makers}::jsonb ? lower(k)))
+    where m.company_id <> ${row.company_id}
+    group by 1`);
+  return rows.map(({ company_id, kinds: matched }) => ({
+    company_id,
+    line_ids: matched.flatMap((kind) => kinds[kind]?.line_ids ?? []),
+  }));
 }
 
 /** Records whom a request was sent to. */
-export async function addTargets(db: Executor, row: RfqRow, matches: readonly Match[], now: Date): Promise<void> {
+export async function addTargets(
+  db: Executor,
+  row: RfqRow,
+  matches: readonly Match[],
+  now: Date,
+  origin: 'matched' | 'invited' = 'matched',
+): Promise<void> {
   if (matches.length === 0) return;
   await db
     .insert(rfqTarget)
@@ -42,7 +64,7 @@ export async function addTargets(db: Executor, row: RfqRow, matches: readonly Ma
         is_test: row.is_test,
         rfq_id: row.id,
         company_id: match.company_id,
-        origin: 'matched' as const,
+        origin,
         matched_line_ids: match.line_ids,
         created_at: now,
       })),

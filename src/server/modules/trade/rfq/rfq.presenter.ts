@@ -36,6 +36,7 @@ export function presentTerms(row: RfqRow) {
     title: row.title,
     project_name: row.project_name,
     visibility: row.visibility,
+    vendors_only: row.vendors_only,
     sealed: row.sealed,
     deadline_date: row.deadline_date,
     required_date: row.required_date,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ProjectStatus } from '../../../../contract/entities/project';
 import type { Executor } from '../../../db/database';
 import { account } from '../../../db/schema/company';
@@ -109,20 +109,48 @@ const totalWeight = sql<string>`(select coalesce(sum(l.total_weight_kg), 0)::tex
 const sellerCount = sql<number>`(select count(*)::int from rfq_target t where t.rfq_id = rfq.id)`;
 const quotationCount = sql<number>`(select count(*)::int from quotation q where q.rfq_id = rfq.id and q.revision > 0 and q.status <> 'WITHDRAWN')`;
 
-export interface RfqFilter {
+export interface RfqFilter extends RfqSearch {
   status?: ProjectStatus | undefined;
-  q?: string | undefined;
+  sort: 'changed' | 'deadline' | 'created';
   cursor: { at: string; id: string } | null;
   limit: number;
 }
 
-function search(q: string | undefined): SQL | undefined {
+export interface RfqSearch {
+  q?: string | undefined;
+  sealed?: '0' | '1' | undefined;
+  closes_from?: string | undefined;
+  closes_to?: string | undefined;
+}
+
+function searched({ q, sealed, closes_from, closes_to }: RfqSearch): SQL | undefined {
+  return and(
+    words(q),
+    sealed ? eq(rfq.sealed, sealed === '1') : undefined,
+    closes_from ? gte(rfq.deadline_date, closes_from) : undefined,
+    closes_to ? lte(rfq.deadline_date, closes_to) : undefined,
+  );
+}
+
+const ORDERS = {
+  changed: { column: rfq.updated_at, of: (row: RfqRow) => row.updated_at },
+  created: { column: rfq.created_at, of: (row: RfqRow) => row.created_at },
+  deadline: { column: rfq.closes_at, of: (row: RfqRow) => row.closes_at ?? row.updated_at },
+};
+
+/** The moment by which a list of that order is sorted. */
+export const momentOf = (sort: RfqFilter['sort'], row: RfqRow): Date => ORDERS[sort].of(row);
+
+function words(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return or(ilike(rfq.title, pattern), ilike(rfq.project_name, pattern), ilike(rfq.rfq_number_id, pattern));
 }
 
 export async function findRfqs(db: Executor, world: boolean, companyId: string, filter: RfqFilter) {
+  const { cursor, sort } = filter;
+  const { column } = ORDERS[sort];
+  const soonest = sort === 'deadline';
   return db
     .select({
       row: rfq,
@@ -137,21 +165,22 @@ export async function findRfqs(db: Executor, world: boolean, companyId: string, 
         eq(rfq.is_test, world),
         eq(rfq.company_id, companyId),
         filter.status ? eq(rfq.status, filter.status) : undefined,
-        search(filter.q),
-        filter.cursor
-          ? sql`(${rfq.updated_at}, ${rfq.id}) < (${filter.cursor.at}::timestamptz, ${filter.cursor.id}::uuid)`
+        searched(filter),
+        soonest ? isNotNull(rfq.closes_at) : undefined,
+        cursor
+          ? sql`(${column}, ${rfq.id}) ${sql.raw(soonest ? '>' : '<')} (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
           : undefined,
       ),
     )
-    .orderBy(desc(rfq.updated_at), desc(rfq.id))
+    .orderBy(...(soonest ? [asc(column), asc(rfq.id)] : [desc(column), desc(rfq.id)]))
     .limit(filter.limit);
 }
 
-export async function countRfqs(db: Executor, world: boolean, companyId: string, q: string | undefined) {
+export async function countRfqs(db: Executor, world: boolean, companyId: string, filter: RfqSearch) {
   const rows = await db
     .select({ status: rfq.status, count: sql<number>`count(*)::int` })
     .from(rfq)
-    .where(and(eq(rfq.is_test, world), eq(rfq.company_id, companyId), search(q)))
+    .where(and(eq(rfq.is_test, world), eq(rfq.company_id, companyId), searched(filter)))
     .groupBy(rfq.status);
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }

@@ -6,13 +6,16 @@ import { awardLines } from '../bid/award.service';
 import { compareQuotations } from '../quotation/comparison.service';
 import { answer, ask, listQuestions } from '../question/question.service';
 import { rerequest } from '../round/rerequest.service';
+import { chooseVendors, listVendors, readVendorList, searchVendors } from '../vendor/vendor.service';
 import { amendRfq } from './amend.service';
 import { listViews } from '../sealed/amountView.service';
 import { copyAsDraft, createDraft, discardDraft, getRfq, saveDraft } from './draft.service';
-import { cancelRfq, endRfq, extendRfq, listOwnRfqs, submitRfq } from './rfq.service';
+import { exportOwnRfqs, listOwnRfqs } from './requestList.service';
+import { cancelRfq, endRfq, extendRfq, submitRfq } from './rfq.service';
 
 export const rfqRoutes: Route[] = [
   route(endpoints.listRfqs, (input) => listOwnRfqs(member(input), input.query)),
+  route(endpoints.exportRfqs, (input) => exportOwnRfqs(member(input), input.query)),
   route(endpoints.createRfq, (input) => createDraft(member(input), input.body)),
   route(endpoints.getRfq, (input) => getRfq(member(input), input.params.rfq_number_id)),
   route(endpoints.saveRfq, (input) => saveDraft(member(input), input.params.rfq_number_id, input.body)),
@@ -30,6 +33,14 @@ export const rfqRoutes: Route[] = [
   ),
   route(dialogue.amendRfq, (input) => amendRfq(member(input), input.params.rfq_number_id, input.body)),
   route(dialogue.rerequestRfq, (input) => rerequest(member(input), input.params.rfq_number_id, input.body)),
+  route(dialogue.searchVendors, (input) => searchVendors(member(input), input.query.q)),
+  route(dialogue.listVendors, (input) => listVendors(member(input), input.params.rfq_number_id)),
+  route(dialogue.chooseVendors, (input) =>
+    chooseVendors(member(input), input.params.rfq_number_id, input.body.company_ids),
+  ),
+  route(dialogue.readVendorList, (input) =>
+    readVendorList(member(input), input.params.rfq_number_id, input.body.file_id),
+  ),
   route(dialogue.listQuestions, (input) => listQuestions(member(input), input.params.rfq_number_id)),
   route(dialogue.askQuestion, (input) => ask(member(input), input.params.rfq_number_id, input.body)),
   route(dialogue.answerQuestion, ({ params, body, ...input }) =>

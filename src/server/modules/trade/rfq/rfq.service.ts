@@ -1,59 +1,18 @@
-import Big from 'big.js';
-import type * as z from 'zod';
-import type { listRfqs } from '../../../../contract/endpoints/rfq';
 import type { Rfq } from '../../../../contract/entities/rfq';
-import { trimDecimal } from '../../../../domain/money/exact';
 import { projectTransitions } from '../../../../domain/states/project';
 import { allows, follow } from '../../../../domain/states/transition';
 import { closesAt } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
 import { type EventKind, notifyCompanies } from '../../push/notify.service';
 import { recordStep } from '../timeline/timeline.service';
 import { closeRfq } from './closing.service';
 import { readRfq } from './draft.service';
-import { addTargets, findMatches } from './matching.repository';
+import { receiversOf } from '../vendor/receivers.service';
+import { addTargets } from './matching.repository';
 import { remindersFor } from './reminder.service';
 import { ownRfqForChange } from './rfq.policy';
-import {
-  countRfqs,
-  countUnanswered,
-  findLines,
-  findRfqs,
-  findTargets,
-  type RfqLineRow,
-  type RfqRow,
-  updateRfq,
-} from './rfq.repository';
-
-/** The company's requests, newest change first, with a count per status. */
-export async function listOwnRfqs(work: MemberWork, query: z.output<(typeof listRfqs)['query']>) {
-  const { session, db } = work;
-  const { limit, status, q } = query;
-  const rows = await findRfqs(db, session.is_test, session.company_id, {
-    status,
-    q,
-    cursor: readTimeCursor(query.cursor),
-    limit: limit + 1,
-  });
-  return {
-    items: rows.slice(0, limit).map(({ row, total_weight_kg, ...figures }) => ({
-      ...figures,
-      total_weight_kg: trimDecimal(new Big(total_weight_kg)),
-      rfq_number_id: row.rfq_number_id,
-      title: row.title,
-      project_name: row.project_name,
-      status: row.status,
-      close_reason: row.close_reason,
-      sealed: row.sealed,
-      closes_at: row.closes_at?.toISOString() ?? null,
-      updated_at: row.updated_at.toISOString(),
-    })),
-    next_cursor: nextCursor(rows, limit, ({ row }) => timeCursor(row.updated_at, row.id)),
-    counts: await countRfqs(db, session.is_test, session.company_id, q),
-  };
-}
+import { countUnanswered, findLines, findTargets, type RfqLineRow, type RfqRow, updateRfq } from './rfq.repository';
 
 /** Sends a draft to every seller whose sale materials match. */
 export async function submitRfq(work: MemberWork, number: string, version: number): Promise<Rfq> {
@@ -77,16 +36,20 @@ export async function submitRfq(work: MemberWork, number: string, version: numbe
     },
     work.now,
   );
-  const matches = await findMatches(work.db, row);
-  await addTargets(work.db, row, matches, work.now);
+  const { matched, invited } = await receiversOf(work, row);
+  await addTargets(work.db, row, matched, work.now);
+  await addTargets(work.db, row, invited, work.now, 'invited');
   await recordStep(work, 'buyer', { kind: 'rfq_submitted', rfq_id: row.id, params: { lines: String(lines.length) } });
+  const about = { record_type: 'seller_request', record_id: row.rfq_number_id, title: row.title } as const;
+  const companies = (of: typeof matched) => of.map((one) => one.company_id);
   await notifyCompanies(
     work,
     row.is_test,
-    matches.map((match) => match.company_id),
-    { kind: 'rfq_matched', record_type: 'seller_request', record_id: row.rfq_number_id, title: row.title },
+    companies(matched),
+    { ...about, kind: 'rfq_matched' },
     { sale_material_push: true },
   );
+  await notifyCompanies(work, row.is_test, companies(invited), { ...about, kind: 'rfq_invited' });
   return readRfq(work, submitted);
 }
 

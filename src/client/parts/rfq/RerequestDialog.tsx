@@ -1,0 +1,104 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useId, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useComparisonWhen, useRerequest } from '../../queries/rfqDialogue';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { DateInput } from '../../ui/DateInput';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { Stack } from '../../ui/Stack';
+import { Textarea } from '../../ui/Textarea';
+import { useNow } from '../../ui/useNow';
+import { DeadlineNote } from './DeadlineNote';
+import type { RfqDialogProps } from './dialogProps';
+import { firstDeadlineDay } from './firstDay';
+import { useRefusal } from './useRefusal';
+
+/** Asks some or all sellers again, with a message and a deadline of its own. */
+export function RerequestDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
+  const { t } = useTranslation('rfq');
+  const formId = useId();
+  const now = useNow();
+  const [day, setDay] = useState('');
+  const [message, setMessage] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const comparison = useComparisonWhen(open, rfq.rfq_number_id);
+  const sellers = (comparison.data?.sellers ?? []).filter((seller) => seller.status === 'SUBMITTED');
+  const asked = sellers.filter((seller) => !left.has(seller.quotation_id));
+  const { mutate, isPending, error, reset } = useRerequest();
+  const refusal = useRefusal(error);
+  const close = (next: boolean) => {
+    if (!next) reset();
+    onOpenChange(next);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(
+      {
+        id: rfq.rfq_number_id,
+        version: rfq.version,
+        quotation_ids: asked.map((seller) => seller.quotation_id),
+        deadline_date: day,
+        message: message.trim() || null,
+      },
+      {
+        onSuccess: () => {
+          toast.success(t('rerequest.done'));
+          close(false);
+        },
+      },
+    );
+  };
+  const toggle = (id: string) =>
+    setLeft((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={t('rerequest.title')}
+      description={t(rfq.sealed ? 'rerequest.textSealed' : 'rerequest.text')}
+      footer={
+        <>
+          <Button onClick={() => close(false)}>{t('back')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            loading={isPending}
+            disabled={!day || asked.length === 0}
+          >
+            {t('rerequest.confirm', { count: asked.length })}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send}>
+        <Stack $gap={5}>
+          <Field label={t('rerequest.sellers')}>
+            <Stack $gap={2}>
+              {sellers.map((seller) => (
+                <Checkbox
+                  key={seller.quotation_id}
+                  checked={!left.has(seller.quotation_id)}
+                  onChange={() => toggle(seller.quotation_id)}
+                  label={seller.company_name}
+                />
+              ))}
+            </Stack>
+          </Field>
+          <Field label={t('rerequest.day')} help={<DeadlineNote day={day} />} error={refusal} required>
+            <DateInput
+              value={day}
+              min={now === null ? undefined : firstDeadlineDay(now)}
+              onChange={(event) => setDay(event.target.value)}
+            />
+          </Field>
+          <Field label={t('rerequest.message')} help={t('rerequest.messageHelp')} optional>
+            <Textarea rows={3} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

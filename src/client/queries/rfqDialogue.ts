@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EndpointInput } from '../../contract/endpoint';
+import { answerQuestion, askQuestion, listQuestions, rerequestRfq } from '../../contract/endpoints/rfqDialogue';
+import type { QuestionList } from '../../contract/entities/rfqDialogue';
+import { useApi } from '../api/ApiProvider';
+import { call } from '../api/call';
+import { SCOPES } from './keys';
+import { comparisonKeys, rfqKeys, rfqQueries } from './rfq';
+
+/** Below both sides' records, so that news of either makes it stale. */
+const questionKey = (side: 'buyer' | 'seller', id: string) =>
+  [side === 'buyer' ? SCOPES.rfq : SCOPES.sellerRequest, 'question', id] as const;
+
+export type QuestionSide = 'buyer' | 'seller';
+
+/** Questions and answers about a request, as this side may see them. */
+export function useQuestions(side: QuestionSide, id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: questionKey(side, id),
+    queryFn: ({ signal }) => call(listQuestions, { params: { rfq_number_id: id } }, { api, signal }),
+  });
+}
+
+/** The quotations of a request, once a dialog needs them. */
+export function useComparisonWhen(open: boolean, id: string) {
+  const api = useApi();
+  return useQuery({ ...rfqQueries(api).comparison(id), enabled: open });
+}
+
+/** Asks about a request, as a seller. */
+export function useAskQuestion(id: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { question: string; line_no: number | null }) =>
+      call(askQuestion, { params: { rfq_number_id: id }, body }, { api }),
+    onSuccess: (list: QuestionList) => client.setQueryData(questionKey('seller', id), list),
+    meta: { silent: true },
+  });
+}
+
+/** Answers to all sellers of a request. */
+export function useAnswerQuestion(id: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ question_id, answer }: { question_id: string; answer: string }) =>
+      call(answerQuestion, { params: { rfq_number_id: id, question_id }, body: { answer } }, { api }),
+    onSuccess: (list: QuestionList) => client.setQueryData(questionKey('buyer', id), list),
+    meta: { silent: true },
+  });
+}
+
+/** Opens a further round with some or all sellers. */
+export function useRerequest() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & NonNullable<EndpointInput<typeof rerequestRfq>['body']>) =>
+      call(rerequestRfq, { params: { rfq_number_id: id }, body }, { api }),
+    onSuccess: (rfq) => {
+      client.setQueryData(rfqKeys.detail(rfq.rfq_number_id), rfq);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: rfqKeys.lists() }),
+        client.invalidateQueries({ queryKey: [SCOPES.project] }),
+        client.invalidateQueries({ queryKey: comparisonKeys.all() }),
+      ]);
+    },
+    meta: { silent: true },
+  });
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Search, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useDeferredValue, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../../api/ApiProvider';
+import { useChooseVendors, vendorQueries } from '../../../queries/vendor';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { Stack } from '../../../ui/Stack';
+import { TextInput } from '../../../ui/TextInput';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** Companies chosen by name: found by a part of it, added and removed with one press. */
+export function ChosenVendors({ number }: { number: string }) {
+  const { t } = useTranslation('buyer');
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const { data } = useQuery(vendorQueries(api).of(number));
+  const found = useQuery(vendorQueries(api).search(q));
+  const choose = useChooseVendors(number);
+  const chosen = (data?.items ?? []).flatMap((one) =>
+    one.source === 'chosen' && one.company_id !== null
+      ? [{ id: one.company_id, name: one.company_name ?? one.name }]
+      : [],
+  );
+  const ids = chosen.map((one) => one.id);
+  const offered = q === '' ? [] : (found.data?.items ?? []).filter((one) => !ids.includes(one.company_id));
+  return (
+    <Stack $gap={3}>
+      <Field label={t('vendor.search')}>
+        <TextInput icon={<Search />} maxLength={100} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+      {offered.length > 0 && (
+        <Row>
+          {offered.map(({ company_id, name }) => (
+            <Button
+              key={company_id}
+              size="sm"
+              icon={<Plus />}
+              aria-label={t('vendor.add', { name })}
+              loading={choose.isPending}
+              onClick={() => choose.mutate([...ids, company_id], { onSuccess: () => setTyped('') })}
+            >
+              {name}
+            </Button>
+          ))}
+        </Row>
+      )}
+      {chosen.length > 0 && (
+        <Row>
+          {chosen.map(({ id, name }) => (
+            <Button
+              key={id}
+              size="sm"
+              variant="primary"
+              trailingIcon={<X />}
+              aria-label={t('vendor.remove', { name })}
+              loading={choose.isPending}
+              onClick={() => choose.mutate(ids.filter((one) => one !== id))}
+            >
+              {name}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </Stack>
+  );
+}

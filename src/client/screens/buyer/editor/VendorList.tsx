@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import { MAX_FILE_BYTES } from '../../../../contract/constants';
+import type { Attachment } from '../../../../contract/entities/file';
+import { useApi } from '../../../api/ApiProvider';
+import { FileRows } from '../../../parts/files/fileRow';
+import { UploadRow } from '../../../parts/files/UploadRow';
+import { useUploads } from '../../../parts/files/useUploads';
+import { useVendorList, vendorQueries } from '../../../queries/vendor';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { FileDrop } from '../../../ui/FileDrop';
+
+const SHOWN_NAMES = 10;
+
+/** The approved vendor list: uploaded, read on the server, with what was found here and what was not. */
+export function VendorList({ number }: { number: string }) {
+  const { t } = useTranslation('buyer');
+  const { data } = useQuery(vendorQueries(useApi()).of(number));
+  const { mutate, isPending, error } = useVendorList(number);
+  const { uploads, add, cancel, retry } = useUploads(
+    'AVLF',
+    useCallback((file: Attachment) => mutate(file.file_id), [mutate]),
+  );
+  const listed = (data?.items ?? []).filter((one) => one.source === 'list');
+  const unknown = listed.filter((one) => one.company_id === null).map((one) => one.name);
+  return (
+    <Field label={t('vendor.list')} help={t('vendor.listHelp')} error={error?.message} optional>
+      {listed.length > 0 ? (
+        <Banner
+          tone={unknown.length > 0 ? 'warning' : 'neutral'}
+          title={t('vendor.found', { total: listed.length, found: listed.length - unknown.length })}
+          action={
+            <Button loading={isPending} onClick={() => mutate(null)}>
+              {t('vendor.clear')}
+            </Button>
+          }
+        >
+          {unknown.length > 0 &&
+            t('vendor.unknown', {
+              names: unknown.slice(0, SHOWN_NAMES).join(', ') + (unknown.length > SHOWN_NAMES ? ' …' : ''),
+            })}
+        </Banner>
+      ) : uploads.length > 0 ? (
+        <FileRows>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
+          ))}
+        </FileRows>
+      ) : (
+        <FileDrop accept=".xlsx,.csv" maxSize={MAX_FILE_BYTES} title={t('vendor.drop')} onFiles={add} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+import { exportRfqs } from '../../../../contract/endpoints/rfq';
+import { saveFile } from '../../../parts/saveFile';
+import { useDownload } from '../../../queries/download';
+import type { RfqFilter } from '../../../queries/rfq';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Select } from '../../../ui/Select';
+import { filterHref } from './filter';
+import { RequestSearch } from './RequestSearch';
+
+const SORTS = ['changed', 'deadline', 'created'] as const;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  & > search {
+    flex: 1 1 320px;
+  }
+`;
+
+/** Search, filter, order and export of the list. What is chosen lives in the address, so a view can be kept. */
+export function ListTools({ filter }: { filter: RfqFilter }) {
+  const { t } = useTranslation('buyer');
+  const router = useRouter();
+  const download = useDownload(exportRfqs);
+  const go = (change: RfqFilter) =>
+    void router.push(filterHref({ ...filter, ...change }), undefined, { scroll: false });
+  return (
+    <Bar>
+      <RequestSearch filter={filter} />
+      <Select
+        compact
+        aria-label={t('list.bids')}
+        value={filter.sealed ?? ''}
+        placeholder={t('list.anyBid')}
+        options={[
+          { value: '1', label: t('list.sealedOnly') },
+          { value: '0', label: t('list.openOnly') },
+        ]}
+        onChange={({ target }) => go({ sealed: target.value === '' ? undefined : target.value === '1' ? '1' : '0' })}
+      />
+      <Select
+        compact
+        aria-label={t('list.sort')}
+        value={filter.sort ?? 'changed'}
+        options={SORTS.map((value) => ({ value, label: t(`list.sort_${value}`) }))}
+        onChange={({ target }) => go({ sort: SORTS.find((sort) => sort === target.value && sort !== 'changed') })}
+      />
+      <Button
+        icon={<FileSpreadsheet />}
+        loading={download.isPending}
+        onClick={() =>
+          download.mutate({ query: { ...filter, sort: filter.sort ?? 'changed' } }, { onSuccess: saveFile })
+        }
+      >
+        {t('list.export')}
+      </Button>
+    </Bar>
+  );
+}

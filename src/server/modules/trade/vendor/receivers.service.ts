@@ -1,0 +1,30 @@
+import type { Work } from '../../../http/context';
+import { refuse } from '../../../http/fail';
+import { findMatches, type Match } from '../rfq/matching.repository';
+import type { RfqRow } from '../rfq/rfq.repository';
+import { findVendors } from './vendor.repository';
+
+/**
+ * Who receives a request. Chosen companies always do. An approved vendor list invites all its companies, or, if the
+ * request says so, only limits who of those that match receives it.
+ */
+export async function receiversOf(work: Work, row: RfqRow): Promise<{ matched: Match[]; invited: Match[] }> {
+  const vendors = (await findVendors(work.db, row.id)).flatMap(({ vendor: { source, company_id } }) =>
+    company_id === null || company_id === row.company_id ? [] : [{ source, company_id }],
+  );
+  const named = new Set(
+    vendors.filter((one) => one.source === 'chosen' || !row.vendors_only).map((one) => one.company_id),
+  );
+  const approved = new Set(vendors.map((one) => one.company_id));
+  const matches = await findMatches(work.db, row);
+  const lines = new Map(matches.map((match) => [match.company_id, match.line_ids]));
+  const matched =
+    row.visibility === 'invited'
+      ? []
+      : matches.filter(({ company_id }) => !named.has(company_id) && (!row.vendors_only || approved.has(company_id)));
+  if (named.size === 0 && matched.length === 0 && (row.visibility === 'invited' || row.vendors_only)) {
+    return refuse('RFQ_NO_SELLER');
+  }
+  const invited = [...named].map((company_id) => ({ company_id, line_ids: lines.get(company_id) ?? [] }));
+  return { matched, invited };
+}

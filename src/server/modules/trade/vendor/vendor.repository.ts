@@ -1,0 +1,69 @@
+import { and, asc, eq, exists, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { company, saleMaterial } from '../../../db/schema/company';
+import { rfqVendor } from '../../../db/schema/rfqDialogue';
+
+const MOST_FOUND = 20;
+
+export async function findVendors(db: Executor, rfqId: string) {
+  return db
+    .select({ vendor: rfqVendor, company_name: company.name })
+    .from(rfqVendor)
+    .leftJoin(company, eq(company.id, rfqVendor.company_id))
+    .where(eq(rfqVendor.rfq_id, rfqId))
+    .orderBy(asc(rfqVendor.source), asc(rfqVendor.position));
+}
+
+/** Puts new vendors of one source in place of the earlier ones. */
+export async function replaceVendors(
+  db: Executor,
+  rfqId: string,
+  source: 'chosen' | 'list',
+  rows: Array<typeof rfqVendor.$inferInsert>,
+): Promise<void> {
+  await db.delete(rfqVendor).where(and(eq(rfqVendor.rfq_id, rfqId), eq(rfqVendor.source, source)));
+  if (rows.length > 0) await db.insert(rfqVendor).values(rows);
+}
+
+export async function findCompanies(db: Executor, world: boolean, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: company.id, name: company.name, registration_number: company.registration_number })
+    .from(company)
+    .where(and(eq(company.is_test, world), inArray(company.id, [...ids])));
+}
+
+/** Companies of these numbers or of exactly these names. */
+export async function findNamed(db: Executor, world: boolean, numbers: readonly string[], names: readonly string[]) {
+  if (numbers.length === 0 && names.length === 0) return [];
+  return db
+    .select({ id: company.id, name: company.name, registration_number: company.registration_number })
+    .from(company)
+    .where(
+      and(
+        eq(company.is_test, world),
+        or(
+          numbers.length > 0 ? inArray(company.registration_number, [...numbers]) : undefined,
+          names.length > 0 ? inArray(company.name, [...names]) : undefined,
+        ),
+      ),
+    );
+}
+
+/** Other companies that have sale materials, by a part of their name. */
+export async function findSellers(db: Executor, world: boolean, ownId: string, q: string) {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .select({ id: company.id, name: company.name, verification: company.verification })
+    .from(company)
+    .where(
+      and(
+        eq(company.is_test, world),
+        ne(company.id, ownId),
+        ilike(company.name, pattern),
+        exists(db.select({ one: sql`1` }).from(saleMaterial).where(eq(saleMaterial.company_id, company.id))),
+      ),
+    )
+    .orderBy(asc(company.name), asc(company.id))
+    .limit(MOST_FOUND);
+}

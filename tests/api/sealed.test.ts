@@ -1,0 +1,211 @@
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import type { Endpoint } from '../../src/contract/endpoint';
+import * as quotations from '../../src/contract/endpoints/quotation';
+import * as rfqs from '../../src/contract/endpoints/rfq';
+import { everyEndpoint } from '../support/everyEndpoint';
+import { type Caller, join, joinSeller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { quotationBody, readRfq, seenBy, submitted } from '../support/trade';
+
+/** Figures that occur nowhere else: a unit price, the freight, and what follows from them. */
+const PRICE = '7391173';
+const FREIGHT = '6173291';
+const MEMO = '숨은조건-8852';
+const SUM = 18 * Number(PRICE);
+const SECRETS = [
+  PRICE,
+  FREIGHT,
+  MEMO,
+  String(SUM),
+  String(SUM + Number(FREIGHT)),
+  String(10 * Number(PRICE)),
+  String(8 * Number(PRICE)),
+];
+const grouped = (value: string) => value.replace(/\B(?=(\d{3})+$)/g, ',');
+const PATTERN = new RegExp(SECRETS.flatMap((one) => [one, grouped(one)]).join('|'));
+
+let server: TestServer;
+let buyer: Caller;
+let author: Caller;
+let rival: Caller;
+let endpoints: Endpoint[];
+const frames: string[] = [];
+let sockets: WebSocket[] = [];
+beforeAll(async () => {
+  server = await startServer({ TEST_CLOCK: '1', LOG_LEVEL: 'info' });
+  [buyer, author, rival] = await Promise.all([
+    join(server.api),
+    joinSeller(server.api, ['pipe', 'flange'], { company_name: '봉인강관' }),
+    joinSeller(server.api, ['pipe', 'flange'], { company_name: '엿보기상사' }),
+  ]);
+  endpoints = await everyEndpoint();
+  sockets = await Promise.all(
+    [buyer, rival].map(async (who) => {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/ws/push?t=${who.token}`);
+      socket.on('message', (data: Buffer) => frames.push(data.toString('utf8')));
+      await new Promise((resolve) => socket.once('open', resolve));
+      return socket;
+    }),
+  );
+});
+afterAll(() => {
+  for (const socket of sockets) socket.close();
+  return server?.stop();
+});
+
+/** Everything a text can be read from, also what is packed inside a spreadsheet. */
+function readable(bytes: Buffer): string {
+  const parts = [bytes.toString('utf8')];
+  for (let at = bytes.indexOf('PK\x03\x04'); at >= 0; at = bytes.indexOf('PK\x03\x04', at + 4)) {
+    const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+    try {
+      parts.push(inflateRawSync(bytes.subarray(start)).toString('utf8'));
+    } catch {
+      // Not a packed part.
+    }
+  }
+  return parts.join('\n');
+}
+
+async function attack(who: Caller, endpoint: Endpoint, ids: Record<string, string>, body: object): Promise<string> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? ids['rfq_number_id'] ?? 'x');
+  const query = endpoint.method === 'GET' ? '?limit=100&q=&format=xlsx' : '';
+  const tries = await Promise.all(
+    [`${path}${query}`, path].map(async (address) => {
+      const answer = await fetch(`${server.url}/api${address}`, {
+        method: endpoint.method,
+        headers: {
+          authorization: `Bearer ${who.token}`,
+          'idempotency-key': `attack-${Math.random()}`,
+          ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
+      });
+      const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+      return `${headers}\n${readable(Buffer.from(await answer.arrayBuffer()))}`;
+    }),
+  );
+  return tries.join('\n');
+}
+
+/** Calls that end a login, and those that end the request, which have a test of their own. */
+const LEFT_OUT = /^\/auth|withdraw|password|\/cancel$|\/user\/profile/;
+
+async function leaks(who: Caller, ids: Record<string, string>, version: number): Promise<string[]> {
+  const found: string[] = [];
+  const body = {
+    version,
+    reason: '궁금해요',
+    lines: [],
+    deadline_date: '2030-12-02',
+    question: '얼마예요?',
+    answer: '몰라요',
+    note: null,
+    text: '…',
+    terms: {},
+    ids: [],
+  };
+  for (const endpoint of endpoints.filter(({ path }) => !LEFT_OUT.test(path))) {
+    if (PATTERN.test(await attack(who, endpoint, ids, body))) found.push(`${endpoint.method} ${endpoint.path}`);
+  }
+  return found;
+}
+
+test('before the deadline nobody but its author learns an amount, by whatever call, message, mail or log', async () => {
+  const { rfq_number_id } = await submitted(buyer, { sealed: true, title: '밀봉 시험' });
+  const params = { rfq_number_id };
+  const body = quotationBody(await seenBy(author, rfq_number_id), PRICE, { freight_amount: FREIGHT, memo: MEMO });
+  const sent = await author.ok(quotations.submitQuotation, { params, body });
+  // The secrets are real: the author reads them.
+  expect(JSON.stringify(sent)).toMatch(PATTERN);
+  const quotation_id = sent.quotation?.id ?? '';
+  const [person] = await server.sql<{ company_id: string; id: string }>(
+    'select company_id, id from account where email = $1',
+    [author.email],
+  );
+  const ids = {
+    rfq_number_id,
+    quotation_id,
+    company_id: person?.company_id ?? '',
+    store_id: person?.company_id ?? '',
+    account_id: person?.id ?? '',
+    rfq_line_id: sent.lines[0]?.id ?? '',
+    line_id: sent.lines[0]?.id ?? '',
+  };
+  const { version, quotation_count } = await readRfq(buyer, rfq_number_id);
+  expect(quotation_count).toBe(1);
+  expect(await leaks(buyer, ids, version)).toEqual([]);
+  expect(await leaks(rival, ids, 0)).toEqual([]);
+
+  const mails = await server.sql<{ all: string }>(
+    'select concat(subject, text, html) as all from mail where recipient <> $1',
+    [author.email],
+  );
+  const pushes = await server.sql<{ all: string }>('select concat(title, params::text) as all from push');
+  const timeline = await server.sql<{ all: string }>('select concat(note, params::text) as all from timeline_event');
+  for (const { all } of [...mails, ...pushes, ...timeline]) expect(all).not.toMatch(PATTERN);
+  expect(frames.length).toBeGreaterThan(0);
+  for (const frame of frames) {
+    expect(frame).not.toMatch(PATTERN);
+    expect(frame).not.toContain('봉인강관');
+    expect(Object.keys(JSON.parse(frame) as object).sort((a, b) => a.localeCompare(b))).toEqual([
+      'created_at',
+      'id',
+      'kind',
+      'record_id',
+      'record_type',
+    ]);
+  }
+  expect(server.output()).not.toMatch(PATTERN);
+}, 120_000);
+
+test('ending early needs everybody’s answer; then all open together', async () => {
+  const { rfq_number_id } = await submitted(buyer, { sealed: true });
+  const params = { rfq_number_id };
+  const body = quotationBody(await seenBy(author, rfq_number_id), PRICE, { freight_amount: FREIGHT, memo: MEMO });
+  await author.ok(quotations.submitQuotation, { params, body });
+  const { version } = await readRfq(buyer, rfq_number_id);
+  expect((await buyer.call(rfqs.endRfq, { params, body: { version } })).mcode).toBe(3005);
+  await rival.ok(quotations.declineRequest, { params, body: { reason: '재고 없음' } });
+  await buyer.ok(rfqs.endRfq, { params, body: { version: (await readRfq(buyer, rfq_number_id)).version } });
+  expect(JSON.stringify(await buyer.ok(rfqs.getComparison, { params }))).toMatch(PATTERN);
+  expect(JSON.stringify(await seenBy(rival, rfq_number_id))).not.toMatch(PATTERN);
+});
+
+test('cancelled before its deadline, it stays sealed for good', async () => {
+  const { rfq_number_id } = await submitted(buyer, { sealed: true });
+  const params = { rfq_number_id };
+  const body = quotationBody(await seenBy(author, rfq_number_id), PRICE, { freight_amount: FREIGHT, memo: MEMO });
+  const sent = await author.ok(quotations.submitQuotation, { params, body });
+  const { version } = await readRfq(buyer, rfq_number_id);
+  const cancelled = await buyer.ok(rfqs.cancelRfq, { params, body: { version, reason: '사업 취소' } });
+  const ids = { rfq_number_id, quotation_id: sent.quotation?.id ?? '' };
+  await server.api('POST', '/dev/clock', { body: { seconds: 40 * 86_400 } });
+  const gets = endpoints.filter((endpoint) => endpoint.method === 'GET' && !LEFT_OUT.test(endpoint.path));
+  for (const who of [buyer, rival]) {
+    for (const endpoint of gets) {
+      expect(await attack(who, endpoint, ids, {}), `${endpoint.method} ${endpoint.path}`).not.toMatch(PATTERN);
+    }
+  }
+  expect(cancelled.status).toBe('CLS');
+  await server.api('POST', '/dev/clock', { body: { seconds: 0 } });
+}, 60_000);
+
+test("an impatient buyer gets nothing by repeating the author's idempotency key", async () => {
+  const { rfq_number_id } = await submitted(buyer, { sealed: true });
+  const params = { rfq_number_id };
+  const body = quotationBody(await seenBy(author, rfq_number_id), PRICE, { memo: MEMO });
+  const key = { 'idempotency-key': 'the-very-same-key' };
+  expect((await author.call(quotations.submitQuotation, { params, body }, key)).mcode).toBe(0);
+  for (const who of [buyer, rival]) {
+    const answer = await who.call(
+      quotations.submitQuotation,
+      { params, body: { ...body, memo: null, lines: [] } },
+      key,
+    );
+    expect(JSON.stringify(answer)).not.toMatch(PATTERN);
+    expect(answer.mcode).not.toBe(0);
+  }
+});
