@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { NumberInput } from '../../ui/NumberInput';
-import { Inline, Stack } from '../../ui/Stack';
+import { Columns, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 
 /** How many, into the cart, or straight to the purchase. A visitor's choice waits in this browser. */
@@ -52,14 +52,14 @@ export function BuyBox({ item }: { item: OpenItem }) {
         <Field label={t('buy.quantity')} error={problem ? t(`problem.${problem}`) : undefined}>
           <NumberInput value={qty} onChange={setQty} decimals={3} unit={trade(`uom.${item.uom}`)} />
         </Field>
-        <Inline $nowrap>
+        <Columns $min={140} $gap={2}>
           <Button wide icon={<ShoppingCart />} disabled={problem !== null} loading={cart.isPending} onClick={put}>
             {t('buy.cart')}
           </Button>
           <Button wide variant="primary" disabled={problem !== null} onClick={buy}>
             {t('buy.now')}
           </Button>
-        </Inline>
+        </Columns>
       </Stack>
     </Card>
   );
