@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           environment: 'node',
+          // Properties are tried thousands of times, also on a busy machine.
+          testTimeout: 60_000,
           env: { TZ: 'UTC' },
         },
       },
