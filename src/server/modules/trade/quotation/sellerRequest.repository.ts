@@ -64,7 +64,7 @@ function where(world: boolean, companyId: string, filter: SellerFilter, now: str
 
 /** Every order as one rising key: open deadlines first, soonest at the top, passed ones latest first; most lines first. */
 function orderOf({ sort, base }: SellerPage): SQL {
-  if (sort === 'matched') return sql`-cardinality(${rfqTarget.matched_line_ids})::float8`;
+  if (sort === 'matched') return sql`(-cardinality(${rfqTarget.matched_line_ids}))::float8`;
   const left = sql`extract(epoch from ${closesAt} - ${base}::timestamptz)::float8`;
   return sql`coalesce(case when ${left} > 0 then ${left} else 1e12 - ${left} end, 1e15)`;
 }
