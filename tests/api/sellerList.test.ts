@@ -38,7 +38,7 @@ async function walked(query: Query): Promise<string[]> {
   let cursor: string | undefined;
   do {
     const page = await seller.ok(listSellerRequests, {
-      query: { ...query, limit: 1, ...(cursor ? { cursor } : {}) } as never,
+      query: { ...query, limit: 1, ...(cursor ? { cursor } : {}) },
     });
     seen.push(...page.items.map((item) => item.rfq_number_id));
     cursor = page.next_cursor ?? undefined;
