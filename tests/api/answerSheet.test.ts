@@ -136,7 +136,7 @@ test('the sheet of a request is for the sellers it was sent to', async () => {
   const at = { params: { rfq_number_id } };
   const code = async (caller: Caller) => (await caller.call(getAnswerSheet, at)).mcode;
   expect(await code(stranger)).toBe(errorTable.RFQ_NOT_FOUND.mcode);
-  expect(await code(buyer)).toBe(errorTable.OWN_REQUEST.mcode);
+  expect(await code(buyer)).toBe(errorTable.RFQ_NOT_FOUND.mcode);
   const file = { name: 'a.csv', content: Buffer.from('a,b\n1,2').toString('base64') };
   const answer = await seller.call(mergeAnswerSheet, { ...at, body: { file } });
   expect(answer).toMatchObject({ status: 422, mcode: errorTable.ANSWER_SHEET_UNKNOWN.mcode });

@@ -10,7 +10,7 @@ afterAll(() => server?.stop());
 
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { summary?: string; responses: Record<string, unknown>; security?: unknown[] }>>;
+  paths: Record<string, Record<string, { summary?: string; responses: Record<string, unknown>; security?: object[] }>>;
 }
 
 test('every call of the contract is mounted and stands in the API document', async () => {
@@ -25,6 +25,7 @@ test('every call of the contract is mounted and stands in the API document', asy
     expect(operation, `${endpoint.method} ${endpoint.path}`).toBeDefined();
     expect(operation?.summary).toBe(endpoint.summary);
     expect(Boolean(operation?.security)).toBe(endpoint.access !== 'public');
+    expect(operation?.security?.some((way) => !('bearer' in way)) ?? true).toBe(/public|visitor/.test(endpoint.access));
     const answer = await server.api(endpoint.method, endpoint.path.replace(/\{\w+\}/g, 'x'), {
       headers: { 'idempotency-key': 'probe-of-the-document' },
       ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: {} }),

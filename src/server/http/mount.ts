@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Endpoint } from '../../contract/endpoint';
+import type { Access, Endpoint } from '../../contract/endpoint';
 import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
 import { contentDisposition, type FileAnswer } from '../../contract/fileAnswer';
 import { databaseNow } from '../db/clock';
@@ -47,7 +47,7 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
           '4xx': errorEnvelopeSchema,
           '5xx': errorEnvelopeSchema,
         },
-        ...(endpoint.access === 'public' || endpoint.access === 'visitor' ? {} : { security: [{ bearer: [] }] }),
+        ...(endpoint.access === 'public' ? {} : { security: SECURITY[endpoint.access] }),
       },
       handler: (request, reply) => answer(app, endpoint, handle, request, reply),
     });
@@ -55,6 +55,13 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
 }
 
 const takesJson = ({ method, bytes }: Endpoint) => method !== 'GET' && method !== 'DELETE' && !bytes;
+
+/** What the API document says of a login: needed, or (an empty alternative) welcome. */
+const SECURITY: Record<Exclude<Access, 'public'>, Record<string, string[]>[]> = {
+  visitor: [{}, { bearer: [] }],
+  user: [{ bearer: [] }],
+  member: [{ bearer: [] }],
+};
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
