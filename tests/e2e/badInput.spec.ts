@@ -32,9 +32,10 @@ test('files that are no list are refused with the reason, and what was typed sta
     ['도면.pdf', Buffer.from('%PDF-1.7\n%%EOF'), 'FILE_TYPE'],
     ['빈 목록.xlsx', await emptyList(), 'FILE_EMPTY'],
   ];
+  const lines = page.getByRole('region', { name: ko('buyer:lines.title'), exact: true });
   for (const [name, buffer, error] of files) {
     const mimeType = 'application/octet-stream';
-    await page.getByLabel(ko('ui:fileDrop.choose')).setInputFiles({ name, mimeType, buffer });
+    await lines.getByLabel(ko('ui:fileDrop.choose')).setInputFiles({ name, mimeType, buffer });
     await expectTold(page, error);
     await expect(page.getByLabel(ko('buyer:terms.name'))).toHaveValue('지워지면 안 되는 제목');
   }

@@ -46,7 +46,8 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
   await test.step('the buyer uploads the list: 60 lines with weights, what is no item folded away', async () => {
     await buying.goto('/service/buyer/select-type');
     await buying.getByRole('link', { name: ko('buyer:start.upload') }).click();
-    await buying.getByLabel(ko('ui:fileDrop.choose')).setInputFiles(LIST);
+    const intake = buying.getByRole('region', { name: ko('buyer:lines.title'), exact: true });
+    await intake.getByLabel(ko('ui:fileDrop.choose')).setInputFiles(LIST);
     await expect(fact(buying, ko('buyer:figures.items'))).toHaveText('60');
     await expect(lines).toHaveAttribute('aria-rowcount', '61');
     await expect(fact(buying, ko('buyer:figures.weight'))).toHaveText(`${tonsOf(quantities)}t`);
