@@ -238,7 +238,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
       await page.goto(path);
       const main = page.getByRole('main');
       for (const kind of kinds)
-        await expect(main.getByText(say(`trade:push.${kind}`, { title: TITLE }))).toHaveCount(1);
+        await expect(main.getByText(say(`event:kinds.${kind}.title`, { title: TITLE }))).toHaveCount(1);
       await expect(main.getByText(new RegExp(TITLE))).toHaveCount(kinds.length);
     }
   });
