@@ -1,11 +1,13 @@
 import type { FileReaders } from './modules/file/attachment.service';
 import { mayReadMessageFiles } from './modules/trade/message/message.service';
 import { mayReadOrderFiles, mayReadShipmentFiles } from './modules/trade/order/orderFile.service';
+import { mayReadQuotationFiles } from './modules/trade/quotation/quotationFile.service';
 import { mayReadRfqFiles } from './modules/trade/rfq/rfqFile.service';
 
 /** Who may read files, by the kind of record they hang on. A new kind of record is entered here and in `FileRecordType`. */
 export const fileReaders: FileReaders = {
   rfq: mayReadRfqFiles,
+  quotation_revision: mayReadQuotationFiles,
   order: mayReadOrderFiles,
   shipment: mayReadShipmentFiles,
   message: mayReadMessageFiles,

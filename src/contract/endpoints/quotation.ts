@@ -70,7 +70,7 @@ export const saveQuotation = defineEndpoint({
   body: quotationInput,
   // Only what the editor does not know: it saves thousands of lines after every pause.
   response: z.object({ version, saved_at: z.string() }),
-  errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'QUOTATION_STATE', 'STALE_VERSION'],
+  errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'QUOTATION_STATE', 'STALE_VERSION', 'FILE_NOT_FOUND', 'FILE_TOO_MANY'],
   bodyLimit: 15 * 1024 * 1024,
 });
 
@@ -91,6 +91,8 @@ export const submitQuotation = defineEndpoint({
     'VALIDITY_TOO_SHORT',
     'CURRENCY_NOT_ALLOWED',
     'STALE_VERSION',
+    'FILE_NOT_FOUND',
+    'FILE_TOO_MANY',
   ],
   bodyLimit: 15 * 1024 * 1024,
 });

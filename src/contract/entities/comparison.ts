@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currency, uuid } from '../values';
+import { attachment } from './file';
 import { bidStatus, projectStatus, quotationStatus } from './project';
 import { quotationLine } from './quotation';
 import { certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine } from './rfq';
@@ -65,6 +66,7 @@ export const comparisonSeller = z.object({
   min_order_amount: z.string().nullable(),
   all_or_nothing: z.boolean(),
   memo: z.string().nullable(),
+  attachments: z.array(attachment),
   quoted_line_count: z.number().int(),
   totals: moneyTotals,
   /** Lines offered by every seller, with freight, in the request's currency. */

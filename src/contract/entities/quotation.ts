@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amount, currency, day, longText, percent, quantity, shortText, unitPrice, uuid, version } from '../values';
-import { attachment } from './file';
+import { attachment, attachmentIds } from './file';
 import { projectStatus, quotationStatus, sellerClosed, sellerStatus } from './project';
 import { amendment, certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine, rfqTerms } from './rfq';
 import { specSchema } from './spec';
@@ -60,6 +60,8 @@ export const quotationInput = z.object({
   /** The revision of the request that the writer saw; one that was amended since is refused, and kept as a draft. */
   rfq_revision: z.number().int().min(1).nullable().default(null),
   lines: z.array(quotationLineInput).max(5000),
+  /** All files of the quotation from now on; left out, those of the newest work stay. */
+  file_ids: attachmentIds.optional(),
 });
 export type QuotationInput = z.input<typeof quotationInput>;
 
@@ -93,6 +95,8 @@ export const quotation = z
     /** The buyer asked whether the expired quotation still stands. */
     validity_asked_at: z.string().nullable(),
     totals: moneyTotals,
+    /** Files of this revision, for whom its amounts are. */
+    attachments: z.array(attachment),
     lines: z.array(quotationLine),
   })
   .meta({ id: 'Quotation' });

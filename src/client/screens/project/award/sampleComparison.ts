@@ -21,6 +21,7 @@ export function seller(quotation_id: string, change: Partial<ComparisonSeller> =
     min_order_amount: null,
     all_or_nothing: false,
     memo: null,
+    attachments: [],
     quoted_line_count: 2,
     totals: { currency: 'KRW', ...zero },
     like_for_like_amount: null,

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { AskValidity } from './AskValidity';
+import { SellerFiles } from './SellerFiles';
 
 type Props = {
   seller: ComparisonSeller;
@@ -59,6 +60,7 @@ export function SellerHead({ seller, onHide, onAll, onRevisions }: Props) {
             </Chip>
           )}
         </Inline>
+        <SellerFiles seller={seller} />
         <AskValidity seller={seller} />
         <Inline $justify="space-between">
           <Text as="div" $size={16}>

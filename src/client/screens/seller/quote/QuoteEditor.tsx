@@ -5,6 +5,7 @@ import { sellerRequestKeys } from '../../../queries/quotation';
 import { Stack } from '../../../ui/Stack';
 import { useStage } from '../useStage';
 import { ProblemList } from './ProblemList';
+import { QuoteFiles } from './QuoteFiles';
 import { QuoteFigures } from './QuoteFigures';
 import { QuoteHead } from './QuoteHead';
 import { QuoteLines } from './QuoteLines';
@@ -25,7 +26,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
   const known = useStage(request);
   const stage = late ? 'passed' : known;
   const state = useQuoteForm(request);
-  const { form, change, saving } = state;
+  const { form, change, changeFiles, saving } = state;
   const sums = useQuoteSums(form);
   const past = usePastPrices(request.rfq_number_id);
   const submitting = useSubmitting(request, state, () => {
@@ -53,6 +54,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
           currency={form.terms.currency}
           onChange={changeRows}
         />
+        <QuoteFiles files={form.files} onChange={changeFiles} />
         <QuoteSummaryBar sums={sums} saveState={saving.state} />
       </Stack>
       {submitting.asking && (

@@ -1,3 +1,4 @@
+import type { Attachment } from '../../../../contract/entities/file';
 import type { QuotationInput, SellerRequest } from '../../../../contract/entities/quotation';
 import { lineInputOf } from './lineInput';
 import { isAnswered, isQuoted, type QuoteRow, rowsOf, rowsOnto } from './quoteRow';
@@ -9,6 +10,7 @@ import { type CellIssue, rowIssues } from './rowIssues';
 export interface QuoteForm {
   terms: QuoteTerms;
   rows: QuoteRow[];
+  files: readonly Attachment[];
 }
 
 const priced = (terms: QuoteTerms, rows: readonly QuoteRow[]) => rows.map((row) => withAmount(row, terms.currency));
@@ -16,18 +18,19 @@ const priced = (terms: QuoteTerms, rows: readonly QuoteRow[]) => rows.map((row) 
 /** The newest work on a request's quotation, or a fresh one. */
 export function formOf(request: SellerRequest): QuoteForm {
   const terms = termsOf(request);
-  return { terms, rows: priced(terms, rowsOf(request)) };
+  const kept = request.draft ?? request.quotation;
+  return { terms, rows: priced(terms, rowsOf(request)), files: kept?.attachments ?? [] };
 }
 
 /** The same work on the request as it reads now. */
-export function formOnto(request: SellerRequest, { terms, rows }: QuoteForm): QuoteForm {
-  return { terms, rows: priced(terms, rowsOnto(request, rows)) };
+export function formOnto(request: SellerRequest, { terms, rows, files }: QuoteForm): QuoteForm {
+  return { files, terms, rows: priced(terms, rowsOnto(request, rows)) };
 }
 
 /** The form with other rows or terms, amounts computed anew. */
 export function changedForm(form: QuoteForm, change: Partial<QuoteForm>): QuoteForm {
-  const { terms, rows } = { ...form, ...change };
-  return { terms, rows: priced(terms, rows) };
+  const { terms, rows, files } = { ...form, ...change };
+  return { files, terms, rows: change.rows || change.terms ? priced(terms, rows) : rows };
 }
 
 /** What the server takes: everything as a draft, only the answered lines when it is submitted. */
@@ -39,7 +42,13 @@ export function inputOf(
   seenRevision: number | null = null,
 ): QuotationInput {
   const rows = submit ? form.rows.filter(isAnswered) : form.rows;
-  return { ...termsInputOf(form.terms, request), version, rfq_revision: seenRevision, lines: rows.map(lineInputOf) };
+  return {
+    ...termsInputOf(form.terms, request),
+    version,
+    rfq_revision: seenRevision,
+    lines: rows.map(lineInputOf),
+    file_ids: form.files.map((file) => file.file_id),
+  };
 }
 
 /** Something to mend before submitting: a term, a cell of a line, or the quotation as a whole. */

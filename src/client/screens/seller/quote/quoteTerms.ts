@@ -68,7 +68,10 @@ export function termIssues(terms: QuoteTerms, request: SellerRequest): TermIssue
 }
 
 /** What is sent of the head; a value that breaks a rule is left out. */
-export function termsInputOf(terms: QuoteTerms, request: SellerRequest): Omit<QuotationInput, 'lines' | 'version'> {
+export function termsInputOf(
+  terms: QuoteTerms,
+  request: SellerRequest,
+): Omit<QuotationInput, 'lines' | 'version' | 'file_ids'> {
   const issues = termIssues(terms, request);
   const money = (key: 'freight_amount' | 'min_order_amount') => (issues[key] ? null : plainNumber(terms[key]) || null);
   return {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { Attachment } from '../../../../contract/entities/file';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { useApi } from '../../../api/ApiProvider';
 import { sellerRequestQueries } from '../../../queries/quotation';
@@ -31,6 +32,15 @@ export function useQuoteForm(request: SellerRequest) {
     [touch],
   );
 
+  /** Uploads end whenever they end: each changes the files of that moment. */
+  const changeFiles = useCallback(
+    (part: (files: readonly Attachment[]) => readonly Attachment[]) => {
+      setForm((before) => changedForm(before, { files: part(before.files) }));
+      touch();
+    },
+    [touch],
+  );
+
   const fresh = async () => {
     setReloading(true);
     try {
@@ -43,6 +53,7 @@ export function useQuoteForm(request: SellerRequest) {
   return {
     form,
     change,
+    changeFiles,
     saving,
     reloading,
     /** Revision of the request that the form was filled in against. */

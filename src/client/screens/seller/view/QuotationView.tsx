@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { DateText } from '../../../parts/DateText';
+import { AttachmentList } from '../../../parts/files/AttachmentList';
 import { StatusChip } from '../../../parts/StatusChip';
 import { TermsList } from '../../../parts/TermsList';
 import { TotalsBox } from '../../../parts/TotalsBox';
@@ -75,6 +76,13 @@ export function QuotationView({ request }: { request: SellerRequest }) {
             </Section>
           </TopSplit>
           <QuotedLines request={request} quotation={quotation} />
+          {quotation.attachments.length > 0 && (
+            <Section title={t('quote.files')} count={quotation.attachments.length}>
+              <Card>
+                <AttachmentList files={quotation.attachments} />
+              </Card>
+            </Section>
+          )}
           <RevisionHistory request={request} quotation={quotation} />
         </Stack>
       ) : (

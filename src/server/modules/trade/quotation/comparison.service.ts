@@ -12,6 +12,7 @@ import { findFigures, findLines, type RfqRow } from '../rfq/rfq.repository';
 import { recordView } from '../sealed/amountView.service';
 import { cellsOf } from './offerCells';
 import { standsUntil } from './quotation.presenter';
+import { filesOfRevisions } from './quotationFile.service';
 import {
   findBidStatuses,
   findOffers,
@@ -39,6 +40,10 @@ export async function compareQuotations(
   await recordView(work, row, 'comparison', round > 0);
   const offers = round > 0 ? await findOffers(work.db, row.is_test, row.id, round) : [];
   const answers = await answersOf(work, offers);
+  const files = await filesOfRevisions(
+    work,
+    offers.map(({ revision }) => revision.id),
+  );
   const bids = await findBidStatuses(work.db, row.id);
   const rows: Comparison['rows'] = [];
   for (const [index, line] of lines.entries()) {
@@ -68,6 +73,7 @@ export async function compareQuotations(
     like_for_like_line_count: common.size,
     sellers: offers.map((offer) => ({
       ...sellerOf(work, offer, [...(answers.get(offer.revision.id)?.values() ?? [])]),
+      attachments: files(offer.revision.id),
       bid_status: bids.get(offer.quotation.id) ?? null,
       quoted_line_count: known.get(offer.quotation.id)?.size ?? 0,
       like_for_like_amount: likeForLike(row, offer, known.get(offer.quotation.id), common),

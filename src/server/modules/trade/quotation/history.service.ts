@@ -9,6 +9,7 @@ import { findLines } from '../rfq/rfq.repository';
 import { findPastPrices, findRevisions, type PastRow } from './history.repository';
 import { addressedRfq } from './quotation.policy';
 import { presentQuotation } from './quotation.presenter';
+import { filesOfRevisions } from './quotationFile.service';
 import { findQuotation, findRevision, findRevisionLines } from './quotation.repository';
 
 /** Every submitted revision of the own quotation, newest first. */
@@ -36,7 +37,8 @@ export async function getRevision(work: MemberWork, number: string, revision: nu
   const row = own && (await findRevision(work.db, own.id, revision));
   if (!own || !row) return refuse('QUOTATION_NOT_FOUND');
   const lines = await findRevisionLines(work.db, [row.id]);
-  const shown = presentQuotation(own, row, lines, await findLines(work.db, rfq.id), number);
+  const files = await filesOfRevisions(work, [row.id]);
+  const shown = presentQuotation(own, row, lines, await findLines(work.db, rfq.id), number, files(row.id));
   return { ...shown, submitted_at: row.created_at.toISOString() };
 }
 

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import type { Attachment } from '../../../../contract/entities/file';
 import type { Quotation, QuotationLine } from '../../../../contract/entities/quotation';
 import { formatExact, trimDecimal } from '../../../../domain/money/exact';
 import type { RfqLineRow } from '../rfq/rfq.repository';
@@ -51,6 +52,7 @@ export function presentQuotation(
   lines: readonly QuotationLineRow[],
   asked: ReadonlyArray<Pick<RfqLineRow, 'id' | 'changed_revision'>>,
   rfqNumber: string,
+  attachments: Attachment[],
 ): Quotation {
   const outdated = new Set(asked.filter((line) => !stands(line, revision)).map((line) => line.id));
   const amount = (value: string | null) => (value === null ? null : formatExact(new Big(value), revision.currency));
@@ -74,6 +76,7 @@ export function presentQuotation(
     all_or_nothing: revision.all_or_nothing,
     memo: revision.memo,
     totals: revision.totals,
+    attachments,
     lines: lines
       .filter((line) => line.revision_id === revision.id)
       .map((line) => presentQuotationLine(line, revision.currency, outdated.has(line.rfq_line_id))),

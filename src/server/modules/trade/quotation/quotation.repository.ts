@@ -4,7 +4,7 @@ import type { QuotationStatus } from '../../../../contract/entities/project';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
 import { bid, quotation, quotationLine, quotationRevision } from '../../../db/schema/quotation';
-import { rfqTarget } from '../../../db/schema/rfq';
+import { rfq, rfqTarget } from '../../../db/schema/rfq';
 
 export type QuotationRow = typeof quotation.$inferSelect;
 export type RevisionRow = typeof quotationRevision.$inferSelect;
@@ -114,7 +114,7 @@ export async function addRevision(
   db: Executor,
   row: Omit<typeof quotationRevision.$inferInsert, 'id'>,
   lines: ReadonlyArray<Omit<typeof quotationLine.$inferInsert, 'id' | 'revision_id' | 'is_test'>>,
-): Promise<void> {
+): Promise<string> {
   const id = uuid();
   await db.insert(quotationRevision).values({ ...row, id });
   for (let start = 0; start < lines.length; start += INSERT_CHUNK) {
@@ -123,6 +123,18 @@ export async function addRevision(
       .insert(quotationLine)
       .values(chunk.map((line) => ({ ...line, id: uuid(), revision_id: id, is_test: row.is_test })));
   }
+  return id;
+}
+
+/** A revision with its quotation and request. */
+export async function findRevisionById(db: Executor, world: boolean, id: string) {
+  const [row] = await db
+    .select({ revision: quotationRevision, quotation, rfq })
+    .from(quotationRevision)
+    .innerJoin(quotation, eq(quotation.id, quotationRevision.quotation_id))
+    .innerJoin(rfq, eq(rfq.id, quotation.rfq_id))
+    .where(and(eq(quotationRevision.is_test, world), eq(quotationRevision.id, id)));
+  return row ?? null;
 }
 
 /** The newest revisions up to a round, with their sellers: what the buyer may read. */

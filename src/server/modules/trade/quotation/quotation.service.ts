@@ -14,13 +14,13 @@ import { type Addressed, addressedRfqForChange, isCollecting } from './quotation
 import {
   addQuotation,
   addRevision,
-  deleteDraft,
   DRAFT_REVISION,
   findQuotation,
   type QuotationRow,
   setTargetDeclined,
   updateQuotation,
 } from './quotation.repository';
+import { attachToRevision, dropDraft, newestFileIds } from './quotationFile.service';
 import { readRequest } from './sellerRequest.service';
 
 /** Keeps the quotation as a draft, unseen by the buyer. */
@@ -37,8 +37,7 @@ async function keepDraft(work: MemberWork, { rfq }: Addressed, body: QuotationBo
   const own = await ownQuotation(work, rfq, body.version);
   if (!allows(quotationTransitions, 'save', own.status)) return refuse('QUOTATION_STATE');
   const priced = priceQuotation(body, await findLines(work.db, rfq.id));
-  await deleteDraft(work.db, own.id);
-  await writeRevision(work, rfq, own.id, DRAFT_REVISION, body, priced);
+  await writeRevision(work, rfq, own, DRAFT_REVISION, body, priced);
   return updateQuotation(work.db, own, {}, work.now);
 }
 
@@ -66,19 +65,22 @@ async function ownQuotation(work: MemberWork, rfq: RfqRow, version: number): Pro
   });
 }
 
+/** Writes a revision in place of the draft. */
 async function writeRevision(
   work: MemberWork,
   rfq: RfqRow,
-  quotationId: string,
+  own: QuotationRow,
   revision: number,
   body: QuotationBody,
   priced: Priced,
 ): Promise<void> {
-  await addRevision(
+  const fileIds = body.file_ids ?? (await newestFileIds(work, own));
+  await dropDraft(work, own);
+  const id = await addRevision(
     work.db,
     {
       is_test: rfq.is_test,
-      quotation_id: quotationId,
+      quotation_id: own.id,
       revision,
       round: rfq.round,
       rfq_revision: rfq.revision,
@@ -95,6 +97,7 @@ async function writeRevision(
     },
     priced.lines.map((line) => ({ ...line, company_id: work.session.company_id })),
   );
+  await attachToRevision(work, id, fileIds);
 }
 
 /** Submits the quotation as a new revision. One that comes too late is refused, and kept as a draft. */
@@ -114,8 +117,7 @@ export async function submitQuotation(work: MemberWork, number: string, body: Qu
   const priced = priceQuotation(body, await findLines(work.db, rfq.id));
   checkSubmittable(rfq, body, priced);
   const revision = own.revision + 1;
-  await deleteDraft(work.db, own.id);
-  await writeRevision(work, rfq, own.id, revision, body, priced);
+  await writeRevision(work, rfq, own, revision, body, priced);
   await updateQuotation(
     work.db,
     own,

@@ -18,6 +18,7 @@ import { openRerequest } from '../round/rerequest.service';
 import { stands } from './standing';
 import { type Addressed, addressedRfq } from './quotation.policy';
 import { presentQuotation } from './quotation.presenter';
+import { filesOfRevisions } from './quotationFile.service';
 import {
   DRAFT_REVISION,
   findQuotation,
@@ -148,5 +149,6 @@ async function readRevision(
 ): Promise<Quotation | null> {
   const row = await findRevision(work.db, own.id, revision);
   if (!row) return null;
-  return presentQuotation(own, row, await findRevisionLines(work.db, [row.id]), asked, rfq.rfq_number_id);
+  const [lines, files] = [await findRevisionLines(work.db, [row.id]), await filesOfRevisions(work, [row.id])];
+  return presentQuotation(own, row, lines, asked, rfq.rfq_number_id, files(row.id));
 }
