@@ -109,8 +109,7 @@ describe('revisions', () => {
 
 describe('earlier prices', () => {
   test('are the own ones of the same item, with where and when, and the usual price of one kg', async () => {
-    const key = `pipe|own|${Math.random()}`;
-    const line = { ...pipeLine, spec: { ...pipeLine.spec, canonical_key: key } };
+    const line = { ...pipeLine, spec: { ...pipeLine.spec, standard: `OWN ${Math.random()}` } };
     const first = await submitted(buyer, { title: '첫 요청', lines: [line] });
     await quoted(seller, first.rfq_number_id, '150000');
     await quoted(rival, first.rfq_number_id, '77777');
@@ -119,7 +118,7 @@ describe('earlier prices', () => {
     const third = await submitted(buyer, { lines: [line, pipeLine] });
     const params = to(third.rfq_number_id);
     const { items } = await seller.ok(history.getPastPrices, { params });
-    const past = items.find((item) => item.canonical_key === key);
+    const past = items.find((item) => item.canonical_key === first.lines[0]?.spec.canonical_key);
     expect(past).toMatchObject({
       last: {
         title: '둘째 요청',
@@ -134,9 +133,26 @@ describe('earlier prices', () => {
     expect(JSON.stringify(items)).not.toContain('77777');
   });
 
+  test('belong to the material that a line states, whatever key comes with it', async () => {
+    const stated = (standard: string, canonical_key: string) => ({
+      ...pipeLine,
+      spec: { ...pipeLine.spec, standard, canonical_key },
+    });
+    const dear = `DEAR ${Math.random()}`;
+    const first = await submitted(buyer, { lines: [stated(dear, 'anything')] });
+    await quoted(seller, first.rfq_number_id, '150000');
+    const key = first.lines[0]?.spec.canonical_key ?? '';
+    expect(key).toContain(dear.toUpperCase());
+    const forged = await submitted(buyer, { lines: [stated(`CHEAP ${Math.random()}`, key)] });
+    expect(forged.lines[0]?.spec.canonical_key).not.toBe(key);
+    expect((await seller.ok(history.getPastPrices, { params: to(forged.rfq_number_id) })).items).toEqual([]);
+    const same = await submitted(buyer, { lines: [stated(dear, 'something else')] });
+    expect(same.lines[0]?.spec.canonical_key).toBe(key);
+    expect((await seller.ok(history.getPastPrices, { params: to(same.rfq_number_id) })).items).toHaveLength(1);
+  });
+
   test('neither a draft nor a withdrawn quotation nor the request itself counts as a past', async () => {
-    const key = `pipe|none|${Math.random()}`;
-    const line = { ...pipeLine, spec: { ...pipeLine.spec, canonical_key: key } };
+    const line = { ...pipeLine, spec: { ...pipeLine.spec, standard: `NONE ${Math.random()}` } };
     const drafted = await submitted(buyer, { lines: [line] });
     const asked = await seenBy(seller, drafted.rfq_number_id);
     await seller.ok(quotations.saveQuotation, { params: to(drafted.rfq_number_id), body: quotationBody(asked, '1') });

@@ -1,10 +1,10 @@
-import { expect as promptly, type Locator, type Page, test } from '@playwright/test';
+import { expect as promptly, type Page, test } from '@playwright/test';
 import { declineRequest } from '../../src/contract/endpoints/quotation';
 import { patchSaleItems } from '../../src/contract/endpoints/user';
 import type { Language } from '../../src/contract/constants';
 import { complaintsOf } from '../support/browserErrors';
 import { at, newBuyer, newSeller, openedAs, serverUrl } from '../support/browserPeople';
-import { answer, fact, heading, pasteText } from '../support/browserScreen';
+import { answer, fact, gridCell, heading, pasteText } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import type { Caller } from '../support/people';
 import { flangeLine, pipeLine, quoted, seenBy, submitted } from '../support/trade';
@@ -17,10 +17,6 @@ let buyer: Caller;
 test.beforeAll(async () => {
   buyer = await newBuyer('ko');
 });
-
-/** A cell by its place, which holds when columns out of sight are not drawn. */
-const gridCell = (grid: Locator, row: number, column: number) =>
-  grid.locator(`[role="row"][aria-rowindex="${row + 1}"] [role="gridcell"][aria-colindex="${column + 1}"]`);
 
 /** What Excel puts on the clipboard: tabs, CRLF, and a line break at the end. */
 const asExcel = (rows: string[][]) => `${rows.map((row) => row.join('\t')).join('\r\n')}\r\n`;
@@ -119,7 +115,7 @@ for (const language of ['ko', 'en'] as const) {
 
   test(`a seller quotes, is warned of a slip, revises, compares and withdraws (${language})`, async ({ browser }) => {
     const seller = await newSeller(language);
-    const spec = { ...pipeLine.spec, canonical_key: `pipe|journey|${language}|${Math.random()}` };
+    const spec = { ...pipeLine.spec, standard: `JOURNEY ${language} ${Math.random()}` };
     const line = { ...pipeLine, spec };
     const earlier = await submitted(buyer, { title: '지난 요청', lines: [line] });
     await quoted(seller, earlier.rfq_number_id, '150000');

@@ -78,9 +78,9 @@ async function amendLines(
       if (!line.excluded) changed += 1;
       continue;
     }
-    const asksAnew = !line.excluded && (before.excluded || !sameQuestion(before, line));
-    if (asksAnew || line.excluded !== before.excluded) changed += 1;
     const { id: _id, ...after } = lineRow(row, line, before.line_no);
+    const asksAnew = !line.excluded && (before.excluded || !sameQuestion(before, after));
+    if (asksAnew || line.excluded !== before.excluded) changed += 1;
     await updateLine(work.db, before.id, {
       ...after,
       ...(asksAnew ? { changed_revision: revision, previous: beforeOf(before) } : {}),
@@ -103,7 +103,7 @@ const beforeOf = ({ spec, qty, uom, remark }: RfqLineRow): LineBefore => ({
 });
 
 /** Whether a seller would answer the same. A tag or a wished price changes nothing of that. */
-function sameQuestion(before: RfqLineRow, line: Omit<LineInput, 'id'>): boolean {
+function sameQuestion(before: RfqLineRow, line: Pick<LineInput, 'qty' | 'uom' | 'remark' | 'spec'>): boolean {
   const sameQty = before.qty === null || line.qty === null ? before.qty === line.qty : new Big(before.qty).eq(line.qty);
   return (
     sameQty && before.uom === line.uom && before.remark === line.remark && isDeepStrictEqual(before.spec, line.spec)

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { rfqLineInput } from '../../../../contract/entities/rfq';
+import { canonicalKey } from '../../../../domain/material/canonicalKey';
 import { gradeFamily } from '../../../../domain/material/equivalents';
 import { inchesOf } from '../../../../domain/material/inches';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
@@ -9,13 +10,17 @@ import type { RfqRow } from './rfq.repository';
 
 type LineInput = z.output<typeof rfqLineInput>;
 
-/** The stored form of a line: weights and matching facts are always computed here, never taken from the browser. */
+/**
+ * The stored form of a line: its key, weights and matching facts are always computed here, never taken from the browser.
+ * A key made up there would pass another material's prices off as those of this one.
+ */
 export function lineRow(request: RfqRow, line: LineInput, lineNo: number) {
-  const { spec } = line;
+  const spec = { ...line.spec, canonical_key: canonicalKey(line.spec) };
   const weight = theoreticalWeight(spec, line.qty, line.uom);
   const schedules = spec.class ?? null;
   return {
     ...line,
+    spec,
     id: uuid(),
     is_test: request.is_test,
     rfq_id: request.id,
@@ -26,7 +31,7 @@ export function lineRow(request: RfqRow, line: LineInput, lineNo: number) {
     grade_family: spec.grade ? gradeFamily(spec.grade) : null,
     inch: inchesOf(spec.nps[0]),
     rating: schedules === null ? null : String(schedules),
-    canonical_key: spec.canonical_key ?? null,
+    canonical_key: spec.canonical_key,
     unit_weight_kg: kgPerUnit(weight, spec, line.uom),
     total_weight_kg: weight.known ? weight.total_kg : null,
     weight_basis: weight.known ? weight.basis : ('unknown' as const),
