@@ -51,7 +51,7 @@ export const transportErrors = {
     en: 'The sheet has too many columns. Please keep the list only, with at most 500 columns.',
   },
   ANSWER_SHEET_UNKNOWN: {
-    mcode: 6010,
+    mcode: 6016,
     status: 422,
     ko: '견적 회신 열을 찾지 못했어요. 이 요청에서 내려받은 파일의 제목 행을 그대로 두고 작성해 주세요.',
     en: 'We found no quotation columns. Please use the sheet downloaded from this request and keep its heading row.',
