@@ -28,12 +28,12 @@ export async function expectUnreadAtLeast(page: Page, language: Language, count:
   await expect.poll(unread).toBeGreaterThanOrEqual(count);
 }
 
-/** A cell of a spreadsheet grid; rows and columns count from 1, without the heads. */
+/**
+ * A cell of a spreadsheet grid, by the place it tells assistive technology: columns out of sight are not drawn, so that
+ * counting boxes would find another one. Rows and columns count from 1, without the heads.
+ */
 export function gridCell(grid: Locator, row: number, column: number): Locator {
-  return grid
-    .locator(`[role="row"][aria-rowindex="${row + 1}"]`)
-    .getByRole('gridcell')
-    .nth(column - 1);
+  return grid.locator(`[role="row"][aria-rowindex="${row + 1}"] [role="gridcell"][aria-colindex="${column + 1}"]`);
 }
 
 /** Presses a button of the window that is open over the page. */
