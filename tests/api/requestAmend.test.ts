@@ -146,3 +146,33 @@ describe('amending', () => {
     expect(seen.matched_line_count).toBe(1);
   });
 });
+
+describe('the private note', () => {
+  const NOTE = '예산 한도 9,310만';
+
+  test('is read by the own company alone, is copied with the request, and is no matter of an amendment', async () => {
+    const { rfq_number_id, version } = await submitted(buyer, { memo: '현장 하차 가능', private_note: NOTE });
+    const params = { rfq_number_id };
+    expect(await readRfq(buyer, rfq_number_id)).toMatchObject({ memo: '현장 하차 가능', private_note: NOTE });
+    await quoted(seller, rfq_number_id);
+    const read = await seenBy(seller, rfq_number_id);
+    expect(read.memo).toBe('현장 하차 가능');
+    expect(read).not.toHaveProperty('private_note');
+    const told = JSON.stringify([
+      read,
+      await seller.ok(quotations.listSellerRequests, { query: { limit: 100 } }),
+      await seller.ok(user.listPush, { query: { limit: 100 } }),
+    ]);
+    expect(told).toContain(rfq_number_id);
+    expect(told).not.toContain(NOTE);
+    const amend = {
+      params,
+      body: { version: version + 1, terms: { private_note: '새 메모' } as object },
+    };
+    expect((await buyer.call(dialogue.amendRfq, amend)).mcode).not.toBe(0);
+    expect(await readRfq(buyer, rfq_number_id)).toMatchObject({ revision: 1, private_note: NOTE, amendments: [] });
+    expect((await stranger.call(rfqs.getRfq, { params })).mcode).toBe(3000);
+    const copy = await buyer.ok(rfqs.copyRfq, { params });
+    expect(copy.private_note).toBe(NOTE);
+  });
+});

@@ -19,6 +19,8 @@ const amendable = rfqTerms.omit({
   currency: true,
   usd_allowed: true,
   usd_krw_rate: true,
+  // Sellers read which terms an amendment changed: a private note must not be one of them.
+  private_note: true,
 });
 
 export const amendRfq = defineEndpoint({

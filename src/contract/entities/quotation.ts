@@ -115,7 +115,7 @@ export type Rerequest = z.infer<typeof rerequest>;
 /** A request as a seller may read it: no target price unless shown, no competitor, no buyer's note. */
 export const sellerRequest = z
   .object({
-    ...rfqTerms.omit({ show_target_price: true, visibility: true, vendors_only: true }).shape,
+    ...rfqTerms.omit({ show_target_price: true, visibility: true, vendors_only: true, private_note: true }).shape,
     rfq_number_id: z.string(),
     buyer_company_name: z.string(),
     buyer_verified: z.boolean(),

@@ -105,7 +105,10 @@ const terms = {
   alternates_allowed: z.boolean(),
   split_allowed: z.boolean(),
   show_target_price: z.boolean(),
+  /** Text for the sellers. */
   memo: longText(2000).nullable(),
+  /** The company's own note: it leaves to nobody else. */
+  private_note: longText(2000).nullable(),
 };
 
 export const rfqTerms = z.object(terms);

@@ -65,7 +65,10 @@ export const rfq = pgTable(
     alternates_allowed: boolean('alternates_allowed').notNull(),
     split_allowed: boolean('split_allowed').notNull(),
     show_target_price: boolean('show_target_price').notNull(),
+    /** Text for the sellers. */
     memo: text('memo'),
+    /** Of its own company alone. */
+    private_note: text('private_note'),
     /** Only companies of the approved vendor list may be matched. */
     vendors_only: boolean('vendors_only').notNull().default(false),
     /** Which terms changed in which revision. */

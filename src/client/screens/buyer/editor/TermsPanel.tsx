@@ -78,6 +78,14 @@ export function TermsPanel(props: TermsPartProps) {
               onChange={(event) => onChange({ memo: event.target.value })}
             />
           </Field>
+          <Field label={t('terms.privateNote')} help={t('terms.privateNoteHelp')} optional>
+            <Textarea
+              rows={3}
+              maxLength={2000}
+              value={terms.private_note}
+              onChange={(event) => onChange({ private_note: event.target.value })}
+            />
+          </Field>
         </Stack>
       </Thirds>
     </Section>

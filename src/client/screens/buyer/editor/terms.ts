@@ -8,7 +8,8 @@ type TextField =
   | 'delivery_place'
   | 'payment_note'
   | 'usd_krw_rate'
-  | 'memo';
+  | 'memo'
+  | 'private_note';
 type ListField = 'origins_allowed' | 'makers_allowed';
 
 /** The terms while they are typed: empty texts instead of null, lists as one text with commas. */
@@ -43,6 +44,7 @@ export const NEW_TERMS: TermsForm = {
   split_allowed: true,
   show_target_price: false,
   memo: '',
+  private_note: '',
 };
 
 const FIELDS = Object.keys(NEW_TERMS) as (keyof TermsForm)[];
@@ -70,6 +72,7 @@ export function toTerms(form: TermsForm): RfqTerms {
     origins_allowed: entries(form.origins_allowed, 20, 40),
     makers_allowed: entries(form.makers_allowed, 30, 60),
     memo: form.memo.trim() || null,
+    private_note: form.private_note.trim() || null,
   };
 }
 

@@ -4,7 +4,9 @@ import { LineTable } from '../../../parts/LineTable';
 import { fromRfqLine } from '../../../parts/lineRow';
 import { TermsList } from '../../../parts/TermsList';
 import { Card } from '../../../ui/Card';
+import { KeyValueList } from '../../../ui/KeyValueList';
 import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
 
 /** What the buyer asked for: lines and terms. */
 export function RequestLines({ rfq }: { rfq: Rfq }) {
@@ -17,7 +19,14 @@ export function RequestLines({ rfq }: { rfq: Rfq }) {
       </Section>
       <Section title={t('detail.terms')}>
         <Card>
-          <TermsList terms={rfq} />
+          <Stack $gap={6}>
+            <TermsList terms={rfq} />
+            {rfq.private_note && (
+              <KeyValueList
+                items={[{ key: 'private_note', label: t('detail.privateNote'), value: rfq.private_note }]}
+              />
+            )}
+          </Stack>
         </Card>
       </Section>
     </>

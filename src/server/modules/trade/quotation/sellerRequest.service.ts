@@ -84,7 +84,10 @@ export async function getRequest(work: MemberWork, number: string): Promise<Sell
   return readRequest(work, await addressedRfq(work, number));
 }
 
-/** A request as this seller may read it: no target price unless shown, nothing of any other seller. */
+/**
+ * A request as this seller may read it: no target price unless shown, no private note of the buyer, nothing of any other
+ * seller.
+ */
 export async function readRequest(work: MemberWork, { rfq, target }: Addressed): Promise<SellerRequest> {
   const { db, session } = work;
   const all = await findLines(db, rfq.id);
@@ -94,7 +97,13 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     await findQuotation(db, session.is_test, rfq.id, session.company_id),
     await findOrderOfSeller(db, session.is_test, rfq.id, session.company_id),
   ];
-  const { show_target_price, visibility: _visibility, vendors_only: _vendors, ...terms } = presentTerms(rfq);
+  const {
+    show_target_price,
+    visibility: _visibility,
+    vendors_only: _vendors,
+    private_note: _note,
+    ...terms
+  } = presentTerms(rfq);
   const project = projectBefore(rfq.status, rfq.round, own);
   const asked = takesPart(rfq.round, own);
   const quotation = own && own.revision > 0 ? await readRevision(work, own, own.revision, rfq, all) : null;

@@ -47,6 +47,7 @@ const NEW_TERMS: Omit<RfqTerms, 'title'> = {
   split_allowed: true,
   show_target_price: false,
   memo: null,
+  private_note: null,
 };
 
 /** A request with its lines and figures, as its own company reads it. */

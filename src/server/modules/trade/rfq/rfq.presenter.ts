@@ -30,7 +30,7 @@ export function presentLine(row: RfqLineRow): RfqLine {
   };
 }
 
-/** The terms of a request, as they were entered. */
+/** The terms of a request, as they were entered: with the private note, so for its own company. */
 export function presentTerms(row: RfqRow) {
   return {
     title: row.title,
@@ -55,6 +55,7 @@ export function presentTerms(row: RfqRow) {
     split_allowed: row.split_allowed,
     show_target_price: row.show_target_price,
     memo: row.memo,
+    private_note: row.private_note,
   };
 }
 

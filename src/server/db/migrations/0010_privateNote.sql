@@ -1,0 +1,1 @@
+ALTER TABLE "rfq" ADD COLUMN "private_note" text;
