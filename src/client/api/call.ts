@@ -9,6 +9,8 @@ interface CallOptions {
   /** Give one to repeat the same deed safely (a second press after a lost answer); made here otherwise. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The body as JSON already, where writing it in one go would hold up the page. */
+  written?: Blob;
 }
 
 /**
@@ -18,13 +20,13 @@ interface CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  { api, idempotencyKey, signal }: CallOptions,
+  { api, idempotencyKey, signal, written }: CallOptions,
 ): Promise<EndpointOutput<E>> {
   const key = idempotencyKey ?? (endpoint.idempotency === 'required' ? uuid() : undefined);
   const data = await api.send({
     method: endpoint.method,
     url: urlOf(endpoint.path, input.params, input.query),
-    body: endpoint.method === 'GET' ? undefined : (input.body ?? {}),
+    body: endpoint.method === 'GET' ? undefined : (written ?? input.body ?? {}),
     headers: key !== undefined && endpoint.idempotency !== 'none' ? { 'Idempotency-Key': key } : {},
     signal,
     ...(endpoint.file ? { file: true } : {}),

@@ -103,8 +103,8 @@ export function useSaveQuotation() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, input }: { id: string; input: QuotationInput }) =>
-      call(saveQuotation, { params: { rfq_number_id: id }, body: input }, { api }),
+    mutationFn: ({ id, input, written }: { id: string; input: QuotationInput; written: Blob }) =>
+      call(saveQuotation, { params: { rfq_number_id: id }, body: input }, { api, written }),
     meta: { silent: true },
     onSuccess: () => client.invalidateQueries({ queryKey: sellerRequestKeys.lists(), refetchType: 'none' }),
   });

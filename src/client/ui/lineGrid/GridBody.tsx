@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, type UIEvent } from 'react';
 import { DynamicDataSheetGrid } from 'react-datasheet-grid';
 import { parseClipboard } from './clipboardText';
 import { GridFrame } from './GridFrame';
@@ -8,7 +8,7 @@ import { GridToolbar } from './GridToolbar';
 import { fillDown, isEditable, pasteBlock } from './gridEdits';
 import { errorFinder, nextError } from './gridErrors';
 import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
-import { gridBox, useGridRole } from './gridRoles';
+import { useGridRole } from './gridRoles';
 import type { LineGridProps } from './gridTypes';
 import { gutterColumn, sheetColumns } from './sheetColumns';
 import { useGridHandle } from './useGridHandle';
@@ -24,7 +24,6 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   const wrapper = useRef<HTMLDivElement>(null);
   const { handle, move, select, leave, active } = useGridHandle();
   const { area, editing, selectedCount, ...watching } = useGridSelection(wrapper, gridId, active, props.onSelectRows);
-  const [scrolled, setScrolled] = useState(false);
   const history = useGridHistory(value, onChange);
 
   const columns = useMemo(
@@ -76,11 +75,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   );
 
   return (
-    <GridFrame
-      ref={wrapper}
-      data-scrolled={scrolled || undefined}
-      onScrollCapture={() => setScrolled((gridBox(wrapper)?.scrollLeft ?? 0) > 0)}
-    >
+    <GridFrame ref={wrapper} onScrollCapture={markScrolled}>
       <DynamicDataSheetGrid<Row>
         ref={handle}
         value={value as Row[]}
@@ -127,6 +122,13 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
       />
     </GridFrame>
   );
+}
+
+/** Marks a grid that scrolled sideways for its style, on the element itself: as state it would draw the grid anew. */
+function markScrolled({ currentTarget, target }: UIEvent<HTMLElement>): void {
+  const sideways = target instanceof Element && target.scrollLeft > 0;
+  if (currentTarget.hasAttribute('data-scrolled') !== sideways)
+    currentTarget.toggleAttribute('data-scrolled', sideways);
 }
 
 /** More rows than are ever drawn at once: boxes that scroll out of sight are used again for those that come in. */

@@ -4,7 +4,7 @@ import { errorTable } from '../../../../contract/errors';
 import { hasCode } from '../../../api/ApiError';
 import { useForgetSaved, useSaveQuotation } from '../../../queries/quotation';
 import { prepareInputs } from './lineInput';
-import { inputOf, type QuoteForm } from './quoteForm';
+import { inputOf, type QuoteForm, writtenInput } from './quoteForm';
 
 /** `stale`: somebody else saved in between, so that saving waits for the user's choice. */
 export type SaveState = 'idle' | 'dirty' | 'saving' | 'saved' | 'failed' | 'stale';
@@ -44,7 +44,10 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
     const { request: asked, form: written } = now.current;
     setState('saving');
     running.current = prepareInputs(written.rows)
-      .then(() => mutateAsync({ id: asked.rfq_number_id, input: inputOf(written, asked, version.current, false) }))
+      .then(() => {
+        const input = inputOf(written, asked, version.current, false);
+        return mutateAsync({ id: asked.rfq_number_id, input, written: writtenInput(written, input) });
+      })
       .then((answer) => {
         version.current = answer.version;
         edits.current.saved = made;

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import type { RfqLine } from '../../../../contract/entities/rfq';
+import { emptySpec } from '../../../../contract/entities/spec';
+import { prepareInputs } from './lineInput';
+import { inputOf, type QuoteForm, writtenInput } from './quoteForm';
+import { rowOf } from './quoteRow';
+import { termsOf } from './quoteTerms';
+
+const line = (line_no: number): RfqLine => ({
+  id: `01931c5e-7a00-7000-8000-00000000000${line_no}`,
+  line_no,
+  raw_text: 'PIPE 4" SCH40',
+  tag: null,
+  spec: emptySpec,
+  qty: '10',
+  uom: 'EA',
+  unit_weight_kg: null,
+  total_weight_kg: null,
+  weight_basis: 'unknown',
+  target_price: null,
+  remark: null,
+  excluded: false,
+  confidence: 1,
+  warnings: [],
+  changed_revision: 1,
+  previous: null,
+});
+
+const request = { currency: 'KRW', draft: null, quotation: null, closes_at: null } as unknown as SellerRequest;
+
+const form = (prices: readonly string[]): QuoteForm => ({
+  terms: { ...termsOf(request), memo: '따옴표 " 와 줄\n바꿈' },
+  rows: prices.map((unit_price, index) => ({
+    ...rowOf(line(index + 1), undefined, true),
+    unit_price,
+    maker: '세아 "강관"',
+  })),
+  files: [],
+});
+
+it.each([[[]], [['1000']], [['1000', '2000', 'x']]])(
+  'a draft put together from its rows says what it would in one go: %j',
+  async (prices) => {
+    const written = form(prices);
+    await prepareInputs(written.rows);
+    const input = inputOf(written, request, 3, false, 2);
+    expect(JSON.parse(await writtenInput(written, input).text())).toEqual(JSON.parse(JSON.stringify(input)));
+  },
+);
+
+it('a row that was changed is written anew', async () => {
+  const before = form(['1000', '2000']);
+  await prepareInputs(before.rows);
+  const after = { ...before, rows: before.rows.map((row, index) => (index ? { ...row, unit_price: '2500' } : row)) };
+  const { lines } = JSON.parse(await writtenInput(after, inputOf(after, request, 1, false)).text());
+  expect(lines.map((one: { unit_price: string }) => one.unit_price)).toEqual(['1000', '2500']);
+});
