@@ -87,6 +87,8 @@ export const rfq = pgTable(
     index('rfq_company_status').on(t.company_id, t.is_test, t.status, t.updated_at, t.id),
     index('rfq_company_created').on(t.company_id, t.created_at, t.id),
     index('rfq_company_deadline').on(t.company_id, t.closes_at, t.id),
+    // All a count of a seller's requests needs of a request.
+    index('rfq_standing').on(t.id, t.status, t.round),
     index('rfq_due').on(t.closes_at).where(sql`status in ('REQ', 'COL')`),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
     foreignKey({ columns: [t.is_test, t.created_by], foreignColumns: [account.is_test, account.id] }),
@@ -148,7 +150,10 @@ export const rfqTarget = pgTable(
   },
   (t) => [
     unique('rfq_target_once').on(t.rfq_id, t.company_id),
-    index('rfq_target_company').on(t.company_id, t.created_at.desc()),
+    // Read backwards, as `rfq_company_changed` is.
+    index('rfq_target_received').on(t.company_id, t.created_at, t.id),
+    // All a count of a seller's requests needs of them.
+    index('rfq_target_standing').on(t.company_id, t.is_test, t.rfq_id, t.declined_at),
     foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
   ],

@@ -4,9 +4,23 @@ import { company } from '../../../db/schema/company';
 import { rfq, rfqTarget } from '../../../db/schema/rfq';
 import { projectBeforeSql, sellerStatusSql } from './sellerStatus.repository';
 
-const joins = sql`left join quotation q on q.rfq_id = ${rfq.id} and q.company_id = ${rfqTarget.company_id}
-  left join lateral (select t.status from trade_order t where t.rfq_id = ${rfq.id}
-    and t.seller_company_id = ${rfqTarget.company_id} order by t.placed_at desc limit 1) o on true`;
+interface Of {
+  world: boolean;
+  company_id: string;
+  now: string;
+}
+
+const quotationOf = sql`left join quotation q on q.rfq_id = ${rfq.id} and q.company_id = ${rfqTarget.company_id}`;
+
+/** The newest own order of each request of a page: one look-up a row. */
+const orderOfRow = sql`left join lateral (select t.status from trade_order t where t.rfq_id = ${rfq.id}
+  and t.seller_company_id = ${rfqTarget.company_id} order by t.placed_at desc limit 1) o on true`;
+
+/** The same where all requests are looked at: the own orders are read once instead of for each of 100,000 requests. */
+const orderOfAll = ({
+  company_id,
+}: Of) => sql`left join (select distinct on (t.rfq_id) t.rfq_id, t.status from trade_order t
+  where t.seller_company_id = ${company_id} and t.rfq_id is not null order by t.rfq_id, t.placed_at desc) o on o.rfq_id = ${rfq.id}`;
 
 /** The deadline as this seller may know it: none of a round in which it takes no part. */
 const closesAt = sql`case when ${projectBeforeSql} = ${rfq.status} then ${rfq.closes_at} end`;
@@ -69,12 +83,13 @@ function orderOf({ sort, base }: SellerPage): SQL {
   return sql`coalesce(case when ${left} > 0 then ${left} else 1e12 - ${left} end, 1e15)`;
 }
 
-const from = sql`from ${rfqTarget} join ${rfq} on ${rfq.id} = ${rfqTarget.rfq_id} join ${company} on ${company.id} = ${rfq.company_id} ${joins}`;
+const requests = sql`from ${rfqTarget} join ${rfq} on ${rfq.id} = ${rfqTarget.rfq_id}`;
+const buyers = sql`join ${company} on ${company.id} = ${rfq.company_id}`;
 
 /** Requests sent to a seller in the page's order, with this seller's own status and total. */
 export async function findSellerRequests(
   db: Executor,
-  of: { world: boolean; company_id: string; now: string },
+  of: Of,
   filter: SellerFilter,
   page: SellerPage,
 ): Promise<ListRow[]> {
@@ -85,6 +100,8 @@ export async function findSellerRequests(
     (received
       ? sql`and (${rfqTarget.created_at}, ${rfqTarget.id}) < (${page.after.key}::timestamptz, ${page.after.id}::uuid)`
       : sql`and (${key}, ${rfqTarget.id}) > (${page.after.key}::float8, ${page.after.id}::uuid)`);
+  // In the order of the index and of any status only the rows of the page are looked at.
+  const own = received && !filter.status ? orderOfRow : orderOfAll(of);
   const order = received ? sql`${desc(rfqTarget.created_at)}, ${desc(rfqTarget.id)}` : sql`${key}, ${rfqTarget.id}`;
   const { rows } = await db.execute<ListRow>(sql`
     select ${rfqTarget.id} as target_id, ${rfqTarget.created_at} as received_at, ${key}::text as sort_key, ${rfq.rfq_number_id}, ${rfq.title},
@@ -96,21 +113,19 @@ export async function findSellerRequests(
       (select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded) as total_weight_kg,
       r.totals ->> 'total_amount' as my_total, r.currency as my_currency,
       exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0) as has_draft
-    ${from}
+    ${requests} ${buyers} ${quotationOf} ${own}
     left join quotation_revision r on r.quotation_id = q.id and r.revision = q.revision and q.revision > 0
     where ${where(of.world, of.company_id, filter, of.now)} ${after ?? sql``}
     order by ${order} limit ${page.limit}`);
   return rows;
 }
 
-/** How many requests a seller has in each status. */
-export async function countSellerRequests(
-  db: Executor,
-  of: { world: boolean; company_id: string; now: string },
-  filter: SellerFilter,
-) {
+/** How many requests a seller has in each status: one grouped scan, which joins only what it needs. */
+export async function countSellerRequests(db: Executor, of: Of, filter: SellerFilter) {
   const { rows } = await db.execute<{ status: string; count: number }>(sql`
-    select ${sellerStatusSql} as status, count(*)::int as count ${from} where ${where(of.world, of.company_id, { ...filter, status: undefined }, of.now)} group by 1`);
+    select ${sellerStatusSql} as status, count(*)::int as count
+    ${requests} ${filter.q ? buyers : sql``} ${quotationOf} ${orderOfAll(of)}
+    where ${where(of.world, of.company_id, { ...filter, status: undefined }, of.now)} group by 1`);
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
