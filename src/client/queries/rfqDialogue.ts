@@ -1,6 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput } from '../../contract/endpoint';
-import { answerQuestion, askQuestion, listQuestions, rerequestRfq } from '../../contract/endpoints/rfqDialogue';
+import {
+  amendRfq,
+  answerQuestion,
+  askQuestion,
+  listQuestions,
+  rerequestRfq,
+} from '../../contract/endpoints/rfqDialogue';
 import type { QuestionList } from '../../contract/entities/rfqDialogue';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
@@ -48,6 +54,26 @@ export function useAnswerQuestion(id: string) {
     mutationFn: ({ question_id, answer }: { question_id: string; answer: string }) =>
       call(answerQuestion, { params: { rfq_number_id: id, question_id }, body: { answer } }, { api }),
     onSuccess: (list: QuestionList) => client.setQueryData(questionKey('buyer', id), list),
+    meta: { silent: true },
+  });
+}
+
+/** Changes a request while it collects. Refused because it changed meanwhile: its newest state is asked for. */
+export function useAmendRfq() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & NonNullable<EndpointInput<typeof amendRfq>['body']>) =>
+      call(amendRfq, { params: { rfq_number_id: id }, body }, { api }),
+    onSuccess: (rfq) => {
+      client.setQueryData(rfqKeys.detail(rfq.rfq_number_id), rfq);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: rfqKeys.lists() }),
+        client.invalidateQueries({ queryKey: [SCOPES.project] }),
+        client.invalidateQueries({ queryKey: comparisonKeys.all() }),
+      ]);
+    },
+    onError: (_, { id }) => client.invalidateQueries({ queryKey: rfqKeys.detail(id) }),
     meta: { silent: true },
   });
 }

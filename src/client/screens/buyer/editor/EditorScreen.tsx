@@ -12,11 +12,12 @@ import { useRoute } from '../../../shell/useRoute';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
+import { AmendEditor } from '../amend/AmendEditor';
 import { DraftEditor } from './DraftEditor';
 import { EditorSkeleton } from './EditorSkeleton';
 import { requestWays } from './requestWays';
 
-/** The request editor for a new request or, with `?id=`, for a saved draft. */
+/** The request editor for a new request or, with `?id=`, for a saved draft; with `?amend=1` for a request that is collecting. */
 export function EditorScreen() {
   const { query } = useRoute();
   const router = useRouter();
@@ -40,10 +41,12 @@ export function EditorScreen() {
     };
     return <DraftEditor way={way} rfq={null} onCreated={onCreated} onReload={reload} />;
   }
-  return <SavedDraft key={query.id} way={way} number={query.id} />;
+  return <SavedDraft key={query.id} way={way} number={query.id} amend={query.amend === '1'} />;
 }
 
-function SavedDraft({ way, number }: { way: RequestStart; number: string }) {
+type SavedProps = { way: RequestStart; number: string; amend: boolean };
+
+function SavedDraft({ way, number, amend }: SavedProps) {
   const { t } = useTranslation('buyer');
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -52,6 +55,13 @@ function SavedDraft({ way, number }: { way: RequestStart; number: string }) {
   if (error instanceof ApiError && error.notFound) return <NotFound />;
   if (isPending) return <EditorSkeleton />;
   if (!data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  const reload = async () => {
+    await client.refetchQueries({ queryKey: rfqKeys.detail(number) });
+    setOpening((count) => count + 1);
+  };
+  if (amend && (data.status === 'REQ' || data.status === 'COL')) {
+    return <AmendEditor key={opening} rfq={data} onReload={() => void reload()} />;
+  }
   if (data.status !== 'DRAFT') {
     const project = paths.project.detail(number);
     return (
@@ -66,10 +76,6 @@ function SavedDraft({ way, number }: { way: RequestStart; number: string }) {
       />
     );
   }
-  const reload = async () => {
-    await client.refetchQueries({ queryKey: rfqKeys.detail(number) });
-    setOpening((count) => count + 1);
-  };
   return <DraftEditor key={opening} way={way} rfq={data} onCreated={ignore} onReload={() => void reload()} />;
 }
 

@@ -1,5 +1,6 @@
-import { CalendarPlus, Copy, Ellipsis, Repeat, TimerOff, XCircle } from 'lucide-react';
+import { CalendarPlus, Copy, Ellipsis, FilePen, Repeat, TimerOff, XCircle } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { projectTransitions } from '../../../../domain/states/project';
@@ -8,6 +9,7 @@ import { CancelDialog } from '../../../parts/rfq/CancelDialog';
 import { EndDialog } from '../../../parts/rfq/EndDialog';
 import { ExtendDialog } from '../../../parts/rfq/ExtendDialog';
 import { RerequestDialog } from '../../../parts/rfq/RerequestDialog';
+import { paths } from '../../../paths';
 import { Button } from '../../../ui/Button';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { useCopy } from './useCopy';
@@ -15,12 +17,15 @@ import { useCopy } from './useCopy';
 /** What a buyer may do to a request beside the next step: extend, end early, ask again, copy, cancel. */
 export function RequestMenu({ rfq }: { rfq: Rfq }) {
   const { t } = useTranslation('project');
+  const router = useRouter();
   const [dialog, setDialog] = useState<'extend' | 'end' | 'cancel' | 'rerequest' | null>(null);
   const { copy, copying } = useCopy(rfq.rfq_number_id);
   const may = (event: 'extend' | 'close' | 'cancel' | 'rerequest') => allows(projectTransitions, event, rfq.status);
   const items: MenuItem[] = [{ key: 'copy', label: t('menu.copy'), icon: <Copy />, onSelect: copy }];
   if (may('extend')) {
+    const editor = paths.buyer.editorFrom('manual', { id: rfq.rfq_number_id, amend: '1' });
     items.unshift(
+      { key: 'amend', label: t('menu.amend'), icon: <FilePen />, onSelect: () => void router.push(editor) },
       { key: 'extend', label: t('menu.extend'), icon: <CalendarPlus />, onSelect: () => setDialog('extend') },
       { key: 'end', label: t('menu.end'), icon: <TimerOff />, onSelect: () => setDialog('end') },
     );

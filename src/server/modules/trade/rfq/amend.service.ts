@@ -3,6 +3,7 @@ import Big from 'big.js';
 import type * as z from 'zod';
 import type { amendRfq as amendEndpoint } from '../../../../contract/endpoints/rfqDialogue';
 import type { LineBefore, Rfq } from '../../../../contract/entities/rfq';
+import { sameQuestion } from '../../../../domain/material/sameQuestion';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { attachFiles } from '../../file/attachment.service';
@@ -101,11 +102,3 @@ const beforeOf = ({ spec, qty, uom, remark }: RfqLineRow): LineBefore => ({
   uom,
   remark,
 });
-
-/** Whether a seller would answer the same. A tag or a wished price changes nothing of that. */
-function sameQuestion(before: RfqLineRow, line: Pick<LineInput, 'qty' | 'uom' | 'remark' | 'spec'>): boolean {
-  const sameQty = before.qty === null || line.qty === null ? before.qty === line.qty : new Big(before.qty).eq(line.qty);
-  return (
-    sameQty && before.uom === line.uom && before.remark === line.remark && isDeepStrictEqual(before.spec, line.spec)
-  );
-}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { Stack } from '../../../ui/Stack';
+import { Textarea } from '../../../ui/Textarea';
+import { Text } from '../../../ui/Text';
+import type { AmendableTerm, LineChanges } from './amendment';
+import { ChangedLines } from './ChangedLines';
+import { useTermLabel } from './useTermLabel';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  changes: LineChanges;
+  terms: readonly AmendableTerm[];
+  filesChanged: boolean;
+  /** Quotations that are in: their answers to changed lines are asked anew. */
+  quotations: number;
+  note: string;
+  onNote: (note: string) => void;
+  sending: boolean;
+  error: string | null;
+  onSend: () => void;
+};
+
+/** What an amendment changes and whom it asks anew, with the button that tells the sellers. */
+export function AmendDialog({ open, onOpenChange, changes, terms, filesChanged, ...props }: Props) {
+  const { t } = useTranslation('buyer');
+  const termLabel = useTermLabel();
+  const { askedAgain, added, removed, silent } = changes;
+  const counts = [
+    askedAgain.length > 0 && t('amend.againCount', { count: askedAgain.length }),
+    added.length > 0 && t('amend.addedCount', { count: added.length }),
+    removed.length > 0 && t('amend.removedCount', { count: removed.length }),
+    silent > 0 && t('amend.silentCount', { count: silent }),
+    terms.length > 0 && t('amend.termsChanged', { terms: terms.map(termLabel).join(', ') }),
+    filesChanged && t('amend.filesChanged'),
+  ].filter((text) => text !== false);
+  const lines = askedAgain.length + added.length + removed.length;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width={960}
+      title={t('amend.confirmTitle')}
+      description={t('amend.confirmText')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('preview.back')}</Button>
+          <Button variant="primary" loading={props.sending} onClick={props.onSend}>
+            {t('amend.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        {props.error && <InlineError>{props.error}</InlineError>}
+        <Stack $gap={1}>
+          {counts.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
+        </Stack>
+        {askedAgain.length > 0 && props.quotations > 0 && (
+          <Banner tone="warning">{t('amend.reconfirm', { count: props.quotations })}</Banner>
+        )}
+        {lines > 0 && <ChangedLines changes={changes} />}
+        <Field label={t('amend.note')} help={t('amend.noteHelp')} optional>
+          <Textarea
+            rows={3}
+            maxLength={1000}
+            value={props.note}
+            onChange={(event) => props.onNote(event.target.value)}
+          />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { ApiError } from '../../../api/ApiError';
+import { AttachmentField } from '../../../parts/files/AttachmentField';
+import { DeadlineText } from '../../../parts/DeadlineText';
+import { StatusChip } from '../../../parts/StatusChip';
+import { paths } from '../../../paths';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { LinesSection } from '../editor/LinesSection';
+import { problemsOf, refusedLines } from '../editor/problems';
+import { useLeaveWarning } from '../editor/useLeaveWarning';
+import { AmendDialog } from './AmendDialog';
+import { AmendTerms } from './AmendTerms';
+import { useAmending } from './useAmending';
+
+type Props = { rfq: Rfq; onReload: () => void };
+
+/** Changes lines and terms of a request that is collecting; nothing reaches the sellers before it is confirmed. */
+export function AmendEditor({ rfq, onReload }: Props) {
+  const { t } = useTranslation('buyer');
+  const errorText = useErrorText();
+  const amending = useAmending(rfq);
+  const [checked, setChecked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const { terms, lines, kept, error, changed, overtaken } = amending;
+  useLeaveWarning(amending.unsaved ? { kind: 'failed', error: null } : { kind: 'clean' });
+  const problems = problemsOf(terms, lines, 0);
+  const wrongLines = problems.find((problem) => problem === 'lines' || problem === 'no_lines');
+  const wrongTitle = problems.includes('title');
+  const refused = useMemo(
+    () => (error instanceof ApiError ? refusedLines(error.issues, kept) : new Map<string, string>()),
+    [error, kept],
+  );
+  const confirm = () => {
+    setChecked(true);
+    if (wrongLines || wrongTitle) return;
+    amending.forget();
+    setConfirming(true);
+  };
+  const back = paths.project.detail(rfq.rfq_number_id);
+  return (
+    <>
+      <PageHeader
+        title={t('amend.title')}
+        status={<StatusChip kind="project" status={rfq.status} />}
+        breadcrumb={[
+          { label: t('list.title'), href: paths.buyer.requests() },
+          { label: rfq.rfq_number_id, href: back },
+        ]}
+        meta={<DeadlineText closesAt={rfq.closes_at} countdown />}
+        actions={
+          <>
+            <ButtonLink href={back}>{t('amend.leave')}</ButtonLink>
+            <Button variant="primary" icon={<Send />} disabled={!changed || overtaken} onClick={confirm}>
+              {t('amend.check')}
+            </Button>
+          </>
+        }
+      />
+      <Stack $gap={10}>
+        <Stack $gap={3}>
+          <Banner tone="neutral">{t('amend.text')}</Banner>
+          {overtaken && (
+            <Banner
+              tone="warning"
+              title={t('amend.overtaken')}
+              action={<Button onClick={onReload}>{t('save.reload')}</Button>}
+            >
+              {t('save.staleText')}
+            </Banner>
+          )}
+        </Stack>
+        <LinesSection
+          way="manual"
+          lines={lines}
+          onChange={amending.setLines}
+          refused={refused}
+          error={checked && wrongLines ? t(`problem.${wrongLines}`) : null}
+        />
+        <AmendTerms
+          terms={terms}
+          onChange={amending.changeTerms}
+          errors={checked && wrongTitle ? { title: t('problem.title') } : {}}
+        />
+        <Section title={t('terms.attachments')}>
+          <AttachmentField files={amending.files} onChange={amending.setFiles} />
+        </Section>
+      </Stack>
+      <AmendDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        changes={amending.changes}
+        terms={amending.changedTerms}
+        filesChanged={amending.filesChanged}
+        quotations={rfq.quotation_count}
+        note={amending.note}
+        onNote={amending.setNote}
+        sending={amending.sending}
+        error={error ? errorText(error) : null}
+        onSend={amending.send}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useCallback, useMemo, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { Attachment } from '../../../../contract/entities/file';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { paths } from '../../../paths';
+import { useAmendRfq } from '../../../queries/rfqDialogue';
+import type { EditorLine } from '../editor/editorLine';
+import { fromSaved, isBlank } from '../editor/editorLine';
+import { type ChangeTerms, toForm } from '../editor/terms';
+import { type AmendableTerm, amendLines, changedTerms, lineChanges } from './amendment';
+
+const ids = (files: readonly Attachment[]) => files.map((file) => file.file_id).join();
+
+/**
+ * What is being changed of a running request. `rfq` is the newest known: a quotation that arrives meanwhile gives it
+ * another version, which loses nothing; another revision means that a colleague amended it.
+ */
+export function useAmending(rfq: Rfq) {
+  const { t } = useTranslation('buyer');
+  const router = useRouter();
+  const [opened] = useState(rfq);
+  const [terms, setTerms] = useState(() => toForm(opened));
+  const [lines, setLines] = useState<readonly EditorLine[]>(() => opened.lines.map(fromSaved));
+  const [files, setFiles] = useState<readonly Attachment[]>(opened.attachments);
+  const [note, setNote] = useState('');
+  const [left, setLeft] = useState(false);
+  const { mutate, isPending, error, reset } = useAmendRfq();
+  const changes = useMemo(() => lineChanges(opened, lines), [opened, lines]);
+  const termsNow = useMemo(() => changedTerms(opened, terms), [opened, terms]);
+  const filesChanged = ids(files) !== ids(opened.attachments);
+  const linesChanged = changes.askedAgain.length + changes.added.length + changes.removed.length + changes.silent > 0;
+  const changed = linesChanged || filesChanged || Object.keys(termsNow).length > 0;
+
+  const send = () =>
+    mutate(
+      {
+        id: opened.rfq_number_id,
+        version: rfq.version,
+        note: note.trim() || null,
+        terms: termsNow,
+        ...(linesChanged ? { lines: amendLines(opened, lines) } : {}),
+        ...(filesChanged ? { file_ids: files.map((file) => file.file_id) } : {}),
+      },
+      {
+        onSuccess: () => {
+          setLeft(true);
+          toast.success(t('amend.done'));
+          void router.push(paths.project.detail(opened.rfq_number_id));
+        },
+      },
+    );
+
+  return {
+    terms,
+    changeTerms: useCallback<ChangeTerms>((change) => setTerms((now) => ({ ...now, ...change })), []),
+    lines,
+    setLines,
+    /** The lines that are sent, in the order of the server's line indexes. */
+    kept: useMemo(() => lines.filter((line) => !isBlank(line)), [lines]),
+    files,
+    setFiles,
+    note,
+    setNote,
+    changes,
+    changedTerms: Object.keys(termsNow) as AmendableTerm[],
+    filesChanged,
+    changed,
+    unsaved: changed && !left,
+    /** A colleague amended the request since it was opened here. */
+    overtaken: rfq.revision !== opened.revision,
+    send,
+    sending: isPending || left,
+    error,
+    forget: reset,
+  };
+}
