@@ -1,0 +1,71 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Rfq } from '../../../contract/entities/rfq';
+import { unitPrice } from '../../../contract/values';
+import { Button } from '../../ui/Button';
+import { DataTable } from '../../ui/DataTable';
+import { NumberInput } from '../../ui/NumberInput';
+import { Stack } from '../../ui/Stack';
+import { LineMaterial } from '../LineMaterial';
+import { fromRfqLine } from '../lineRow';
+import { QuantityText } from '../QuantityText';
+
+/** Lines drawn at first; more come on demand, since a request may hold thousands. */
+const PAGE = 50;
+
+/** Wished unit prices by line id, as typed. */
+export type Wished = Readonly<Record<string, string>>;
+
+export const isWishValid = (price: string): boolean =>
+  price === '' || (unitPrice.safeParse(price).success && Number(price) > 0);
+
+type Props = { rfq: Pick<Rfq, 'lines' | 'currency'>; value: Wished; onChange: (value: Wished) => void };
+
+/** A price per line that the asked sellers will read; lines left empty carry none. */
+export function TargetPrices({ rfq, value, onChange }: Props) {
+  const { t } = useTranslation(['rfq', 'trade']);
+  const [limit, setLimit] = useState(PAGE);
+  const lines = rfq.lines.filter((line) => !line.excluded);
+  const rest = lines.length - limit;
+  return (
+    <Stack $gap={3}>
+      <DataTable
+        aria-label={t('rerequest.targets')}
+        rows={lines.slice(0, limit)}
+        rowKey={(line) => line.id}
+        dense
+        columns={[
+          {
+            key: 'item',
+            header: t('rerequest.item'),
+            wrap: true,
+            render: (line) => <LineMaterial row={fromRfqLine(line)} />,
+          },
+          {
+            key: 'qty',
+            header: t('trade:field.qty'),
+            align: 'right',
+            width: '96px',
+            render: (line) => <QuantityText qty={line.qty} uom={line.uom} />,
+          },
+          {
+            key: 'price',
+            header: t('rerequest.target'),
+            width: '176px',
+            render: (line) => (
+              <NumberInput
+                aria-label={t('rerequest.targetOf', { no: line.line_no })}
+                aria-invalid={!isWishValid(value[line.id] ?? '')}
+                maxLength={18}
+                unit={line.uom ? `${rfq.currency}/${t(`trade:uom.${line.uom}`)}` : rfq.currency}
+                value={value[line.id] ?? ''}
+                onChange={(price) => onChange({ ...value, [line.id]: price })}
+              />
+            ),
+          },
+        ]}
+      />
+      {rest > 0 && <Button onClick={() => setLimit(limit + PAGE * 4)}>{t('trade:line.more', { count: rest })}</Button>}
+    </Stack>
+  );
+}
