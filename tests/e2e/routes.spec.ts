@@ -32,7 +32,10 @@ async function examples(buyer: Caller, seller: Caller): Promise<Record<string, V
     '/auth/find/{x}': by(null, '/auth/find/a-mailed-token-of-sorts'),
     '/user/mypage/{x}': by(buyer, ...tabs.map((tab) => `/user/mypage/${tab}`)),
     '/user/mypage/edit/{x}': by(buyer, ...fields.map((field) => `/user/mypage/edit/${field}`)),
-    '/service/buyer/type/{x}': by(buyer, ...['upload', 'paste', 'manual'].map((way) => `/service/buyer/type/${way}`)),
+    '/service/buyer/type/{x}': by(
+      buyer,
+      ...['upload', 'paste', 'manual', 'cart', 'copy'].map((way) => `/service/buyer/type/${way}`),
+    ),
     '/service/buyer/search/{x}': by(null, `/service/buyer/search/${store_id}`),
     '/service/buyer/search/detail/{x}': by(null, `/service/buyer/search/detail/${materials[0]?.id}`),
     '/service/buyer/purchase/{x}': by(buyer, '/service/buyer/purchase/cart', `/service/buyer/purchase/${lot.id}`),

@@ -56,6 +56,9 @@ export function RequestBasket({ lines, weight }: Props) {
       />
       <Inline $justify="flex-end">
         <WeightText kg={weight} />
+        <ButtonLink variant="primary" href={paths.buyer.editorFrom('cart')}>
+          {t('toRequest', { count: lines.length })}
+        </ButtonLink>
       </Inline>
     </Stack>
   );

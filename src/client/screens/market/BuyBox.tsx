@@ -6,8 +6,10 @@ import { toast } from 'react-hot-toast';
 import type { OpenItem } from '../../../contract/entities/market';
 import { quantityProblem } from '../../../domain/stock/priceEach';
 import { quantity } from '../../../contract/values';
+import { BasketButton } from '../../parts/market/BasketButton';
 import { ItemPrice } from '../../parts/market/ItemPrice';
 import { keepStockLine } from '../../parts/market/keptCart';
+import { useSpecDescription } from '../../parts/useSpecDescription';
 import { paths } from '../../paths';
 import { useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
@@ -22,6 +24,7 @@ import { Text } from '../../ui/Text';
 export function BuyBox({ item }: { item: OpenItem }) {
   const { t } = useTranslation('market');
   const { t: trade } = useTranslation('trade');
+  const describe = useSpecDescription();
   const router = useRouter();
   const { loggedIn } = useSession();
   const cart = useChangeCart();
@@ -60,6 +63,10 @@ export function BuyBox({ item }: { item: OpenItem }) {
             {t('buy.now')}
           </Button>
         </Columns>
+        <BasketButton
+          line={{ raw_text: describe(item.spec), spec: item.spec, qty, uom: item.uom }}
+          disabled={problem === 'invalid'}
+        />
       </Stack>
     </Card>
   );

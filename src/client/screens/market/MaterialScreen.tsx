@@ -14,6 +14,7 @@ import { KeyValueList } from '../../ui/KeyValueList';
 import { PageHeader } from '../../ui/PageHeader';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/Text';
+import { MaterialAsk } from './MaterialAsk';
 import { rangeText } from './rangeText';
 
 /** One sale material of a store. */
@@ -43,9 +44,7 @@ export function MaterialScreen() {
         actions={
           <>
             {loggedIn && !own && <InterestButton type="material" id={material.id} saved={saved} />}
-            <ButtonLink variant="primary" href={paths.buyer.selectType()}>
-              {t('stock.request')}
-            </ButtonLink>
+            <ButtonLink href={paths.buyer.selectType()}>{t('stock.request')}</ButtonLink>
           </>
         }
       />
@@ -61,6 +60,7 @@ export function MaterialScreen() {
             ]}
           />
         </Card>
+        {!own && <MaterialAsk material={material} />}
         <ButtonLink href={paths.stock.store(store.id, { category: material.category })}>
           {t('material.stock')}
         </ButtonLink>

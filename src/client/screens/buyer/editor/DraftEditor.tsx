@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
+import { useCartTaken } from '../intake/useCartTaken';
 import { DiscardButton } from './DiscardButton';
 import { LinesSection } from './LinesSection';
 import { PreviewDialog } from './PreviewDialog';
@@ -50,6 +51,7 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
   const [preview, setPreview] = useState(false);
   const { terms, lines, state, number } = draft;
   useLeaveWarning(state);
+  useCartTaken(state.kind === 'saved', lines);
 
   const showFirstError = () =>
     requestAnimationFrame(() => {

@@ -8,6 +8,7 @@ import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
 import { Inline, Stack } from '../../../ui/Stack';
 import { ColumnTools } from '../intake/columns/ColumnTools';
+import { CartIntake } from '../intake/CartIntake';
 import { CopyIntake } from '../intake/CopyIntake';
 import { PasteIntake } from '../intake/PasteIntake';
 import { UploadIntake } from '../intake/UploadIntake';
@@ -100,6 +101,7 @@ export function LinesSection({ way, lines, onChange, refused, error }: LinesSect
         {error && <InlineError>{error}</InlineError>}
         {bringing === 'upload' && <UploadIntake intake={intake} />}
         {bringing === 'paste' && <PasteIntake intake={intake} />}
+        {bringing === 'cart' && <CartIntake onRead={append} />}
         {bringing === 'copy' && <CopyIntake />}
         {showsGrid && (
           <>

@@ -1,10 +1,13 @@
 import { v4 as uuid } from 'uuid';
 import { MAX_LINE_TEXT } from '../../../../contract/constants';
+import type { CartRequestLine } from '../../../../contract/entities/cart';
 import type { ParsedLineDto } from '../../../../contract/entities/parse';
 import type { RfqLine, RfqLineInput, Uom, WeightBasis } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
+import { kgPerUnit } from '../../../../domain/material/unitWeight';
+import { theoreticalWeight } from '../../../../domain/material/weight';
 
 /** One line while it is being edited. Texts may be unfinished; what is not valid yet is sent as unknown. */
 export interface EditorLine {
@@ -73,6 +76,22 @@ export function fromParsed(line: ParsedLineDto): EditorLine {
     unit_weight_kg: line.weight.unit_weight_kg,
     total_weight_kg: line.weight.total_weight_kg,
     weight_basis: line.weight.basis,
+  };
+}
+
+/** A line of the cart's request basket. */
+export function fromCart({ id, raw_text, spec, qty, uom, weight_kg }: CartRequestLine): EditorLine {
+  const weight = theoreticalWeight(spec, qty, uom);
+  return {
+    ...blankLine(),
+    key: id,
+    raw_text,
+    spec,
+    qty,
+    uom,
+    unit_weight_kg: kgPerUnit(weight, spec, uom),
+    total_weight_kg: weight_kg,
+    weight_basis: weight.known ? weight.basis : 'unknown',
   };
 }
 

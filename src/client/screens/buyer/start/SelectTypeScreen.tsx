@@ -1,9 +1,9 @@
-import { ClipboardPaste, Copy, FileSpreadsheet, Keyboard } from 'lucide-react';
+import { ClipboardPaste, Copy, FileSpreadsheet, Keyboard, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { TemplateLink } from '../../../parts/TemplateLink';
-import { paths } from '../../../paths';
+import { paths, type RequestStart } from '../../../paths';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { CardLink } from '../../../ui/Card';
@@ -36,10 +36,11 @@ const Note = styled.p`
   ${type(14)}
 `;
 
-const ways: readonly { key: 'upload' | 'paste' | 'manual' | 'copy'; icon: ReactNode }[] = [
+const ways: readonly { key: RequestStart; icon: ReactNode }[] = [
   { key: 'upload', icon: <FileSpreadsheet /> },
   { key: 'paste', icon: <ClipboardPaste /> },
   { key: 'manual', icon: <Keyboard /> },
+  { key: 'cart', icon: <ShoppingCart /> },
   { key: 'copy', icon: <Copy /> },
 ];
 
