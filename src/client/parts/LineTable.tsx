@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Currency } from '../../contract/values';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
+import type { Column } from '../ui/dataTable/tableTypes';
 import { Stack } from '../ui/Stack';
 import type { LineRow } from './lineRow';
 import { useLineColumns } from './useLineColumns';
@@ -14,10 +15,12 @@ export type LineTableProps = {
   rows: readonly LineRow[];
   /** Adds the columns of a priced line. */
   currency?: Currency;
+  /** Columns of this place alone, after the others. */
+  more?: readonly Column<LineRow>[];
 };
 
 /** Lines to read: material, quantity, weight and, with a currency, prices. Cards on a phone. */
-export function LineTable({ rows, currency }: LineTableProps) {
+export function LineTable({ rows, currency, more = [] }: LineTableProps) {
   const { t } = useTranslation('trade');
   const columns = useLineColumns(currency);
   const [limit, setLimit] = useState(PAGE);
@@ -27,7 +30,7 @@ export function LineTable({ rows, currency }: LineTableProps) {
     <Stack $gap={3}>
       <DataTable
         aria-label={t('line.caption')}
-        columns={columns}
+        columns={[...columns, ...more]}
         rows={shown}
         rowKey={(row) => row.id}
         rowTone={(row) => (row.excluded ? 'muted' : undefined)}

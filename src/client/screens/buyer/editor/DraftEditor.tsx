@@ -117,6 +117,7 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
         onOpenChange={setPreview}
         terms={terms}
         lines={lines}
+        files={draft.files}
         sending={submit.sending}
         error={submit.generalError}
         onSend={() => void send()}

@@ -1,13 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import styled from 'styled-components';
+import { unitPrice } from '../../../../contract/values';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { deadlineText } from '../../../../domain/time/deadline';
+import type { Attachment } from '../../../../contract/entities/file';
+import { AttachmentList } from '../../../parts/files/AttachmentList';
+import type { LineRow } from '../../../parts/lineRow';
+import { PriceText } from '../../../parts/MoneyText';
 import { LineTable } from '../../../parts/LineTable';
+import { receiversOf } from '../../../parts/rfq/receivers';
+import { RequestRules } from '../../../parts/rfq/RequestRules';
 import { TermsList } from '../../../parts/TermsList';
 import { useReader } from '../../../parts/useReader';
 import { WeightText } from '../../../parts/WeightText';
-import { color } from '../../../theme/roles';
-import { space, type } from '../../../theme/tokens';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -19,51 +23,54 @@ import { type EditorLine, isBlank } from './editorLine';
 import { previewRow } from './previewRow';
 import { type TermsForm, toTerms } from './terms';
 
-const Rules = styled.ul`
-  margin: 0;
-  padding-left: ${space(5)};
-  color: ${color('textMuted')};
-  ${type(13)}
-`;
-
 export type PreviewDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   terms: TermsForm;
   lines: readonly EditorLine[];
+  files: readonly Attachment[];
   sending: boolean;
   error: string | null;
   onSend: () => void;
 };
 
+const TEXTS = { matched: 'preview.text', approved: 'preview.textApproved', invited: 'preview.textInvited' };
+
 /** The request as sellers will read it, with the button that sends it. */
-export function PreviewDialog({ open, onOpenChange, terms: form, lines, sending, error, onSend }: PreviewDialogProps) {
+export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, ...props }: PreviewDialogProps) {
+  const { sending, error, onSend } = props;
   const { t } = useTranslation('buyer');
   const language = useReader();
+  const receivers = receiversOf(form);
   const terms = toTerms(form);
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
-  const rules = (['partial_allowed', 'alternates_allowed', 'split_allowed'] as const).map((rule) =>
-    t(`preview.${rule}_${terms[rule] ? 'yes' : 'no'}`),
-  );
+  const wished = new Map(items.map((line) => [line.key, line.target_price]));
   const facts = [
     {
       key: 'deadline',
       label: t('terms.deadline'),
       value: terms.deadline_date && deadlineText(terms.deadline_date, language),
     },
-    { key: 'project', label: t('terms.project'), value: terms.project_name },
     { key: 'lines', label: t('figures.items'), value: t('preview.count', { count: items.length }) },
     { key: 'weight', label: t('figures.weight'), value: <WeightText kg={sumWeights(items)} /> },
-    { key: 'origins', label: t('terms.origins'), value: terms.origins_allowed.join(', ') || t('preview.any') },
-    { key: 'makers', label: t('terms.makers'), value: terms.makers_allowed.join(', ') || t('preview.any') },
   ];
+  const target = {
+    key: 'target',
+    header: t('preview.targetPrice'),
+    align: 'right' as const,
+    width: '112px',
+    render: (row: LineRow) => {
+      const price = unitPrice.safeParse(wished.get(row.id)).data;
+      return price ? <PriceText price={price} currency={terms.currency} /> : '–';
+    },
+  };
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       width={960}
       title={t('preview.title')}
-      description={t('preview.text')}
+      description={t(TEXTS[receivers])}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('preview.back')}</Button>
@@ -78,16 +85,13 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, sending,
         <Heading as="h3">{terms.title}</Heading>
         <KeyValueList items={facts} columns={2} />
         <TermsList terms={terms} />
-        <Rules>
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </Rules>
+        <RequestRules request={terms} />
+        <AttachmentList files={files} />
         <Banner tone="neutral">
           {t(terms.sealed ? 'preview.sealed' : 'preview.open')}{' '}
           {t(terms.show_target_price ? 'preview.targetShown' : 'preview.targetHidden')}
         </Banner>
-        <LineTable rows={items.map(previewRow)} />
+        <LineTable rows={items.map(previewRow)} more={terms.show_target_price ? [target] : []} />
       </Stack>
     </Dialog>
   );

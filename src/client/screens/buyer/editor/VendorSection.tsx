@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { receiversOf } from '../../../parts/rfq/receivers';
 import { Field } from '../../../ui/Field';
 import { RadioCards } from '../../../ui/RadioCards';
 import { Section } from '../../../ui/Section';
@@ -14,11 +15,6 @@ const RULES = {
   invited: { visibility: 'invited', vendors_only: false },
 } as const;
 
-type Rule = keyof typeof RULES;
-
-const ruleOf = ({ visibility, vendors_only }: TermsForm): Rule =>
-  visibility === 'invited' ? 'invited' : vendors_only ? 'approved' : 'matched';
-
 export type VendorSectionProps = { number: string | null; terms: TermsForm; onChange: ChangeTerms };
 
 /** Who receives the request: all that match, those of a vendor list, or chosen companies. */
@@ -30,7 +26,7 @@ export function VendorSection({ number, terms, onChange }: VendorSectionProps) {
         <Field label={t('vendor.rule')}>
           <RadioCards
             columns={3}
-            value={ruleOf(terms)}
+            value={receiversOf(terms)}
             onChange={(rule) => onChange(RULES[rule])}
             options={(['matched', 'approved', 'invited'] as const).map((rule) => ({
               value: rule,

@@ -2,16 +2,29 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { LineTable } from '../../../parts/LineTable';
 import { fromRfqLine } from '../../../parts/lineRow';
+import { receiversOf } from '../../../parts/rfq/receivers';
+import { RequestRules } from '../../../parts/rfq/RequestRules';
 import { TermsList } from '../../../parts/TermsList';
 import { Card } from '../../../ui/Card';
-import { KeyValueList } from '../../../ui/KeyValueList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 
 /** What the buyer asked for: lines and terms. */
 export function RequestLines({ rfq }: { rfq: Rfq }) {
   const { t } = useTranslation('project');
+  const { t: words } = useTranslation('rfq');
   const rows = rfq.lines.filter((line) => !line.excluded).map(fromRfqLine);
+  const receivers = receiversOf(rfq);
+  const own = [
+    { key: 'sealing', label: words('rules.sealing'), value: words(rfq.sealed ? 'rules.sealed' : 'rules.open') },
+    { key: 'receivers', label: words('rules.receivers'), value: words(`rules.${receivers}`) },
+    {
+      key: 'target',
+      label: words('rules.target'),
+      value: words(rfq.show_target_price ? 'rules.shown' : 'rules.hidden'),
+    },
+    ...(rfq.private_note ? [{ key: 'private_note', label: t('detail.privateNote'), value: rfq.private_note }] : []),
+  ];
   return (
     <>
       <Section title={t('detail.requestLines')} count={rows.length}>
@@ -21,11 +34,7 @@ export function RequestLines({ rfq }: { rfq: Rfq }) {
         <Card>
           <Stack $gap={6}>
             <TermsList terms={rfq} />
-            {rfq.private_note && (
-              <KeyValueList
-                items={[{ key: 'private_note', label: t('detail.privateNote'), value: rfq.private_note }]}
-              />
-            )}
+            <RequestRules request={rfq} more={own} />
           </Stack>
         </Card>
       </Section>
