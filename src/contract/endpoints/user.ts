@@ -15,6 +15,10 @@ export const getProfile = defineEndpoint({
   response: profile,
 });
 
+/** A side on which a sale material does not cover a line. Makers are those that the request allows. */
+const matchReason = z.enum(['type', 'grade', 'size', 'class', 'maker']);
+export type MatchReason = z.infer<typeof matchReason>;
+
 /** A line of a request beside the sale materials that cover it now, and why the others of its category do not. */
 const matchedLine = z
   .object({
@@ -22,7 +26,7 @@ const matchedLine = z
     /** Whether this line brought the request here when it was submitted. */
     matched: z.boolean(),
     sale_material_ids: z.array(uuid),
-    misses: z.array(z.object({ sale_material_id: uuid, reasons: z.array(z.enum(['type', 'grade', 'size', 'class'])) })),
+    misses: z.array(z.object({ sale_material_id: uuid, reasons: z.array(matchReason) })),
   })
   .meta({ id: 'MatchedLine' });
 export type MatchedLine = z.infer<typeof matchedLine>;

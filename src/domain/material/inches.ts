@@ -7,3 +7,9 @@ export function inchesOf(nps: string | null | undefined): string | null {
   const inches = plain ? Number(plain) : Number(whole) + Number(over) / Number(under);
   return Number.isFinite(inches) && inches > 0 && inches < 1000 ? inches.toFixed(4) : null;
 }
+
+/** The same as a number to compare sizes by. */
+export function npsInches(nps: string): number | null {
+  const inches = inchesOf(nps);
+  return inches === null ? null : Number(inches);
+}

@@ -1,5 +1,5 @@
 import type { SaleMaterial } from '../../../contract/entities/person';
-import { npsInches } from '../../../domain/material/matchMaterial';
+import { npsInches } from '../../../domain/material/inches';
 
 export type Category = SaleMaterial['category'];
 

@@ -1,10 +1,9 @@
 import type { getQuotationItems, MatchedLine } from '../../../contract/endpoints/user';
 import type { EndpointOutput } from '../../../contract/endpoint';
-import type { SaleMaterial } from '../../../contract/entities/person';
 import type { RfqLine } from '../../../contract/entities/rfq';
-import { matchesSaleMaterial } from '../../../domain/material/matchMaterial';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
+import { judgeMaterials, type MaterialJudgement } from '../trade/quotation/judgedMaterials.service';
 import { getRequest } from '../trade/quotation/sellerRequest.service';
 import { readSaleItems } from './saleItems.service';
 
@@ -16,30 +15,28 @@ export async function readQuotationItems(
   if (!work.session.company_complete) return refuse('LEGACY_USER');
   const request = await getRequest(work, number);
   const { sale_material_list } = await readSaleItems(work);
+  const judged = new Map<string, MaterialJudgement[]>();
+  for (const one of await judgeMaterials(work, number)) {
+    judged.set(one.line_id, [...(judged.get(one.line_id) ?? []), one]);
+  }
   const matched = new Set(request.matched_line_ids);
   return {
     rfq_number_id: request.rfq_number_id,
     title: request.title,
     status: request.status,
     matched_line_count: request.matched_line_count,
-    line_list: request.lines.map((line) => besideMaterials(line, matched.has(line.id), sale_material_list)),
+    line_list: request.lines.map((line) => besideMaterials(line, matched.has(line.id), judged.get(line.id) ?? [])),
     sale_material_list,
   };
 }
 
-function besideMaterials(line: RfqLine, matched: boolean, materials: readonly SaleMaterial[]): MatchedLine {
-  const judged = materials
-    .filter((material) => material.category === line.spec.category)
-    .map((material) => ({ id: material.id, ...matchesSaleMaterial(line.spec, material) }));
+function besideMaterials(line: RfqLine, matched: boolean, judged: readonly MaterialJudgement[]): MatchedLine {
   return {
     line,
     matched,
-    sale_material_ids: judged.filter((one) => one.matches).map((one) => one.id),
+    sale_material_ids: judged.filter((one) => one.reasons.length === 0).map((one) => one.sale_material_id),
     misses: judged
-      .filter((one) => !one.matches)
-      .map((one) => ({
-        sale_material_id: one.id,
-        reasons: one.reasons.filter((reason) => reason !== 'category'),
-      })),
+      .filter((one) => one.reasons.length > 0)
+      .map(({ sale_material_id, reasons }) => ({ sale_material_id, reasons })),
   };
 }

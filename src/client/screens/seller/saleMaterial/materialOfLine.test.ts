@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest';
 import { emptySpec } from '../../../../contract/entities/spec';
-import { matchesSaleMaterial } from '../../../../domain/material/matchMaterial';
 import { materialOfLine } from './materialOfLine';
 
-test('the material proposed for a line covers that very line', () => {
-  for (const grade of ['A106-B', 'STS304', 'UNHEARD-OF', null]) {
+test.each([
+  ['A106-B', ['carbon'], []],
+  ['STS304', ['stainless'], []],
+  ['UNHEARD-OF', [], ['UNHEARD-OF']],
+  [null, [], []],
+])(
+  'the material proposed for a line of grade %s covers its family, or the grade itself, in every size',
+  (grade, grade_families, grades) => {
     const spec = { ...emptySpec, category: 'pipe' as const, type: 'SMLS', grade, nps: ['4'] };
-    expect(matchesSaleMaterial(spec, materialOfLine({ spec }))).toEqual({ matches: true, reasons: [] });
-  }
-});
+    expect(materialOfLine({ spec })).toMatchObject({
+      category: 'pipe',
+      types: ['SMLS'],
+      grade_families,
+      grades,
+      nps_min: null,
+      nps_max: null,
+      classes: [],
+      makers: [],
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import type { ParsedLineDto } from '../../../../../contract/entities/parse';
 import type { SaleMaterialInput } from '../../../../../contract/entities/person';
 import { gradeFamily } from '../../../../../domain/material/equivalents';
-import { npsInches } from '../../../../../domain/material/matchMaterial';
+import { npsInches } from '../../../../../domain/material/inches';
 import { typesOf } from '../../../../parts/saleMaterial/materialChoices';
 
 /** A sale material that a list speaks of, and how many of its lines do. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { inchesOf, npsInches } from './inches';
+
+test('a size is read as inches, exact enough to compare', () => {
+  expect(['1-1/2', '3/4', '10', '0.5', 'x', ''].map(inchesOf)).toEqual([
+    '1.5000',
+    '0.7500',
+    '10.0000',
+    '0.5000',
+    null,
+    null,
+  ]);
+  expect(npsInches('2-1/2')).toBe(2.5);
+  expect(npsInches('100A')).toBeNull();
+});
