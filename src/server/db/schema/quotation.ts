@@ -45,7 +45,7 @@ export const quotation = pgTable(
   (t) => [
     unique('quotation_world').on(t.is_test, t.id),
     unique('quotation_once').on(t.rfq_id, t.company_id),
-    index('quotation_company').on(t.company_id, t.updated_at.desc()),
+    index('quotation_company').on(t.company_id, t.rfq_id, t.status, t.round),
     foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
   ],
