@@ -1,15 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput } from '../../contract/endpoint';
 import {
   amendRfq,
   answerQuestion,
   askQuestion,
+  listAmountViews,
   listQuestions,
   rerequestRfq,
 } from '../../contract/endpoints/rfqDialogue';
 import type { QuestionList } from '../../contract/entities/rfqDialogue';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
+import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
 import { comparisonKeys, rfqKeys, rfqQueries } from './rfq';
 
@@ -27,6 +29,20 @@ export function useQuestions(side: QuestionSide, id: string) {
     queryFn: ({ signal }) => call(listQuestions, { params: { rfq_number_id: id } }, { api, signal }),
   });
 }
+
+/** Who of the own company opened the quotations of a request. Below the comparison, whose opening adds to it. */
+export const amountViewQuery = (api: Api, id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...comparisonKeys.detail(id), 'views'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listAmountViews,
+        { params: { rfq_number_id: id }, query: { limit: 20, cursor: pageParam ?? undefined } },
+        { api, signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
 
 /** The quotations of a request, once a dialog needs them. */
 export function useComparisonWhen(open: boolean, id: string) {

@@ -3,6 +3,7 @@ import type { Project } from '../../../../contract/entities/order';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { AttachmentList } from '../../../parts/files/AttachmentList';
 import { QuestionSection } from '../../../parts/rfq/QuestionSection';
+import { ViewLog } from '../../../parts/rfq/ViewLog';
 import { TimelineList } from '../../../parts/TimelineList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -40,6 +41,7 @@ export function ProjectView({ project, rfq }: Props) {
               </Section>
             )}
             <QuestionSection number={project.rfq_number_id} side={project.side} />
+            {project.side === 'buyer' && <ViewLog number={project.rfq_number_id} />}
           </Stack>
           <Section title={t('detail.timeline')}>
             <TimelineList events={project.timeline} />
