@@ -1,7 +1,7 @@
 import type { RfqTerms } from '../../../contract/entities/rfq';
 
 /** Who receives a request: all that match, of those the approved vendors, or chosen companies alone. */
-export type Receivers = 'matched' | 'approved' | 'invited';
+type Receivers = 'matched' | 'approved' | 'invited';
 
 export function receiversOf({ visibility, vendors_only }: Pick<RfqTerms, 'visibility' | 'vendors_only'>): Receivers {
   if (visibility === 'invited') return 'invited';

@@ -30,7 +30,7 @@ export function AmendEditor({ rfq, onReload }: Props) {
   const amending = useAmending(rfq);
   const [checked, setChecked] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const { terms, lines, kept, error, changed, overtaken } = amending;
+  const { terms, lines, kept, error, changed, overtaken, ended } = amending;
   useLeaveWarning(amending.unsaved ? { kind: 'failed', error: null } : { kind: 'clean' });
   const problems = problemsOf(terms, lines, 0);
   const wrongLines = problems.find((problem) => problem === 'lines' || problem === 'no_lines');
@@ -59,7 +59,7 @@ export function AmendEditor({ rfq, onReload }: Props) {
         actions={
           <>
             <ButtonLink href={back}>{t('amend.leave')}</ButtonLink>
-            <Button variant="primary" icon={<Send />} disabled={!changed || overtaken} onClick={confirm}>
+            <Button variant="primary" icon={<Send />} disabled={!changed || overtaken || ended} onClick={confirm}>
               {t('amend.check')}
             </Button>
           </>
@@ -68,7 +68,8 @@ export function AmendEditor({ rfq, onReload }: Props) {
       <Stack $gap={10}>
         <Stack $gap={3}>
           <Banner tone="neutral">{t('amend.text')}</Banner>
-          {overtaken && (
+          {ended && <Banner tone="warning">{t('amend.ended')}</Banner>}
+          {overtaken && !ended && (
             <Banner
               tone="warning"
               title={t('amend.overtaken')}
@@ -80,6 +81,7 @@ export function AmendEditor({ rfq, onReload }: Props) {
         </Stack>
         <LinesSection
           way="manual"
+          takesKept={false}
           lines={lines}
           onChange={amending.setLines}
           refused={refused}

@@ -72,7 +72,7 @@ const questionOf = (line: EditorLine) => {
 const samePrice = (before: string | null, after: string | null) =>
   before === null || after === null ? before === after : Number(before) === Number(after);
 
-export type AmendLine = RfqLineInput & { id: string | null };
+type AmendLine = RfqLineInput & { id: string | null };
 
 /** All lines as the server takes them: those it knows by id. */
 export function amendLines(rfq: Rfq, lines: readonly EditorLine[]): AmendLine[] {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq } from '../../../../contract/entities/rfq';
@@ -27,6 +27,12 @@ export function useAmending(rfq: Rfq) {
   const [note, setNote] = useState('');
   const [left, setLeft] = useState(false);
   const { mutate, isPending, error, reset } = useAmendRfq();
+  const number = opened.rfq_number_id;
+  const { push } = router;
+  // Only once the warning about unsaved work is gone.
+  useEffect(() => {
+    if (left) void push(paths.project.detail(number));
+  }, [left, push, number]);
   const changes = useMemo(() => lineChanges(opened, lines), [opened, lines]);
   const termsNow = useMemo(() => changedTerms(opened, terms), [opened, terms]);
   const filesChanged = ids(files) !== ids(opened.attachments);
@@ -36,7 +42,7 @@ export function useAmending(rfq: Rfq) {
   const send = () =>
     mutate(
       {
-        id: opened.rfq_number_id,
+        id: number,
         version: rfq.version,
         note: note.trim() || null,
         terms: termsNow,
@@ -47,7 +53,6 @@ export function useAmending(rfq: Rfq) {
         onSuccess: () => {
           setLeft(true);
           toast.success(t('amend.done'));
-          void router.push(paths.project.detail(opened.rfq_number_id));
         },
       },
     );
@@ -69,7 +74,9 @@ export function useAmending(rfq: Rfq) {
     changed,
     unsaved: changed && !left,
     /** A colleague amended the request since it was opened here. */
-    overtaken: rfq.revision !== opened.revision,
+    overtaken: rfq.revision !== opened.revision && !isPending && !left,
+    /** The deadline came while the changes were being typed. */
+    ended: rfq.status !== 'REQ' && rfq.status !== 'COL',
     send,
     sending: isPending || left,
     error,

@@ -51,6 +51,8 @@ function SavedDraft({ way, number, amend }: SavedProps) {
   const errorText = useErrorText();
   const client = useQueryClient();
   const [opening, setOpening] = useState(0);
+  // Once begun it stays: what was typed is not taken away when the deadline comes.
+  const [amending, setAmending] = useState(false);
   const { data, error, isPending, isFetching, refetch } = useQuery(rfqQueries(useApi()).detail(number));
   if (error instanceof ApiError && error.notFound) return <NotFound />;
   if (isPending) return <EditorSkeleton />;
@@ -59,7 +61,9 @@ function SavedDraft({ way, number, amend }: SavedProps) {
     await client.refetchQueries({ queryKey: rfqKeys.detail(number) });
     setOpening((count) => count + 1);
   };
-  if (amend && (data.status === 'REQ' || data.status === 'COL')) {
+  const collecting = data.status === 'REQ' || data.status === 'COL';
+  if (amend && collecting && !amending) setAmending(true);
+  if (amend && (collecting || amending)) {
     return <AmendEditor key={opening} rfq={data} onReload={() => void reload()} />;
   }
   if (data.status !== 'DRAFT') {

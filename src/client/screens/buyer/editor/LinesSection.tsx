@@ -31,10 +31,12 @@ export type LinesSectionProps = {
   /** What the server refused, by the line's key. */
   refused: ReadonlyMap<string, string>;
   error: string | null;
+  /** Whether a list that was dropped on the home page belongs here. */
+  takesKept?: boolean;
 };
 
 /** The list: first a place to bring it from, then a spreadsheet of what was understood. */
-export function LinesSection({ way, lines, onChange, refused, error }: LinesSectionProps) {
+export function LinesSection({ way, lines, onChange, refused, error, takesKept = true }: LinesSectionProps) {
   const { t } = useTranslation('buyer');
   const columns = useLineColumns(refused);
   const [adding, setAdding] = useState<'upload' | 'paste' | null>(null);
@@ -63,9 +65,9 @@ export function LinesSection({ way, lines, onChange, refused, error }: LinesSect
   const { readText } = intake;
   // The list is removed as it is taken, so a second run finds none.
   useEffect(() => {
-    const kept = takeKeptList();
+    const kept = takesKept ? takeKeptList() : null;
     if (kept) void readText(kept);
-  }, [readText]);
+  }, [readText, takesKept]);
   const toggle = (what: 'upload' | 'paste') => setAdding((now) => (now === what ? null : what));
   const showsGrid = !empty || way === 'manual';
 
