@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
 import { getQuotationRevisions } from '../../src/contract/endpoints/comparisonFile';
+import { getPlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { type Caller, join, joinSeller } from '../support/people';
@@ -37,13 +38,63 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
   expect((await sheetsOf(buyer, number)).sheets).toEqual(['견적 비교', '판매사별', '단가 계산 근거']);
   const quotation_id = (await seenBy(seller, number)).quotation?.id ?? '';
   const [line] = lines;
+  const params = { rfq_number_id: number };
+  const plan = await buyer.ok(getPlan, { params, query: { max_sellers: 1 } });
+  // Planned and not awarded yet: the file tells the plan alone.
+  expect((await sheetsOf(buyer, number, '?plan=1')).sheets).toContain('추천 발주안');
   await buyer.ok(rfqs.awardRfq, {
-    params: { rfq_number_id: number },
+    params,
     body: { version, lines: [{ rfq_line_id: line?.id ?? '', quotation_id, qty: '4' }] },
   });
-  const file = await sheetsOf(buyer, number, '?plan=1&max_sellers=1&freight=spread');
+  const file = await sheetsOf(buyer, number, '?plan=1&freight=spread');
   expect(file.sheets).toEqual(['견적 비교', '판매사별', '단가 계산 근거', '발주 내역', '추천 발주안']);
-  for (const told of ['대한강관', '운임 배분', '최대 판매사 1', '600000', '2750000']) expect(file.text).toContain(told);
+  for (const told of ['대한강관', '운임 배분', '최대 판매사 1', '600000', plan.total])
+    expect(file.text).toContain(told);
+  expect(file.text).toContain('추천안에서 바꿔 발주');
+});
+
+test('an award exactly as planned is told so, with who planned and when, to any session', async () => {
+  const { rfq_number_id: number } = await submitted(buyer);
+  await quoted(seller, number, '150000');
+  const { version } = await ended(buyer, number);
+  const params = { rfq_number_id: number };
+  const { lines } = await buyer.ok(getPlan, { params, query: { max_sellers: 1 } });
+  // Tried afterwards and not followed.
+  await buyer.ok(getPlan, { params, query: { exact_only: '1', effort: 'first' } });
+  await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
+  const { text } = await sheetsOf(buyer, number, '?plan=1');
+  expect(text).toContain('추천안대로 발주');
+  expect(text).toMatch(/추천 계산: [^"]+ · \d{4}-\d\d-\d\d \d\d:\d\d KST/);
+  expect((await sheetsOf(buyer, number)).sheets).not.toContain('추천 발주안');
+});
+
+test('a hidden seller is left out of the file, which says so', async () => {
+  const { rfq_number_id: number } = await submitted(buyer);
+  await quoted(seller, number, '150000');
+  const quotation_id = (await seenBy(seller, number)).quotation?.id ?? '';
+  expect((await sheetsOf(buyer, number)).text).toContain('대한강관');
+  const { text } = await sheetsOf(buyer, number, `?hide=${quotation_id}`);
+  expect(text).not.toContain('대한강관');
+  expect(text).toContain('숨긴 판매사 1곳');
+});
+
+test('planning leaves no entry of its own among those who looked', async () => {
+  const { rfq_number_id: number } = await submitted(buyer);
+  await quoted(seller, number, '150000');
+  await ended(buyer, number);
+  const params = { rfq_number_id: number };
+  const views = () =>
+    server.sql(
+      `select what from amount_view v join rfq r on r.id = v.rfq_id where r.rfq_number_id = $1 order by v.id`,
+      [number],
+    );
+  await buyer.ok(getPlan, { params });
+  expect(await views()).toEqual([{ what: 'comparison' }]);
+  await server.sql(`update amount_view set seen_at = seen_at - interval '1 hour'`);
+  await buyer.ok(getPlan, { params });
+  expect(await views()).toHaveLength(1);
+  await sheetsOf(buyer, number);
+  expect(await views()).toEqual([{ what: 'comparison' }, { what: 'export' }]);
 });
 
 test('nobody else gets the file, and a sealed request gives none before its deadline', async () => {

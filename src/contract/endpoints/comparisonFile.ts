@@ -1,22 +1,40 @@
 import * as z from 'zod';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { freightMode, quotationRevisions } from '../entities/comparison';
-import { planQuery } from '../entities/plan';
-import { XLSX } from '../fileAnswer';
+import { quotationIds } from '../entities/plan';
+import { PDF, XLSX } from '../fileAnswer';
 import { uuid } from '../values';
 
 const tag = 'rfq';
 
-export const getComparisonSheet = defineFileEndpoint({
-  path: '/rfq/{rfq_number_id}/comparison/sheet',
+const common = {
   tag,
-  summary:
-    "The comparison as a spreadsheet: matrix, sellers, the arithmetic of every price, what was awarded and, with `plan`, the planner's rules and answer.",
   access: 'member',
   params: z.object({ rfq_number_id: z.string().max(40) }),
-  query: planQuery.extend({ freight: freightMode.default('apart'), plan: z.enum(['0', '1']).default('0') }),
+  query: z.object({
+    freight: freightMode.default('apart'),
+    /** Adds what the planner told before the award. */
+    plan: z.enum(['0', '1']).default('0'),
+    /** Quotations that are left out of the matrix, the sellers and the arithmetic. */
+    hide: quotationIds,
+  }),
+  errors: ['RFQ_NOT_FOUND', 'PLAN_SEALED'],
+} as const;
+
+export const getComparisonSheet = defineFileEndpoint({
+  ...common,
+  path: '/rfq/{rfq_number_id}/comparison/sheet',
+  summary:
+    "The comparison as a spreadsheet: matrix, sellers, the arithmetic of every price, what was awarded and, with `plan`, the planner's rules and answer as they were kept, with who and when.",
   file: [XLSX],
-  errors: ['RFQ_NOT_FOUND', 'PLAN_SEALED', 'TOO_MANY_REQUESTS'],
+});
+
+export const getComparisonPaper = defineFileEndpoint({
+  ...common,
+  path: '/rfq/{rfq_number_id}/comparison/paper',
+  summary: 'The comparison as a PDF; with `plan` the justification of the award, which leaves no seller out.',
+  file: [PDF],
+  limit: 60,
 });
 
 export const getQuotationRevisions = defineEndpoint({

@@ -12,6 +12,9 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 
+/** Quotations named in an address. */
+export const quotationIds = several(uuid, 50);
+
 /** What the buyer limits an award to, as it stands in an address. */
 export const planQuery = z.object({
   /** At most so many sellers. */
@@ -25,7 +28,7 @@ export const planQuery = z.object({
   /** No line's quantity is divided. */
   whole_lines: flag,
   /** Quotations that are left out. */
-  exclude: several(uuid, 50),
+  exclude: quotationIds,
 });
 export type PlanRules = z.output<typeof planQuery>;
 /** The rules that can be dropped one by one to see what each costs. */

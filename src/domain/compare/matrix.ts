@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import type { Comparison } from '../../contract/entities/comparison';
 import { compareRatios, type Ratio } from '../money/ratio';
 
 /** One offer on one line as the ranking looks at it. */
@@ -38,4 +39,16 @@ export function commonLines(offered: ReadonlyArray<ReadonlySet<string>>): Set<st
   const [first, ...rest] = offered;
   if (!first) return new Set();
   return new Set([...first].filter((id) => rest.every((other) => other.has(id))));
+}
+
+/** The comparison without some sellers; marks and like-for-like figures stay those of the whole. */
+export function withoutSellers(comparison: Comparison, hidden: readonly string[]): Comparison {
+  if (hidden.length === 0) return comparison;
+  const seen = <T extends { quotation_id: string }>(list: readonly T[]) =>
+    list.filter((one) => !hidden.includes(one.quotation_id));
+  return {
+    ...comparison,
+    sellers: seen(comparison.sellers),
+    rows: comparison.rows.map(({ line, cells }) => ({ line, cells: seen(cells) })),
+  };
 }

@@ -23,3 +23,9 @@ export function seoulDay(instant: Date): string {
 export function deadlineText(day: string, language: Language): string {
   return `${day}${DEADLINE_SUFFIX[language]}`;
 }
+
+/** An instant to the minute in Korea, as files and papers write it. */
+export function seoulMinute(instant: Date): string {
+  const korea = new Date(instant.getTime() + SEOUL_OFFSET_HOURS * 60 * 60 * 1000).toISOString();
+  return `${korea.slice(0, 10)} ${korea.slice(11, 16)} KST`;
+}

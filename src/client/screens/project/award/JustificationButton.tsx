@@ -4,17 +4,13 @@ import { getComparisonSheet } from '../../../../contract/endpoints/comparisonFil
 import { saveFile } from '../../../parts/saveFile';
 import { useDownload } from '../../../queries/download';
 import { Button } from '../../../ui/Button';
-import { keptRules } from './planner/keptRules';
 
-/** Why it was awarded so, for the file: matrix, arithmetic, what was sent, and the plan under the buyer's own rules. */
+/** Why it was awarded so, for the file: matrix, arithmetic, what was sent, and what the planner told. */
 export function JustificationButton({ number }: { number: string }) {
   const { t } = useTranslation('project');
   const download = useDownload(getComparisonSheet);
   const save = () =>
-    download.mutate(
-      { params: { rfq_number_id: number }, query: { ...keptRules(number), plan: '1' } },
-      { onSuccess: saveFile },
-    );
+    download.mutate({ params: { rfq_number_id: number }, query: { plan: '1' } }, { onSuccess: saveFile });
   return (
     <Button icon={<FileSpreadsheet />} loading={download.isPending} onClick={save}>
       {t('award.justify')}

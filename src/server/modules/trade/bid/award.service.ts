@@ -11,6 +11,7 @@ import { addBusinessDays } from '../../../../domain/time/businessDays';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { notifyCompanies } from '../../push/notify.service';
+import { tieAward } from '../plan/awardPlan.service';
 import { measuresOf } from '../quotation/pricing';
 import { findOffers, findRevisionLines, type Offer, setQuotationStatuses } from '../quotation/quotation.repository';
 import { standing } from '../quotation/standing';
@@ -47,6 +48,13 @@ export async function awardLines(work: MemberWork, number: string, input: AwardI
     [...chosen.keys()].map((offer) => offer.quotation.id),
     'SELECTED',
     work.now,
+  );
+  await tieAward(
+    work,
+    row,
+    [...chosen].flatMap(([{ quotation }, lines]) =>
+      lines.map(({ asked: { id }, qty }) => ({ rfq_line_id: id, quotation_id: quotation.id, qty })),
+    ),
   );
   const awarded = await updateRfq(work.db, row, { status: follow(projectTransitions, 'award', row.status) }, work.now);
   return { rfq: await readRfq(work, awarded), bids: await readBids(work, awarded, null) };

@@ -4,7 +4,7 @@ import { comparablePrice } from '../../../../domain/compare/comparablePrice';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
 
-interface Row {
+export interface ArithmeticRow {
   line_no: number;
   seller: string;
   arithmetic: string;
@@ -14,7 +14,7 @@ interface Row {
 /** The way to every comparable price, in words: what an auditor recomputes. */
 export function arithmeticSheet(comparison: Comparison, language: Language): AnySheet {
   const text = sheetText(language).comparison;
-  return sheet<Row>({
+  return sheet<ArithmeticRow>({
     name: text.sheets.arithmetic,
     columns: [
       { title: text.titles.no, width: 6, kind: 'count', value: (row) => row.line_no },
@@ -22,14 +22,15 @@ export function arithmeticSheet(comparison: Comparison, language: Language): Any
       { title: text.titles.arithmetic, width: 110, value: (row) => row.arithmetic },
       { title: text.titles.comparable, width: 16, kind: 'price', value: (row) => row.price },
     ],
-    rows: rowsOf(comparison, language),
+    rows: arithmeticRows(comparison, language),
   });
 }
 
-function rowsOf(comparison: Comparison, language: Language): Row[] {
+/** Every priced cell with its arithmetic in one sentence. */
+export function arithmeticRows(comparison: Comparison, language: Language): ArithmeticRow[] {
   const sellers = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller]));
   return comparison.rows.flatMap(({ line, cells }) =>
-    cells.flatMap((cell): Row[] => {
+    cells.flatMap((cell): ArithmeticRow[] => {
       const seller = sellers.get(cell.quotation_id);
       const { unit_price, price_uom, qty_offered: qty, weight_discount_pct, weight_basis } = cell.line;
       if (!seller || unit_price === null || price_uom === null || qty === null) return [];

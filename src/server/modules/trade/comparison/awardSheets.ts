@@ -1,10 +1,11 @@
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
-import type { AwardPlan, PlanRules } from '../../../../contract/entities/plan';
 import { itemText } from '../../../../domain/material/answer/askedLine';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import type { AwardPlanRow } from '../plan/awardPlan.repository';
+import { planText } from './planText';
 
 /** What was chosen: every line of every bid, with what became of it. */
 export function awardSheet(
@@ -35,37 +36,15 @@ export function awardSheet(
   });
 }
 
-/** The buyer's rules and the award that costs least under them. */
-export function planSheet(
-  comparison: Comparison,
-  rules: PlanRules,
-  plan: AwardPlan | null,
-  language: Language,
-): AnySheet {
+/** What the planner told, for whom and when, under which rules, and whether it was awarded so. */
+export function planSheet(comparison: Comparison, behind: AwardPlanRow, language: Language): AnySheet {
   const text = sheetText(language).comparison;
   const { titles } = text;
   const names = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller.company_name]));
   const lines = new Map(comparison.rows.map(({ line }) => [line.id, line]));
-  const any = text.plan.any;
-  const facts = {
-    max_sellers: comparison.split_allowed ? String(rules.max_sellers ?? any) : '1',
-    max_lead_days: String(rules.max_lead_days ?? any),
-    makers: rules.makers.join(', ') || any,
-    exact_only: rules.exact_only ? 'O' : 'X',
-    whole_lines: rules.whole_lines ? 'O' : 'X',
-    total: plan?.total ?? '-',
-    currency: comparison.currency,
-    bound: plan?.bound ?? '-',
-    gap: plan?.gap_pct ?? '-',
-    covered: plan?.covered ?? '0',
-    lines: String(comparison.rows.length),
-    single: plan?.single
-      ? `${names.get(plan.single.quotation_id) ?? ''} ${plan.single.total} (${plan.single.covered})`
-      : '-',
-  };
   return sheet({
     name: text.sheets.plan,
-    intro: [text.plan.title, text.plan.rules, text.plan.result, text.plan.single].map((line) => fillText(line, facts)),
+    intro: planText(comparison, behind, language),
     columns: [
       { title: titles.no, width: 6, kind: 'count', value: ({ line }) => line?.line_no },
       { title: titles.item, width: 48, value: ({ line }) => (line ? itemText(line, language) : '') },
@@ -73,7 +52,7 @@ export function planSheet(
       { title: titles.qty, width: 10, kind: 'quantity', value: ({ share }) => share.qty },
       { title: titles.uom, width: 7, value: ({ line }) => line?.uom },
     ],
-    rows: (plan?.lines ?? [])
+    rows: behind.result.lines
       .map((share) => ({ share, line: lines.get(share.rfq_line_id) }))
       .sort((a, b) => (a.line?.line_no ?? 0) - (b.line?.line_no ?? 0)),
   });

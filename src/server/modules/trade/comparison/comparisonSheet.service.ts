@@ -1,48 +1,63 @@
-import type { Comparison, FreightMode } from '../../../../contract/entities/comparison';
-import type { AwardPlan, PlanRules } from '../../../../contract/entities/plan';
+import type * as z from 'zod';
+import type { getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
+import { withoutSellers } from '../../../../domain/compare/matrix';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { fillText, sheetText } from '../../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
 import { readBids } from '../bid/bid.service';
-import { planOf } from '../plan/plan.service';
-import { compareQuotations } from '../quotation/comparison.service';
+import { planBehind } from '../plan/awardPlan.service';
+import { printedPaper } from '../paper/paper.service';
+import { readComparison } from '../quotation/comparison.service';
 import { ownRfq } from '../rfq/rfq.policy';
 import { recordView } from '../sealed/amountView.service';
 import { awardSheet, planSheet } from './awardSheets';
 import { arithmeticSheet } from './arithmeticSheet';
+import { comparisonPaper } from './comparisonPaper';
+import { justificationPaper } from './justificationPaper';
 import { matrixSheet, sellerSheet } from './matrixSheets';
+
+type Query = z.output<(typeof getComparisonSheet)['query']>;
 
 /**
  * The comparison as a file that defends every figure: the matrix, the sellers, the arithmetic of every price, what was
- * awarded, and the planner's answer under the buyer's rules.
+ * awarded, and what the planner told before that.
  */
-export async function writeComparison(
-  work: MemberWork,
-  number: string,
-  freight: FreightMode,
-  rules: PlanRules | null,
-): Promise<FileAnswer> {
-  const comparison = await compareQuotations(work, number, freight);
-  if (comparison.sealed_until !== null) return refuse('PLAN_SEALED');
-  const row = await ownRfq(work, number);
-  await recordView(work, row, 'export', true);
-  const bids = await readBids(work, row, null);
-  const plan = rules && (await planOf(work, asItStood(comparison), rules));
+export async function writeComparison(work: MemberWork, number: string, query: Query): Promise<FileAnswer> {
+  const { comparison, shown, left, bids, behind } = await opened(work, number, query);
   const { language } = work;
   return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
-    matrixSheet(comparison, language),
-    sellerSheet(comparison, language),
-    arithmeticSheet(comparison, language),
+    matrixSheet(shown, left, language),
+    sellerSheet(shown, language),
+    arithmeticSheet(shown, language),
     ...(bids.length > 0 ? [awardSheet(comparison, bids, language)] : []),
-    ...(rules ? [planSheet(comparison, rules, plan satisfies AwardPlan | null, language)] : []),
+    ...(behind ? [planSheet(comparison, behind, language)] : []),
   ]);
 }
 
-/** Quotations as they stood for the award: what was chosen since then was on the table as well. */
-function asItStood(comparison: Comparison): Comparison {
-  if (comparison.status === 'REQ' || comparison.status === 'COL' || comparison.status === 'CMP') return comparison;
-  const sellers = comparison.sellers.map((seller) => ({ ...seller, status: 'SUBMITTED' as const, expired: false }));
-  return { ...comparison, sellers };
+/** The comparison as a paper, or with `plan` the justification of the award. */
+export async function printComparison(work: MemberWork, number: string, query: Query): Promise<FileAnswer> {
+  const { comparison, shown, left, bids, behind } = await opened(work, number, query);
+  const paper =
+    query.plan === '1'
+      ? justificationPaper(comparison, { bids, plan: behind }, work.now, work.language)
+      : comparisonPaper(shown, left, work.now, work.language);
+  return printedPaper(work, paper);
+}
+
+/** What a file may tell of a request of the own company; taking it out is written down. */
+async function opened(work: MemberWork, number: string, { freight, plan, hide }: Query) {
+  const row = await ownRfq(work, number);
+  const comparison = await readComparison(work, row, freight);
+  if (comparison.sealed_until !== null) return refuse('PLAN_SEALED');
+  await recordView(work, row, 'export', true);
+  const shown = withoutSellers(comparison, hide);
+  return {
+    comparison,
+    shown,
+    left: comparison.sellers.length - shown.sellers.length,
+    bids: await readBids(work, row, null),
+    behind: plan === '1' ? await planBehind(work, row) : null,
+  };
 }

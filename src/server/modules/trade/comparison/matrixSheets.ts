@@ -8,7 +8,7 @@ import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
 type Row = Comparison['rows'][number];
 
 /** Lines down, sellers across, each with its comparable price, the price as offered, and what differs. */
-export function matrixSheet(comparison: Comparison, language: Language): AnySheet {
+export function matrixSheet(comparison: Comparison, hiddenSellers: number, language: Language): AnySheet {
   const text = sheetText(language).comparison;
   const columns: SheetColumn<Row>[] = [
     { title: text.titles.no, width: 6, kind: 'count', value: ({ line }) => line.line_no },
@@ -17,12 +17,18 @@ export function matrixSheet(comparison: Comparison, language: Language): AnyShee
     { title: text.titles.uom, width: 7, value: ({ line }) => line.uom },
     ...comparison.sellers.flatMap((seller) => sellerColumns(seller, language)),
   ];
-  return sheet({ name: text.sheets.matrix, intro: introOf(comparison, language), columns, rows: comparison.rows });
+  return sheet({
+    name: text.sheets.matrix,
+    intro: introOf(comparison, hiddenSellers, language),
+    columns,
+    rows: comparison.rows,
+  });
 }
 
 /** What the figures rest on, in words above the table. */
 export function introOf(
   { rfq_number_id: number, title, currency, usd_krw_rate: rate, freight }: Comparison,
+  hiddenSellers: number,
   language: Language,
 ) {
   const text = sheetText(language).comparison;
@@ -30,6 +36,8 @@ export function introOf(
     fillText(text.intro.title, { number, title }),
     fillText(text.intro.basis, { currency, rate: rate ?? '-' }),
     text.intro[freight],
+    text.intro.lines,
+    ...(hiddenSellers > 0 ? [fillText(text.intro.hidden, { count: String(hiddenSellers) })] : []),
   ];
 }
 

@@ -1,8 +1,10 @@
-import type { Comparison } from '../../../../contract/entities/comparison';
 import type { AwardPlan, PlanRules, PlanWithoutRule } from '../../../../contract/entities/plan';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { compareQuotations } from '../quotation/comparison.service';
+import { readComparison } from '../quotation/comparison.service';
+import { ownRfq } from '../rfq/rfq.policy';
+import { recordFirstView } from '../sealed/amountView.service';
+import { keepPlan } from './awardPlan.service';
 import { plan } from './planDesk';
 import type { PlanTask } from './planTask';
 
@@ -18,7 +20,9 @@ export async function planAward(
   signal: AbortSignal,
 ): Promise<AwardPlan> {
   const answer = await asked(work, number, { want, rules, seconds: SOLVER_SECONDS }, signal);
-  return 'plan' in answer && answer.plan ? answer.plan : refuse('PLAN_NOTHING');
+  if (!('plan' in answer) || !answer.plan) return refuse('PLAN_NOTHING');
+  await keepPlan(work, await ownRfq(work, number), rules, answer.plan);
+  return answer.plan;
 }
 
 /** The same without each of the rules in turn. */
@@ -33,14 +37,9 @@ export async function priceRules(
 }
 
 async function asked(work: MemberWork, number: string, task: Omit<PlanTask, 'comparison'>, signal: AbortSignal) {
-  const comparison = await compareQuotations(work, number);
+  const row = await ownRfq(work, number);
+  const comparison = await readComparison(work, row, 'apart');
   if (comparison.sealed_until !== null) return refuse('PLAN_SEALED');
+  await recordFirstView(work, row);
   return plan({ ...task, comparison }, work.session.account_id, signal);
-}
-
-/** The best award on a comparison that was read already; null when nothing can be awarded. */
-export async function planOf(work: MemberWork, comparison: Comparison, rules: PlanRules): Promise<AwardPlan | null> {
-  const task = { comparison, rules, want: 'best', seconds: SOLVER_SECONDS } as const;
-  const answer = await plan(task, work.session.account_id, new AbortController().signal);
-  return 'plan' in answer ? answer.plan : null;
 }

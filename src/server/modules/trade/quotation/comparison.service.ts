@@ -34,10 +34,15 @@ export async function compareQuotations(
   freight: FreightMode = 'apart',
 ): Promise<Comparison> {
   const row = await ownRfq(work, number);
+  await recordView(work, row, 'comparison', readableRound(row) > 0);
+  return readComparison(work, row, freight);
+}
+
+/** The same without writing down that it was looked at: for what writes that down itself. */
+export async function readComparison(work: MemberWork, row: RfqRow, freight: FreightMode): Promise<Comparison> {
   const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded);
   const round = readableRound(row);
   const readable = round === row.round;
-  await recordView(work, row, 'comparison', round > 0);
   const offers = round > 0 ? await findOffers(work.db, row.is_test, row.id, round) : [];
   const answers = await answersOf(work, offers);
   const files = await filesOfRevisions(

@@ -16,6 +16,23 @@ export async function addView(db: Executor, row: NewView): Promise<void> {
       and v.seen_at > ${row.seen_at.toISOString()}::timestamptz - interval '1 minute')`);
 }
 
+/** Whether a person has seen the amounts of a round before. */
+export async function hasSeen(db: Executor, rfqId: string, round: number, accountId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: amountView.id })
+    .from(amountView)
+    .where(
+      and(
+        eq(amountView.rfq_id, rfqId),
+        eq(amountView.round, round),
+        eq(amountView.account_id, accountId),
+        eq(amountView.amounts_shown, true),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function findViews(db: Executor, rfqId: string, page: { cursor: string | undefined; limit: number }) {
   return db
     .select()

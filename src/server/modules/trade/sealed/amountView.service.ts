@@ -5,7 +5,7 @@ import type { MemberWork } from '../../../http/context';
 import { idCursor, nextCursor } from '../../../http/page';
 import { ownRfq } from '../rfq/rfq.policy';
 import type { RfqRow } from '../rfq/rfq.repository';
-import { addView, findViews } from './amountView.repository';
+import { addView, findViews, hasSeen } from './amountView.repository';
 
 /**
  * Writes down that somebody of the buyer opened the quotations of a request, and whether amounts were to be seen.
@@ -28,6 +28,12 @@ export function recordView(
     amounts_shown: amountsShown,
     seen_at: work.now,
   });
+}
+
+/** For what a person only asks with the quotations open already, as planning: written down if it was not yet. */
+export async function recordFirstView(work: MemberWork, row: RfqRow): Promise<void> {
+  if (await hasSeen(work.db, row.id, row.round, work.session.account_id)) return;
+  await recordView(work, row, 'comparison', true);
 }
 
 /** Who of the own company opened the quotations, newest first. */

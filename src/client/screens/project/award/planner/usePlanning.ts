@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Comparison } from '../../../../../contract/entities/comparison';
 import { useApi } from '../../../../api/ApiProvider';
-import { keepRules } from './keptRules';
 import { type PlanAsk, type PlanRulesInput, planQueries } from '../../../../queries/plan';
 
 /** Asks for a first plan, then for the best one, then for what each rule costs; all of it can be given up. */
@@ -27,7 +26,6 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison) {
     pricing: costs.isFetching,
     error: ask ? (first.error ?? best.error) : null,
     start: (rules: PlanRulesInput) => {
-      keepRules(number, rules);
       setGiven(false);
       setAsk({ number, version, rules });
     },

@@ -1,0 +1,41 @@
+import type { Language } from '../../../../contract/constants';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import { seoulMinute } from '../../../../domain/time/deadline';
+import { fillText, sheetText } from '../../../spreadsheet/sheetText';
+import type { AwardPlanRow } from '../plan/awardPlan.repository';
+
+/** What the planner told in sentences: rules, result, the best single seller, who planned and who awarded when. */
+export function planText(
+  comparison: Comparison,
+  { rules, result: plan, ...told }: AwardPlanRow,
+  language: Language,
+): string[] {
+  const text = sheetText(language).comparison;
+  const names = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller.company_name]));
+  const { any } = text.plan;
+  const { single } = plan;
+  const facts = {
+    max_sellers: comparison.split_allowed ? String(rules.max_sellers ?? any) : '1',
+    max_lead_days: String(rules.max_lead_days ?? any),
+    makers: rules.makers.join(', ') || any,
+    exact_only: rules.exact_only ? 'O' : 'X',
+    whole_lines: rules.whole_lines ? 'O' : 'X',
+    total: plan.total,
+    currency: comparison.currency,
+    bound: plan.bound ?? '-',
+    gap: plan.gap_pct ?? '-',
+    covered: plan.covered,
+    lines: String(plan.line_count),
+    single: single ? `${names.get(single.quotation_id) ?? ''} ${single.total} (${single.covered})` : '-',
+  };
+  const lines = [text.plan.title, text.plan.rules, text.plan.result, text.plan.single].map((line) =>
+    fillText(line, facts),
+  );
+  lines.push(fillText(text.plan.made, { name: told.account_name, at: seoulMinute(told.made_at) }));
+  if (told.awarded_at) {
+    const followed = told.followed ? text.plan.followed : text.plan.departed;
+    const by = { name: told.awarded_by_name ?? '', at: seoulMinute(told.awarded_at), followed };
+    lines.push(fillText(text.plan.awarded, by));
+  }
+  return lines;
+}

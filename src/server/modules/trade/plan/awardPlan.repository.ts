@@ -1,0 +1,38 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { awardPlan } from '../../../db/schema/awardPlan';
+
+export type AwardPlanRow = typeof awardPlan.$inferSelect;
+
+export async function addPlan(db: Executor, row: typeof awardPlan.$inferInsert): Promise<void> {
+  await db.insert(awardPlan).values(row);
+}
+
+/** The newest plans of a round, newest first. */
+export async function findPlans(db: Executor, rfqId: string, round: number, most: number): Promise<AwardPlanRow[]> {
+  return db
+    .select()
+    .from(awardPlan)
+    .where(and(eq(awardPlan.rfq_id, rfqId), eq(awardPlan.round, round)))
+    .orderBy(desc(awardPlan.made_at), desc(awardPlan.id))
+    .limit(most);
+}
+
+/** The plan that stands behind the last award of a request. */
+export async function findAwardedPlan(db: Executor, rfqId: string): Promise<AwardPlanRow | null> {
+  const [row] = await db
+    .select()
+    .from(awardPlan)
+    .where(and(eq(awardPlan.rfq_id, rfqId), isNotNull(awardPlan.awarded_at)))
+    .orderBy(desc(awardPlan.awarded_at), desc(awardPlan.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function markAwarded(
+  db: Executor,
+  id: string,
+  change: { awarded_at: Date; awarded_by_name: string; followed: boolean },
+): Promise<void> {
+  await db.update(awardPlan).set(change).where(eq(awardPlan.id, id));
+}
