@@ -1,0 +1,134 @@
+import { type Browser, expect as promptly, test } from '@playwright/test';
+import type { Language } from '../../src/contract/constants';
+import * as quotations from '../../src/contract/endpoints/quotation';
+import { complaintsOf } from '../support/browserErrors';
+import { at, newBuyer, newSeller, openedAs, serverUrl } from '../support/browserPeople';
+import { answer, heading } from '../support/browserScreen';
+import { sayIn } from '../support/browserTexts';
+import { createApi } from '../support/http';
+import { type Caller, joinSeller } from '../support/people';
+import { ended, flangeLine, pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
+
+const expect = promptly.configure({ timeout: 20_000 });
+
+async function offer(seller: Caller, number: string, prices: string[], first: { qty_offered?: string } = {}) {
+  const request = await seenBy(seller, number);
+  const { lines, ...terms } = quotationBody(request, '1');
+  const priced = lines.map((line, index) => ({
+    ...line,
+    unit_price: prices[index] ?? '1',
+    ...(index === 0 ? first : {}),
+  }));
+  const body = { ...terms, freight_amount: '0', lines: priced };
+  await seller.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body });
+}
+
+/** Two lines of which the best award takes the first in two parts, 4 of one seller and 6 of the other. */
+async function compared() {
+  const [buyer, one] = await Promise.all([newBuyer('ko'), newSeller('en')]);
+  const other = await joinSeller(createApi(serverUrl()), ['pipe', 'flange'], { company_name: 'Busan Flange' });
+  const { rfq_number_id: number } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
+  await offer(one, number, ['90000', '100000'], { qty_offered: '4' });
+  await offer(other, number, ['100000', '150000']);
+  await ended(buyer, number);
+  return { buyer, number };
+}
+
+async function page(browser: Browser, buyer: Caller, language: Language, size: { width: number; height: number }) {
+  const context = await openedAs(browser, buyer, language);
+  const opened = await context.newPage();
+  await opened.setViewportSize(size);
+  return opened;
+}
+
+for (const language of ['ko', 'en'] as const) {
+  test(`from the matrix by keyboard to a planned award divided between two sellers (${language})`, async ({
+    browser,
+  }) => {
+    const say = sayIn(language);
+    const { buyer, number } = await compared();
+    const buying = await page(browser, buyer, language, { width: 1440, height: 900 });
+    const complaints = complaintsOf(buying);
+    await buying.goto(at(language, `/service/project/purchase/${number}`));
+
+    await test.step('arrows move, Enter shows the arithmetic, the space bar takes the offer', async () => {
+      const grid = buying.getByRole('grid', { name: say('project:compare.title') });
+      await expect(async () => {
+        await grid.focus();
+        await buying.keyboard.press('ArrowDown');
+        await expect(grid).toHaveAttribute('aria-activedescendant', /cell-/, { timeout: 1000 });
+      }).toPass();
+      await buying.keyboard.press('Control+Home');
+      await buying.keyboard.press('Enter');
+      const arithmetic = buying.getByRole('dialog', { name: say('trade:step.title') });
+      await expect(arithmetic).toContainText('90,000');
+      await buying.keyboard.press('Escape');
+      await grid.focus();
+      await buying.keyboard.press('Control+Home');
+      await buying.keyboard.press('Space');
+      const chosen = buying.getByRole('region', { name: say('project:compare.award') });
+      await expect(chosen).toContainText(say('project:compare.chosen', { count: 1, total: 2 }));
+    });
+
+    await test.step('freight in the price and a hidden seller stay in the address', async () => {
+      await buying.getByRole('combobox', { name: say('project:compare.freight') }).selectOption('spread');
+      await buying.getByRole('button', { name: say('project:compare.hide', { name: 'Busan Flange' }) }).click();
+      await expect(buying).toHaveURL(/freight=spread.*hide=|hide=.*freight=spread/);
+      await buying.reload();
+      await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeHidden();
+      await buying.getByRole('button', { name: say('project:compare.show', { name: 'Busan Flange' }) }).click();
+      await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeVisible();
+    });
+
+    await test.step('the planner divides the first line and says that nothing is cheaper', async () => {
+      await buying.getByRole('link', { name: say('project:compare.next') }).click();
+      await buying.getByRole('button', { name: say('project:plan.start') }).click();
+      const plan = buying.getByRole('region', { name: say('project:plan.result') });
+      await expect(plan).toContainText('1,760,000');
+      await expect(plan).toContainText(say('project:plan.optimal', { seconds: '@' }).split('@')[0] ?? '@');
+      await plan.getByRole('button', { name: say('project:plan.take') }).click();
+    });
+
+    await test.step('both sellers are sent their part', async () => {
+      await buying
+        .getByRole('button', { name: say('project:award.send') })
+        .first()
+        .click();
+      await answer(buying, say('project:award.send'));
+      await expect(heading(buying)).toContainText(say('trade:status.project.BID'));
+      for (const name of ['Daehan Piping', 'Busan Flange'])
+        await expect(buying.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+      await expect(buying.getByText('1,160,000').first()).toBeVisible();
+      await expect(buying.getByText('600,000').first()).toBeVisible();
+    });
+
+    await test.step('why it was awarded so can be kept', async () => {
+      const saved = buying.waitForEvent('download');
+      await buying.getByRole('button', { name: say('project:award.justify') }).click();
+      expect((await saved).suggestedFilename()).toMatch(new RegExp(`${number}\\.xlsx$`));
+    });
+    expect(complaints).toEqual([]);
+    await buying.context().close();
+  });
+}
+
+test('on a phone a line is a card, and its quantity can be divided by hand', async ({ browser }) => {
+  const say = sayIn('ko');
+  const { buyer, number } = await compared();
+  const buying = await page(browser, buyer, 'ko', { width: 360, height: 740 });
+  await buying.goto(`/service/project/purchase/${number}`);
+  await buying.getByRole('button', { name: say('project:divide.open', { line: 1 }) }).click();
+  const dialog = buying.getByRole('dialog', { name: say('project:divide.title') });
+  await dialog.getByLabel(say('project:divide.qtyOf', { name: 'Daehan Piping' })).fill('5');
+  await expect(dialog).toContainText(say('project:divide.sold'));
+  await dialog.getByLabel(say('project:divide.qtyOf', { name: 'Daehan Piping' })).fill('3');
+  await dialog.getByLabel(say('project:divide.qtyOf', { name: 'Busan Flange' })).fill('7');
+  await dialog.getByRole('button', { name: say('project:divide.apply') }).click();
+  const chosen = buying.getByRole('region', { name: say('project:compare.award') });
+  // 3 × 90,000 and 7 × 100,000, each with VAT.
+  await expect(chosen).toContainText('297,000');
+  await expect(chosen).toContainText('770,000');
+  const width = await buying.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await buying.context().close();
+});
