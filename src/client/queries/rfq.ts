@@ -13,6 +13,7 @@ import {
   getRfq,
   listRfqs,
   parseRfq,
+  requestRemainder,
   saveRfq,
   submitRfq,
 } from '../../contract/endpoints/rfq';
@@ -188,6 +189,17 @@ export function useCopyRfq() {
   const changed = useRequestChanged();
   return useMutation({
     mutationFn: ({ id }: { id: string }) => call(copyRfq, { params: { rfq_number_id: id }, body: {} }, { api }),
+    onSuccess: changed,
+  });
+}
+
+/** Starts the request for what no order covers, or finds the one that was started. */
+export function useRequestRemainder() {
+  const api = useApi();
+  const changed = useRequestChanged();
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) =>
+      call(requestRemainder, { params: { rfq_number_id: id }, body: {} }, { api }),
     onSuccess: changed,
   });
 }

@@ -159,6 +159,15 @@ export const copyRfq = defineEndpoint({
   errors: ['RFQ_NOT_FOUND'],
 });
 
+export const requestRemainder = defineEndpoint({
+  ...change,
+  path: '/rfq/{rfq_number_id}/remainder',
+  summary: 'Starts a draft with the lines, or parts of lines, that no order covers; asked again, gives the same one.',
+  body: z.object({}),
+  response: rfq,
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE'],
+});
+
 export const getComparison = defineEndpoint({
   method: 'GET',
   path: '/rfq/{rfq_number_id}/comparison',

@@ -14,6 +14,7 @@ import { NextStep } from './NextStep';
 import { OrderList } from './OrderList';
 import { ProjectFacts } from './ProjectFacts';
 import { ProjectHead } from './ProjectHead';
+import { Remainder } from './Remainder';
 import { RequestLines } from './RequestLines';
 
 type Props = { project: Project; rfq: Rfq | undefined };
@@ -27,6 +28,7 @@ export function ProjectView({ project, rfq }: Props) {
       <Stack $gap={8}>
         <Stack $gap={3}>
           <NextStep project={project} />
+          <Remainder project={project} />
           <ProjectFacts project={project} rfq={rfq} />
         </Stack>
         <Split>

@@ -11,6 +11,7 @@ import { presentOrderSummary } from '../order/order.presenter';
 import { findOrdersOfRfq } from '../order/order.repository';
 import { findQuotation, findTarget } from '../quotation/quotation.repository';
 import { findBuyer } from '../quotation/sellerRequest.repository';
+import { readRemainder } from '../rfq/remainder.service';
 import { findFigures, findLines, findRfq, type RfqRow } from '../rfq/rfq.repository';
 import { projectBefore, takesPart } from '../round/participation';
 import { findRfqTimeline } from '../timeline/timeline.repository';
@@ -83,6 +84,7 @@ async function buyerProject(work: MemberWork, row: RfqRow): Promise<Project> {
     counterpart_name: null,
     closed_as: row.close_reason,
     quotation_count: (await findFigures(work.db, row)).quotation_count,
+    remainder: await readRemainder(work, row),
   };
 }
 
@@ -108,5 +110,6 @@ async function sellerProject(work: MemberWork, row: RfqRow): Promise<Project> {
     updated_at: (own?.updated_at ?? target.created_at).toISOString(),
     counterpart_name: (await findBuyer(db, row.id))?.name ?? null,
     quotation_count: null,
+    remainder: null,
   };
 }

@@ -62,8 +62,8 @@ export async function getRfq(work: MemberWork, number: string): Promise<Rfq> {
   return readRfq(work, await ownRfq(work, number));
 }
 
-/** Starts a draft. */
-export async function createDraft(work: MemberWork, input: DraftInput): Promise<Rfq> {
+/** Starts a draft; of what was left of another request when that is named. */
+export async function createDraft(work: MemberWork, input: DraftInput, parentId: string | null = null): Promise<Rfq> {
   const { session, now } = work;
   const { lines, file_ids, ...terms } = input;
   const row = await addRfq(work.db, {
@@ -75,6 +75,7 @@ export async function createDraft(work: MemberWork, input: DraftInput): Promise<
     rfq_number_id: newNumber('Q', now),
     company_id: session.company_id,
     created_by: session.account_id,
+    parent_rfq_id: parentId,
     status: 'DRAFT',
     revision: 1,
     round: 1,
@@ -120,14 +121,20 @@ export async function discardDraft(work: MemberWork, number: string): Promise<vo
 /** A new draft with the lines and terms of an earlier request; deadline and title's request stay behind. */
 export async function copyAsDraft(work: MemberWork, number: string): Promise<Rfq> {
   const row = await ownRfq(work, number);
-  const lines = await findLines(work.db, row.id);
-  return createDraft(work, {
-    ...presentTerms(row),
-    deadline_date: null,
-    required_date: null,
-    file_ids: ((await attachmentsOf(work, 'rfq', [row.id])).get(row.id) ?? []).map((file) => file.file_id),
-    lines: lines.map(toInput),
-  });
+  return copyLines(work, row, await findLines(work.db, row.id));
+}
+
+/** A new draft with the terms and files of a request and some of its lines. */
+export async function copyLines(
+  work: MemberWork,
+  row: RfqRow,
+  lines: readonly RfqLineRow[],
+  parentId: string | null = null,
+): Promise<Rfq> {
+  const files = (await attachmentsOf(work, 'rfq', [row.id])).get(row.id) ?? [];
+  const terms = { ...presentTerms(row), deadline_date: null, required_date: null };
+  const input = { ...terms, file_ids: files.map((file) => file.file_id), lines: lines.map(toInput) };
+  return createDraft(work, input, parentId);
 }
 
 function toInput(row: RfqLineRow): LineInput {

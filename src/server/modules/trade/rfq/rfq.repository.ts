@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ProjectStatus } from '../../../../contract/entities/project';
 import type { Executor } from '../../../db/database';
 import { account } from '../../../db/schema/company';
@@ -34,6 +34,17 @@ export async function lockRfqById(db: Executor, id: string): Promise<RfqRow | nu
 
 export async function findRfqById(db: Executor, id: string): Promise<RfqRow | null> {
   const [row] = await db.select().from(rfq).where(eq(rfq.id, id));
+  return row ?? null;
+}
+
+/** The newest request for what was left of another one, unless it was closed without an order. */
+export async function findChild(db: Executor, parentId: string): Promise<RfqRow | null> {
+  const [row] = await db
+    .select()
+    .from(rfq)
+    .where(and(eq(rfq.parent_rfq_id, parentId), ne(rfq.status, 'CLS')))
+    .orderBy(desc(rfq.id))
+    .limit(1);
   return row ?? null;
 }
 

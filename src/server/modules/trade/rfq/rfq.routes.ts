@@ -10,6 +10,7 @@ import { chooseVendors, listVendors, readVendorList, searchVendors } from '../ve
 import { amendRfq } from './amend.service';
 import { listViews } from '../sealed/amountView.service';
 import { copyAsDraft, createDraft, discardDraft, getRfq, saveDraft } from './draft.service';
+import { requestRemainder } from './remainder.service';
 import { exportOwnRfqs, listOwnRfqs } from './requestList.service';
 import { cancelRfq, endRfq, extendRfq, submitRfq } from './rfq.service';
 
@@ -28,6 +29,7 @@ export const rfqRoutes: Route[] = [
   route(endpoints.endRfq, (input) => endRfq(member(input), input.params.rfq_number_id, input.body.version)),
   route(endpoints.cancelRfq, (input) => cancelRfq(member(input), input.params.rfq_number_id, input.body)),
   route(endpoints.copyRfq, (input) => copyAsDraft(member(input), input.params.rfq_number_id)),
+  route(endpoints.requestRemainder, (input) => requestRemainder(member(input), input.params.rfq_number_id)),
   route(endpoints.getComparison, (input) =>
     compareQuotations(member(input), input.params.rfq_number_id, input.query.freight),
   ),
