@@ -78,6 +78,29 @@ test('a hidden seller is left out of the file, which says so', async () => {
   expect(text).toContain('숨긴 판매사 1곳');
 });
 
+test('the comparison and the justification are printed for the buyer alone, not while a request is sealed', async () => {
+  const { rfq_number_id: number } = await submitted(buyer);
+  await quoted(seller, number, '150000');
+  const { version } = await ended(buyer, number);
+  const params = { rfq_number_id: number };
+  const { lines } = await buyer.ok(getPlan, { params });
+  await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
+  const print = async (who: Caller, query: string, of = number) => {
+    const reply = await server.api('GET', `/rfq/${of}/comparison/paper${query}`, {
+      lang: 'ko',
+      ...(who.token ? { token: who.token } : {}),
+    });
+    const start = reply.body instanceof Uint8Array ? Buffer.from(reply.body).toString('latin1', 0, 5) : '';
+    return { status: reply.status, start, name: decodeURIComponent(reply.headers.get('content-disposition') ?? '') };
+  };
+  const named = (name: string) => ({ status: 200, start: '%PDF-', name: expect.stringContaining(name) });
+  expect(await print(buyer, '?freight=spread')).toEqual(named('견적 비교표'));
+  expect(await print(buyer, '?plan=1')).toEqual(named('업체 선정 사유서'));
+  expect(await print(seller, '')).toMatchObject({ status: 404 });
+  const sealed = await submitted(buyer, { sealed: true });
+  expect(await print(buyer, '', sealed.rfq_number_id)).toMatchObject({ status: 409 });
+});
+
 test('planning leaves no entry of its own among those who looked', async () => {
   const { rfq_number_id: number } = await submitted(buyer);
   await quoted(seller, number, '150000');

@@ -104,7 +104,7 @@ for (const language of ['ko', 'en'] as const) {
 
     await test.step('why it was awarded so can be kept', async () => {
       const saved = buying.waitForEvent('download');
-      await buying.getByRole('button', { name: say('project:award.justify') }).click();
+      await buying.getByRole('button', { name: say('project:award.justify'), exact: true }).click();
       expect((await saved).suggestedFilename()).toMatch(new RegExp(`${number}\\.xlsx$`));
     });
     expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
-import { FileSpreadsheet } from 'lucide-react';
+import { FileDown, FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
+import { getComparisonPaper, getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import { saveFile } from '../../../parts/saveFile';
 import { useDownload } from '../../../queries/download';
 import { Button } from '../../../ui/Button';
@@ -9,11 +9,24 @@ import { Button } from '../../../ui/Button';
 export function JustificationButton({ number }: { number: string }) {
   const { t } = useTranslation('project');
   const download = useDownload(getComparisonSheet);
-  const save = () =>
-    download.mutate({ params: { rfq_number_id: number }, query: { plan: '1' } }, { onSuccess: saveFile });
+  const paper = useDownload(getComparisonPaper);
+  const asked = { params: { rfq_number_id: number }, query: { plan: '1' as const } };
   return (
-    <Button icon={<FileSpreadsheet />} loading={download.isPending} onClick={save}>
-      {t('award.justify')}
-    </Button>
+    <>
+      <Button
+        icon={<FileDown />}
+        loading={paper.isPending}
+        onClick={() => paper.mutate(asked, { onSuccess: saveFile })}
+      >
+        {t('award.justifyPdf')}
+      </Button>
+      <Button
+        icon={<FileSpreadsheet />}
+        loading={download.isPending}
+        onClick={() => download.mutate(asked, { onSuccess: saveFile })}
+      >
+        {t('award.justify')}
+      </Button>
+    </>
   );
 }

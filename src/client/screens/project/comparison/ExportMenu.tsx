@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react';
+import { Download, FileDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
+import { getComparisonPaper, getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { saveFile } from '../../../parts/saveFile';
 import { useDownload } from '../../../queries/download';
@@ -9,24 +9,34 @@ import { type MatrixView, shortId } from './comparisonView';
 
 type Props = { comparison: Comparison; view: MatrixView };
 
-/** The comparison as a spreadsheet with the arithmetic of every price. */
+/** The comparison as a spreadsheet with the arithmetic of every price, or on paper; hidden sellers are left out. */
 export function ExportMenu({ comparison, view }: Props) {
   const { t } = useTranslation('project');
   const download = useDownload(getComparisonSheet);
+  const paper = useDownload(getComparisonPaper);
   const { rfq_number_id } = comparison;
   const hide = comparison.sellers
     .map((seller) => seller.quotation_id)
     .filter((id) => view.hidden.includes(shortId(id)));
+  const asked = { params: { rfq_number_id }, query: { freight: view.freight, hide } };
   return (
-    <Button
-      size="sm"
-      icon={<Download />}
-      loading={download.isPending}
-      onClick={() =>
-        download.mutate({ params: { rfq_number_id }, query: { freight: view.freight, hide } }, { onSuccess: saveFile })
-      }
-    >
-      {t('compare.export')}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        icon={<Download />}
+        loading={download.isPending}
+        onClick={() => download.mutate(asked, { onSuccess: saveFile })}
+      >
+        {t('compare.export')}
+      </Button>
+      <Button
+        size="sm"
+        icon={<FileDown />}
+        loading={paper.isPending}
+        onClick={() => paper.mutate(asked, { onSuccess: saveFile })}
+      >
+        {t('compare.exportPdf')}
+      </Button>
+    </>
   );
 }
