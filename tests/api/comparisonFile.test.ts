@@ -4,6 +4,7 @@ import { getQuotationRevisions } from '../../src/contract/endpoints/comparisonFi
 import { getPlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
+import { likeForLikeOf } from '../../src/domain/compare/likeForLike';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { ended, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
@@ -99,6 +100,32 @@ test('the comparison and the justification are printed for the buyer alone, not 
   expect(await print(seller, '')).toMatchObject({ status: 404 });
   const sealed = await submitted(buyer, { sealed: true });
   expect(await print(buyer, '', sealed.rfq_number_id)).toMatchObject({ status: 409 });
+});
+
+test('a like-for-like amount can be added up from the lines that everybody offered, in dollars too', async () => {
+  const other = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' });
+  const { rfq_number_id: number } = await submitted(buyer, { usd_allowed: true, usd_krw_rate: '1380.5' });
+  await quoted(seller, number, '150000');
+  const request = await seenBy(other, number);
+  const { lines, ...terms } = quotationBody(request, '99.37', { currency: 'USD', freight_amount: '40.15' });
+  const partly = lines.map((line, index) =>
+    index === 0 ? line : { rfq_line_id: line.rfq_line_id, response: 'no_quote' as const },
+  );
+  await other.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body: { ...terms, lines: partly } });
+  await ended(buyer, number);
+  const comparison = await buyer.ok(rfqs.getComparison, { params: { rfq_number_id: number } });
+  expect(comparison.sellers).toHaveLength(2);
+  for (const { quotation_id, like_for_like_amount } of comparison.sellers) {
+    const told = likeForLikeOf(comparison, quotation_id);
+    expect(told?.lines.map((line) => line.line_no)).toEqual([1]);
+    expect(told?.total).toBe(like_for_like_amount);
+  }
+  const won = comparison.sellers.find((one) => one.currency === 'KRW');
+  expect(likeForLikeOf(comparison, won?.quotation_id ?? '')).toEqual({
+    lines: [{ line_no: 1, amount: '1500000' }],
+    freight: '50000',
+    total: '1550000',
+  });
 });
 
 test('planning leaves no entry of its own among those who looked', async () => {

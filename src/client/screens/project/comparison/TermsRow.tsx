@@ -1,10 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { DateText } from '../../../parts/DateText';
 import { MoneyText } from '../../../parts/MoneyText';
 import { useLeadTime } from '../../../parts/useLeadTime';
+import { Button } from '../../../ui/Button';
 import { Cell, Facts, LineHead, OnPhone, Room, Row } from './matrixStyles';
 import type { Span } from './matrixWindow';
+import { TotalsDialog } from './TotalsDialog';
 
 type Props = {
   comparison: Comparison;
@@ -17,6 +20,7 @@ type Props = {
 export function TermsRow({ comparison, sellers, columns }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const leadTime = useLeadTime();
+  const [explained, setExplained] = useState<ComparisonSeller | null>(null);
   return (
     <Row aria-rowindex={2} $sellers={sellers.length}>
       <LineHead scope="row">{t('compare.whole')}</LineHead>
@@ -28,6 +32,12 @@ export function TermsRow({ comparison, sellers, columns }: Props) {
             <dt>{t('compare.likeForLike', { count: comparison.like_for_like_line_count })}</dt>
             <dd>
               <MoneyText amount={seller.like_for_like_amount} currency={comparison.currency} strong />
+            </dd>
+            <dt>{t('compare.totals.title')}</dt>
+            <dd>
+              <Button size="sm" variant="ghost" onClick={() => setExplained(seller)}>
+                {t('compare.totals.open')}
+              </Button>
             </dd>
             <dt>{t('compare.quoted')}</dt>
             <dd>{t('compare.quotedOf', { count: seller.quoted_line_count, total: comparison.rows.length })}</dd>
@@ -54,6 +64,9 @@ export function TermsRow({ comparison, sellers, columns }: Props) {
             {seller.memo && <dt>{t('trade:terms.memo')}</dt>}
             {seller.memo && <dd>{seller.memo}</dd>}
           </Facts>
+          {explained?.quotation_id === seller.quotation_id && (
+            <TotalsDialog comparison={comparison} seller={seller} onClose={() => setExplained(null)} />
+          )}
         </Cell>
       ))}
       <Room aria-hidden $width={columns?.after} />
