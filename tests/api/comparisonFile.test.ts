@@ -109,7 +109,9 @@ test('a like-for-like amount can be added up from the lines that everybody offer
   const request = await seenBy(other, number);
   const { lines, ...terms } = quotationBody(request, '99.37', { currency: 'USD', freight_amount: '40.15' });
   const partly = lines.map((line, index) =>
-    index === 0 ? line : { rfq_line_id: line.rfq_line_id, response: 'no_quote' as const },
+    index === 0
+      ? line
+      : { rfq_line_id: line.rfq_line_id, response: 'no_quote' as const, no_quote_reason: 'not_handled' as const },
   );
   await other.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body: { ...terms, lines: partly } });
   await ended(buyer, number);
