@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { EndpointInput } from '../../contract/endpoint';
-import { getStockOverview, listMovements, listWarehouses } from '../../contract/endpoints/stock';
+import { getStockOverview, listMovements, listStock, listWarehouses } from '../../contract/endpoints/stock';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { keysOf, SCOPES } from './keys';
 
 const keys = keysOf(SCOPES.stock);
 
+export type StockFilter = NonNullable<EndpointInput<typeof listStock>['query']>;
 export type LedgerFilter = NonNullable<EndpointInput<typeof listMovements>['query']>;
 
 export const stockQueries = (api: Api) => ({
@@ -19,6 +20,14 @@ export const stockQueries = (api: Api) => ({
     queryOptions({
       queryKey: keys.detail('warehouses'),
       queryFn: ({ signal }) => call(listWarehouses, {}, { api, signal }),
+    }),
+  items: (filter: StockFilter) =>
+    infiniteQueryOptions({
+      queryKey: keys.list({ what: 'items', ...filter }),
+      queryFn: ({ pageParam, signal }) =>
+        call(listStock, { query: { limit: 50, ...filter, cursor: pageParam ?? undefined } }, { api, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.next_cursor,
     }),
   movements: (filter: LedgerFilter) =>
     infiniteQueryOptions({

@@ -20,6 +20,7 @@ export function areaOf(pathname: string): Area | undefined {
 
 /** Routes whose grid or matrix takes the whole width (any parameter is `[x]`); the left navigation gives way there. */
 const WIDE = new Set([
+  '/service/stock/my-stock',
   '/service/buyer/type',
   '/service/buyer/type/[x]',
   '/service/seller/[x]',
@@ -45,6 +46,7 @@ export type NavText =
   | 'interest'
   | 'openStock'
   | 'stockOverview'
+  | 'myStock'
   | 'stockHistory'
   | 'allProjects'
   | 'overview'
@@ -78,6 +80,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
   stock: [
     { text: 'openStock', href: paths.stock.search(), covers: true },
     { text: 'stockOverview', href: paths.stock.overview() },
+    { text: 'myStock', href: paths.stock.mine() },
     { text: 'stockHistory', href: paths.stock.history() },
   ],
   project: [{ text: 'allProjects', href: paths.project.list(), covers: true }],

@@ -1,0 +1,12 @@
+import { stockQueries } from '../../../src/client/queries/stock';
+import { MyStockScreen } from '../../../src/client/screens/stock/mine/MyStockScreen';
+import { readStock } from '../../../src/client/screens/stock/stockAddress';
+import { definePage } from '../../../src/ssr/definePage';
+
+export default definePage({
+  screen: MyStockScreen,
+  texts: ['stock', 'trade'],
+  access: 'member',
+  title: 'stock:mine.title',
+  prefetch: ({ api, query }) => [stockQueries(api).items(readStock(query)), stockQueries(api).warehouses()],
+});

@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { space } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { TextInput } from '../ui/TextInput';
+
+const Root = styled.search`
+  & > form {
+    display: flex;
+    gap: ${space(2)};
+    max-width: 560px;
+  }
+  & > form > :first-child {
+    flex: 1;
+  }
+`;
+
+type Props = {
+  value: string | undefined;
+  label: string;
+  action: string;
+  hrefOf: (q: string | undefined) => string;
+};
+
+/** A search box whose words live in the address. */
+export function SearchForm({ value, label, action, hrefOf }: Props) {
+  const router = useRouter();
+  const [typed, setTyped] = useState(value ?? '');
+  const [searched, setSearched] = useState(value);
+  if (searched !== value) {
+    // The back button or a link changed the address.
+    setSearched(value);
+    setTyped(value ?? '');
+  }
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void router.push(hrefOf(typed.trim() || undefined), undefined, { scroll: false });
+  };
+  return (
+    <Root>
+      <form onSubmit={search}>
+        <TextInput
+          compact
+          type="search"
+          icon={<Search />}
+          maxLength={200}
+          aria-label={label}
+          placeholder={label}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit">{action}</Button>
+      </form>
+    </Root>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useId, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { type StockItem, stockUom, type StockUom } from '../../../../contract/entities/stock';
+import { type Currency, currency } from '../../../../contract/values';
+import { SpecText } from '../../../parts/SpecText';
+import { useStockWork } from '../../../queries/stockWork';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { NumberInput } from '../../../ui/NumberInput';
+import { Select } from '../../../ui/Select';
+import { Columns, Stack } from '../../../ui/Stack';
+import { openProblem, type OpenSlip, openSlipOf, termsOf } from './openSlip';
+
+type Props = { items: readonly StockItem[]; onClose: () => void };
+
+/** Opens lots for sale, or changes the terms of those that are open. */
+export function OpenDialog({ items, onClose }: Props) {
+  const { t } = useTranslation(['stock', 'trade']);
+  const formId = useId();
+  const errorText = useErrorText();
+  const [slip, setSlip] = useState(() => openSlipOf(items));
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useStockWork();
+  const set = (change: Partial<OpenSlip>) => setSlip((before) => ({ ...before, ...change }));
+  const wrong = items.find((item) => openProblem(slip, item) !== null);
+  const problem = wrong && openProblem(slip, wrong);
+  const one = items.length === 1;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (problem || isPending) return;
+    mutate(
+      { deed: 'open', body: { items: items.map((item) => termsOf(slip, item)) } },
+      {
+        onSuccess: () => {
+          toast.success(t('deed.open.done', { count: items.length }));
+          onClose();
+        },
+      },
+    );
+  };
+  const figure = (key: 'open_qty' | 'moq' | 'multiple') => (
+    <Field label={t(`terms.${key}`)} help={t(`terms.${key}Help`)} optional={key !== 'open_qty' || !one}>
+      <NumberInput
+        value={slip[key]}
+        onChange={(value) => set({ [key]: value })}
+        decimals={3}
+        placeholder={key === 'open_qty' && !one ? t('terms.all') : undefined}
+        unit={one && items[0] ? t(`trade:uom.${items[0].uom}`) : undefined}
+      />
+    </Field>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={one ? t('deed.open.name') : t('deed.open.many', { count: items.length })}
+      description={t('deed.open.text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('back')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isPending}>
+            {t('deed.open.name')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send}>
+        <Stack $gap={4}>
+          {one && <SpecText spec={items[0]?.spec} raw={items[0]?.raw_text} />}
+          {figure('open_qty')}
+          <Columns $count={2} $gap={3}>
+            <Field label={t('terms.price')} required>
+              <NumberInput value={slip.unit_price} onChange={(unit_price) => set({ unit_price })} />
+            </Field>
+            <Columns $count={2} $gap={3}>
+              <Field label={t('terms.currency')}>
+                <Select
+                  options={currency.options.map((value) => ({ value, label: t(`trade:currency.${value}`) }))}
+                  value={slip.currency}
+                  onChange={(event) => set({ currency: event.target.value as Currency })}
+                />
+              </Field>
+              <Field label={t('terms.per')}>
+                <Select
+                  options={stockUom.options.map((value) => ({ value, label: t(`trade:uom.${value}`) }))}
+                  value={slip.price_uom}
+                  onChange={(event) => set({ price_uom: event.target.value as StockUom })}
+                />
+              </Field>
+            </Columns>
+          </Columns>
+          <Columns $count={2} $gap={3}>
+            {figure('moq')}
+            {figure('multiple')}
+          </Columns>
+          {asked && problem && (
+            <InlineError>
+              {t(`problem.${problem}`)} {!one && <SpecText spec={wrong?.spec} raw={wrong?.raw_text} />}
+            </InlineError>
+          )}
+          {error && <InlineError>{errorText(error)}</InlineError>}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

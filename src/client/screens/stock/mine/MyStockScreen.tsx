@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus, Warehouse } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useMemo, useState } from 'react';
+import type { StockItem } from '../../../../contract/entities/stock';
+import { useApi } from '../../../api/ApiProvider';
+import { paths } from '../../../paths';
+import { stockQueries } from '../../../queries/stock';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useRoute } from '../../../shell/useRoute';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { LineGrid } from '../../../ui/LineGrid';
+import { LoadMore } from '../../../ui/LoadMore';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Loading, SkeletonLines } from '../../../ui/Skeleton';
+import { Inline, Stack } from '../../../ui/Stack';
+import { type ChosenDeed, DeedDialog } from '../deeds/DeedDialog';
+import type { LotDeed } from '../deeds/deeds';
+import { readStock, STOCK_STATES, writeStock } from '../stockAddress';
+import { StockFilterBar } from '../StockFilterBar';
+import { AddLotsDialog } from './AddLotsDialog';
+import { EditFailure } from './EditFailure';
+import { SelectionBar } from './SelectionBar';
+import { useLotColumns } from './useLotColumns';
+import { useLotEdits } from './useLotEdits';
+import { WarehousesDialog } from './WarehousesDialog';
+
+const NONE: readonly StockItem[] = [];
+
+/** The company's own warehouse: every lot in a grid, its facts typed over in place, its quantities moved by deeds. */
+export function MyStockScreen() {
+  const { t } = useTranslation('stock');
+  const errorText = useErrorText();
+  const filter = readStock(useRoute().query);
+  const list = useInfiniteQuery(stockQueries(useApi()).items(filter));
+  const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? NONE, [list.data]);
+  const [chosen, setChosen] = useState<ChosenDeed | null>(null);
+  const [window, setWindow] = useState<'lots' | 'warehouses' | null>(null);
+  const [range, setRange] = useState<{ from: number; to: number } | null>(null);
+  const onDeed = useCallback((deed: LotDeed, item: StockItem) => setChosen({ deed, items: [item] }), []);
+  const columns = useLotColumns(onDeed);
+  const edits = useLotEdits(items);
+  const selected = range ? items.slice(range.from, range.to + 1) : NONE;
+  const filtered = Object.values(filter).some(Boolean);
+  const add = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setWindow('lots')}>
+      {t('mine.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('mine.title')}
+        breadcrumb={[{ label: t('overview.title'), href: paths.stock.overview() }, { label: t('mine.title') }]}
+        meta={t('mine.meta')}
+        actions={
+          <Inline>
+            <Button icon={<Warehouse />} onClick={() => setWindow('warehouses')}>
+              {t('mine.warehouses')}
+            </Button>
+            {add}
+          </Inline>
+        }
+      />
+      <Stack $gap={4}>
+        <StockFilterBar filter={filter} states={STOCK_STATES} hrefOf={(next) => paths.stock.mine(writeStock(next))} />
+        {edits.error && <EditFailure error={edits.error} onRetry={edits.retry} onDiscard={edits.discard} />}
+        {list.isError && items.length === 0 && (
+          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        )}
+        {list.isPending && (
+          <Loading>
+            <SkeletonLines lines={8} />
+          </Loading>
+        )}
+        {list.isSuccess && items.length === 0 && (
+          <EmptyState
+            title={filtered ? t('mine.noneFound') : t('mine.none')}
+            text={filtered ? t('mine.noneFoundText') : t('mine.noneText')}
+            action={add}
+          />
+        )}
+        {items.length > 0 && (
+          <LineGrid
+            aria-label={t('mine.title')}
+            columns={columns}
+            value={edits.rows}
+            onChange={edits.change}
+            newRow={() => edits.rows[0] as (typeof edits.rows)[number]}
+            canAddRows={false}
+            height={600}
+            onSelectRows={setRange}
+            actions={<SelectionBar items={selected} saving={edits.saving} onChoose={setChosen} />}
+          />
+        )}
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          shown={items.length}
+          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+        />
+      </Stack>
+      {chosen && <DeedDialog chosen={chosen} onClose={() => setChosen(null)} />}
+      {window === 'lots' && <AddLotsDialog onClose={() => setWindow(null)} />}
+      {window === 'warehouses' && <WarehousesDialog onClose={() => setWindow(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Warehouse } from '../../../../contract/entities/stock';
+import { useApi } from '../../../api/ApiProvider';
+import { Muted } from '../../../parts/market/Muted';
+import { stockQueries } from '../../../queries/stock';
+import { useStockWork } from '../../../queries/stockWork';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { DataTable } from '../../../ui/DataTable';
+import { Dialog } from '../../../ui/Dialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { IconButton } from '../../../ui/IconButton';
+import { InlineError } from '../../../ui/InlineError';
+import { Inline, Stack } from '../../../ui/Stack';
+import { WarehouseForm } from './WarehouseForm';
+
+/** The company's warehouses: added, renamed, and removed as long as they never held a lot. */
+export function WarehousesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('stock');
+  const errorText = useErrorText();
+  const list = useQuery(stockQueries(useApi()).warehouses());
+  const [edited, setEdited] = useState<Warehouse | 'new' | null>(null);
+  const removal = useStockWork();
+  const rows = list.data?.items ?? [];
+  const add = (
+    <Button icon={<Plus />} onClick={() => setEdited('new')}>
+      {t('warehouse.add')}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={640}
+      title={t('mine.warehouses')}
+      description={t('warehouse.text')}
+    >
+      <Stack $gap={4}>
+        {edited ? (
+          <WarehouseForm
+            key={edited === 'new' ? 'new' : edited.id}
+            warehouse={edited === 'new' ? null : edited}
+            onDone={() => setEdited(null)}
+          />
+        ) : (
+          rows.length > 0 && <div>{add}</div>
+        )}
+        {removal.error && <InlineError>{errorText(removal.error)}</InlineError>}
+        <DataTable
+          aria-label={t('mine.warehouses')}
+          rows={rows}
+          rowKey={(row) => row.id}
+          loading={list.isPending}
+          empty={<EmptyState title={t('overview.none')} text={t('warehouse.noneText')} action={!edited && add} />}
+          columns={[
+            {
+              key: 'name',
+              header: t('warehouse.name'),
+              wrap: true,
+              render: (row) => (
+                <>
+                  {row.name} <Muted>{[row.region, row.address].filter(Boolean).join(' · ')}</Muted>
+                </>
+              ),
+            },
+            {
+              key: 'items',
+              header: t('overview.items'),
+              align: 'right',
+              width: '88px',
+              render: (row) => row.item_count,
+            },
+            {
+              key: 'deeds',
+              header: '',
+              label: '',
+              align: 'right',
+              width: '88px',
+              render: (row) => (
+                <Inline $gap={0} $justify="flex-end" $nowrap>
+                  <IconButton
+                    size="sm"
+                    label={t('warehouse.edit', { name: row.name })}
+                    icon={<Pencil />}
+                    onClick={() => setEdited(row)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={t('warehouse.remove', { name: row.name })}
+                    icon={<Trash2 />}
+                    disabled={row.item_count > 0 || removal.isPending}
+                    onClick={() => removal.mutate({ deed: 'removeWarehouse', warehouse_id: row.id })}
+                  />
+                </Inline>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CertificateType } from '../../../../contract/entities/rfq';
+import type { StockCondition, StockItem } from '../../../../contract/entities/stock';
+import type { LotChange } from '../../../queries/stockWork';
+
+/** A lot as the grid edits it: every cell a text. Quantities are read only, they change by movements. */
+export interface LotRow {
+  item: StockItem;
+  material: string;
+  warehouse: string;
+  bin: string;
+  lot_no: string;
+  heat_no: string;
+  maker: string;
+  origin: string;
+  condition: string;
+  certificate_type: string;
+  on_hand: string;
+  reserved: string;
+  available: string;
+  open_qty: string;
+  cost_price: string;
+  low_mark: string;
+  remark: string;
+  deeds: string;
+}
+
+const made = new WeakMap<StockItem, LotRow>();
+
+/** The same row for the same lot, so that the grid redraws only what changed. */
+export function rowOf(item: StockItem): LotRow {
+  const known = made.get(item);
+  if (known) return known;
+  const row: LotRow = {
+    item,
+    material: '',
+    warehouse: item.warehouse_name,
+    bin: item.bin ?? '',
+    lot_no: item.lot_no ?? '',
+    heat_no: item.heat_no ?? '',
+    maker: item.maker ?? '',
+    origin: item.origin ?? '',
+    condition: item.condition,
+    certificate_type: item.certificate_type,
+    on_hand: item.on_hand,
+    reserved: item.reserved,
+    available: item.available,
+    open_qty: item.is_open ? item.open_qty : '',
+    cost_price: item.cost_price ?? '',
+    low_mark: item.low_mark ?? '',
+    remark: item.remark ?? '',
+    deeds: '',
+  };
+  made.set(item, row);
+  return row;
+}
+
+const TEXTS = ['bin', 'lot_no', 'heat_no', 'maker', 'origin', 'cost_price', 'low_mark', 'remark'] as const;
+
+/** What a person changed in a row; null when nothing. An emptied cell takes the fact away. */
+export function changeOf(row: LotRow): LotChange | null {
+  const before = rowOf(row.item);
+  const change: LotChange = {};
+  for (const key of TEXTS) {
+    if (row[key] !== before[key]) change[key] = row[key].trim() === '' ? null : row[key].trim();
+  }
+  if (row.condition && row.condition !== before.condition) change.condition = row.condition as StockCondition;
+  if (row.certificate_type && row.certificate_type !== before.certificate_type) {
+    change.certificate_type = row.certificate_type as CertificateType;
+  }
+  return Object.keys(change).length > 0 ? change : null;
+}
+
+/** The cells of a row that differ from its lot. */
+export function changedCells(row: LotRow): Partial<LotRow> {
+  const before = rowOf(row.item);
+  const keys = [...TEXTS, 'condition', 'certificate_type'] as const;
+  return Object.fromEntries(keys.filter((key) => row[key] !== before[key]).map((key) => [key, row[key]]));
+}

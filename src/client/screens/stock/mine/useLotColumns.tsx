@@ -1,0 +1,106 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { certificateType } from '../../../../contract/entities/rfq';
+import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
+import { quantity, unitPrice } from '../../../../contract/values';
+import { QuantityText } from '../../../parts/QuantityText';
+import { SpecText } from '../../../parts/SpecText';
+import { useSpecDescription } from '../../../parts/useSpecDescription';
+import { IconButton } from '../../../ui/IconButton';
+import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
+import { Menu } from '../../../ui/Menu';
+import type { LotDeed } from '../deeds/deeds';
+import { useDeedItems } from '../deeds/useDeedItems';
+import type { LotRow } from './lotRow';
+
+/** Columns of the warehouse grid: facts may be typed over, quantities change by the deeds of the first column. */
+export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void): GridColumn<LotRow>[] {
+  const { t } = useTranslation(['stock', 'trade']);
+  const describe = useSpecDescription();
+  const deeds = useDeedItems(onDeed);
+  return useMemo(() => {
+    const text = (key: keyof LotRow & string, width: number): GridColumn<LotRow> => ({
+      key,
+      title: t(`lot.${key}`),
+      width,
+      kind: 'text',
+    });
+    const figure = (key: 'on_hand' | 'reserved' | 'available' | 'open_qty', width: number): GridColumn<LotRow> => ({
+      key,
+      title: t(`lot.${key}`),
+      width,
+      kind: 'readonly',
+      align: 'right',
+      render: (row) => (row[key] === '' ? '–' : <QuantityText qty={row[key]} uom={row.item.uom} />),
+    });
+    const problem = (value: string, schema: typeof quantity | typeof unitPrice) =>
+      value === '' || schema.safeParse(value).success ? null : t('lot.number');
+    return [
+      {
+        key: 'material',
+        title: t('lot.material'),
+        width: 260,
+        kind: 'custom',
+        render: ({ item }) => <SpecText spec={item.spec} raw={item.raw_text} />,
+        copy: ({ item }) => describe(item.spec) || item.raw_text,
+      },
+      {
+        key: 'deeds',
+        title: '',
+        width: 48,
+        kind: 'custom',
+        render: ({ item }) => (
+          <Menu
+            trigger={<IconButton size="sm" label={t('deed.menu')} icon={<EllipsisVertical />} />}
+            items={deeds(item)}
+          />
+        ),
+        copy: () => '',
+      },
+      figure('on_hand', 96),
+      figure('reserved', 88),
+      figure('available', 96),
+      figure('open_qty', 96),
+      { key: 'warehouse', title: t('lot.warehouse'), width: 112, kind: 'readonly', render: (row) => row.warehouse },
+      text('bin', 88),
+      text('heat_no', 104),
+      text('lot_no', 104),
+      text('maker', 104),
+      text('origin', 88),
+      {
+        key: 'condition',
+        title: t('lot.condition'),
+        width: 96,
+        kind: 'select',
+        options: stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) })),
+      },
+      {
+        key: 'certificate_type',
+        title: t('lot.certificate_type'),
+        width: 104,
+        kind: 'select',
+        options: certificateType.options.map((value) => ({
+          value,
+          label: value === 'none' ? t('lot.noCertificate') : value,
+        })),
+      },
+      {
+        key: 'cost_price',
+        title: t('lot.cost_price'),
+        width: 104,
+        kind: 'number',
+        error: (row) => problem(row.cost_price, unitPrice),
+      },
+      {
+        key: 'low_mark',
+        title: t('lot.low_mark'),
+        width: 88,
+        kind: 'number',
+        decimals: 3,
+        warning: (row) => (row.item.low ? t('lot.low') : null),
+      },
+      text('remark', 140),
+    ];
+  }, [t, describe, deeds]);
+}
