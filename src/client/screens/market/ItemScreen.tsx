@@ -20,7 +20,7 @@ import { Text, TextLink } from '../../ui/Text';
 import { BuyBox } from './BuyBox';
 import { ItemFacts } from './ItemFacts';
 import { ItemStructure } from './ItemStructure';
-import { PriceHistory } from './PriceHistory';
+import { PriceHistory } from '../../parts/market/PriceHistory';
 
 /** One open item: what it is, what it costs, where it lies, and the ways to buy it. */
 export function ItemScreen() {

@@ -48,7 +48,7 @@ const Ways = styled.div`
   padding: ${space(4)} 0;
 `;
 
-const areas: readonly Area[] = ['buyer', 'seller', 'project', 'my'];
+const areas: readonly Area[] = ['buyer', 'seller', 'stock', 'project', 'my'];
 
 /** Every place of the product on a phone, behind one button. */
 export function MenuSheet() {

@@ -47,6 +47,9 @@ export type NavText =
   | 'openStock'
   | 'stockOverview'
   | 'myStock'
+  | 'manageOpen'
+  | 'stockWays'
+  | 'stockHowto'
   | 'stockHistory'
   | 'allProjects'
   | 'overview'
@@ -81,7 +84,10 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'openStock', href: paths.stock.search(), covers: true },
     { text: 'stockOverview', href: paths.stock.overview() },
     { text: 'myStock', href: paths.stock.mine() },
+    { text: 'manageOpen', href: paths.stock.open() },
     { text: 'stockHistory', href: paths.stock.history() },
+    { text: 'stockWays', href: paths.stock.selectType() },
+    { text: 'stockHowto', href: paths.stock.howto() },
   ],
   project: [{ text: 'allProjects', href: paths.project.list(), covers: true }],
   my: [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OpenItemDetail } from '../../../contract/entities/market';
-import { DateText } from '../../parts/DateText';
-import { PriceText } from '../../parts/MoneyText';
+import { DateText } from '../DateText';
+import { PriceText } from '../MoneyText';
 import { DataTable } from '../../ui/DataTable';
 import { Section } from '../../ui/Section';
 

@@ -1,0 +1,11 @@
+import { stockQueries } from '../../../src/client/queries/stock';
+import { ManageOpenScreen } from '../../../src/client/screens/stock/open/ManageOpenScreen';
+import { definePage } from '../../../src/ssr/definePage';
+
+export default definePage({
+  screen: ManageOpenScreen,
+  texts: ['stock', 'trade', 'market'],
+  access: 'member',
+  title: 'stock:open.title',
+  prefetch: ({ api }) => [stockQueries(api).warehouses()],
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/roles';
+import { radius, space, type, weight } from '../theme/tokens';
+import { CardLink } from '../ui/Card';
+
+const Icon = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  margin-bottom: ${space(3)};
+  border-radius: ${radius[8]};
+  background: ${color('accentSurface')};
+  color: ${color('accentText')};
+  & > svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const Name = styled.h2`
+  ${type(16)}
+  font-weight: ${weight.semibold};
+`;
+
+const Note = styled.p`
+  margin-top: ${space(1)};
+  color: ${color('textMuted')};
+  ${type(14)}
+`;
+
+type Props = { href: string; icon: ReactNode; name: string; note: string };
+
+/** One way to go on, with what lies there. */
+export function WayCard({ href, icon, name, note }: Props) {
+  return (
+    <CardLink href={href}>
+      <Icon aria-hidden>{icon}</Icon>
+      <Name>{name}</Name>
+      <Note>{note}</Note>
+    </CardLink>
+  );
+}

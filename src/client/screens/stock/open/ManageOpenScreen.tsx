@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useMemo, useState } from 'react';
+import type { StockItem } from '../../../../contract/entities/stock';
+import { useApi } from '../../../api/ApiProvider';
+import { paths } from '../../../paths';
+import { stockQueries } from '../../../queries/stock';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useRoute } from '../../../shell/useRoute';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { DataTable } from '../../../ui/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { LinkTabs } from '../../../ui/LinkTabs';
+import { LoadMore } from '../../../ui/LoadMore';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Stack } from '../../../ui/Stack';
+import { type ChosenDeed, DeedDialog } from '../deeds/DeedDialog';
+import type { LotDeed } from '../deeds/deeds';
+import { readStock, writeStock } from '../stockAddress';
+import { StockFilterBar } from '../StockFilterBar';
+import { PriceHistoryDialog } from './PriceHistoryDialog';
+import { useOpenColumns } from './useOpenColumns';
+
+const NONE: readonly StockItem[] = [];
+const TABS = ['open', 'closed'] as const;
+
+/** What the company offers to everybody, and what it could: opened, priced and closed one by one or together. */
+export function ManageOpenScreen() {
+  const { t } = useTranslation('stock');
+  const errorText = useErrorText();
+  const read = readStock(useRoute().query);
+  const filter = { ...read, state: read.state === 'closed' ? ('closed' as const) : ('open' as const) };
+  const list = useInfiniteQuery(stockQueries(useApi()).items(filter));
+  const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? NONE, [list.data]);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ChosenDeed | null>(null);
+  const [history, setHistory] = useState<string | null>(null);
+  const onDeed = useCallback((deed: LotDeed, item: StockItem) => setChosen({ deed, items: [item] }), []);
+  const columns = useOpenColumns({ onDeed, onHistory: setHistory });
+  const selected = items.filter((item) => ticked.has(item.id));
+  const free = selected.filter((item) => Number(item.available) > 0);
+  const close = () => {
+    setChosen(null);
+    setTicked(new Set());
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('open.title')}
+        breadcrumb={[{ label: t('overview.title'), href: paths.stock.overview() }, { label: t('open.title') }]}
+        meta={t('open.meta')}
+        actions={<ButtonLink href={paths.stock.howto()}>{t('howto.title')}</ButtonLink>}
+      />
+      <Stack $gap={4}>
+        <LinkTabs
+          aria-label={t('mine.state')}
+          current={filter.state}
+          tabs={TABS.map((state) => ({
+            key: state,
+            label: t(`state.${state}`),
+            href: paths.stock.open(writeStock({ ...filter, state })),
+          }))}
+        />
+        <StockFilterBar filter={filter} hrefOf={(next) => paths.stock.open(writeStock(next))} />
+        {list.isError && items.length === 0 ? (
+          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        ) : (
+          <DataTable
+            aria-label={t('open.title')}
+            columns={columns}
+            rows={items}
+            rowKey={(item) => item.id}
+            loading={list.isPending}
+            selected={ticked}
+            onSelect={setTicked}
+            minWidth={960}
+            bulkActions={
+              <>
+                <Button size="sm" disabled={free.length === 0} onClick={() => setChosen({ deed: 'open', items: free })}>
+                  {t('bulk.open', { count: free.length })}
+                </Button>
+                {filter.state === 'open' && (
+                  <Button size="sm" onClick={() => setChosen({ deed: 'close', items: selected })}>
+                    {t('bulk.close', { count: selected.length })}
+                  </Button>
+                )}
+              </>
+            }
+            empty={
+              <EmptyState
+                title={t(`open.none.${filter.state}`)}
+                text={t('open.noneText')}
+                action={<ButtonLink href={paths.stock.mine()}>{t('mine.title')}</ButtonLink>}
+              />
+            }
+          />
+        )}
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          shown={items.length}
+          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+        />
+      </Stack>
+      {chosen && <DeedDialog chosen={chosen} onClose={close} />}
+      {history && <PriceHistoryDialog itemId={history} onClose={() => setHistory(null)} />}
+    </>
+  );
+}

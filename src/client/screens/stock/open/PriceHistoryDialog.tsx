@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../../api/ApiProvider';
+import { PriceHistory } from '../../../parts/market/PriceHistory';
+import { RecordStatus } from '../../../parts/market/RecordStatus';
+import { marketQueries } from '../../../queries/market';
+import { Dialog } from '../../../ui/Dialog';
+
+/** Prices an open lot has had, as buyers read them. */
+export function PriceHistoryDialog({ itemId, onClose }: { itemId: string; onClose: () => void }) {
+  const { t } = useTranslation('stock');
+  const record = useQuery(marketQueries(useApi()).item(itemId));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('open.history')}>
+      {record.data ? <PriceHistory history={record.data.price_history} /> : <RecordStatus {...record} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { StockItem } from '../../../../contract/entities/stock';
+import { DateText } from '../../../parts/DateText';
+import { Muted } from '../../../parts/market/Muted';
+import { PriceText } from '../../../parts/MoneyText';
+import { QuantityText } from '../../../parts/QuantityText';
+import { SpecText } from '../../../parts/SpecText';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+import { Figure } from '../../../ui/Figure';
+import { IconButton } from '../../../ui/IconButton';
+import { Menu } from '../../../ui/Menu';
+import type { LotDeed } from '../deeds/deeds';
+import { useDeedItems } from '../deeds/useDeedItems';
+import { CertificateSwitch } from './CertificateSwitch';
+
+interface Options {
+  onDeed: (deed: LotDeed, item: StockItem) => void;
+  onHistory: (itemId: string) => void;
+}
+
+/** Columns of what is offered: how much, at what price, in what steps, and who looked at it. */
+export function useOpenColumns({ onDeed, onHistory }: Options): Column<StockItem>[] {
+  const { t } = useTranslation('stock');
+  const deeds = useDeedItems(onDeed);
+  const least = (value: string, item: StockItem) =>
+    value === '0' ? <Muted>–</Muted> : <QuantityText qty={value} uom={item.uom} />;
+  return [
+    {
+      key: 'material',
+      header: t('lot.material'),
+      wrap: true,
+      render: (item) => (
+        <>
+          <SpecText spec={item.spec} raw={item.raw_text} />
+          <Muted>{[item.warehouse_name, item.bin, item.heat_no].filter(Boolean).join(' · ')}</Muted>
+        </>
+      ),
+    },
+    {
+      key: 'open',
+      header: t('open.quantity'),
+      label: t('open.quantity'),
+      align: 'right',
+      width: '112px',
+      render: (item) => (
+        <>
+          <QuantityText qty={item.open_qty} uom={item.uom} />{' '}
+          <Muted>
+            / <QuantityText qty={item.available} uom={item.uom} />
+          </Muted>
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      header: t('terms.price'),
+      align: 'right',
+      width: '144px',
+      render: (item) => <PriceText price={item.unit_price} currency={item.currency} per={item.price_uom} />,
+    },
+    {
+      key: 'moq',
+      header: t('terms.moq'),
+      align: 'right',
+      width: '96px',
+      render: (item) => least(item.moq, item),
+    },
+    {
+      key: 'multiple',
+      header: t('terms.multiple'),
+      align: 'right',
+      width: '96px',
+      render: (item) => least(item.multiple, item),
+    },
+    {
+      key: 'certificate',
+      header: t('open.certificate'),
+      width: '112px',
+      render: (item) => <CertificateSwitch item={item} />,
+    },
+    {
+      key: 'views',
+      header: t('open.views'),
+      align: 'right',
+      width: '64px',
+      render: (item) => <Figure value={item.views} />,
+    },
+    {
+      key: 'interests',
+      header: t('open.interests'),
+      align: 'right',
+      width: '64px',
+      render: (item) => <Figure value={item.interests} />,
+    },
+    {
+      key: 'since',
+      header: t('open.since'),
+      width: '104px',
+      render: (item) => (item.opened_at && item.is_open ? <DateText value={item.opened_at} /> : <Muted>–</Muted>),
+    },
+    {
+      key: 'deeds',
+      header: '',
+      label: '',
+      align: 'right',
+      width: '48px',
+      render: (item) => (
+        <Menu
+          trigger={<IconButton size="sm" label={t('deed.menu')} icon={<EllipsisVertical />} />}
+          items={[
+            ...(item.is_open ? [{ key: 'prices', label: t('open.history'), onSelect: () => onHistory(item.id) }] : []),
+            ...deeds(item),
+          ]}
+        />
+      ),
+    },
+  ];
+}
