@@ -135,6 +135,22 @@ describe('what becomes of the reservation', () => {
     ]);
   });
 
+  test('a part shipment takes its own pieces and leaves the rest reserved', async () => {
+    const { lot, params } = await bought();
+    await buyer.ok(orders.reportPayment, { params, body: { version: 1, paid_on: '2026-11-21', depositor: '한빛' } });
+    const { lines } = await seller.ok(orders.confirmPayment, { params, body: { version: 2 } });
+    const part = (qty: string) => [{ line_id: lines[0]?.id ?? '', qty, heat_numbers: ['H-1'], weighed_kg: null }];
+    const first = await seller.ok(orders.shipOrder, { params, body: { version: 3, lines: part('1.5') } });
+    expect(first.delivery_status).toBe('PART_SHIPPED');
+    expect(await stateOf(lot.id)).toEqual(['8.5', '2.5', '6']);
+    const tooMuch = await seller.call(orders.shipOrder, { params, body: { version: 4, lines: part('2.6') } });
+    expect(tooMuch.mcode).toBe(4004);
+    expect(await stateOf(lot.id)).toEqual(['8.5', '2.5', '6']);
+    const rest = await seller.ok(orders.shipOrder, { params, body: { version: 4 } });
+    expect(rest.delivery_status).toBe('SHIPPED');
+    expect(await stateOf(lot.id)).toEqual(['6', '0', '6']);
+  });
+
   test('cancelling gives it back and opens it again; a lot closed meanwhile stays closed', async () => {
     const first = await bought();
     await buyer.ok(orders.cancelOrder, { params: first.params, body: { version: 1, reason: '설계 변경' } });

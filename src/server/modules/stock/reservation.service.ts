@@ -41,17 +41,17 @@ export async function reserve(work: Work, orderId: string, held: readonly Held[]
 }
 
 /**
- * Pieces of an order leave: their reservation becomes an OUT. `quantities` says how many of each order line; without it
- * all that is still held goes. An order that holds no stock is left alone.
+ * Pieces of an order leave: their reservation becomes an OUT. `quantities` says how many of each order line, by its id.
+ * An order that holds no stock is left alone.
  */
 export async function shipReserved(
   work: Work,
   world: boolean,
   orderId: string,
-  quantities?: ReadonlyMap<string, string>,
+  quantities: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const { lot, reservation, left } of await held(work, world, orderId)) {
-    const asked = quantities ? new Big(quantities.get(reservation.order_line_id) ?? '0') : left;
+    const asked = new Big(quantities.get(reservation.order_line_id) ?? '0');
     const qty = asked.gt(left) ? left : asked;
     if (qty.lte(0)) continue;
     const out = trimDecimal(qty.times(-1));

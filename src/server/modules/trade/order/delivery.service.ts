@@ -5,6 +5,7 @@ import type { receiveOrder as receiveEndpoint, shipOrder as shipEndpoint } from 
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { attachFiles } from '../../file/attachment.service';
+import { shipReserved } from '../../stock/reservation.service';
 import { addClaimTo } from './claim.service';
 import {
   addShipment,
@@ -69,13 +70,10 @@ async function ship(work: MemberWork, row: OrderRow, input: z.output<(typeof shi
   );
   const files = input.certificates.map((one) => one.file_id);
   if (files.length > 0) await attachFiles(work, { record_type: 'shipment', record_id: id }, files);
+  // What an order of open stock holds leaves the ledger piece by piece; an order from an award holds none.
+  await shipReserved(work, row.is_test, row.id, new Map(lines.map((line) => [line.line_id, line.qty])));
   const all = [...before, ...rows];
-  if (!isAllShipped(ordered, all)) {
-    // What was reserved for an order of open stock leaves the ledger in one go.
-    return row.source === 'stock'
-      ? refuse('SHIPMENT_INVALID', { issues: [{ path: ['lines'], code: 'too_small' }] })
-      : { delivery_status: 'PART_SHIPPED' };
-  }
+  if (!isAllShipped(ordered, all)) return { delivery_status: 'PART_SHIPPED' };
   return { delivery_status: 'SHIPPED', ...(await settleWeighed(work, row, ordered, weighedOf(all))) };
 }
 

@@ -11,7 +11,7 @@ import { newNumber } from '../../../db/numbers';
 import type { MemberWork, Work } from '../../../http/context';
 import { companyOf } from '../../company/company.service';
 import { type EventKind, notifyCompanies } from '../../push/notify.service';
-import { releaseReserved, shipReserved } from '../../stock/reservation.service';
+import { releaseReserved } from '../../stock/reservation.service';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
 import { presentOrderSummary } from './order.presenter';
 import {
@@ -101,14 +101,11 @@ export async function placeStockOrder(
   return { id: order.id, summary: presentOrderSummary(order, 'buyer', null) };
 }
 
-/** What a step of an order means for the stock it holds. Orders that came from an award hold none. */
+/** A cancelled order gives back what it still holds; shipments take theirs as they leave. Orders from an award hold none. */
 export async function followStock(work: Work, before: OrderRow, after: OrderRow): Promise<void> {
   if (after.source !== 'stock') return;
   if (after.status === 'CANCELLED' && before.status !== 'CANCELLED')
     await releaseReserved(work, after.is_test, after.id);
-  if (after.delivery_status === 'SHIPPED' && before.delivery_status !== 'SHIPPED') {
-    await shipReserved(work, after.is_test, after.id);
-  }
 }
 
 const MOST_AT_ONCE = 50;
