@@ -1,4 +1,4 @@
-import { CircleUserRound, FolderKanban, House, ShoppingCart, Tags } from 'lucide-react';
+import { Boxes, CircleUserRound, FolderKanban, ShoppingCart, Tags } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -52,9 +52,9 @@ const Item = styled(Link)`
 `;
 
 const places = [
-  { key: 'hub', href: paths.service.hub(), icon: <House aria-hidden /> },
   { key: 'buyer', href: paths.buyer.requests(), icon: <ShoppingCart aria-hidden /> },
   { key: 'seller', href: paths.seller.requests(), icon: <Tags aria-hidden /> },
+  { key: 'stock', href: paths.stock.search(), icon: <Boxes aria-hidden /> },
   { key: 'project', href: paths.project.list(), icon: <FolderKanban aria-hidden /> },
   { key: 'my', href: paths.user.mypage(), icon: <CircleUserRound aria-hidden /> },
 ] as const;
@@ -62,8 +62,7 @@ const places = [
 /** The five main places within reach of the thumb. */
 export function BottomBar() {
   const { t } = useTranslation('layout');
-  const { pathname } = useRouter();
-  const here = pathname === paths.service.hub() ? 'hub' : areaOf(pathname);
+  const here = areaOf(useRouter().pathname);
   return (
     <Root aria-label={t('bottomNav')}>
       <List>

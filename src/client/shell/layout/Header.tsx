@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { space } from '../../theme/tokens';
 import { AccountActions } from './AccountActions';
+import { HeaderSearch } from './HeaderSearch';
 import { Logo } from './Logo';
 import { MainNav } from './MainNav';
 import { MenuSheet } from './MenuSheet';
@@ -38,6 +39,7 @@ export function Header() {
       <Inside>
         <Logo />
         <MainNav />
+        <HeaderSearch />
         <AccountActions />
         <MenuSheet />
       </Inside>
