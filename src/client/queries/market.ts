@@ -1,9 +1,11 @@
-import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
-import type { EndpointInput } from '../../contract/endpoint';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { EndpointInput, EndpointOutput } from '../../contract/endpoint';
+import type { Spec } from '../../contract/entities/spec';
 import {
   getOpenItem,
   getStore,
   getStoreMaterial,
+  matchStock,
   searchOpenStock,
   searchStores,
   viewOpenItem,
@@ -16,6 +18,7 @@ import { keysOf, SCOPES } from './keys';
 const keys = keysOf(SCOPES.market);
 
 export type StockSearch = NonNullable<EndpointInput<typeof searchOpenStock>['query']>;
+export type LineMatches = EndpointOutput<typeof matchStock>['lines'][number];
 export type StoreSearch = NonNullable<EndpointInput<typeof searchStores>['query']>;
 
 export const marketQueries = (api: Api) => ({
@@ -31,6 +34,20 @@ export const marketQueries = (api: Api) => ({
     queryOptions({
       queryKey: keys.detail(`item ${id}`),
       queryFn: ({ signal }) => call(getOpenItem, { params: { item_id: id } }, { api, signal }),
+    }),
+  /** What could fill lines at once, by the canonical key of their material. */
+  matches: (specs: readonly Spec[]) =>
+    queryOptions({
+      queryKey: keys.list({ what: 'matches', of: specs.map((spec) => spec.canonical_key) }),
+      queryFn: async ({ signal }): Promise<Readonly<Record<string, LineMatches>>> => {
+        const lines = specs.map((spec, index) => ({ ref: String(index), spec }));
+        const found = await call(matchStock, { body: { lines } }, { api, signal });
+        return Object.fromEntries(found.lines.map((line) => [specs[Number(line.ref)]?.canonical_key ?? '', line]));
+      },
+      enabled: specs.length > 0,
+      placeholderData: keepPreviousData,
+      // A request can be written without it, so a failure is no news.
+      meta: { silent: true },
     }),
   stores: (search: StoreSearch) =>
     infiniteQueryOptions({

@@ -18,6 +18,7 @@ import { DiscardButton } from './DiscardButton';
 import { LinesSection } from './LinesSection';
 import { PreviewDialog } from './PreviewDialog';
 import { SaveStateText } from './SaveStateText';
+import { StockFirst } from './stockFirst/StockFirst';
 import { TermsPanel } from './TermsPanel';
 import { VendorSection } from './VendorSection';
 import { useDraft } from './useDraft';
@@ -106,6 +107,7 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
           refused={submit.refused}
           error={submit.linesError}
         />
+        <StockFirst lines={lines} onChange={draft.setLines} />
         <TermsPanel terms={terms} onChange={draft.changeTerms} errors={submit.termErrors} />
         <VendorSection number={number} terms={terms} onChange={draft.changeTerms} />
         <Section title={t('terms.attachments')}>

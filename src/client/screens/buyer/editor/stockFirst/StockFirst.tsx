@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useDeferredValue, useMemo } from 'react';
+import { toast } from 'react-hot-toast';
+import { useApi } from '../../../../api/ApiProvider';
+import { useChangeCart } from '../../../../queries/cart';
+import { marketQueries } from '../../../../queries/market';
+import { DataTable } from '../../../../ui/DataTable';
+import { Section } from '../../../../ui/Section';
+import type { EditorLine } from '../editorLine';
+import { fittingOffer, type MatchedLine, matchedLines, specsOf } from './matchedLines';
+import { useMatchColumns } from './useMatchColumns';
+
+type Props = {
+  lines: readonly EditorLine[];
+  onChange: (change: (lines: readonly EditorLine[]) => readonly EditorLine[]) => void;
+};
+
+/** Before sellers are asked: what of the list can be bought at once, or lies in the company's own warehouse. */
+export function StockFirst({ lines, onChange }: Props) {
+  const { t } = useTranslation('buyer');
+  const settled = useDeferredValue(lines);
+  const specs = useMemo(() => specsOf(settled), [settled]);
+  const matches = useQuery(marketQueries(useApi()).matches(specs));
+  const rows = useMemo(() => matchedLines(settled, matches.data), [settled, matches.data]);
+  const cart = useChangeCart();
+  const move = (row: MatchedLine) => {
+    const offer = fittingOffer(row);
+    if (!offer || cart.isPending) return;
+    const seen = { seen_price: offer.unit_price, seen_price_uom: offer.price_uom };
+    cart.mutate(
+      { action: 'add', body: { stock: [{ item_id: offer.id, qty: row.line.qty, ...seen }] } },
+      {
+        onSuccess: () => {
+          // Left out, not deleted: the list of excluded lines takes it back.
+          onChange((now) => now.map((line) => (line.key === row.line.key ? { ...line, excluded: true } : line)));
+          toast.success(t('stockFirst.moved'));
+        },
+      },
+    );
+  };
+  const columns = useMatchColumns(move, cart.isPending);
+  if (specs.length === 0 || rows.length === 0) return null;
+  return (
+    <Section title={t('stockFirst.title')} count={rows.length} note={t('stockFirst.note')}>
+      <DataTable
+        dense
+        aria-label={t('stockFirst.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.line.key}
+        maxHeight="360px"
+      />
+    </Section>
+  );
+}

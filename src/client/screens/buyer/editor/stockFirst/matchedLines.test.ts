@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { LineMatches } from '../../../../queries/market';
+import { blankLine, type EditorLine } from '../editorLine';
+import { reread } from '../understanding';
+import { fittingOffer, matchedLines, specsOf } from './matchedLines';
+
+const line = (text: string): EditorLine => reread(blankLine(), text);
+const offer = (open_qty: string, change: object = {}) =>
+  ({ id: open_qty, uom: 'EA', open_qty, moq: '0', multiple: '0', ...change }) as LineMatches['open'][number];
+const found = (...open: LineMatches['open']): LineMatches => ({ ref: '0', open, open_count: open.length, own: [] });
+
+describe('stock for the lines of a request', () => {
+  const pipe = line('PIPE SMLS 4" SCH40 A106-B 20EA');
+
+  it('asks for each material once and leaves out empty and excluded lines', () => {
+    const again = { ...line('PIPE SMLS 4" SCH40 A106-B 5EA') };
+    const out = { ...line('PIPE SMLS 6" SCH40 A106-B 5EA'), excluded: true };
+    expect(specsOf([pipe, again, out, blankLine()])).toHaveLength(1);
+  });
+
+  it('shows a line only while something was found for it', () => {
+    const matches = { [pipe.spec.canonical_key]: found(offer('100')) };
+    expect(matchedLines([pipe, line('FLANGE 2" 150# RF')], matches).map((one) => one.line)).toEqual([pipe]);
+    expect(matchedLines([{ ...pipe, excluded: true }], matches)).toEqual([]);
+    expect(matchedLines([pipe], { [pipe.spec.canonical_key]: found() })).toEqual([]);
+  });
+
+  it('moves only what can be bought in that quantity and unit', () => {
+    const of = (...open: LineMatches['open']) => fittingOffer({ line: pipe, found: found(...open) });
+    expect(of(offer('19'), offer('20'))?.id).toBe('20');
+    expect(of(offer('100', { uom: 'M' }))).toBeNull();
+    expect(of(offer('100', { multiple: '7' }))).toBeNull();
+    expect(fittingOffer({ line: { ...pipe, qty: '' }, found: found(offer('100')) })).toBeNull();
+  });
+});
