@@ -9,6 +9,10 @@ describe('lots read from typed lines', () => {
     expect(lots[0]?.spec.category).toBe('pipe');
   });
 
+  it('weighs tons in kilograms', () => {
+    expect(readLots('PIPE SMLS 4" SCH40 A106-B 1.5 TON')[0]).toMatchObject({ qty: '1500', uom: 'KG' });
+  });
+
   it('says so when nothing was recognised', () => {
     expect(readLots('안녕하세요')[0]?.unknown).toBe(true);
   });
