@@ -30,7 +30,7 @@ export function HeaderSearch() {
     void router.push(paths.stock.search({ q }));
   };
   return (
-    <Root>
+    <Root aria-label={t('searchStock')}>
       <form onSubmit={search} data-stlbs-id="header-search">
         <TextInput
           compact
