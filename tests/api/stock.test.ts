@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as stock from '../../src/contract/endpoints/stock';
 import { sortedCodes } from '../support/answers';
@@ -242,5 +243,24 @@ describe('warehouses, opening and the overview', () => {
       bin: 'A-3',
       spec: { canonical_key: expect.stringContaining('|6|') },
     });
+  });
+
+  test('the grid leaves as a spreadsheet under its filter, with the own lots alone and nothing that could run', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '엑셀강관' });
+    await lotOf(own, PIPE, '12.5', { heat_no: 'H-77', remark: '=1+1' });
+    await lotOf(own, '플랜지 SO 10K 80A', '3');
+    const rowsOf = async (query: string) => {
+      const reply = await server.api('GET', `${stock.exportStock.path}${query}`, { token: own.token, lang: 'ko' });
+      expect(reply.status).toBe(200);
+      const { sheets } = await readXlsx(reply.body as Uint8Array);
+      return sheets[0]?.rows ?? [];
+    };
+    const all = await rowsOf('');
+    const head = all.findIndex((row) => row.includes('히트 번호'));
+    expect(all).toHaveLength(head + 3);
+    const pipes = await rowsOf('?category=pipe');
+    expect(pipes).toHaveLength(head + 2);
+    expect(pipes[head + 1]).toEqual(expect.arrayContaining(['H-77', 12.5, "'=1+1"]));
+    expect((await server.api('GET', stock.exportStock.path, {})).status).toBe(401);
   });
 });

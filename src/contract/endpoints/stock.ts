@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEndpoint } from '../endpoint';
+import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { materialCategory } from '../entities/spec';
 import {
   movementKind,
@@ -13,6 +13,7 @@ import {
   warehouse,
   warehouseInput,
 } from '../entities/stock';
+import { XLSX } from '../fileAnswer';
 import { day, page, pageQuery, quantity, shortText, uuid, version } from '../values';
 
 const tag = 'stock';
@@ -76,20 +77,30 @@ export const getStockOverview = defineEndpoint({
   response: stockOverview,
 });
 
+const lotFilter = {
+  q: shortText(200).optional(),
+  warehouse_id: uuid.optional(),
+  category: materialCategory.optional(),
+  state: z.enum(['open', 'closed', 'low', 'reserved', 'empty']).optional(),
+};
+
 export const listStock = defineEndpoint({
   method: 'GET',
   path: '/stock/item',
   tag,
   summary: "The company's lots, the newest first. `q` is read as the search of open stock reads it.",
   access,
-  query: z.object({
-    ...pageQuery,
-    q: shortText(200).optional(),
-    warehouse_id: uuid.optional(),
-    category: materialCategory.optional(),
-    state: z.enum(['open', 'closed', 'low', 'reserved', 'empty']).optional(),
-  }),
+  query: z.object({ ...pageQuery, ...lotFilter }),
   response: page(stockItem),
+});
+
+export const exportStock = defineFileEndpoint({
+  path: '/stock/export',
+  tag,
+  summary: 'The same lots as a spreadsheet, at most 20,000.',
+  access,
+  query: z.object(lotFilter),
+  file: [XLSX],
 });
 
 export const getStockItem = defineEndpoint({

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
-import type { listStock } from '../../../contract/endpoints/stock';
+import type { exportStock, listStock } from '../../../contract/endpoints/stock';
 import type { StockItem, stockItemChange, stockItemInput } from '../../../contract/entities/stock';
 import { priceEach } from '../../../domain/stock/priceEach';
 import type { MemberWork } from '../../http/context';
@@ -21,19 +21,26 @@ import { derivedOf, ownSpec } from './lot';
 import { presentItem } from './stock.presenter';
 import { ownWarehouse } from './warehouse.service';
 
-/** The company's lots. The search box means here what it means in the market. */
-export async function listItems(work: MemberWork, query: z.output<(typeof listStock)['query']>) {
+type Filter = z.output<(typeof exportStock)['query']>;
+
+/** Lots under a filter, up to `limit`. The search box means here what it means in the market. */
+export async function findLots(work: MemberWork, { q, ...filter }: Filter, cursor: string | undefined, limit: number) {
   const { session, db } = work;
-  const { limit, q, cursor, ...filter } = query;
   const reading = q ? await readSearchBox(work, session.is_test, q) : null;
-  if (reading && reading.shown.length === 0) return { items: [], next_cursor: null };
-  const rows = await findItems(db, session.is_test, session.company_id, {
+  if (reading && reading.shown.length === 0) return [];
+  return findItems(db, session.is_test, session.company_id, {
     ...filter,
     all: reading?.all ?? [],
     any: reading?.any ?? [],
-    cursor: idCursor(cursor),
-    limit: limit + 1,
+    cursor,
+    limit,
   });
+}
+
+/** A page of the company's lots. */
+export async function listItems(work: MemberWork, query: z.output<(typeof listStock)['query']>) {
+  const { limit, cursor, ...filter } = query;
+  const rows = await findLots(work, filter, idCursor(cursor), limit + 1);
   return {
     items: rows.slice(0, limit).map(presentItem),
     next_cursor: nextCursor(rows, limit, ({ item }) => item.id),

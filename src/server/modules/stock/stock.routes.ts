@@ -2,6 +2,7 @@ import * as endpoints from '../../../contract/endpoints/stock';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
 import { cut } from './cut.service';
+import { exportItems } from './itemSheet.service';
 import { changeItem, createItems, listItems, readItem } from './item.service';
 import { adjust, count, issue, listLedger, move, receive } from './movement.service';
 import { closeItems, openItems } from './opening.service';
@@ -15,6 +16,7 @@ export const stockRoutes: Route[] = [
   route(endpoints.removeWarehouse, (input) => removeWarehouse(member(input), input.params.warehouse_id)),
   route(endpoints.getStockOverview, (input) => readOverview(member(input))),
   route(endpoints.listStock, (input) => listItems(member(input), input.query)),
+  route(endpoints.exportStock, (input) => exportItems(member(input), input.query)),
   route(endpoints.getStockItem, (input) => readItem(member(input), input.params.item_id)),
   route(endpoints.addStockItems, async (input) => ({ items: await createItems(member(input), input.body.items) })),
   route(endpoints.changeStockItem, (input) => changeItem(member(input), input.params.item_id, input.body)),

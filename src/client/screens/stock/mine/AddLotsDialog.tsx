@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { stockCondition, type StockCondition } from '../../../../contract/entities/stock';
-import { useStockWork } from '../../../queries/stockWork';
+import { type StockCondition, stockCondition } from '../../../../contract/entities/stock';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -10,83 +9,80 @@ import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
 import { Textarea } from '../../../ui/Textarea';
 import { PlaceFields } from '../deeds/PlaceFields';
+import { ListFile } from './ListFile';
 import { LotReadings } from './LotReadings';
-import { readLots } from './readLots';
+import { type ReadLot, readLots } from './readLots';
+import { useAddLots } from './useAddLots';
 
-const MOST = 200;
-
-/** Adds lots: one line each, read as a request's lines are; the quantity becomes the first receipt. */
+/** Adds lots, typed one a line or out of a spreadsheet; what was read is shown before anything is added. */
 export function AddLotsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('stock');
   const formId = useId();
   const errorText = useErrorText();
   const [text, setText] = useState('');
+  const [listed, setListed] = useState<readonly ReadLot[]>([]);
   const [place, setPlace] = useState({ warehouse_id: '', bin: '' });
   const [condition, setCondition] = useState<StockCondition>('new');
   const [asked, setAsked] = useState(false);
-  const { mutate, isPending, error } = useStockWork();
+  const adding = useAddLots();
   const typed = useDeferredValue(text);
-  const lots = useMemo(() => readLots(typed), [typed]);
+  const lots = useMemo(() => [...listed, ...readLots(typed)], [listed, typed]);
   const known = lots.filter((lot) => !lot.unknown);
-  const problem = problemOf(known.length, place.warehouse_id);
-  const send = (event: FormEvent) => {
+  const begun = adding.running || adding.added > 0;
+  const problem = place.warehouse_id ? known.length === 0 && 'nothingRead' : 'warehouse';
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (problem || isPending) return;
+    if (problem || adding.running) return;
     const shared = { warehouse_id: place.warehouse_id, bin: place.bin.trim() || null, condition };
-    const items = known.map(({ unknown: _unknown, ...lot }) => ({ ...lot, ...shared }));
-    mutate(
-      { deed: 'add', body: { items } },
-      {
-        onSuccess: () => {
-          toast.success(t('add.done', { count: items.length }));
-          onClose();
-        },
-      },
-    );
+    if (!(await adding.start(known, shared))) return;
+    toast.success(t('add.done', { count: known.length }));
+    onClose();
   };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !adding.running && onClose()}
       width={640}
       title={t('mine.add')}
       description={t('add.text')}
       footer={
         <>
-          <Button onClick={onClose}>{t('back')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isPending}>
-            {t('add.confirm', { count: known.length })}
+          <Button onClick={adding.running ? adding.stop : onClose}>{adding.running ? t('add.stop') : t('back')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={adding.running}>
+            {t('add.confirm', { count: known.length - adding.added })}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={send}>
+      <form id={formId} onSubmit={(event) => void send(event)}>
         <Stack $gap={4}>
-          <PlaceFields slip={place} onChange={(change) => setPlace((before) => ({ ...before, ...change }))} />
-          <Field label={t('lot.condition')}>
-            <Select
-              options={stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) }))}
-              value={condition}
-              onChange={(event) => setCondition(stockCondition.parse(event.target.value))}
-            />
-          </Field>
-          <Field label={t('add.lines')} help={t('add.linesHelp')} required>
-            <Textarea rows={5} maxLength={40_000} value={text} onChange={(event) => setText(event.target.value)} />
-          </Field>
+          {/* Once a part is in, place and list stay as they are: the rest belongs to it. */}
+          {!begun && (
+            <>
+              <PlaceFields slip={place} onChange={(change) => setPlace((before) => ({ ...before, ...change }))} />
+              <Field label={t('lot.condition')}>
+                <Select
+                  options={stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) }))}
+                  value={condition}
+                  onChange={(event) => setCondition(stockCondition.parse(event.target.value))}
+                />
+              </Field>
+              <ListFile onRead={setListed} />
+              <Field label={t('add.lines')} help={t('add.linesHelp')}>
+                <Textarea rows={4} maxLength={40_000} value={text} onChange={(event) => setText(event.target.value)} />
+              </Field>
+            </>
+          )}
           <LotReadings lots={lots} />
+          {begun && <Text aria-live="polite">{t('add.progress', { done: adding.added, all: known.length })}</Text>}
           {asked && problem && <InlineError>{t(`problem.${problem}`)}</InlineError>}
-          {error && <InlineError>{errorText(error)}</InlineError>}
+          {adding.error && <InlineError>{errorText(adding.error)}</InlineError>}
         </Stack>
       </form>
     </Dialog>
   );
-}
-
-function problemOf(count: number, warehouse: string): string | null {
-  if (!warehouse) return 'warehouse';
-  if (count === 0) return 'nothingRead';
-  return count > MOST ? 'tooMany' : null;
 }

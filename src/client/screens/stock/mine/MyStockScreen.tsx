@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus, Warehouse } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
@@ -15,13 +15,14 @@ import { LineGrid } from '../../../ui/LineGrid';
 import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Loading, SkeletonLines } from '../../../ui/Skeleton';
-import { Inline, Stack } from '../../../ui/Stack';
+import { Stack } from '../../../ui/Stack';
 import { type ChosenDeed, DeedDialog } from '../deeds/DeedDialog';
 import type { LotDeed } from '../deeds/deeds';
 import { readStock, STOCK_STATES, writeStock } from '../stockAddress';
 import { StockFilterBar } from '../StockFilterBar';
 import { AddLotsDialog } from './AddLotsDialog';
 import { EditFailure } from './EditFailure';
+import { MineActions } from './MineActions';
 import { SelectionBar } from './SelectionBar';
 import { useLotColumns } from './useLotColumns';
 import { useLotEdits } from './useLotEdits';
@@ -56,12 +57,7 @@ export function MyStockScreen() {
         breadcrumb={[{ label: t('overview.title'), href: paths.stock.overview() }, { label: t('mine.title') }]}
         meta={t('mine.meta')}
         actions={
-          <Inline>
-            <Button icon={<Warehouse />} onClick={() => setWindow('warehouses')}>
-              {t('mine.warehouses')}
-            </Button>
-            {add}
-          </Inline>
+          <MineActions filter={filter} onAdd={() => setWindow('lots')} onWarehouses={() => setWindow('warehouses')} />
         }
       />
       <Stack $gap={4}>

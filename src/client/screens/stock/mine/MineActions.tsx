@@ -1,0 +1,34 @@
+import { Download, Plus, Warehouse } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { exportStock } from '../../../../contract/endpoints/stock';
+import { saveFile } from '../../../parts/saveFile';
+import { useDownload } from '../../../queries/download';
+import type { StockFilter } from '../../../queries/stock';
+import { Button } from '../../../ui/Button';
+import { Inline } from '../../../ui/Stack';
+
+type Props = { filter: StockFilter; onAdd: () => void; onWarehouses: () => void };
+
+/** The list as a spreadsheet, the warehouses, and new lots. */
+export function MineActions({ filter, onAdd, onWarehouses }: Props) {
+  const { t } = useTranslation('stock');
+  const download = useDownload(exportStock);
+  const { q, warehouse_id, category, state } = filter;
+  return (
+    <Inline>
+      <Button
+        icon={<Download />}
+        loading={download.isPending}
+        onClick={() => download.mutate({ query: { q, warehouse_id, category, state } }, { onSuccess: saveFile })}
+      >
+        {t('mine.export')}
+      </Button>
+      <Button icon={<Warehouse />} onClick={onWarehouses}>
+        {t('mine.warehouses')}
+      </Button>
+      <Button variant="primary" icon={<Plus />} onClick={onAdd}>
+        {t('mine.add')}
+      </Button>
+    </Inline>
+  );
+}
