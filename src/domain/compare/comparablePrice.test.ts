@@ -9,7 +9,7 @@ const OFFERS = 10_000;
 
 test(`equals an oracle of whole-number fractions on ${OFFERS} generated offers`, { timeout: 60_000 }, () => {
   const wrong: unknown[] = [];
-  const seen = { price: 0, unknown: 0, dollars: 0, weight: 0, freight: 0 };
+  const seen = { byWeight: 0, price: 0, unknown: 0, dollars: 0, weight: 0, freight: 0 };
   for (let index = 0; index < OFFERS; index += 1) {
     const offer = generated(index);
     const found = comparablePrice(offer);
@@ -20,10 +20,14 @@ test(`equals an oracle of whole-number fractions on ${OFFERS} generated offers`,
     if (offer.offered_currency !== offer.request_currency) seen.dollars += 1;
     if (offer.price.price_uom === 'KG') seen.weight += 1;
     if (offer.freight) seen.freight += 1;
+    const asked = offer.measures.uom;
+    if (/KG|TON/.test(asked) && /EA|^M/.test(offer.price.price_uom) && found.price) seen.byWeight += 1;
   }
   expect(wrong).toEqual([]);
   // The cases are worth something only if every kind is among them.
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(500);
+  const { byWeight, ...often } = seen;
+  expect(byWeight).toBeGreaterThan(100);
+  for (const count of Object.values(often)) expect(count).toBeGreaterThan(500);
 });
 
 const pipe: Measures = { uom: 'EA', length_m: '6', unit_weight_kg: '96.42' };
@@ -51,6 +55,16 @@ describe('traps that made other systems name the wrong winner', () => {
       'piece',
     ]);
     expect(best({ piece: offer('144000', 'EA'), kilo: offer('1500', 'KG', {}, '10') })).toEqual(['kilo']);
+  });
+
+  test('asked by weight, a price per piece or metre is compared where it is known what the weight is of', () => {
+    const asked: Measures = { uom: 'KG', length_m: '6', unit_weight_kg: '16.07', weighed_per: 'M' };
+    const piece = offer('144630', 'EA', { measures: asked });
+    expect(piece.price).toBe('1500');
+    expect(offer('24105', 'M', { measures: asked }).price).toBe('1500');
+    expect(best({ piece, kilo: offer('1501', 'KG', { measures: asked }) })).toEqual(['piece']);
+    const { weighed_per: _, ...unknown } = asked;
+    expect(offer('144630', 'EA', { measures: unknown }).price).toBeNull();
   });
 
   test('a price per ton is not made cheaper by rounding the tons', () => {

@@ -11,24 +11,39 @@ export interface Measures {
   length_m: string | null;
   /** kg of one unit (piece or metre, as `uom` says). */
   unit_weight_kg: string | null;
+  /** What the unit weight is of where the line itself is counted by weight; absent: not known. */
+  weighed_per?: 'EA' | 'M' | undefined;
 }
 
 /**
  * How many of another unit one requested unit is: pieces and metres by the piece's length, kg and tons by the unit
  * weight. Null when the facts do not say.
  */
-export function unitFactor({ uom, length_m, unit_weight_kg }: Measures, to: Uom): Ratio | null {
+export function unitFactor(measures: Measures, to: Uom): Ratio | null {
+  const { uom, length_m, unit_weight_kg } = measures;
   const one = new Big(1);
   if (uom === to) return { n: one, d: one };
   if (to === 'KG' || to === 'TON') {
     const kg = uom === 'KG' ? one : uom === 'TON' ? new Big(1000) : big(unit_weight_kg);
     return kg && { n: kg, d: to === 'KG' ? one : new Big(1000) };
   }
+  if (isWeightUnit(uom)) return perWeight(measures, to);
   const length = big(length_m);
   if (!length?.gt(0)) return null;
   if (to === 'M' && uom === 'EA') return { n: length, d: one };
   if (to === 'EA' && uom === 'M') return { n: one, d: length };
   return null;
+}
+
+/** Pieces or metres in one kg or ton of a line that is asked by weight: as its unit weight, and its length, say. */
+function perWeight({ uom, length_m, unit_weight_kg, weighed_per }: Measures, to: Uom): Ratio | null {
+  const each = big(unit_weight_kg);
+  if (!weighed_per || !each?.gt(0) || (to !== 'EA' && to !== 'M')) return null;
+  const kg = new Big(uom === 'TON' ? 1000 : 1);
+  if (weighed_per === to) return { n: kg, d: each };
+  const length = big(length_m);
+  if (!length?.gt(0)) return null;
+  return to === 'EA' ? { n: kg, d: each.times(length) } : { n: kg.times(length), d: each };
 }
 
 /** A quantity of the line brought into another unit. Null when the facts do not say. */

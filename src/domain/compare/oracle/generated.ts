@@ -31,11 +31,13 @@ export function generated(index: number): Comparable {
   const uom = pick(UNITS);
   const offered_currency = pick(CURRENCIES);
   const freight = { amount: decimal(6, offered_currency === 'KRW' ? 0 : 2), over: decimal(8, 0) };
+  const weighed_per = pick(['EA', 'M', undefined] as const);
   return {
     measures: {
       uom,
       length_m: random() < 0.85 ? decimal(1, 2) : null,
       unit_weight_kg: random() < 0.85 ? decimal(3, 4) : null,
+      weighed_per,
     },
     price: {
       qty: decimal(4, 3),

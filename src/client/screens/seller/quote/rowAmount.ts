@@ -1,5 +1,6 @@
 import type { MoneyTotals, Uom } from '../../../../contract/entities/rfq';
 import { amount, type Currency, percent, unitPrice } from '../../../../contract/values';
+import { measuresOfAsked } from '../../../../domain/material/measures';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { type LinePrice, lineAmount, type Measures } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
@@ -8,7 +9,7 @@ import type { QuoteRow } from './quoteRow';
 
 /** Facts of the line that turn its quantity into the unit of the price. */
 export function measuresOf({ line }: QuoteRow): Measures {
-  return { uom: line.uom ?? 'EA', length_m: line.spec.length_m, unit_weight_kg: line.unit_weight_kg };
+  return measuresOfAsked(line);
 }
 
 /** The row's price, or null while it has none or a wrong one. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../contract/constants';
 import type { Comparison, PriceStep } from '../../../../contract/entities/comparison';
 import { comparablePrice } from '../../../../domain/compare/comparablePrice';
+import { measuresOfAsked } from '../../../../domain/material/measures';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
 
@@ -37,7 +38,7 @@ export function arithmeticRows(comparison: Comparison, language: Language): Arit
       const { freight_amount, lines_amount } = seller.totals;
       const { steps, price } = comparablePrice({
         price: { qty, unit_price, price_uom, weight_discount_pct, weight_basis },
-        measures: { uom: line.uom ?? 'EA', length_m: line.spec.length_m, unit_weight_kg: line.unit_weight_kg },
+        measures: measuresOfAsked(line),
         offered_currency: seller.currency,
         request_currency: comparison.currency,
         usd_krw_rate: comparison.usd_krw_rate,

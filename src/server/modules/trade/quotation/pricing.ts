@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Issue } from '../../../../contract/envelope';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import type { quotationInput } from '../../../../contract/entities/quotation';
+import { measuresOfAsked } from '../../../../domain/material/measures';
 import { lineAmount, type Measures } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
 import type { RfqLineRow } from '../rfq/rfq.repository';
@@ -24,11 +25,7 @@ export interface Priced {
 
 /** What the conversion between pieces, metres and kg rests on for one requested line. */
 export function measuresOf(line: RfqLineRow): Measures {
-  return {
-    uom: line.uom ?? 'EA',
-    length_m: line.spec.length_m,
-    unit_weight_kg: line.unit_weight_kg,
-  };
+  return measuresOfAsked(line);
 }
 
 /** Computes every amount and the totals, and names what keeps a line from being submitted. */
