@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Issue } from '../../contract/envelope';
 import { type ErrorName, errorMessage, errorTable } from '../../contract/errors';
 import { TransitionError } from '../../domain/states/transition';
+import { drain } from './drain';
 import { Refusal } from './fail';
 import { languageOf } from './language';
 
@@ -25,6 +26,7 @@ export function handleErrors(server: FastifyInstance): void {
     if (hasZodFastifySchemaValidationErrors(error))
       return send(reply, request, 'WRONG_PARAM', issuesOf(error.validation));
     const known = 'code' in error ? byFastifyCode[error.code] : undefined;
+    if (known === 'BODY_TOO_LARGE') return drain(request.raw).then(() => send(reply, request, known));
     if (known) return send(reply, request, known);
     if ('statusCode' in error && error.statusCode === 429) return send(reply, request, 'TOO_MANY_REQUESTS');
     if ('statusCode' in error && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

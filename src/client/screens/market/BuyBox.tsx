@@ -6,7 +6,7 @@ import { toast } from 'react-hot-toast';
 import type { OpenItem } from '../../../contract/entities/market';
 import { quantityProblem } from '../../../domain/stock/priceEach';
 import { quantity } from '../../../contract/values';
-import { BasketButton } from '../../parts/market/BasketButton';
+import { BasketButton } from './BasketButton';
 import { ItemPrice } from '../../parts/market/ItemPrice';
 import { keepStockLine } from '../../parts/market/keptCart';
 import { useSpecDescription } from '../../parts/useSpecDescription';

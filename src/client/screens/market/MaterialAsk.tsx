@@ -5,7 +5,7 @@ import { type Uom, uom } from '../../../contract/entities/rfq';
 import { quantity } from '../../../contract/values';
 import { parseLine } from '../../../domain/material/parseLine';
 import { rebuildSpec, specOfLine } from '../../../domain/material/spec';
-import { BasketButton } from '../../parts/market/BasketButton';
+import { BasketButton } from './BasketButton';
 import { SpecText } from '../../parts/SpecText';
 import { paths } from '../../paths';
 import { Card } from '../../ui/Card';

@@ -3,7 +3,7 @@ import type { Project } from '../../../../contract/entities/order';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { AttachmentList } from '../../../parts/files/AttachmentList';
 import { QuestionSection } from '../../../parts/rfq/QuestionSection';
-import { ViewLog } from '../../../parts/rfq/ViewLog';
+import { ViewLog } from './ViewLog';
 import { TimelineList } from '../../../parts/TimelineList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { certificateType } from '../../../../contract/entities/rfq';
 import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
-import { quantity, unitPrice } from '../../../../contract/values';
+import { unitPrice } from '../../../../contract/values';
 import { QuantityText } from '../../../parts/QuantityText';
 import { SpecText } from '../../../parts/SpecText';
 import { useSpecDescription } from '../../../parts/useSpecDescription';
@@ -20,7 +20,7 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
   const describe = useSpecDescription();
   const deeds = useDeedItems(onDeed);
   return useMemo(() => {
-    const text = (key: keyof LotRow & string, width: number): GridColumn<LotRow> => ({
+    const text = (key: keyof LotRow, width: number): GridColumn<LotRow> => ({
       key,
       title: t(`lot.${key}`),
       width,
@@ -34,7 +34,7 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
       align: 'right',
       render: (row) => (row[key] === '' ? '–' : <QuantityText qty={row[key]} uom={row.item.uom} />),
     });
-    const problem = (value: string, schema: typeof quantity | typeof unitPrice) =>
+    const problem = (value: string, schema: typeof unitPrice) =>
       value === '' || schema.safeParse(value).success ? null : t('lot.number');
     return [
       {

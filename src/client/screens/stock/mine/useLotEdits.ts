@@ -30,12 +30,13 @@ export function useLotEdits(items: readonly StockItem[]) {
       const change = changeOf(row);
       return change ? [{ item_id: row.item.id, version: row.item.version, change }] : [];
     });
-    if (changes.length > 0) {
-      mutate(changes, { onError: () => setPaused(true) });
-    } else if (waiting.length > 0) {
-      const done = new Set(waiting.map((row) => row.item.id));
-      setEdits((before) => new Map([...before].filter(([id]) => !done.has(id))));
-    }
+    if (changes.length === 0) return;
+    const sent = new Map(changes.map(({ item_id }) => [item_id, edits.get(item_id)]));
+    mutate(changes, {
+      // By now the lots are read anew. A row that was typed over meanwhile is another entry and stays.
+      onSuccess: () => setEdits((before) => new Map([...before].filter(([id, cells]) => sent.get(id) !== cells))),
+      onError: () => setPaused(true),
+    });
   }, [rows, edits, isPending, paused, mutate]);
 
   return {
@@ -46,7 +47,14 @@ export function useLotEdits(items: readonly StockItem[]) {
       const shown = new Set(rows);
       const typed = next.filter((row) => !shown.has(row));
       setPaused(false);
-      setEdits((before) => new Map([...before, ...typed.map((row) => [row.item.id, changedCells(row)] as const)]));
+      setEdits((before) => {
+        const after = new Map(before);
+        for (const row of typed) {
+          if (changeOf(row)) after.set(row.item.id, changedCells(row));
+          else after.delete(row.item.id);
+        }
+        return after;
+      });
     },
     retry: () => setPaused(false),
     discard: () => {

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useApi } from '../../api/ApiProvider';
-import { amountViewQuery } from '../../queries/rfqDialogue';
-import { DataTable } from '../../ui/DataTable';
-import { LoadMore } from '../../ui/LoadMore';
-import { Section } from '../../ui/Section';
-import { DateText } from '../DateText';
+import { useApi } from '../../../api/ApiProvider';
+import { amountViewQuery } from '../../../queries/rfqDialogue';
+import { DataTable } from '../../../ui/DataTable';
+import { LoadMore } from '../../../ui/LoadMore';
+import { Section } from '../../../ui/Section';
+import { DateText } from '../../../parts/DateText';
 
 /** Who of the own company opened the quotations, when, and whether amounts were to be seen; nothing before anybody did. */
 export function ViewLog({ number }: { number: string }) {
