@@ -64,7 +64,16 @@ const materials: Array<[SaleMaterialInput, Record<number, MatchReason[]>]> = [
   ],
   [
     { ...open, category: 'fitting', nps_min: '5' },
-    { 3: ['size'], 4: [] },
+    { 3: ['size'], 4: ['size'] },
+  ],
+  // Both sizes of a reducer have to be dealt in, the large one and the small one.
+  [
+    { ...open, category: 'fitting', nps_max: '4' },
+    { 3: [], 4: ['size'] },
+  ],
+  [
+    { ...open, category: 'fitting', nps_min: '3/4', nps_max: '6' },
+    { 3: [], 4: [] },
   ],
   [
     { ...open, category: 'flange', classes: ['150'] },

@@ -40,7 +40,12 @@ describe('questions', () => {
     const { items } = await buyer.ok(dialogue.listQuestions, { params });
     expect(items).toMatchObject([{ company_name: '대한강관', question: '성적서 3.2도 되나요?' }]);
     const question_id = items[0]?.id ?? '';
-    await buyer.ok(dialogue.answerQuestion, { params: { ...params, question_id }, body: { answer: '네, 돼요.' } });
+    const to = { ...params, question_id };
+    await buyer.ok(dialogue.answerQuestion, { params: to, body: { version: 1, answer: '네, 돼요.' } });
+    // A colleague who has not seen that answer does not write over it.
+    expect(
+      (await buyer.call(dialogue.answerQuestion, { params: to, body: { version: 1, answer: '안 돼요.' } })).mcode,
+    ).toBe(9409);
     const seen = await rival.ok(dialogue.listQuestions, { params });
     expect(seen.items).toMatchObject([{ mine: false, asked_at: null, company_name: null, answer: '네, 돼요.' }]);
     expect(JSON.stringify(seen)).not.toMatch(/대한강관/);
@@ -49,9 +54,11 @@ describe('questions', () => {
     expect(seen.items[0]?.id[14]).toBe('4');
     expect(await kindsOf(rival, rfq_number_id)).toContain('question_answered');
     expect(
-      (await rival.call(dialogue.answerQuestion, { params: { ...params, question_id }, body: { answer: '아니요' } }))
-        .mcode,
+      (await rival.call(dialogue.answerQuestion, { params: to, body: { version: 2, answer: '아니요' } })).mcode,
     ).toBe(3000);
+    const corrected = { version: 2, answer: '네, 3.1만 돼요.' };
+    await buyer.ok(dialogue.answerQuestion, { params: to, body: corrected });
+    expect((await rival.ok(dialogue.listQuestions, { params })).items).toMatchObject([{ answer: corrected.answer }]);
   });
 
   test('ends with the deadline and is nobody else’s business', async () => {

@@ -67,9 +67,10 @@ export function useAnswerQuestion(id: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ question_id, answer }: { question_id: string; answer: string }) =>
-      call(answerQuestion, { params: { rfq_number_id: id, question_id }, body: { answer } }, { api }),
+    mutationFn: ({ question_id, ...body }: { question_id: string; version: number; answer: string }) =>
+      call(answerQuestion, { params: { rfq_number_id: id, question_id }, body }, { api }),
     onSuccess: (list: QuestionList) => client.setQueryData(questionKey('buyer', id), list),
+    onError: () => client.invalidateQueries({ queryKey: questionKey('buyer', id) }),
     meta: { silent: true },
   });
 }

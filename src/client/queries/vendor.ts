@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
 import { chooseVendors, listVendors, readVendorList, searchVendors } from '../../contract/endpoints/rfqDialogue';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
@@ -21,14 +22,24 @@ export const vendorQueries = (api: Api) => ({
     }),
 });
 
+type Vendors = z.output<(typeof listVendors)['response']>;
+
+/** The version that was last seen: a list changed elsewhere meanwhile is not written over, but shown. */
+const versionOf = (client: QueryClient, id: string) => client.getQueryData<Vendors>(vendorKey(id))?.version ?? 1;
+
 /** Sets the companies a draft is sent to by name. */
 export function useChooseVendors(id: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (company_ids: string[]) =>
-      call(chooseVendors, { params: { rfq_number_id: id }, body: { company_ids } }, { api }),
+      call(
+        chooseVendors,
+        { params: { rfq_number_id: id }, body: { version: versionOf(client, id), company_ids } },
+        { api },
+      ),
     onSuccess: (list) => client.setQueryData(vendorKey(id), list),
+    onError: () => client.invalidateQueries({ queryKey: vendorKey(id) }),
   });
 }
 
@@ -38,8 +49,13 @@ export function useVendorList(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (file_id: string | null) =>
-      call(readVendorList, { params: { rfq_number_id: id }, body: { file_id } }, { api }),
+      call(
+        readVendorList,
+        { params: { rfq_number_id: id }, body: { version: versionOf(client, id), file_id } },
+        { api },
+      ),
     onSuccess: (list) => client.setQueryData(vendorKey(id), list),
+    onError: () => client.invalidateQueries({ queryKey: vendorKey(id) }),
     meta: { silent: true },
   });
 }

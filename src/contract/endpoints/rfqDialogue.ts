@@ -72,7 +72,8 @@ export const rerequestRfq = defineEndpoint({
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'RFQ_DEADLINE_PAST', 'QUOTATION_NOT_FOUND', 'STALE_VERSION'],
 });
 
-const vendors = z.object({ items: z.array(vendor) });
+/** The version is theirs, not the draft's: the draft saves itself meanwhile. */
+const vendors = z.object({ items: z.array(vendor), version });
 
 export const listVendors = defineEndpoint({
   method: 'GET',
@@ -92,9 +93,9 @@ export const chooseVendors = defineEndpoint({
   summary: 'Sets the companies that a draft is sent to by name.',
   access: 'member',
   params,
-  body: z.object({ company_ids: z.array(uuid).max(200) }),
+  body: z.object({ version, company_ids: z.array(uuid).max(200) }),
   response: vendors,
-  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'VENDOR_NOT_FOUND'],
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'VENDOR_NOT_FOUND', 'STALE_VERSION'],
 });
 
 export const readVendorList = defineEndpoint({
@@ -102,7 +103,7 @@ export const readVendorList = defineEndpoint({
   path: '/rfq/{rfq_number_id}/vendor/list',
   summary:
     'Reads an uploaded approved vendor list (names, registration numbers) in place of the earlier one and finds its companies here. Null takes the list away.',
-  body: z.object({ file_id: uuid.nullable() }),
+  body: z.object({ version, file_id: uuid.nullable() }),
   response: vendors,
   errors: [
     'RFQ_NOT_FOUND',
@@ -112,6 +113,7 @@ export const readVendorList = defineEndpoint({
     'FILE_UNREADABLE',
     'FILE_TYPE',
     'LIST_TOO_LONG',
+    'STALE_VERSION',
   ],
 });
 
@@ -149,11 +151,11 @@ export const askQuestion = defineEndpoint({
 export const answerQuestion = defineEndpoint({
   ...change,
   path: '/rfq/{rfq_number_id}/question/{question_id}/answer',
-  summary: 'The buyer answers to all sellers of the request at once.',
+  summary: 'The buyer answers to all sellers of the request at once, or corrects the answer.',
   params: params.extend({ question_id: uuid }),
-  body: z.object({ answer: longText(2000).min(1) }),
+  body: z.object({ version, answer: longText(2000).min(1) }),
   response: questionList,
-  errors: ['RFQ_NOT_FOUND', 'QUESTION_NOT_FOUND', 'RFQ_STATE', 'DEADLINE_PASSED'],
+  errors: ['RFQ_NOT_FOUND', 'QUESTION_NOT_FOUND', 'RFQ_STATE', 'DEADLINE_PASSED', 'STALE_VERSION'],
 });
 
 export const listAmountViews = defineEndpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { shortText, uuid } from '../values';
+import { shortText, uuid, version } from '../values';
 
 /** A question about a request, as its reader may see it. */
 export const question = z
@@ -12,6 +12,7 @@ export const question = z
     /** Null for other sellers. */
     asked_at: z.string().nullable(),
     answered_at: z.string().nullable(),
+    version,
     mine: z.boolean(),
     /** Who asked: for the buyer alone. */
     company_name: shortText(200).nullable(),

@@ -8,6 +8,13 @@ export function inchesOf(nps: string | null | undefined): string | null {
   return Number.isFinite(inches) && inches > 0 && inches < 1000 ? inches.toFixed(4) : null;
 }
 
+/** The smallest and the largest of several sizes, as a reducer has them; those that cannot be read do not count. */
+export function inchRange(sizes: readonly string[]): { least: string | null; most: string | null } {
+  const inches = sizes.map(inchesOf).filter((one) => one !== null);
+  const sorted = inches.toSorted((a, b) => Number(a) - Number(b));
+  return { least: sorted[0] ?? null, most: sorted.at(-1) ?? null };
+}
+
 /** The same as a number to compare sizes by. */
 export function npsInches(nps: string): number | null {
   const inches = inchesOf(nps);

@@ -39,6 +39,7 @@ export type QuestionItemProps = { number: string; question: Question; mayAnswer:
 export function QuestionItem({ number, question, mayAnswer }: QuestionItemProps) {
   const { t } = useTranslation('rfq');
   const language = useReader();
+  const [correcting, setCorrecting] = useState(false);
   const who = question.company_name ?? (question.mine ? t('question.mine') : null);
   const meta = [
     who,
@@ -50,22 +51,33 @@ export function QuestionItem({ number, question, mayAnswer }: QuestionItemProps)
       <Stack $gap={2}>
         {meta.length > 0 && <Meta>{meta.join(' · ')}</Meta>}
         <Asked>{question.question}</Asked>
-        {question.answer !== null && <p>{question.answer}</p>}
+        {question.answer !== null && !correcting && <p>{question.answer}</p>}
         {question.answer === null && !mayAnswer && <Meta>{t('question.waiting')}</Meta>}
-        {question.answer === null && mayAnswer && <AnswerForm number={number} id={question.id} />}
+        {mayAnswer && (question.answer === null || correcting) && (
+          <AnswerForm number={number} question={question} onSent={() => setCorrecting(false)} />
+        )}
+        {mayAnswer && question.answer !== null && !correcting && (
+          <div>
+            <Button size="sm" variant="ghost" onClick={() => setCorrecting(true)}>
+              {t('question.correct')}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Item>
   );
 }
 
-function AnswerForm({ number, id }: { number: string; id: string }) {
+type AnswerFormProps = { number: string; question: Question; onSent: () => void };
+
+function AnswerForm({ number, question, onSent }: AnswerFormProps) {
   const { t } = useTranslation('rfq');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(question.answer ?? '');
   const { mutate, isPending, error } = useAnswerQuestion(number);
   const refusal = useRefusal(error);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ question_id: id, answer: text.trim() });
+    mutate({ question_id: question.id, version: question.version, answer: text.trim() }, { onSuccess: onSent });
   };
   return (
     <form onSubmit={send}>

@@ -71,6 +71,8 @@ export const rfq = pgTable(
     private_note: text('private_note'),
     /** Only companies of the approved vendor list may be matched. */
     vendors_only: boolean('vendors_only').notNull().default(false),
+    /** Of the chosen companies and the vendor list: they change beside the draft, which saves itself under its own version. */
+    vendors_version: integer('vendors_version').notNull().default(1),
     /** Which terms changed in which revision. */
     amendments: jsonb('amendments').$type<Amendment[]>().notNull().default(sql`'[]'::jsonb`),
     /** The closing time that people were last reminded of, a day and an hour ahead. */
@@ -111,7 +113,9 @@ export const rfqLine = pgTable(
     type: text('type'),
     grade: text('grade'),
     grade_family: text('grade_family'),
+    /** The largest size in inches, and the smallest of a line with several, as a reducer has. */
     inch: numeric('inch', { precision: 8, scale: 4 }),
+    inch_least: numeric('inch_least', { precision: 8, scale: 4 }),
     rating: text('rating'),
     canonical_key: text('canonical_key'),
     qty: qty('qty'),

@@ -58,6 +58,8 @@ export const rfqQuestion = pgTable(
     answer: text('answer'),
     asked_at: at('asked_at').notNull(),
     answered_at: at('answered_at'),
+    /** Of the answer, which colleagues may write at the same time. */
+    version: integer('version').notNull().default(1),
   },
   (t) => [
     index('rfq_question_rfq').on(t.rfq_id, t.id),

@@ -27,12 +27,18 @@ export async function addQuestion(db: Executor, row: typeof rfqQuestion.$inferIn
   await db.insert(rfqQuestion).values(row);
 }
 
-/** Answers a question of a request; false when there is none. */
-export async function setAnswer(db: Executor, rfqId: string, id: string, answer: string, at: Date): Promise<boolean> {
-  const rows = await db
+/** A question of a request, whose lock keeps others from answering it meanwhile. */
+export async function findQuestion(db: Executor, rfqId: string, id: string): Promise<QuestionRow | null> {
+  const [row] = await db
+    .select()
+    .from(rfqQuestion)
+    .where(and(eq(rfqQuestion.id, id), eq(rfqQuestion.rfq_id, rfqId)));
+  return row ?? null;
+}
+
+export async function setAnswer(db: Executor, row: QuestionRow, answer: string, at: Date): Promise<void> {
+  await db
     .update(rfqQuestion)
-    .set({ answer, answered_at: at })
-    .where(and(eq(rfqQuestion.id, id), eq(rfqQuestion.rfq_id, rfqId)))
-    .returning({ id: rfqQuestion.id });
-  return rows.length > 0;
+    .set({ answer, answered_at: at, version: row.version + 1 })
+    .where(eq(rfqQuestion.id, row.id));
 }

@@ -6,7 +6,14 @@ import { notifyCompanies } from '../../push/notify.service';
 import { addressedRfq, addressedRfqForChange } from '../quotation/quotation.policy';
 import { ownRfqForChange } from '../rfq/rfq.policy';
 import { findRfq, findTargets, type RfqRow } from '../rfq/rfq.repository';
-import { addQuestion, countOwnQuestions, findQuestions, type QuestionRow, setAnswer } from './question.repository';
+import {
+  addQuestion,
+  countOwnQuestions,
+  findQuestion,
+  findQuestions,
+  type QuestionRow,
+  setAnswer,
+} from './question.repository';
 
 const MOST_QUESTIONS = 20;
 
@@ -53,6 +60,7 @@ function open(row: QuestionRow): Question {
     answer: row.answer,
     asked_at: row.asked_at.toISOString(),
     answered_at: row.answered_at?.toISOString() ?? null,
+    version: row.version,
     mine: false,
     company_name: null,
   };
@@ -87,10 +95,17 @@ export async function ask(
 }
 
 /** The buyer answers, or corrects an answer, to everybody who was sent the request. */
-export async function answer(work: MemberWork, number: string, id: string, text: string): Promise<QuestionList> {
+export async function answer(
+  work: MemberWork,
+  number: string,
+  id: string,
+  given: { version: number; answer: string },
+): Promise<QuestionList> {
   const row = await ownRfqForChange(work, number, null);
   if (!isOpen(row, work.now)) return refuse(row.status === 'DRAFT' ? 'RFQ_STATE' : 'DEADLINE_PASSED');
-  if (!(await setAnswer(work.db, row.id, id, text, work.now))) return refuse('QUESTION_NOT_FOUND');
+  const question = (await findQuestion(work.db, row.id, id)) ?? refuse('QUESTION_NOT_FOUND');
+  if (question.version !== given.version) return refuse('STALE_VERSION');
+  await setAnswer(work.db, question, given.answer, work.now);
   const targets = await findTargets(work.db, row.id);
   await notifyCompanies(
     work,

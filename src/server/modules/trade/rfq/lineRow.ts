@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { rfqLineInput } from '../../../../contract/entities/rfq';
 import { canonicalKey } from '../../../../domain/material/canonicalKey';
 import { gradeFamily } from '../../../../domain/material/equivalents';
-import { inchesOf } from '../../../../domain/material/inches';
+import { inchRange } from '../../../../domain/material/inches';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
 import type { RfqRow } from './rfq.repository';
@@ -18,6 +18,7 @@ export function lineRow(request: RfqRow, line: LineInput, lineNo: number) {
   const spec = { ...line.spec, canonical_key: canonicalKey(line.spec) };
   const weight = theoreticalWeight(spec, line.qty, line.uom);
   const schedules = spec.class ?? null;
+  const inches = inchRange(spec.nps);
   return {
     ...line,
     spec,
@@ -29,7 +30,8 @@ export function lineRow(request: RfqRow, line: LineInput, lineNo: number) {
     type: spec.type ?? null,
     grade: spec.grade ?? null,
     grade_family: spec.grade ? gradeFamily(spec.grade) : null,
-    inch: inchesOf(spec.nps[0]),
+    inch: inches.most,
+    inch_least: inches.least,
     rating: schedules === null ? null : String(schedules),
     canonical_key: spec.canonical_key,
     unit_weight_kg: kgPerUnit(weight, spec, line.uom),

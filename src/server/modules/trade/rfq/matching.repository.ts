@@ -28,8 +28,8 @@ interface Kind {
 /** Lines that ask for the same kind of material are compared once. */
 async function kindsOf(db: Executor, rfqId: string): Promise<Kind[]> {
   const { rows } = await db.execute<{ line_ids: string[] }>(sql`
-    select category, type, grade, grade_family, inch, rating, array_agg(id) as line_ids from rfq_line
-    where rfq_id = ${rfqId} and not excluded and category is not null group by 1, 2, 3, 4, 5, 6`);
+    select category, type, grade, grade_family, inch, inch_least, rating, array_agg(id) as line_ids from rfq_line
+    where rfq_id = ${rfqId} and not excluded and category is not null group by 1, 2, 3, 4, 5, 6, 7`);
   return rows;
 }
 
@@ -37,7 +37,7 @@ async function kindsOf(db: Executor, rfqId: string): Promise<Kind[]> {
 function beside(kinds: readonly Kind[], world: boolean): SQL {
   const asked = JSON.stringify(kinds.map((facts, kind) => ({ ...facts, kind, line_ids: undefined })));
   return sql`jsonb_to_recordset(${asked}::jsonb)
-      as l(kind int, category text, type text, grade text, grade_family text, inch numeric, rating text)
+      as l(kind int, category text, type text, grade text, grade_family text, inch numeric, inch_least numeric, rating text)
     join sale_material m on m.is_test = ${world} and m.category = l.category`;
 }
 
@@ -49,7 +49,7 @@ function sidesOf(row: Asked): Record<MatchReason, SQL> {
       select 1 from unnest(m.types) t where l.type like t || ' %' or t like l.type || ' %'))`,
     grade: sql`((m.grades = '{}' and m.grade_families = '{}') or l.grade is null
       or coalesce(l.grade_family = any(m.grade_families), false) or l.grade = any(m.grades))`,
-    size: sql`((m.inch_min is null or l.inch is null or l.inch >= m.inch_min)
+    size: sql`((m.inch_min is null or l.inch is null or coalesce(l.inch_least, l.inch) >= m.inch_min)
       and (m.inch_max is null or l.inch is null or l.inch <= m.inch_max))`,
     class: sql`(m.classes = '{}' or l.rating is null or l.rating = any(m.classes))`,
     maker: sql`(m.makers = '{}' or ${makers}::jsonb = '[]' or exists (

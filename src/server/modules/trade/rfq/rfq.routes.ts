@@ -37,16 +37,12 @@ export const rfqRoutes: Route[] = [
   route(dialogue.rerequestRfq, (input) => rerequest(member(input), input.params.rfq_number_id, input.body)),
   route(dialogue.searchVendors, (input) => searchVendors(member(input), input.query.q)),
   route(dialogue.listVendors, (input) => listVendors(member(input), input.params.rfq_number_id)),
-  route(dialogue.chooseVendors, (input) =>
-    chooseVendors(member(input), input.params.rfq_number_id, input.body.company_ids),
-  ),
-  route(dialogue.readVendorList, (input) =>
-    readVendorList(member(input), input.params.rfq_number_id, input.body.file_id),
-  ),
+  route(dialogue.chooseVendors, (input) => chooseVendors(member(input), input.params.rfq_number_id, input.body)),
+  route(dialogue.readVendorList, (input) => readVendorList(member(input), input.params.rfq_number_id, input.body)),
   route(dialogue.listQuestions, (input) => listQuestions(member(input), input.params.rfq_number_id)),
   route(dialogue.askQuestion, (input) => ask(member(input), input.params.rfq_number_id, input.body)),
   route(dialogue.answerQuestion, ({ params, body, ...input }) =>
-    answer(member(input), params.rfq_number_id, params.question_id, body.answer),
+    answer(member(input), params.rfq_number_id, params.question_id, body),
   ),
   route(dialogue.listAmountViews, (input) => listViews(member(input), input.params.rfq_number_id, input.query)),
   route(endpoints.awardRfq, (input) => awardLines(member(input), input.params.rfq_number_id, input.body)),

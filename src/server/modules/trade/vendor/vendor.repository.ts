@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { company, saleMaterial } from '../../../db/schema/company';
+import { rfq } from '../../../db/schema/rfq';
 import { rfqVendor } from '../../../db/schema/rfqDialogue';
 
 const MOST_FOUND = 20;
@@ -14,7 +15,7 @@ export async function findVendors(db: Executor, rfqId: string) {
     .orderBy(asc(rfqVendor.source), asc(rfqVendor.position));
 }
 
-/** Puts new vendors of one source in place of the earlier ones. */
+/** Puts new vendors of one source in place of the earlier ones; the version of both goes up by one. */
 export async function replaceVendors(
   db: Executor,
   rfqId: string,
@@ -23,6 +24,10 @@ export async function replaceVendors(
 ): Promise<void> {
   await db.delete(rfqVendor).where(and(eq(rfqVendor.rfq_id, rfqId), eq(rfqVendor.source, source)));
   if (rows.length > 0) await db.insert(rfqVendor).values(rows);
+  await db
+    .update(rfq)
+    .set({ vendors_version: sql`${rfq.vendors_version} + 1` })
+    .where(eq(rfq.id, rfqId));
 }
 
 export async function findCompanies(db: Executor, world: boolean, ids: readonly string[]) {

@@ -11,14 +11,21 @@ import { vendorRows } from './vendorRows';
 
 const MOST_VENDORS = 2000;
 
-/** Companies chosen for a request, and its approved vendor list; for its own company alone. */
-export async function listVendors(work: MemberWork, number: string): Promise<{ items: Vendor[] }> {
-  return present(work, await ownRfq(work, number));
+interface Vendors {
+  items: Vendor[];
+  version: number;
 }
 
-async function present(work: MemberWork, row: RfqRow): Promise<{ items: Vendor[] }> {
+/** Companies chosen for a request, and its approved vendor list; for its own company alone. */
+export async function listVendors(work: MemberWork, number: string): Promise<Vendors> {
+  const row = await ownRfq(work, number);
+  return present(work, row, row.vendors_version);
+}
+
+async function present(work: MemberWork, row: RfqRow, version: number): Promise<Vendors> {
   const found = await findVendors(work.db, row.id);
   return {
+    version,
     items: found.map(({ vendor, company_name }) => ({
       id: vendor.id,
       source: vendor.source,
@@ -30,15 +37,20 @@ async function present(work: MemberWork, row: RfqRow): Promise<{ items: Vendor[]
   };
 }
 
-async function draftOf(work: MemberWork, number: string): Promise<RfqRow> {
+async function draftOf(work: MemberWork, number: string, version: number): Promise<RfqRow> {
   const row = await ownRfqForChange(work, number, null);
-  return row.status === 'DRAFT' ? row : refuse('RFQ_STATE');
+  if (row.status !== 'DRAFT') return refuse('RFQ_STATE');
+  return row.vendors_version === version ? row : refuse('STALE_VERSION');
 }
 
 /** Sets the companies a draft is sent to by name. */
-export async function chooseVendors(work: MemberWork, number: string, ids: readonly string[]) {
-  const row = await draftOf(work, number);
-  const wanted = [...new Set(ids)];
+export async function chooseVendors(
+  work: MemberWork,
+  number: string,
+  { version, company_ids }: { version: number; company_ids: readonly string[] },
+) {
+  const row = await draftOf(work, number, version);
+  const wanted = [...new Set(company_ids)];
   const companies = await findCompanies(work.db, row.is_test, wanted);
   if (companies.length !== wanted.length || wanted.includes(row.company_id)) return refuse('VENDOR_NOT_FOUND');
   await replaceVendors(
@@ -56,13 +68,17 @@ export async function chooseVendors(work: MemberWork, number: string, ids: reado
       position,
     })),
   );
-  return present(work, row);
+  return present(work, row, version + 1);
 }
 
 /** Reads an approved vendor list and finds its companies: by number, else by exactly that name if only one bears it. */
-export async function readVendorList(work: MemberWork, number: string, fileId: string | null) {
-  const row = await draftOf(work, number);
-  const entries = fileId === null ? [] : await entriesOf(work, fileId);
+export async function readVendorList(
+  work: MemberWork,
+  number: string,
+  { version, file_id }: { version: number; file_id: string | null },
+) {
+  const row = await draftOf(work, number, version);
+  const entries = file_id === null ? [] : await entriesOf(work, file_id);
   const numbers = entries.flatMap((entry) => entry.registration_number ?? []);
   const named = await findNamed(
     work.db,
@@ -89,7 +105,7 @@ export async function readVendorList(work: MemberWork, number: string, fileId: s
       position,
     })),
   );
-  return present(work, row);
+  return present(work, row, version + 1);
 }
 
 async function entriesOf(work: MemberWork, fileId: string) {
