@@ -8,15 +8,18 @@ const MB = 1024 * 1024;
 let server: http.Server | undefined;
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
+async function listening(answer: http.RequestListener): Promise<number> {
+  const started = http.createServer(answer);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return (started.address() as AddressInfo).port;
+}
+
 /** A server that refuses every body and closes the connection, as an API does with one that is too large. */
-function refusing(): Promise<number> {
-  server = http.createServer((request, response) => {
+const refusing = () =>
+  listening((request, response) => {
     void drain(request).then(() => response.writeHead(413, { connection: 'close' }).end('too large'));
   });
-  return new Promise((resolve) => {
-    server?.listen(0, '127.0.0.1', () => resolve((server?.address() as AddressInfo).port));
-  });
-}
 
 test('a sender of a refused body reads the answer instead of a broken connection', async () => {
   const port = await refusing();
@@ -46,11 +49,10 @@ test('a body without end is given up and its connection closed', async () => {
 });
 
 test('a sender that goes away ends it', async () => {
-  const gone = new Promise<void>((resolve) => {
-    server = http.createServer((request) => void drain(request).then(resolve));
-  });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const socket = net.connect((server?.address() as AddressInfo).port, '127.0.0.1', () => {
+  let ended = () => {};
+  const gone = new Promise<void>((resolve) => (ended = resolve));
+  const port = await listening((request) => void drain(request).then(ended));
+  const socket = net.connect(port, '127.0.0.1', () => {
     socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\nx', () => socket.destroy());
   });
   await gone;
