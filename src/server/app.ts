@@ -14,7 +14,7 @@ import { BRAND } from '../contract/constants';
 import { redactPath } from '../domain/secrets/redactAddress';
 import { fileReaders } from './fileReaders';
 import type { App } from './http/context';
-import { handleErrors } from './http/errors';
+import { handleErrors, routerRefusal } from './http/errors';
 import { mount } from './http/mount';
 import { refuse } from './http/fail';
 import { securityHeaders } from './http/securityHeaders';
@@ -84,6 +84,7 @@ export async function buildApi(app: App, pages: PageHandler | null): Promise<Fas
     },
     trustProxy: app.env.TRUST_PROXY.length > 0 ? app.env.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: routerRefusal,
     forceCloseConnections: 'idle',
     serverFactory: (api) =>
       http.createServer((request, response) => {

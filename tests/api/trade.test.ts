@@ -4,7 +4,7 @@ import * as orders from '../../src/contract/endpoints/order';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
-import { awarded, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { awarded, draft, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 let server: TestServer;
 let buyer: Caller;
@@ -76,4 +76,10 @@ test('a request goes all the way to a finished order, with the money each side s
     'order_received',
     'order_finished',
   ]);
+});
+
+test('a draft whose comparison was opened is discarded all the same', async () => {
+  const { rfq_number_id } = await draft(buyer);
+  await buyer.call(rfqs.getComparison, { params: { rfq_number_id } });
+  await buyer.ok(rfqs.discardRfq, { params: { rfq_number_id } });
 });

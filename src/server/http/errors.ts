@@ -15,6 +15,17 @@ const byFastifyCode: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'WRONG_PARAM',
 };
 
+/** What PostgreSQL calls a text with a zero in it, as text and within JSON: no column holds one, so no caller means it. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+const isUnstorable = ({ cause }: Error): boolean =>
+  UNSTORABLE.has((cause as { code?: string } | undefined)?.code ?? '');
+
+/** What the router refuses before any call is known: an address that is no address, or an id longer than any is. */
+export function routerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void send(reply, request, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'NOT_FOUND' : 'WRONG_PARAM');
+}
+
 /** Every error becomes the envelope with a code of the contract; what nobody expected is logged and masked. */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
@@ -32,6 +43,7 @@ export function handleErrors(server: FastifyInstance): void {
     if ('statusCode' in error && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return send(reply, request, 'WRONG_PARAM');
     }
+    if (isUnstorable(error)) return send(reply, request, 'WRONG_PARAM');
     request.log.error({ err: error }, 'unexpected error');
     return send(reply, request, 'UNKNOWN_SERVER_ERROR');
   });

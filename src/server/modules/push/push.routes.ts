@@ -1,7 +1,7 @@
 import { listPush, pushStatus, readPush } from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
-import { nextCursor } from '../../http/page';
+import { idCursor, nextCursor } from '../../http/page';
 import { countUnread, findPushes, markRead, type PushRow } from './push.repository';
 
 const present = (row: PushRow) => ({
@@ -25,7 +25,7 @@ export const pushRoutes: Route[] = [
     const { db, session } = member(input);
     const { limit, cursor, unread } = input.query;
     const rows = await findPushes(db, session.is_test, session.account_id, {
-      cursor,
+      cursor: idCursor(cursor),
       limit: limit + 1,
       unread: unread === '1',
     });

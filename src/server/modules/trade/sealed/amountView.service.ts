@@ -9,15 +9,16 @@ import { addView, findViews, hasSeen } from './amountView.repository';
 
 /**
  * Writes down that somebody of the buyer opened the quotations of a request, and whether amounts were to be seen.
- * Whatever shows quotations to the buyer (comparison, export, document) calls this.
+ * Whatever shows quotations to the buyer (comparison, export, document) calls this. A draft has none to be seen.
  */
-export function recordView(
+export async function recordView(
   work: MemberWork,
   row: RfqRow,
   what: 'comparison' | 'export' | 'document',
   amountsShown: boolean,
 ): Promise<void> {
-  return addView(work.db, {
+  if (row.status === 'DRAFT') return;
+  await addView(work.db, {
     id: uuid(),
     is_test: row.is_test,
     rfq_id: row.id,
