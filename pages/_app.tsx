@@ -6,7 +6,7 @@ import { PageHead } from '../src/client/shell/PageHead';
 import { firstValues } from '../src/client/shell/useRoute';
 import { browserProps } from '../src/ssr/browserProps';
 import { planOf } from '../src/ssr/definePage';
-import { descriptionOf, titleOf } from '../src/ssr/routeValues';
+import { descriptionOf, identityOf, titleOf } from '../src/ssr/routeValues';
 import { serverProps } from '../src/ssr/serverProps';
 import type { ShellProps } from '../src/ssr/shellProps';
 
@@ -19,6 +19,7 @@ export default function App({ Component, pageProps, router, shell }: AppProps & 
       <PageHead
         title={notFound ? 'shell:notFound.title' : titleOf(plan, query)}
         description={notFound ? undefined : descriptionOf(plan, query)}
+        identity={identityOf(plan, query)}
       />
       <AppLayout>{notFound ? <NotFound /> : <Component {...pageProps} />}</AppLayout>
     </AppShell>

@@ -9,6 +9,7 @@ const fallback: PublicEnv = {
   cdnUrl: '/cdn',
   sentryDsn: null,
   channelPluginKey: null,
+  links: { blog: '/blog' },
   appEnv: 'localhost',
   appUrl: '',
 };

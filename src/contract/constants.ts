@@ -52,3 +52,6 @@ export const REQUIRED_DOCUMENTS = { terms: '2026-11-01', privacy: '2026-11-01' }
 /** Password given to the two demo logins. */
 export const DEMO_PASSWORD = 'stlbs-demo-1';
 export const DEMO_LOGINS = { buyer: 'buyer@stlbs.test', seller: 'seller@stlbs.test' } as const;
+
+/** Days after which a job application and its file are deleted; the privacy policy says the same. */
+export const APPLICATION_KEPT_DAYS = 180;

@@ -1,5 +1,4 @@
-/** Where the app runs. */
-export type AppEnv = 'prod' | 'dev' | 'staging' | 'localhost';
+import type { AppEnv, ExternalLinks } from './links';
 
 /** What the browser may know of the settings: the allow-list that `_document` hands over at run time. */
 export interface PublicEnv {
@@ -13,6 +12,8 @@ export interface PublicEnv {
   sentryDsn: string | null;
   /** Null switches the support chat off. */
   channelPluginKey: string | null;
+  /** Blog, social media and chat support outside the product; absent ones are not shown. */
+  links: ExternalLinks;
   appEnv: AppEnv;
   /** Origin under which browsers reach the app, without a slash at the end. */
   appUrl: string;

@@ -12,6 +12,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { BRAND } from '../contract/constants';
 import { redactPath } from '../domain/secrets/redactAddress';
+import { isFeed, mountFeeds } from './feeds/mountFeeds';
 import { fileReaders } from './fileReaders';
 import type { App } from './http/context';
 import { handleErrors, routerRefusal } from './http/errors';
@@ -22,6 +23,8 @@ import { authRoutes } from './modules/auth/auth.routes';
 import { buyingRoutes } from './modules/buying/buying.routes';
 import { bidRoutes } from './modules/trade/bid/bid.routes';
 import { comparisonRoutes } from './modules/trade/comparison/comparison.routes';
+import { careerRoutes } from './modules/career/career.routes';
+import { contentRoutes } from './modules/content/content.routes';
 import { companyRoutes } from './modules/company/company.routes';
 import { fileRoutes } from './modules/file/file.routes';
 import { interestRoutes } from './modules/interest/interest.routes';
@@ -68,6 +71,8 @@ const jsonRoutes = [
   ...marketRoutes,
   ...buyingRoutes,
   ...interestRoutes,
+  ...contentRoutes,
+  ...careerRoutes,
 ];
 
 /** Every operation the API has. */
@@ -89,7 +94,7 @@ export async function buildApi(app: App, pages: PageHandler | null): Promise<Fas
     serverFactory: (api) =>
       http.createServer((request, response) => {
         protect(request, response);
-        if (!pages || request.url?.startsWith('/api/')) api(request, response);
+        if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) api(request, response);
         else pages(request, response);
       }),
   });
@@ -120,6 +125,7 @@ export async function buildApi(app: App, pages: PageHandler | null): Promise<Fas
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
+  mountFeeds(server, app.env);
   await server.register(
     async (api) => {
       // What is not JSON arrives as bytes; only a call that takes bytes looks at them.

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { ExternalLink } from '../contract/links';
+import { OPERATOR } from '../contract/operator';
 
 const APP_ENVS = ['prod', 'dev', 'staging', 'localhost'] as const;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -36,6 +38,7 @@ const source = z.object({
   REDIS_URL: address('redis:', 'rediss:'),
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: text,
+  CAREERS_EMAIL: text,
   S3_ENDPOINT: address('http:', 'https:'),
   S3_BUCKET: text,
   S3_REGION: text,
@@ -54,6 +57,11 @@ const source = z.object({
   NEXT_PUBLIC_CDN_URL: address('http:', 'https:'),
   NEXT_PUBLIC_SENTRY_DSN: address('http:', 'https:'),
   NEXT_PUBLIC_CHANNEL_PLUGIN_KEY: text,
+  NEXT_PUBLIC_LINK_BLOG: address('https:'),
+  NEXT_PUBLIC_LINK_LINKEDIN: address('https:'),
+  NEXT_PUBLIC_LINK_YOUTUBE: address('https:'),
+  NEXT_PUBLIC_LINK_INSTAGRAM: address('https:'),
+  NEXT_PUBLIC_LINK_CHAT: address('https:'),
 });
 
 type Source = z.infer<typeof source>;
@@ -73,6 +81,10 @@ export type Env = {
   REDIS_URL: string | undefined;
   SMTP_URL: string | undefined;
   MAIL_FROM: string;
+  /** The operator's places outside the product. */
+  LINKS: Partial<Record<ExternalLink, string | undefined>>;
+  /** Where job applications are told. */
+  CAREERS_EMAIL: string;
   /** Undefined: files are kept under DATA_DIR. */
   S3: S3Settings | undefined;
   DEMO_DATA: boolean;
@@ -134,6 +146,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     REDIS_URL: values.REDIS_URL,
     SMTP_URL: values.SMTP_URL,
     MAIL_FROM: values.MAIL_FROM ?? 'STLBS <no-reply@stlbs.test>',
+    CAREERS_EMAIL: values.CAREERS_EMAIL ?? OPERATOR.careersEmail,
     S3: s3Settings(values),
     DEMO_DATA: values.DEMO_DATA === undefined ? appEnv === 'localhost' : values.DEMO_DATA === '1',
     TRUST_PROXY: (values.TRUST_PROXY ?? '').split(',').flatMap((entry) => entry.trim() || []),
@@ -141,6 +154,13 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     PAGES: values.PAGES !== '0',
     LOG_LEVEL: values.LOG_LEVEL ?? 'info',
     DEVELOPMENT: values.NODE_ENV === 'development',
+    LINKS: {
+      blog: values.NEXT_PUBLIC_LINK_BLOG,
+      linkedin: values.NEXT_PUBLIC_LINK_LINKEDIN,
+      youtube: values.NEXT_PUBLIC_LINK_YOUTUBE,
+      instagram: values.NEXT_PUBLIC_LINK_INSTAGRAM,
+      chat: values.NEXT_PUBLIC_LINK_CHAT,
+    },
     PUBLIC: {
       NEXT_PUBLIC_API_BASE_URL: values.NEXT_PUBLIC_API_BASE_URL,
       NEXT_PUBLIC_TRACKING_BASE_URL: values.NEXT_PUBLIC_TRACKING_BASE_URL,

@@ -28,6 +28,19 @@ it('the base of downloadable files is that of the environment, and another one i
 
 it('a browser learns no other setting of the server', () => {
   expect(Object.keys(settings('prod', HOSTS.prod)).sort()).toEqual(
-    ['apiBaseUrl', 'trackingBaseUrl', 'cdnUrl', 'sentryDsn', 'channelPluginKey', 'appEnv', 'appUrl'].sort(),
+    ['apiBaseUrl', 'trackingBaseUrl', 'cdnUrl', 'sentryDsn', 'channelPluginKey', 'links', 'appEnv', 'appUrl'].sort(),
   );
+});
+
+it('places outside the product are those the operator names; in production nothing is made up', () => {
+  expect(settings('prod', HOSTS.prod).links).toEqual({ blog: '/blog' });
+  expect(Object.keys(settings('dev', HOSTS.dev).links)).toEqual(['blog', 'linkedin', 'youtube', 'instagram', 'chat']);
+  const named = loadEnv({
+    APP_ENV: 'prod',
+    APP_URL: HOSTS.prod,
+    JWT_SECRET: SECRET,
+    NEXT_PUBLIC_LINK_BLOG: 'https://blog.example.com',
+    NEXT_PUBLIC_LINK_CHAT: 'https://chat.example.com',
+  });
+  expect(publicEnvOf(named).links).toEqual({ blog: 'https://blog.example.com', chat: 'https://chat.example.com' });
 });

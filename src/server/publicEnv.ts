@@ -1,3 +1,4 @@
+import { externalLinksOf } from '../contract/links';
 import type { PublicEnv } from '../contract/publicEnv';
 import type { Env } from './env';
 
@@ -10,6 +11,7 @@ export function publicEnvOf(env: Env): PublicEnv {
     cdnUrl: settings.NEXT_PUBLIC_CDN_URL?.replace(/\/+$/, '') ?? '/cdn',
     sentryDsn: settings.NEXT_PUBLIC_SENTRY_DSN ?? null,
     channelPluginKey: settings.NEXT_PUBLIC_CHANNEL_PLUGIN_KEY ?? null,
+    links: externalLinksOf(env.APP_ENV, env.LINKS),
     appEnv: env.APP_ENV,
     appUrl: env.APP_URL,
   };

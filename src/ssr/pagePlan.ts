@@ -33,5 +33,7 @@ export interface PagePlan {
   title?: string | ((query: PlanQuery) => string);
   /** Key of a description of its own, as `namespace:key`; else the product's. */
   description?: string | ((query: PlanQuery) => string);
+  /** Names of the query that belong to the page's own address, since each value of them is another text. */
+  identity?: readonly string[];
   prefetch?: (context: PrefetchContext) => PrefetchOptions[];
 }

@@ -17,6 +17,7 @@ export const SCOPES = {
   market: 'market',
   cart: 'cart',
   interest: 'interest',
+  content: 'content',
 } as const;
 
 /** Keys of one domain: all of it, its lists, one list, one record. */

@@ -9,10 +9,12 @@ interface Props {
   title?: string;
   /** Key of a description of its own. */
   description?: string;
+  /** Query that belongs to the address, as `?id=…`. */
+  identity?: string;
 }
 
 /** Title, description, social tags and the page's addresses in both languages. */
-export function PageHead({ title, description: own }: Props) {
+export function PageHead({ title, description: own, identity = '' }: Props) {
   const { t } = useTranslation('global');
   const { asPath, locale } = useRouter();
   const brand = t('title');
@@ -20,8 +22,8 @@ export function PageHead({ title, description: own }: Props) {
   const description = t(own ?? 'description');
   const path = redactPath(asPath.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
   const { appUrl } = publicEnv();
-  const korean = `${appUrl}${path === '' ? '/' : path}`;
-  const english = `${appUrl}/en${path}`;
+  const korean = `${appUrl}${path === '' ? '/' : path}${identity}`;
+  const english = `${appUrl}/en${path}${identity}`;
   const here = locale === 'en' ? english : korean;
   return (
     <Head>

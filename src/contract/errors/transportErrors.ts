@@ -98,6 +98,18 @@ export const transportErrors = {
     ko: '이미 다른 내용으로 저장된 파일이에요. 새 파일로 다시 올려 주세요.',
     en: 'This file was already stored with other content. Please upload it as a new file.',
   },
+  APPLICATION_FILE: {
+    mcode: 6016,
+    status: 422,
+    ko: '지원서 파일은 pdf, docx, hwp, hwpx만 받아요. 다른 형식이면 PDF로 저장해서 올려 주세요.',
+    en: 'Please attach a pdf, docx, hwp or hwpx. Save other formats as PDF first.',
+  },
+  JOB_CLOSED: {
+    mcode: 6017,
+    status: 409,
+    ko: '지원 접수가 끝난 공고예요. 열려 있는 다른 공고를 확인해 주세요.',
+    en: 'This opening no longer takes applications. Please look at the other openings.',
+  },
   NOT_FOUND: { mcode: 9404, status: 404, ko: '찾을 수 없는 주소예요.', en: 'There is nothing at this address.' },
   STALE_VERSION: {
     mcode: 9409,

@@ -3,10 +3,12 @@ import { forgetOldKeys } from '../http/idempotency.repository';
 import { type App, NO_CLIENT, type Work } from '../http/context';
 import { lapseDueBids } from '../modules/trade/bid/bid.service';
 import { forgetOldEvents } from '../modules/audit/audit.service';
+import { forgetOldApplications } from '../modules/career/application.service';
 import { answerResetRequests } from '../modules/auth/passwordReset.service';
 import { forgetOldThrottles } from '../modules/auth/throttle.service';
 import { forgetLooseFiles } from '../modules/file/file.service';
-import { deliverDueMails } from '../modules/mail/delivery.service';
+import { deliverDueMails, forgetOldLetters } from '../modules/mail/delivery.service';
+import { forgetOldActions } from '../modules/tracking/tracking.service';
 import { receiveDueShipments, remindOfReceipts } from '../modules/trade/order/dueReceipts.service';
 import { lapseUnpaidStockOrders } from '../modules/trade/order/stockOrder.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
@@ -51,6 +53,9 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
         forgetOldThrottles,
         forgetOldEvents,
         forgetLooseFiles,
+        forgetOldApplications,
+        forgetOldLetters,
+        forgetOldActions,
       ]) {
         await inWork(app, forget).catch(() => undefined);
       }

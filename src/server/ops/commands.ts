@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Work } from '../http/context';
+import { applicationOf, applications } from '../modules/career/application.service';
 import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
 import { rateInForce, setRate } from '../modules/rate/rate.service';
@@ -74,6 +75,19 @@ const showFx: Command = async (work, call) => {
   return found ? [row(`1 USD = ${found.rate} KRW`, `since ${found.since}`)] : [];
 };
 
+const listApplications: Command = async (work, call) =>
+  (await applications(work, call.test)).map((one) =>
+    row(one.id, one.created_at.toISOString(), one.job, `${one.name} <${one.email}>`, one.file_name),
+  );
+
+const showApplication: Command = async (work, call) => {
+  const [id] = wanted(call, 'application id');
+  const found = await applicationOf(work, call.test, id);
+  if (!found) throw new OperatorError('There is no such application, or it has been deleted.');
+  const file = `${found.file_name} (${fileAt(work, found.id)})`;
+  return [found.job, `${found.name} <${found.email}> ${found.phone}`, file, '', found.message];
+};
+
 /** What the operator can do, by the first two words. */
 export const commands: Readonly<Record<string, Command>> = {
   'company list': listCompanies,
@@ -84,6 +98,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'claim decide': decide,
   'fx set': setFx,
   'fx show': showFx,
+  'application list': listApplications,
+  'application show': showApplication,
 };
 
 export const USAGE = `npm run ops -- <command> [--world real|test]
@@ -96,6 +112,8 @@ export const USAGE = `npm run ops -- <command> [--world real|test]
   claim decide <claim id> accept|refuse [--note <text>]
   fx set <won for a dollar>                    offered to buyers; submitted requests keep their own
   fx show
+  application list                             job applications that are still kept
+  application show <id>                        one of them, and where its file lies
 
 The world is the real one with APP_ENV=prod, else the test world.`;
 
@@ -104,8 +122,10 @@ const row = (...cells: string[]) => cells.join('\t');
 /** Name and place of a certificate, for whoever is to look at it. */
 function certificate(work: Work, file: { id: string; name: string } | null): string {
   if (!file) return 'no certificate';
-  return `${file.name} (${path.resolve(work.app.env.DATA_DIR, 'files', file.id.slice(0, 2), file.id)})`;
+  return `${file.name} (${fileAt(work, file.id)})`;
 }
+
+const fileAt = (work: Work, id: string) => path.resolve(work.app.env.DATA_DIR, 'files', id.slice(0, 2), id);
 
 /** The words after the command; a missing one is told by its name. */
 function wanted<Names extends string[]>(call: Call, ...names: Names): { [K in keyof Names]: string } {

@@ -1,12 +1,11 @@
-import Head from 'next/head';
 import type { OpenItemDetail } from '../../../contract/entities/market';
+import { StructuredData } from '../../parts/StructuredData';
 
 type Props = { item: OpenItemDetail; name: string };
 
 /** The item for machines that read: a product with its offer; visitors, and so search engines, get no price. */
 export function ItemStructure({ item, name }: Props) {
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     category: item.spec.category,
@@ -19,13 +18,5 @@ export function ItemStructure({ item, name }: Props) {
       itemCondition: `https://schema.org/${item.condition === 'used' ? 'UsedCondition' : 'NewCondition'}`,
     },
   };
-  return (
-    <Head>
-      <script
-        key="product"
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-      />
-    </Head>
-  );
+  return <StructuredData name="product" data={data} />;
 }

@@ -1,4 +1,4 @@
-import type { AppEnv } from '../../../contract/publicEnv';
+import type { AppEnv } from '../../../contract/links';
 import { REDACTED } from '../../../domain/secrets/redactAddress';
 import { redactText, redactValue, secretsIn } from '../../../domain/secrets/redactText';
 

@@ -1,12 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import { operatorIn } from '../../../contract/operator';
 import { formatRegistrationNumber } from '../../../domain/company/registrationNumber';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { frame, space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { hasSupportChat, openSupportChat } from '../chat/useSupportChat';
-import { operator } from './companyFacts';
+import { FooterLinks } from './FooterLinks';
+import { useLanguage } from '../language/useLanguage';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const Root = styled.footer`
@@ -63,16 +65,17 @@ const Facts = styled.dl`
 /** Who runs the marketplace, as Korean e-commerce law asks to show. */
 export function Footer() {
   const { t } = useTranslation('layout');
-  const company = t('operator.name');
+  const operator = operatorIn(useLanguage().language);
+  const company = operator.name;
   const rows: [string, string][] = [
     [t('footer.company'), company],
-    [t('footer.ceo'), t('operator.ceo')],
+    [t('footer.ceo'), operator.ceo],
     [t('footer.registration'), formatRegistrationNumber(operator.registrationNumber)],
-    [t('footer.mailOrder'), t('operator.mailOrderReport')],
-    [t('footer.address'), t('operator.address')],
-    [t('footer.phone'), `${t('operator.phone')} · ${t('footer.hours')}`],
+    [t('footer.mailOrder'), operator.mailOrderReport],
+    [t('footer.address'), operator.address],
+    [t('footer.phone'), `${operator.phone} · ${t('footer.hours')}`],
     [t('footer.email'), operator.email],
-    [t('footer.hosting'), t('operator.hosting')],
+    [t('footer.hosting'), operator.hosting],
   ];
   return (
     <Root>
@@ -86,6 +89,7 @@ export function Footer() {
           )}
           <LanguageSwitch />
         </Top>
+        <FooterLinks />
         <Facts>
           {rows.map(([term, value]) => (
             <div key={term}>

@@ -22,6 +22,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CERTIFICATE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
 const SHEET_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain'];
 
+const APPLICATION_TYPES = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/x-hwp',
+  'application/hwp+zip',
+];
+
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The type by content, if this kind of landing takes it. */
@@ -31,6 +38,14 @@ function acceptedType(landing: LandingType, bytes: Buffer): string {
   const type = contentTypeOf(bytes) ?? refuse(refusal);
   const taken = landing === 'BRN' ? CERTIFICATE_TYPES : landing === 'AR' ? null : SHEET_TYPES;
   return taken === null || taken.includes(type) ? type : refuse(refusal);
+}
+
+/** The type by content of a file that came with a job application. */
+export function applicationFileType(bytes: Buffer): string {
+  if (bytes.length > MAX_FILE_BYTES) return refuse('FILE_TOO_LARGE');
+  if (hasMacros(bytes)) return refuse('FILE_MACRO');
+  const type = contentTypeOf(bytes);
+  return type !== null && APPLICATION_TYPES.includes(type) ? type : refuse('APPLICATION_FILE');
 }
 
 /** Announces a file of the own company; its bytes are awaited for ten minutes at the address given back. */

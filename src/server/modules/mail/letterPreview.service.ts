@@ -25,6 +25,13 @@ const EVERYWHERE = {
   address: '203.0.113.7',
   bank: 'KB',
   account: '123-45-678901',
+  job: 'Quotation engineer',
+  phone: '010-1234-5678',
+  file: 'cv.pdf',
+  message: '…',
+  id: '0198…',
+  until: '2027-05-20',
+  contact: 'careers@stlbs.test',
 };
 
 /** A letter as it would be sent, filled with samples: HTML, or the text that goes beside it. */

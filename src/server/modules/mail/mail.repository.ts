@@ -35,6 +35,11 @@ export async function postpone(db: Executor, id: string, until: Date, giveUp: bo
     .where(eq(mail.id, id));
 }
 
+/** Letters of the past are nobody's business any more. */
+export async function deleteMailsBefore(db: Executor, before: Date): Promise<void> {
+  await db.delete(mail).where(lte(mail.created_at, before));
+}
+
 /** Takes back letters to these addresses that were not sent yet. */
 export async function deleteUnsentTo(db: Executor, recipients: readonly string[]): Promise<void> {
   await db.delete(mail).where(and(inArray(mail.recipient, [...recipients]), isNull(mail.sent_at)));

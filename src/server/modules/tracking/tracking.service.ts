@@ -2,10 +2,12 @@ import { v7 as uuid } from 'uuid';
 import type { TrackingEvent } from '../../../contract/endpoints/tracking';
 import type { Work } from '../../http/context';
 import { sessionOf } from '../../http/session';
-import { addTrackingEvents, type TrackingRow } from './tracking.repository';
+import { addTrackingEvents, deleteActionsBefore, type TrackingRow } from './tracking.repository';
 
 const FLUSH_MS = 500;
 const BATCH = 200;
+/** A year, as the privacy policy says. */
+const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 let waiting: TrackingRow[] = [];
 let timer: NodeJS.Timeout | null = null;
@@ -42,4 +44,9 @@ async function flush(work: Work): Promise<void> {
   waiting = [];
   // Losing half a second of clicks is better than failing a reader's request.
   await addTrackingEvents(work.app.database, rows).catch(() => undefined);
+}
+
+/** Deletes what readers did when its time is over. */
+export function forgetOldActions(work: Work): Promise<void> {
+  return deleteActionsBefore(work.db, new Date(work.now.getTime() - KEPT_MS));
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { REQUIRED_DOCUMENTS } from '../../../../contract/constants';
+import { paths } from '../../../paths';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { Checkbox } from '../../../ui/Checkbox';
 import { InlineError } from '../../../ui/InlineError';
+import { TextLink } from '../../../ui/Text';
 import { StepForm } from './StepForm';
 import type { SignupForm } from './useSignup';
 
@@ -37,6 +39,12 @@ const Details = styled.details`
 `;
 
 const consents = ['service', 'privacy', 'marketing'] as const;
+
+const documents = {
+  service: paths.document.service(),
+  privacy: paths.document.policy(),
+  marketing: paths.document.marketing(),
+} as const;
 
 /** Day since which the text that is agreed to is in force; the server keeps it with the consent. */
 const versions: Partial<Record<(typeof consents)[number], string>> = {
@@ -72,6 +80,11 @@ export function TermsStep({ form }: { form: SignupForm }) {
               <summary>{t('signup.terms.read')}</summary>
               {versions[key] && <p>{t('signup.terms.version', { day: versions[key] })}</p>}
               <p>{t(`signup.terms.${key}Text`, { brand: t('global:title') })}</p>
+              <p>
+                <TextLink href={documents[key]} target="_blank">
+                  {t('signup.terms.whole')}
+                </TextLink>
+              </p>
             </Details>
           </div>
         ))}

@@ -1,0 +1,13 @@
+import { entryPageQueries } from '../src/client/queries/content';
+import { BlogScreen } from '../src/client/screens/content/BlogScreen';
+import { definePage } from '../src/ssr/definePage';
+
+export default definePage({
+  screen: BlogScreen,
+  texts: ['content'],
+  access: 'public',
+  title: 'content:blog.heading',
+  description: 'content:blog.text',
+  identity: ['id'],
+  prefetch: ({ api, language, query: { id } }) => entryPageQueries(api, 'blog', language, id),
+});

@@ -1,0 +1,12 @@
+import { contentQueries } from '../../src/client/queries/content';
+import { FaqScreen } from '../../src/client/screens/content/FaqScreen';
+import { definePage } from '../../src/ssr/definePage';
+
+export default definePage({
+  screen: FaqScreen,
+  texts: ['content'],
+  access: 'public',
+  title: 'content:faq.heading',
+  description: 'content:faq.text',
+  prefetch: ({ api, language }) => [contentQueries(api).faq(language)],
+});

@@ -1,0 +1,13 @@
+import { entryPageQueries } from '../../../../src/client/queries/content';
+import { RecruitScreen } from '../../../../src/client/screens/content/RecruitScreen';
+import { definePage } from '../../../../src/ssr/definePage';
+
+export default definePage({
+  screen: RecruitScreen,
+  texts: ['content'],
+  access: 'public',
+  title: 'content:job.heading',
+  description: 'content:job.text',
+  identity: ['id'],
+  prefetch: ({ api, language, query: { id } }) => entryPageQueries(api, 'job', language, id),
+});

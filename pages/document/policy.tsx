@@ -1,0 +1,11 @@
+import { contentQueries } from '../../src/client/queries/content';
+import { DocumentScreen } from '../../src/client/screens/content/DocumentScreen';
+import { definePage } from '../../src/ssr/definePage';
+
+export default definePage({
+  screen: DocumentScreen,
+  texts: ['content'],
+  access: 'public',
+  title: 'content:tab.policy',
+  prefetch: ({ api, language }) => [contentQueries(api).entry('document', 'policy', language)],
+});

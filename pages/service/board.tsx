@@ -1,0 +1,13 @@
+import { entryPageQueries } from '../../src/client/queries/content';
+import { BoardScreen } from '../../src/client/screens/content/BoardScreen';
+import { definePage } from '../../src/ssr/definePage';
+
+export default definePage({
+  screen: BoardScreen,
+  texts: ['content'],
+  access: 'public',
+  title: 'content:board.heading',
+  description: 'content:board.text',
+  identity: ['id'],
+  prefetch: ({ api, language, query: { id } }) => entryPageQueries(api, 'board', language, id),
+});

@@ -1,0 +1,87 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import styled from 'styled-components';
+import { APPLICATION_KEPT_DAYS } from '../../../../contract/constants';
+import { paths } from '../../../paths';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { color } from '../../../theme/roles';
+import { radius, space, type } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { Columns, Stack } from '../../../ui/Stack';
+import { Textarea } from '../../../ui/Textarea';
+import { TextInput } from '../../../ui/TextInput';
+import { ApplicationFile } from './ApplicationFile';
+import { useApplicationForm } from './useApplicationForm';
+
+const Consent = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  border-radius: ${radius[8]};
+  background: ${color('surfaceMuted')};
+  color: ${color('textMuted')};
+  ${type(13)}
+  a {
+    color: ${color('accentText')};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+interface Props {
+  job: string;
+  onSent: (keptUntil: string) => void;
+}
+
+/** Name, ways to reach, a file, and consent that says what is kept and for how long. */
+export function ApplicationForm({ job, onSent }: Props) {
+  const { t } = useTranslation('content');
+  const errorText = useErrorText();
+  const { form, file, missing, send, submit, choose, drop } = useApplicationForm(job, onSent);
+  const { errors } = form.formState;
+  const wrong = (field: 'name' | 'email' | 'phone' | 'message') => errors[field] && t(`apply.wrong.${field}`);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack $gap={5}>
+        <Field label={t('apply.name')} error={wrong('name')} required>
+          <TextInput autoComplete="name" maxLength={60} {...form.register('name')} />
+        </Field>
+        <Columns>
+          <Field label={t('apply.email')} error={wrong('email')} required>
+            <TextInput type="email" autoComplete="email" maxLength={254} {...form.register('email')} />
+          </Field>
+          <Field label={t('apply.phone')} error={wrong('phone')} required>
+            <TextInput type="tel" autoComplete="tel" maxLength={30} {...form.register('phone')} />
+          </Field>
+        </Columns>
+        <ApplicationFile file={file} missing={missing} onChoose={(files) => void choose(files)} onDrop={drop} />
+        <Field label={t('apply.message')} error={wrong('message')} optional>
+          <Textarea rows={6} maxLength={4000} {...form.register('message')} />
+        </Field>
+        <Consent>
+          <p>{t('apply.consentText', { days: APPLICATION_KEPT_DAYS })}</p>
+          <p>
+            <Link href={paths.document.policy()} target="_blank">
+              {t('apply.policy')}
+            </Link>
+          </p>
+          <Checkbox
+            label={t('apply.consent')}
+            invalid={errors.privacy_agreed !== undefined}
+            {...form.register('privacy_agreed')}
+          />
+          {errors.privacy_agreed && <InlineError>{t('apply.wrong.consent')}</InlineError>}
+        </Consent>
+        {send.error && <InlineError>{errorText(send.error)}</InlineError>}
+        <div>
+          <Button type="submit" variant="primary" size="lg" loading={send.isPending} data-stlbs-id="job-apply">
+            {t('apply.send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

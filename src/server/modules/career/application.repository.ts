@@ -1,0 +1,34 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { jobApplication } from '../../db/schema/career';
+
+export type ApplicationRow = typeof jobApplication.$inferSelect;
+
+export async function addApplication(db: Executor, row: ApplicationRow): Promise<void> {
+  await db.insert(jobApplication).values(row);
+}
+
+export async function listApplications(db: Executor, isTest: boolean): Promise<ApplicationRow[]> {
+  return db
+    .select()
+    .from(jobApplication)
+    .where(eq(jobApplication.is_test, isTest))
+    .orderBy(desc(jobApplication.created_at));
+}
+
+export async function findApplication(db: Executor, isTest: boolean, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(jobApplication)
+    .where(and(eq(jobApplication.is_test, isTest), eq(jobApplication.id, id)));
+  return row;
+}
+
+/** Deletes what is older, and answers whose files are to go. */
+export async function deleteApplicationsBefore(db: Executor, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(jobApplication)
+    .where(lt(jobApplication.created_at, before))
+    .returning({ id: jobApplication.id });
+  return rows.map(({ id }) => id);
+}
