@@ -5,6 +5,7 @@ import { getPlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { likeForLikeOf } from '../../src/domain/compare/likeForLike';
+import { grouped } from '../../src/server/modules/trade/paper/figures';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { ended, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
@@ -49,7 +50,7 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
   });
   const file = await sheetsOf(buyer, number, '?plan=1&freight=spread');
   expect(file.sheets).toEqual(['견적 비교', '판매사별', '단가 계산 근거', '발주 내역', '추천 발주안']);
-  for (const told of ['대한강관', '운임 배분', '최대 판매사 1', '600000', plan.total])
+  for (const told of ['대한강관', '운임 배분', '최대 판매사 1', '600000', grouped(plan.total)])
     expect(file.text).toContain(told);
   expect(file.text).toContain('추천안에서 바꿔 발주');
 });

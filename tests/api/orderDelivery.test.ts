@@ -2,15 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linkFile } from '../../src/contract/endpoints/file';
 import * as orders from '../../src/contract/endpoints/order';
 import * as pushes from '../../src/contract/endpoints/user';
-import { confirmBid } from '../../src/contract/endpoints/bid';
-import * as quotations from '../../src/contract/endpoints/quotation';
-import * as rfqs from '../../src/contract/endpoints/rfq';
 import type { Order } from '../../src/contract/entities/order';
 import { sortedCodes } from '../support/answers';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
+import { orderByScale, paidBy, shipWeighed } from '../support/orderByScale';
 import { orderIn } from '../support/states';
-import { ended, quotationBody, readRfq, seenBy, submitted } from '../support/trade';
 import { uploadedFile } from '../support/uploads';
 
 let server: TestServer;
@@ -173,43 +170,9 @@ describe('payment papers', () => {
 });
 
 describe('actual weight', () => {
-  /** An order of one line: 100 kg at 1,500 won, to be weighed. */
-  async function byScale(payment_term: 'prepaid' | 'eom_next'): Promise<Order> {
-    const { rfq_number_id } = await submitted(buyer);
-    const request = await seenBy(seller, rfq_number_id);
-    const body = quotationBody(request, '1500', { payment_term });
-    const lines = body.lines.map((line, index) =>
-      index === 0
-        ? { ...line, price_uom: 'KG' as const, weight_basis: 'actual' as const }
-        : { rfq_line_id: line.rfq_line_id, response: 'no_quote' as const, no_quote_reason: 'not_handled' as const },
-    );
-    await seller.ok(quotations.submitQuotation, { params: { rfq_number_id }, body: { ...body, lines } });
-    await ended(buyer, rfq_number_id);
-    const { version: now, lines: asked } = await readRfq(buyer, rfq_number_id);
-    const { quotation } = await seenBy(seller, rfq_number_id);
-    const { bids } = await buyer.ok(rfqs.awardRfq, {
-      params: { rfq_number_id },
-      body: { version: now, lines: [{ rfq_line_id: asked[0]?.id ?? '', quotation_id: quotation?.id ?? '' }] },
-    });
-    const bid = bids[0] ?? expect.fail('no bid');
-    const { order_number } = await seller.ok(confirmBid, {
-      params: { bid_id: bid.id },
-      body: { version: bid.version },
-    });
-    return buyer.ok(orders.getOrder, { params: { order_number: order_number ?? '' } });
-  }
-  const weigh = (order: Order, factor: number) => ({
-    line_id: lineOf(order).id,
-    qty: lineOf(order).qty,
-    weighed_kg: (Number(lineOf(order).priced_qty) * factor).toFixed(3),
-  });
-  const ship = (order: Order, factor: number) =>
-    seller.ok(orders.shipOrder, { params: at(order), body: { ...version(order), lines: [weigh(order, factor)] } });
-  const pay = async (order: Order) => {
-    const body = { ...version(order), paid_on: '2026-11-21', depositor: '한빛' };
-    const reported = await buyer.ok(orders.reportPayment, { params: at(order), body });
-    return seller.ok(orders.confirmPayment, { params: at(order), body: version(reported) });
-  };
+  const byScale = (term: 'prepaid' | 'eom_next') => orderByScale(term, { buyer, seller });
+  const ship = (order: Order, factor: number) => shipWeighed(seller, order, factor);
+  const pay = (order: Order) => paidBy(order, { buyer, seller });
 
   test('such a line does not ship unweighed', async () => {
     const order = await byScale('eom_next');

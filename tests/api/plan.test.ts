@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approveMember } from '../../src/contract/endpoints/company';
 import { getPlan, getPlanRules } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
+import { getProfile } from '../../src/contract/endpoints/user';
 import type { QuotationInput } from '../../src/contract/entities/quotation';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
-import { ended, quotationBody, readRfq, seenBy, submitted } from '../support/trade';
+import { ended, pipeLine, quotationBody, readRfq, seenBy, submitted } from '../support/trade';
 
 let server: TestServer;
 let buyer: Caller;
@@ -21,6 +23,15 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => server?.stop());
+
+/** Another person of the same company. */
+async function colleagueOf(first: Caller): Promise<Caller> {
+  const { company_registration_number } = await first.ok(getProfile);
+  const second = await join(server.api, { company_registration_number, name: '박동료' });
+  const { id } = await second.ok(getProfile);
+  await first.ok(approveMember, { params: { member_id: id } });
+  return second;
+}
 
 /** Prices for the two lines, 10 and 8 pieces. */
 type Change = Partial<Omit<QuotationInput, 'lines'>> & { lines?: Partial<QuotationInput['lines'][number]>[] };
@@ -68,6 +79,27 @@ describe('the award planner', () => {
     expect(await buyer.ok(getPlan, { params, query })).toMatchObject({ total: '2650000', sellers: 1, optimal: true });
     const { rules } = await buyer.ok(getPlanRules, { params, query });
     expect(rules).toEqual([{ rule: 'max_sellers', total: '2310000', covered: '2', sellers: 2, optimal: true }]);
+  });
+
+  test.each([
+    // Only the near seller delivers within 7 days: 1,000,000 + 1,600,000 + 50,000.
+    ['max_lead_days', { max_lead_days: 7 }, '2650000'],
+    // Only the far seller has this maker, and only its pipe is no alternate: 1,500,000 + 960,000 + 300,000.
+    ['makers', { makers: '휴스틸' }, '2760000'],
+    ['exact_only', { exact_only: '1' }, '2760000'],
+    ['exclude', 'the near seller', '2760000'],
+  ] as const)('the rule %s costs what it makes dearer', async (rule, query, total) => {
+    const { rfq_number_id } = await submitted(buyer);
+    const params = { rfq_number_id };
+    const first = await quote(near, rfq_number_id, ['100000', '200000'], { lines: [{ response: 'alternate' }, {}] });
+    const late = { lead_days: 30, maker: '휴스틸' };
+    await quote(far, rfq_number_id, ['150000', '120000'], { freight_amount: '300000', lines: [late, late] });
+    await ended(buyer, rfq_number_id);
+    const asked = typeof query === 'string' ? { exclude: [first] } : query;
+    expect(await buyer.ok(getPlan, { params })).toMatchObject({ total: '2310000' });
+    expect(await buyer.ok(getPlan, { params, query: asked })).toMatchObject({ total, covered: '2', optimal: true });
+    const { rules } = await buyer.ok(getPlanRules, { params, query: asked });
+    expect(rules).toEqual([{ rule, total: '2310000', covered: '2', sellers: 2, optimal: true }]);
   });
 
   test('its lines can be awarded as they are, quantities divided too', async () => {
@@ -124,6 +156,29 @@ describe('the award planner', () => {
   });
 });
 
+describe('what is asked by weight', () => {
+  test('is compared, planned and ordered where a seller prices it by the piece', async () => {
+    const { rfq_number_id } = await submitted(buyer, { lines: [{ ...pipeLine, qty: '964.8', uom: 'KG' }] });
+    const params = { rfq_number_id };
+    const byPiece = await quote(near, rfq_number_id, ['144720', ''], { freight_amount: '0' });
+    await quote(far, rfq_number_id, ['1501', ''], { freight_amount: '0', lines: [{ price_uom: 'KG' }] });
+    const { version, lines } = await ended(buyer, rfq_number_id);
+    const { rows } = await buyer.ok(rfqs.getComparison, { params });
+    const each = lines[0]?.unit_weight_kg;
+    // A metre of this pipe weighs 16.08 kg, a piece of six metres 96.48 kg.
+    expect(each).toBe('16.08');
+    const cell = rows[0]?.cells.find((one) => one.quotation_id === byPiece);
+    expect(cell).toMatchObject({ comparable_price: '1500', best: true, line: { priced_qty: '10', amount: '1447200' } });
+    const plan = await buyer.ok(getPlan, { params });
+    expect(plan).toMatchObject({ total: '1447200', optimal: true, lines: [{ quotation_id: byPiece, qty: '964.8' }] });
+    const { bids } = await buyer.ok(rfqs.awardRfq, { params, body: { version, lines: plan.lines } });
+    expect(bids[0]).toMatchObject({
+      totals: { supply_amount: '1447200' },
+      lines: [{ qty: '964.8', uom: 'KG', price_uom: 'EA', priced_qty: '10', weight_kg: '964.8' }],
+    });
+  });
+});
+
 describe('an award', () => {
   const code = (answer: { data: unknown }) => JSON.stringify(answer.data);
 
@@ -163,14 +218,15 @@ describe('an award', () => {
   });
 
   test('of two buyers of one company at once counts once', async () => {
+    const colleague = await colleagueOf(buyer);
     const { params, first, second } = await compared();
-    const { version, lines } = await readRfq(buyer, params.rfq_number_id);
-    const award = (quotation_id: string) =>
-      buyer.call(rfqs.awardRfq, {
+    const { version, lines } = await readRfq(colleague, params.rfq_number_id);
+    const award = (who: Caller, quotation_id: string) =>
+      who.call(rfqs.awardRfq, {
         params,
         body: { version, lines: lines.map((line) => ({ rfq_line_id: line.id, quotation_id })) },
       });
-    const answers = await Promise.all([award(first), award(second)]);
+    const answers = await Promise.all([award(buyer, first), award(colleague, second)]);
     expect(answers.filter((answer) => answer.mcode === 0)).toHaveLength(1);
     expect(answers.find((answer) => answer.mcode !== 0)).toMatchObject({ status: 409 });
     const sent = await server.sql<{ count: number }>(

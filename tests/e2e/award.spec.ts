@@ -1,38 +1,13 @@
 import { type Browser, expect as promptly, test } from '@playwright/test';
 import type { Language } from '../../src/contract/constants';
-import * as quotations from '../../src/contract/endpoints/quotation';
+import { compared } from '../support/browserDeal';
 import { complaintsOf } from '../support/browserErrors';
-import { at, newBuyer, newSeller, openedAs, serverUrl } from '../support/browserPeople';
+import { at, openedAs } from '../support/browserPeople';
 import { answer, heading } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
-import { createApi } from '../support/http';
-import { type Caller, joinSeller } from '../support/people';
-import { ended, flangeLine, pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
+import type { Caller } from '../support/people';
 
 const expect = promptly.configure({ timeout: 20_000 });
-
-async function offer(seller: Caller, number: string, prices: string[], first: { qty_offered?: string } = {}) {
-  const request = await seenBy(seller, number);
-  const { lines, ...terms } = quotationBody(request, '1');
-  const priced = lines.map((line, index) => ({
-    ...line,
-    unit_price: prices[index] ?? '1',
-    ...(index === 0 ? first : {}),
-  }));
-  const body = { ...terms, freight_amount: '0', lines: priced };
-  await seller.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body });
-}
-
-/** Two lines of which the best award takes the first in two parts, 4 of one seller and 6 of the other. */
-async function compared() {
-  const [buyer, one] = await Promise.all([newBuyer('ko'), newSeller('en')]);
-  const other = await joinSeller(createApi(serverUrl()), ['pipe', 'flange'], { company_name: 'Busan Flange' });
-  const { rfq_number_id: number } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
-  await offer(one, number, ['90000', '100000'], { qty_offered: '4' });
-  await offer(other, number, ['100000', '150000']);
-  await ended(buyer, number);
-  return { buyer, number };
-}
 
 async function page(browser: Browser, buyer: Caller, language: Language, size: { width: number; height: number }) {
   const context = await openedAs(browser, buyer, language);

@@ -101,6 +101,36 @@ test('a parameter that names nothing is a missing page', async () => {
   }
 });
 
+test('a project route whose number is unknown or not one’s own is a missing page, in both languages', async () => {
+  const [buyer, seller, stranger] = await Promise.all([newBuyer('ko'), newSeller('en'), newBuyer('ko')]);
+  const { order_number: order, rfq_number_id: request } = await ordered(buyer, seller);
+  const ofRequests = ['', '/purchase', '/purchase/bid', '/sale/quotation', '/saleMaterial'];
+  const ofOrders = ['', '/purchase/buy', '/purchase/buy/payment-complete', '/purchase/buy/complete', '/sale/quotation'];
+  const path = (route: string, number: string | null) => `/service/project${route}/${number}`;
+  const visits = [
+    ...ofRequests.flatMap((route) => [
+      { who: buyer, path: path(route, 'Q000000-00000') },
+      { who: stranger, path: path(route, request) },
+    ]),
+    ...ofOrders.flatMap((route) => [
+      { who: buyer, path: path(route, 'O000000-00000') },
+      { who: stranger, path: path(route, order) },
+    ]),
+    // The seller is told nothing of what the buyer compares.
+    { who: seller, path: path('/purchase', request) },
+    { who: seller, path: path('/purchase/bid', request) },
+  ];
+  const faults: string[] = [];
+  for (const { who, path: address } of visits) {
+    for (const language of LANGUAGES) {
+      const headers = { cookie: `${cookiesOf(who)}; LANGUAGE=${language}` };
+      const answer = await fetch(serverUrl() + at(language, address), { redirect: 'manual', headers });
+      if (answer.status !== 404) faults.push(`${at(language, address)} answers ${answer.status}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 test('the quotation templates are handed out in both languages', async () => {
   for (const language of LANGUAGES) {
     for (const kind of ['quotation-request', 'quotation-answer']) {

@@ -1,6 +1,7 @@
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../contract/entities/comparison';
 import type { PlanRules } from '../../contract/entities/plan';
 import { rateRatio } from '../compare/comparablePrice';
+import { measuresOfAsked } from '../material/measures';
 import { permittedQuantities } from './permitted';
 import type { AwardOffer, AwardProblem } from './problem';
 
@@ -27,7 +28,7 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
     lines: rows.map(({ line }) => ({
       id: line.id,
       asked: line.qty ?? '0',
-      measures: { uom: line.uom ?? 'EA', length_m: line.spec.length_m, unit_weight_kg: line.unit_weight_kg },
+      measures: measuresOfAsked(line),
     })),
     sellers: sellers.map((seller) => ({
       id: seller.quotation_id,

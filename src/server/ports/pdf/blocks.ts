@@ -20,7 +20,7 @@ export function heading(words: Label, language: Language): Content {
 }
 
 export function section(words: Label, language: Language): Content {
-  return { text: both(words, language), style: 'section' };
+  return { text: both(words, language), style: 'section', headlineLevel: 1 };
 }
 
 export type Fact = readonly [Label, string | null | undefined];
@@ -28,7 +28,7 @@ export type Fact = readonly [Label, string | null | undefined];
 /** Labels beside values; what has no value is left out. */
 export function facts(rows: readonly Fact[], language: Language): Content {
   const body = rows.filter(([, value]) => value).map(([words, value]) => factRow(words, value ?? '', language));
-  return body.length === 0 ? '' : { table: { widths: [92, '*'], body }, layout: 'facts' };
+  return body.length === 0 ? '' : { table: { widths: ['auto', '*'], body }, layout: 'facts' };
 }
 
 function factRow(words: Label, value: string, language: Language): TableCell[] {
@@ -64,7 +64,13 @@ export function lineTable<Row>(columns: readonly Column<Row>[], rows: readonly R
     }),
   );
   return {
-    table: { headerRows: 1, dontBreakRows: true, widths: columns.map(({ width }) => width), body: [head, ...body] },
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: rows.length > 0 ? 1 : 0,
+      dontBreakRows: true,
+      widths: columns.map(({ width }) => width),
+      body: [head, ...body],
+    },
     layout: 'lines',
     margin: [0, 6, 0, 0],
   };
@@ -93,6 +99,21 @@ export function sums(rows: readonly (readonly [Label, string])[], language: Lang
     margin: [0, 6, 0, 0],
     unbreakable: true,
   };
+}
+
+/** The sum that matters, above the lines, in words and figures. */
+export function banner(words: Label, value: string, remark: string, language: Language): Content {
+  const cells: TableCell[] = [
+    { text: both(words, language), style: 'strong', margin: [0, 1, 0, 0] },
+    {
+      text: [
+        { text: value, bold: true, fontSize: 10.5 },
+        { text: `  ${remark}`, style: 'small' },
+      ],
+      alignment: 'right',
+    },
+  ];
+  return { table: { widths: ['auto', '*'], body: [cells] }, layout: 'banner', margin: [0, 12, 0, 0] };
 }
 
 /** A muted remark in small type. */

@@ -50,6 +50,17 @@ export const LAYOUTS = {
     paddingTop: () => 3.5,
     paddingBottom: () => 3.5,
   },
+  /** One tinted row. */
+  banner: {
+    hLineWidth: () => 0.8,
+    vLineWidth: () => 0,
+    hLineColor: () => INK.strong,
+    fillColor: () => INK.surface,
+    paddingLeft: () => 6,
+    paddingRight: () => 6,
+    paddingTop: () => 6,
+    paddingBottom: () => 6,
+  },
   /** Sums, right below the lines they add up. */
   sums: {
     hLineWidth: (i, node) => (i === node.table.body.length - 1 ? 0.8 : 0),

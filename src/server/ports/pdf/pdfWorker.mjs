@@ -31,6 +31,8 @@ function definitionOf(paper) {
     defaultStyle: { font: 'Pretendard', fontSize: 9, color: INK.text, lineHeight: 1.25, fontFeatures: FONT_FEATURES },
     styles: STYLES,
     content: fontRuns(paper.content),
+    // A headline goes over to the page of what it stands above.
+    pageBreakBefore: (node, nodes) => node.headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
     header: (page) =>
       page === 1
         ? null

@@ -1,4 +1,5 @@
 import { projectQueries } from '../../../../../src/client/queries/project';
+import { rfqQueries } from '../../../../../src/client/queries/rfq';
 import { AwardScreen } from '../../../../../src/client/screens/project/award/AwardScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 
@@ -7,5 +8,5 @@ export default definePage({
   texts: ['project', 'trade'],
   access: 'member',
   title: 'project:award.title',
-  prefetch: ({ api, query }) => [projectQueries(api).detail(query.x ?? '')],
+  prefetch: ({ api, query }) => [projectQueries(api).detail(query.x ?? ''), rfqQueries(api).comparison(query.x ?? '')],
 });

@@ -4,6 +4,7 @@ import { comparablePrice } from '../../../../domain/compare/comparablePrice';
 import { measuresOfAsked } from '../../../../domain/material/measures';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import { grouped } from '../paper/figures';
 
 export interface ArithmeticRow {
   line_no: number;
@@ -50,7 +51,10 @@ export function arithmeticRows(comparison: Comparison, language: Language): Arit
   );
 }
 
+const DECIMAL = /^\d+(\.\d+)?$/;
+
 function sentence({ label, params }: PriceStep, language: Language): string {
   const words = tradeText(language).step as Record<string, string>;
-  return fillText(words[label] ?? label, params);
+  const shown = Object.entries(params).map(([name, value]) => [name, DECIMAL.test(value) ? grouped(value) : value]);
+  return fillText(words[label] ?? label, Object.fromEntries(shown));
 }

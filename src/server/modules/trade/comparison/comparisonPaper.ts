@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
+import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import { itemText } from '../../../../domain/material/answer/askedLine';
 import { seoulMinute } from '../../../../domain/time/deadline';
 import { both, type Column, heading, lineTable, section, small } from '../../../ports/pdf/blocks';
@@ -59,22 +60,24 @@ export function sellersAndLines(comparison: Comparison, language: Language): Con
 }
 
 function sellerColumns({ currency }: Comparison): Column<ComparisonSeller>[] {
-  const amount = (key: 'lines_amount' | 'freight_amount' | 'total_amount') => (seller: ComparisonSeller) =>
+  const amount = (key: keyof Omit<MoneyTotals, 'currency'>) => (seller: ComparisonSeller) =>
     money(seller.totals[key], seller.currency);
   return [
     { label: label('seller'), width: '*', cell: (seller) => seller.company_name },
-    { label: label('quoted_lines'), width: 50, align: 'right', cell: (seller) => String(seller.quoted_line_count) },
-    { label: label('lines_amount'), width: 92, align: 'right', cell: amount('lines_amount') },
-    { label: label('freight'), width: 84, align: 'right', cell: amount('freight_amount') },
-    { label: label('total'), width: 96, align: 'right', cell: amount('total_amount') },
+    { label: label('quoted_lines'), width: 40, align: 'right', cell: (seller) => String(seller.quoted_line_count) },
+    { label: label('lines_amount'), width: 84, align: 'right', cell: amount('lines_amount') },
+    { label: label('freight'), width: 70, align: 'right', cell: amount('freight_amount') },
+    { label: label('supply'), width: 84, align: 'right', cell: amount('supply_amount') },
+    { label: label('vat'), width: 78, align: 'right', cell: amount('vat_amount') },
+    { label: label('total'), width: 86, align: 'right', cell: amount('total_amount') },
     {
       label: label('like_for_like'),
-      width: 96,
+      width: 86,
       align: 'right',
       cell: ({ like_for_like_amount: like }) => (like === null ? '–' : money(like, currency)),
     },
-    { label: label('lead_days'), width: 46, align: 'right', cell: (seller) => String(seller.longest_lead_days ?? '–') },
-    { label: label('valid_until'), width: 62, align: 'right', cell: (seller) => seller.valid_until ?? '–' },
+    { label: label('lead_days'), width: 38, align: 'right', cell: (seller) => String(seller.longest_lead_days ?? '–') },
+    { label: label('valid_until'), width: 52, align: 'right', cell: (seller) => seller.valid_until ?? '–' },
   ];
 }
 
@@ -99,10 +102,10 @@ function matrixColumns(sellers: readonly ComparisonSeller[], language: Language)
   ];
 }
 
-/** The comparable price with its mark; below it the price as it was offered. */
+/** The comparable price with its mark; below it the price as it was offered and the line's amount, which adds up to the seller's sum. */
 function priceCell({ cells }: Row, seller: ComparisonSeller, language: Language): Content {
   const cell = cells.find((one) => one.quotation_id === seller.quotation_id);
-  const { unit_price: price, price_uom: uom, response, lead_days: days } = cell?.line ?? {};
+  const { unit_price: price, price_uom: uom, amount, response, lead_days: days } = cell?.line ?? {};
   if (!cell || response === 'no_quote' || !price) return { text: '–' };
   const marks = [cell.best && label('best')[language], cell.fastest && label('fastest')[language]].filter(Boolean);
   const offered = `${grouped(price)} ${seller.currency}/${uom ?? ''}`;
@@ -114,6 +117,7 @@ function priceCell({ cells }: Row, seller: ComparisonSeller, language: Language)
         bold: cell.best,
       },
       { text: `${offered}${lead}`, style: 'small' },
+      ...(amount ? [{ text: `= ${money(amount, seller.currency)}`, style: 'small' }] : []),
       ...(marks.length > 0 ? [{ text: marks.join(' · '), style: 'small', bold: true }] : []),
     ],
   };

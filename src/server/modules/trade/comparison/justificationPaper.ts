@@ -7,6 +7,7 @@ import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { tradeText } from '../../../spreadsheet/sheetText';
 import { grouped } from '../paper/figures';
+import { pricedColumns } from '../paper/orderPaper';
 import { totals } from '../paper/paperParts';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 import { type ArithmeticRow, arithmeticRows } from './arithmeticSheet';
@@ -48,24 +49,11 @@ function bidBlock(bid: Bid, language: Language): Content[] {
   const name = both(label('award'), language);
   const state = tradeText(language).status.bid[bid.status];
   return [
-    { text: `${name} · ${bid.counterpart_name} · ${state}`, style: 'section' },
-    lineTable(bidColumns, bid.lines, language),
+    { text: `${name} · ${bid.counterpart_name} · ${state}`, style: 'section', headlineLevel: 1 },
+    lineTable(pricedColumns, bid.lines, language),
     totals(bid.totals, language),
   ];
 }
-
-const bidColumns: readonly Column<Bid['lines'][number]>[] = [
-  { label: label('line_no'), width: 24, cell: (line) => String(line.line_no) },
-  { label: label('item'), width: '*', cell: (line) => line.description },
-  { label: label('qty'), width: 70, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
-  {
-    label: label('unit_price'),
-    width: 100,
-    align: 'right',
-    cell: (line) => `${grouped(line.unit_price)} /${line.price_uom}`,
-  },
-  { label: label('amount'), width: 100, align: 'right', cell: (line) => grouped(line.amount) },
-];
 
 const arithmeticColumns: readonly Column<ArithmeticRow>[] = [
   { label: label('line_no'), width: 24, cell: (row) => String(row.line_no) },

@@ -2,6 +2,7 @@ import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { seoulMinute } from '../../../../domain/time/deadline';
 import { fillText, sheetText } from '../../../spreadsheet/sheetText';
+import { grouped } from '../paper/figures';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 
 /** What the planner told in sentences: rules, result, the best single seller, who planned and who awarded when. */
@@ -20,13 +21,13 @@ export function planText(
     makers: rules.makers.join(', ') || any,
     exact_only: rules.exact_only ? 'O' : 'X',
     whole_lines: rules.whole_lines ? 'O' : 'X',
-    total: plan.total,
+    total: grouped(plan.total),
     currency: comparison.currency,
-    bound: plan.bound ?? '-',
+    bound: plan.bound === null ? '-' : grouped(plan.bound),
     gap: plan.gap_pct ?? '-',
     covered: plan.covered,
     lines: String(plan.line_count),
-    single: single ? `${names.get(single.quotation_id) ?? ''} ${single.total} (${single.covered})` : '-',
+    single: single ? `${names.get(single.quotation_id) ?? ''} ${grouped(single.total)} (${single.covered})` : '-',
   };
   const lines = [text.plan.title, text.plan.rules, text.plan.result, text.plan.single].map((line) =>
     fillText(line, facts),

@@ -5,9 +5,23 @@ import { beside, both, type Column, facts, heading, lineTable, section, sums } f
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { dayOf, grouped, money } from './figures';
-import { deliveryText, paperHead, party, paymentText, totals } from './paperParts';
+import { deliveryText, opening, paperHead, party, paymentText, totals } from './paperParts';
 
-type Line = Order['lines'][number];
+/** A line that was ordered, or is to be. */
+type Line = Pick<
+  Order['lines'][number],
+  | 'line_no'
+  | 'description'
+  | 'maker'
+  | 'origin'
+  | 'qty'
+  | 'uom'
+  | 'weight_kg'
+  | 'unit_price'
+  | 'price_uom'
+  | 'priced_qty'
+  | 'amount'
+>;
 
 /** Every figure is the stored one: quantity, priced quantity, unit price, amount. */
 export const pricedColumns: readonly Column<Line>[] = [
@@ -45,7 +59,8 @@ export function purchaseOrder(order: Order, language: Language): Paper {
     number: order.order_number,
     content: [
       orderHead(order, heading(name, language), language),
-      beside(party(label('buyer'), order.buyer, language), party(label('seller'), order.seller, language)),
+      beside(party(label('orderer'), order.buyer, language), party(label('supplier'), order.seller, language)),
+      ...opening(label('we_order'), order.totals, language),
       section(label('lines'), language),
       lineTable(pricedColumns, order.lines, language),
       totals(order.totals, language),
@@ -76,10 +91,12 @@ export function statement(order: Order, language: Language): Paper {
     content: [
       orderHead(order, heading(name, language), language),
       beside(party(label('seller'), order.seller, language), party(label('buyer'), order.buyer, language)),
+      ...opening(label('we_state'), order.totals, language),
       section(label('lines'), language),
       lineTable(pricedColumns, order.lines, language),
       totals(order.totals, language),
       ...settled(order, language),
+      section(label('terms'), language),
       facts(
         [
           [label('known_weight'), weightText(order, language)],

@@ -2,14 +2,16 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { CompanySnapshot } from '../../../../contract/entities/order';
 import type { DeliveryTerm, MoneyTotals, PaymentTerm } from '../../../../contract/entities/rfq';
-import { both, type Fact, facts, section, sums } from '../../../ports/pdf/blocks';
+import { formatRegistrationNumber } from '../../../../domain/company/registrationNumber';
+import { koreanAmount } from '../../../../domain/money/koreanAmount';
+import { banner, both, type Fact, facts, section, sums } from '../../../ports/pdf/blocks';
 import { type Label, label } from '../../../ports/pdf/label';
 import { money } from './figures';
 
 /** One of the two companies, as it was when the record was made. */
 export function party(words: Label, company: CompanySnapshot, language: Language): Content {
   const rows: Fact[] = [
-    [label('registration_number'), company.company_registration_number],
+    [label('registration_number'), formatRegistrationNumber(company.company_registration_number)],
     [label('ceo'), `${company.company_ceo} ${label('seal')[language]}`],
     [label('address'), company.company_address],
     [label('contact'), company.contact_name],
@@ -38,6 +40,16 @@ export function totals(sum: MoneyTotals, language: Language): Content {
     ],
     language,
   );
+}
+
+/** What the paper does in a sentence, and the sum to be paid, won also in words. */
+export function opening(act: Label, sum: MoneyTotals, language: Language): Content[] {
+  const { currency, total_amount } = sum;
+  const inWords = currency === 'KRW' && language === 'ko' ? koreanAmount(total_amount) : null;
+  const figure = money(total_amount, currency);
+  const value = inWords ? label('in_words').ko.replace('{{words}}', inWords).replace('{{figure}}', figure) : figure;
+  const remark = label(currency === 'KRW' ? 'with_vat' : 'without_vat')[language];
+  return [{ text: act[language], margin: [0, 12, 0, 0] }, banner(label('total'), value, remark, language)];
 }
 
 /** Terms of the trade in both languages; Incoterms are the same in either. */

@@ -8,7 +8,7 @@ import { beside, both, type Column, facts, heading, lineTable, section, small } 
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { dayOf, grouped } from './figures';
-import { deliveryText, paperHead, party, paymentText, totals } from './paperParts';
+import { deliveryText, opening, paperHead, party, paymentText, totals } from './paperParts';
 
 interface Row {
   asked: RfqLine;
@@ -46,11 +46,12 @@ export function quotationPaper(
         {
           stack: [
             section(label('recipient'), language),
-            { text: request.buyer_company_name, bold: true, fontSize: 11 },
+            { text: recipient(request.buyer_company_name, language), bold: true, fontSize: 11 },
           ],
         },
         party(label('seller'), seller, language),
       ),
+      ...opening(label('we_quote'), quotation.totals, language),
       section(label('lines'), language),
       lineTable(columns(language), rows, language),
       totals(quotation.totals, language),
@@ -66,6 +67,8 @@ export function quotationPaper(
     ],
   };
 }
+
+const recipient = (name: string, language: Language) => label('addressed')[language].replace('{{name}}', () => name);
 
 function columns(language: Language): Column<Row>[] {
   return [

@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/database';
 import { quotationRevision } from '../../../db/schema/quotation';
 import type { quotationLine } from '../../../db/schema/quotation';
 import type { Uom } from '../../../../contract/entities/rfq';
+import type { Spec } from '../../../../contract/entities/spec';
 import type { Currency } from '../../../../contract/values';
 
 /** Submitted revisions of a quotation, newest first, with how many lines each prices. */
@@ -46,7 +47,7 @@ export interface PastRow extends PricedColumns, Record<string, unknown> {
   title: string;
   uom: Uom | null;
   unit_weight_kg: string | null;
-  length_m: string | null;
+  spec: Spec;
 }
 
 /** Prices of one item looked at for what is usual. */
@@ -64,7 +65,7 @@ export async function findPastPrices(
     cross join lateral (
       select ql.maker, ql.origin, ql.supply, ql.lead_days, ql.moq::text, ql.multiple::text, ql.certificate_type,
         ql.weight_basis, ql.weight_discount_pct::text, ql.unit_price::text, ql.price_uom, r.currency,
-        r.created_at as submitted_at, f.rfq_number_id, f.title, l.uom, l.unit_weight_kg::text, l.spec ->> 'length_m' as length_m
+        r.created_at as submitted_at, f.rfq_number_id, f.title, l.uom, l.unit_weight_kg::text, l.spec
       from quotation_line ql
       join quotation_revision r on r.id = ql.revision_id
       join quotation q on q.id = r.quotation_id and q.revision = r.revision and q.status <> 'WITHDRAWN'

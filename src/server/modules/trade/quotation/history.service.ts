@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Quotation } from '../../../../contract/entities/quotation';
 import type { PastPrice, RevisionSummary } from '../../../../contract/entities/quotationHistory';
+import { measuresOfAsked } from '../../../../domain/material/measures';
 import { trimDecimal } from '../../../../domain/money/exact';
 import { usualPrice } from '../../../../domain/money/usualPrice';
 import type { MemberWork } from '../../../http/context';
@@ -59,7 +60,7 @@ function presentPast(newestFirst: readonly PastRow[]): PastPrice | null {
   const usual = usualPrice(
     newestFirst.map((row) => ({
       ...row,
-      measures: { uom: row.uom ?? 'EA', length_m: row.length_m, unit_weight_kg: row.unit_weight_kg },
+      measures: measuresOfAsked(row),
     })),
   );
   if (!last || !usual) return null;
