@@ -19,20 +19,24 @@ pdfmake.setLocalAccessPolicy((file) => path.resolve(file).startsWith(FONTS));
 pdfmake.setUrlAccessPolicy(() => false);
 
 const MARGIN = 40;
+const TOP = 48;
+/** Room for a headline, the head of a table and its first row. */
+const BELOW_A_HEADLINE = 120;
 
 function definitionOf(paper) {
   const running = { fontSize: 7.5, color: INK.muted };
   return {
     pageSize: 'A4',
     pageOrientation: paper.landscape ? 'landscape' : 'portrait',
-    pageMargins: [MARGIN, 48, MARGIN, 52],
+    pageMargins: [MARGIN, TOP, MARGIN, 52],
     info: { title: `${paper.title} ${paper.number}`, author: 'STLBS', creator: 'STLBS' },
     lang: paper.language,
     defaultStyle: { font: 'Pretendard', fontSize: 9, color: INK.text, lineHeight: 1.25, fontFeatures: FONT_FEATURES },
     styles: STYLES,
     content: fontRuns(paper.content),
-    // A headline goes over to the page of what it stands above.
-    pageBreakBefore: (node, nodes) => node.headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
+    // A headline never stands at the foot of a page without what it is above.
+    pageBreakBefore: ({ headlineLevel, startPosition: at }) =>
+      headlineLevel === 1 && at.top > TOP + at.pageInnerHeight - BELOW_A_HEADLINE,
     header: (page) =>
       page === 1
         ? null
