@@ -3,6 +3,7 @@ import * as bids from '../../src/contract/endpoints/bid';
 import { reauth } from '../../src/contract/endpoints/user';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import type { Bid } from '../../src/contract/entities/order';
+import { addBusinessDays } from '../../src/domain/time/businessDays';
 import { type Caller, join, joinSeller, PASSWORD } from '../support/people';
 import { sortedCodes } from '../support/answers';
 import { startServer, type TestServer } from '../support/startServer';
@@ -128,10 +129,20 @@ test('a split award waits for every seller; one decline leaves the other order s
 test('an unanswered bid lapses after two business days and the buyer may award again', async () => {
   const bid = await bidIn('SENT', { buyer, seller });
   const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
+  const until = Date.parse(bid.answer_until);
+  expect(bid.answer_until).toBe(addBusinessDays(new Date(bid.sent_at), 2).toISOString());
   try {
-    await clock(6 * 24 * 3600);
-    const seen = await buyer.ok(bids.getBid, { params: params(bid) });
-    expect(seen.status).toBe('LAPSED');
+    await clock(Math.floor((until - Date.now()) / 1000) - 30);
+    expect((await buyer.ok(bids.getBid, { params: params(bid) })).status).toBe('SENT');
+    await clock(Math.ceil((until - Date.now()) / 1000) + 1);
+    await expect
+      .poll(async () => (await buyer.ok(bids.getBid, { params: params(bid) })).status, { timeout: 20_000 })
+      .toBe('LAPSED');
+    const body = { version: bid.version };
+    expect(await seller.call(bids.confirmBid, { params: params(bid), body })).toMatchObject({
+      status: 409,
+      mcode: 3203,
+    });
     expect((await readRfq(buyer, bid.rfq_number_id)).status).toBe('CMP');
     expect(await seenBy(seller, bid.rfq_number_id)).toMatchObject({ status: 'CLS', closed_as: 'lapsed' });
   } finally {
