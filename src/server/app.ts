@@ -38,6 +38,7 @@ import { pushRoutes } from './modules/push/push.routes';
 import { quotationRoutes } from './modules/trade/quotation/quotation.routes';
 import { rateRoutes } from './modules/rate/rate.routes';
 import { rfqRoutes } from './modules/trade/rfq/rfq.routes';
+import { statisticsRoutes } from './modules/statistics/statistics.routes';
 import { stockRoutes } from './modules/stock/stock.routes';
 import { saleRoutes } from './modules/trade/sale/sale.routes';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
@@ -73,6 +74,7 @@ const jsonRoutes = [
   ...interestRoutes,
   ...contentRoutes,
   ...careerRoutes,
+  ...statisticsRoutes,
 ];
 
 /** Every operation the API has. */

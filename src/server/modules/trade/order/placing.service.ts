@@ -8,6 +8,7 @@ import type { Work } from '../../../http/context';
 import type { BidRow } from '../bid/bid.repository';
 import { findBidLines } from '../bid/bid.repository';
 import { companyOf, contactOf } from '../../company/company.service';
+import { countSaving } from '../../statistics/saving.service';
 import { notifyCompanies } from '../../push/notify.service';
 import type { RfqRow } from '../rfq/rfq.repository';
 import { recordSystemStep } from '../timeline/timeline.service';
@@ -49,6 +50,7 @@ export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow
       updated_at: work.now,
     });
     await adoptLines(work.db, bid.id, order.id);
+    await countSaving(work, order);
     await recordSystemStep(work, rfq.is_test, {
       kind: 'order_created',
       rfq_id: rfq.id,

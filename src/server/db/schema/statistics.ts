@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { at, isTest, kg, money } from './columns';
+import { company } from './company';
+import { tradeOrder } from './order';
+import { quotation } from './quotation';
+
+/** What an order was placed at beside the average of the quotations for the same lines, in the request's currency. */
+export const orderSaving = pgTable(
+  'order_saving',
+  {
+    order_id: uuid('order_id').primaryKey(),
+    is_test: isTest(),
+    currency: text('currency', { enum: ['KRW', 'USD'] }).notNull(),
+    average_amount: money('average_amount').notNull(),
+    paid_amount: money('paid_amount').notNull(),
+    line_count: integer('line_count').notNull(),
+  },
+  (t) => [foreignKey({ columns: [t.is_test, t.order_id], foreignColumns: [tradeOrder.is_test, tradeOrder.id] })],
+);
+
+/**
+ * What a quotation asked for the materials of one family, written when its request was opened: at the end of collecting.
+ * Each quotation counts once for a family, in the month of that opening.
+ */
+export const familyPrice = pgTable(
+  'family_price',
+  {
+    is_test: isTest(),
+    month: text('month').notNull(),
+    category: text('category').notNull(),
+    grade_family: text('grade_family').notNull(),
+    quotation_id: uuid('quotation_id').notNull(),
+    company_id: uuid('company_id').notNull(),
+    krw: numeric('krw', { precision: 24, scale: 4 }).notNull(),
+    kg: kg('kg').notNull(),
+    /** Its month is closed. */
+    published: boolean('published').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quotation_id, t.category, t.grade_family] }),
+    index('family_price_open').on(t.month).where(sql`not published`),
+    foreignKey({ columns: [t.is_test, t.quotation_id], foreignColumns: [quotation.is_test, quotation.id] }),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+    check('family_price_positive', sql`${t.krw} > 0 and ${t.kg} > 0`),
+  ],
+);
+
+/** A month whose price index is published; nothing is ever published for it again. */
+export const priceIndexMonth = pgTable(
+  'price_index_month',
+  { is_test: isTest(), month: text('month').notNull(), published_at: at('published_at').notNull() },
+  (t) => [primaryKey({ columns: [t.is_test, t.month] })],
+);
+
+/** The published index. A trigger refuses every change; too few quotations or companies never get in. */
+export const priceIndexPoint = pgTable(
+  'price_index_point',
+  {
+    is_test: isTest(),
+    month: text('month').notNull(),
+    category: text('category').notNull(),
+    grade_family: text('grade_family').notNull(),
+    krw_per_kg: numeric('krw_per_kg', { precision: 20, scale: 2 }).notNull(),
+    quotations: integer('quotations').notNull(),
+    companies: integer('companies').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.is_test, t.month, t.category, t.grade_family] }),
+    foreignKey({
+      columns: [t.is_test, t.month],
+      foreignColumns: [priceIndexMonth.is_test, priceIndexMonth.month],
+    }),
+    check('price_index_rule', sql`${t.quotations} >= 5 and ${t.companies} >= 3`),
+  ],
+);

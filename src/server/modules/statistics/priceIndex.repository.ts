@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+
+/**
+ * Keeps what every standing quotation of a request that has just been opened asked per family: exact answers with a known
+ * weight, in won at the request's frozen rate. A quotation that counted at an earlier opening does not count again.
+ */
+export async function addFamilyPrices(db: Executor, rfqId: string, month: string): Promise<void> {
+  await db.execute(sql`
+    insert into family_price (is_test, month, category, grade_family, quotation_id, company_id, krw, kg)
+    select q.is_test, ${month}, a.category, a.grade_family, q.id, q.company_id,
+      sum(l.amount * (case v.currency when 'KRW' then 1 else r.usd_krw_rate end)), sum(l.qty_offered * a.unit_weight_kg)
+    from rfq r join quotation q on q.rfq_id = r.id and q.status in ('SUBMITTED', 'REREQUESTED') and q.revision > 0
+      join company c on c.id = q.company_id and c.verification = 'verified'
+      join quotation_revision v on v.quotation_id = q.id and v.revision = q.revision
+      join quotation_line l on l.revision_id = v.id and l.response = 'exact' and l.amount > 0 and l.qty_offered > 0
+      join rfq_line a on a.id = l.rfq_line_id and a.changed_revision <= v.rfq_revision and a.unit_weight_kg > 0
+        and a.grade_family is not null and a.category in ('pipe', 'fitting', 'flange', 'valve', 'gasket', 'bolt')
+    where r.id = ${rfqId} and (v.currency = 'KRW' or r.usd_krw_rate is not null)
+    group by q.id, q.is_test, q.company_id, a.category, a.grade_family
+    on conflict (quotation_id, category, grade_family) do nothing`);
+}
+
+/**
+ * Publishes every month before `month` that has not been published, once and for all. A family appears with at least 5
+ * quotations of at least 3 companies; each company counts once, however much it quoted, and the figure is rounded to
+ * three digits. What came too late for its month is left out for good.
+ */
+export async function publishMonths(db: Executor, month: string, now: Date): Promise<number> {
+  const { rows } = await db.execute(sql`
+    with closed as (
+      update family_price set published = true where not published and month < ${month} returning *
+    ), due as (
+      insert into price_index_month (is_test, month, published_at)
+      select distinct is_test, month, ${now.toISOString()}::timestamptz from closed
+      on conflict do nothing returning is_test, month
+    ), companies as (
+      select f.is_test, f.month, f.category, f.grade_family, f.company_id, count(*) as quotations,
+        sum(f.krw) / sum(f.kg) as krw_per_kg
+      from closed f join due using (is_test, month) group by 1, 2, 3, 4, 5
+    ), families as (
+      select is_test, month, category, grade_family, avg(krw_per_kg) as price, sum(quotations)::int as quotations,
+        count(*)::int as companies
+      from companies group by 1, 2, 3, 4 having sum(quotations) >= 5 and count(*) >= 3
+    ), points as (
+      insert into price_index_point (is_test, month, category, grade_family, krw_per_kg, quotations, companies)
+      select is_test, month, category, grade_family, round(price, 2 - floor(log(price))::int), quotations, companies
+      from families
+    )
+    select is_test, month from due`);
+  return rows.length;
+}
+
+export interface PointRow extends Record<string, unknown> {
+  month: string;
+  category: string;
+  grade_family: string;
+  krw_per_kg: string;
+}
+
+/** The published figures from a month on. How many quotations they rest on is told to nobody. */
+export async function findPoints(db: Executor, world: boolean, from: string): Promise<PointRow[]> {
+  const { rows } = await db.execute<PointRow>(sql`
+    select month, category, grade_family, krw_per_kg::text from price_index_point
+    where is_test = ${world} and month >= ${from} order by category, grade_family, month`);
+  return rows;
+}

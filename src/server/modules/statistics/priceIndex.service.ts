@@ -1,0 +1,39 @@
+import Big from 'big.js';
+import { familyCategory, familyGrade, type PriceIndex } from '../../../contract/entities/statistics';
+import { trimDecimal } from '../../../domain/money/exact';
+import { addMonths, monthsBetween, seoulMonth } from '../../../domain/time/months';
+import type { MemberWork, Work } from '../../http/context';
+import { ownFigures } from './statistics.policy';
+import { addFamilyPrices, findPoints, publishMonths } from './priceIndex.repository';
+
+const SHOWN_MONTHS = 24;
+/** What began in the last second of a month must have been written before the month is closed. */
+const GRACE_MS = 60 * 60 * 1000;
+
+/** Takes the prices of a request that has just been opened into the running month. */
+export async function countOpened(work: Work, rfq: { id: string }): Promise<void> {
+  await addFamilyPrices(work.db, rfq.id, seoulMonth(work.now));
+}
+
+/** Publishes the months that are complete; each is published once and never touched again. */
+export function publishPriceIndex(work: Work): Promise<number> {
+  return publishMonths(work.db, seoulMonth(new Date(work.now.getTime() - GRACE_MS)), work.now);
+}
+
+/** The published index of the last two years: whole months and fixed families, nothing to choose. */
+export async function readPriceIndex(work: MemberWork): Promise<PriceIndex> {
+  const { world } = ownFigures(work);
+  const last = addMonths(seoulMonth(work.now), -1);
+  const months = monthsBetween(addMonths(last, 1 - SHOWN_MONTHS), last);
+  const rows = await findPoints(work.db, world, months[0] ?? last);
+  const families = familyCategory.options.flatMap((category) =>
+    familyGrade.options.map((grade_family) => ({
+      category,
+      grade_family,
+      points: rows
+        .filter((row) => row.category === category && row.grade_family === grade_family)
+        .map((row) => ({ month: row.month, krw_per_kg: trimDecimal(new Big(row.krw_per_kg), 2) })),
+    })),
+  );
+  return { months, families: families.filter(({ points }) => points.length > 0) };
+}
