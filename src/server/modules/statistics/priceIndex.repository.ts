@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { familyPrice, priceIndexPoint } from '../../db/schema/statistics';
 
 /**
  * Keeps what every standing quotation of a request that has just been opened asked per family: exact answers with a known
@@ -7,7 +8,7 @@ import type { Executor } from '../../db/database';
  */
 export async function addFamilyPrices(db: Executor, rfqId: string, month: string): Promise<void> {
   await db.execute(sql`
-    insert into family_price (is_test, month, category, grade_family, quotation_id, company_id, krw, kg)
+    insert into ${familyPrice} (is_test, month, category, grade_family, quotation_id, company_id, krw, kg)
     select q.is_test, ${month}, a.category, a.grade_family, q.id, q.company_id,
       sum(l.amount * (case v.currency when 'KRW' then 1 else r.usd_krw_rate end)), sum(l.qty_offered * a.unit_weight_kg)
     from rfq r join quotation q on q.rfq_id = r.id and q.status in ('SUBMITTED', 'REREQUESTED') and q.revision > 0
@@ -29,7 +30,7 @@ export async function addFamilyPrices(db: Executor, rfqId: string, month: string
 export async function publishMonths(db: Executor, month: string, now: Date): Promise<number> {
   const { rows } = await db.execute(sql`
     with closed as (
-      update family_price set published = true where not published and month < ${month} returning *
+      update ${familyPrice} set published = true where not published and month < ${month} returning *
     ), due as (
       insert into price_index_month (is_test, month, published_at)
       select distinct is_test, month, ${now.toISOString()}::timestamptz from closed
@@ -43,7 +44,7 @@ export async function publishMonths(db: Executor, month: string, now: Date): Pro
         count(*)::int as companies
       from companies group by 1, 2, 3, 4 having sum(quotations) >= 5 and count(*) >= 3
     ), points as (
-      insert into price_index_point (is_test, month, category, grade_family, krw_per_kg, quotations, companies)
+      insert into ${priceIndexPoint} (is_test, month, category, grade_family, krw_per_kg, quotations, companies)
       select is_test, month, category, grade_family, round(price, 2 - floor(log(price))::int), quotations, companies
       from families
     )
@@ -61,7 +62,7 @@ export interface PointRow extends Record<string, unknown> {
 /** The published figures from a month on. How many quotations they rest on is told to nobody. */
 export async function findPoints(db: Executor, world: boolean, from: string): Promise<PointRow[]> {
   const { rows } = await db.execute<PointRow>(sql`
-    select month, category, grade_family, krw_per_kg::text from price_index_point
+    select month, category, grade_family, krw_per_kg::text from ${priceIndexPoint}
     where is_test = ${world} and month >= ${from} order by category, grade_family, month`);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { orderSaving } from '../../db/schema/statistics';
 
 /**
  * Keeps what a new order was placed at beside the average of the quotations for the same lines: those that stood when it
@@ -25,7 +26,7 @@ export async function addOrderSaving(db: Executor, orderId: string): Promise<voi
         join rfq_line asked on asked.id = l.rfq_line_id and asked.changed_revision <= v.rfq_revision
       group by 1 having count(*) >= 2
     )
-    insert into order_saving (order_id, is_test, currency, average_amount, paid_amount, line_count)
+    insert into ${orderSaving} (order_id, is_test, currency, average_amount, paid_amount, line_count)
     select p.id, p.is_test, p.currency, round(sum(f.unit * b.qty), case p.currency when 'KRW' then 0 else 2 end),
       round(sum(b.paid), case p.currency when 'KRW' then 0 else 2 end), count(*)
     from placed p, bought b join offered f using (rfq_line_id)
