@@ -23,14 +23,16 @@ export async function addFamilyPrices(db: Executor, rfqId: string, month: string
 }
 
 /**
- * Publishes every month before `month` that has not been published, once and for all. A family appears with at least 5
+ * Publishes the earliest month before `month` that is still open, once and for all. A family appears with at least 5
  * quotations of at least 3 companies; each company counts once, however much it quoted, and the figure is rounded to
- * three digits. What came too late for its month is left out for good.
+ * three digits. What came too late for its month is left out for good. False when no month was open.
  */
-export async function publishMonths(db: Executor, month: string, now: Date): Promise<number> {
+export async function publishEarliest(db: Executor, month: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with closed as (
-      update ${familyPrice} set published = true where not published and month < ${month} returning *
+      update ${familyPrice} set published = true
+      where not published and month = (select min(month) from ${familyPrice} where not published and month < ${month})
+      returning *
     ), due as (
       insert into price_index_month (is_test, month, published_at)
       select distinct is_test, month, ${now.toISOString()}::timestamptz from closed
@@ -48,8 +50,8 @@ export async function publishMonths(db: Executor, month: string, now: Date): Pro
       select is_test, month, category, grade_family, round(price, 2 - floor(log(price))::int), quotations, companies
       from families
     )
-    select is_test, month from due`);
-  return rows.length;
+    select 1 from closed limit 1`);
+  return rows.length > 0;
 }
 
 export interface PointRow extends Record<string, unknown> {

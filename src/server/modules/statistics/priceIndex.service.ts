@@ -4,11 +4,14 @@ import { trimDecimal } from '../../../domain/money/exact';
 import { addMonths, monthsBetween, seoulMonth } from '../../../domain/time/months';
 import type { MemberWork, Work } from '../../http/context';
 import { ownFigures } from './statistics.policy';
-import { addFamilyPrices, findPoints, publishMonths } from './priceIndex.repository';
+import { addFamilyPrices, findPoints, publishEarliest } from './priceIndex.repository';
 
 const SHOWN_MONTHS = 24;
 /** What began in the last second of a month must have been written before the month is closed. */
 const GRACE_MS = 60 * 60 * 1000;
+
+/** After a long rest there are several to publish; the rest waits for the next second. */
+const MOST_MONTHS = 6;
 
 /** Takes the prices of a request that has just been opened into the running month. */
 export async function countOpened(work: Work, rfq: { id: string }): Promise<void> {
@@ -16,8 +19,11 @@ export async function countOpened(work: Work, rfq: { id: string }): Promise<void
 }
 
 /** Publishes the months that are complete; each is published once and never touched again. */
-export function publishPriceIndex(work: Work): Promise<number> {
-  return publishMonths(work.db, seoulMonth(new Date(work.now.getTime() - GRACE_MS)), work.now);
+export async function publishPriceIndex(work: Work): Promise<void> {
+  const running = seoulMonth(new Date(work.now.getTime() - GRACE_MS));
+  for (let left = MOST_MONTHS; left > 0; left -= 1) {
+    if (!(await publishEarliest(work.db, running, work.now))) return;
+  }
 }
 
 /** The published index of the last two years: whole months and fixed families, nothing to choose. */
