@@ -57,11 +57,24 @@ function objects({ properties = {}, required = [] }: Json, root: Json): fc.Arbit
 }
 
 /** Words of the trade beside anything Unicode has, so that searches and readers get past their first line. */
-const WORDS = ['PIPE SMLS 4" SCH40 A106-B', '플랜지 WN 10K 100A', '한빛플랜트', 'KR', '100%', 'ｅｌｂｏｗ　９０', 'a'];
+const WORDS = [
+  'PIPE SMLS 4" SCH40 A106-B',
+  '플랜지 WN 10K 100A',
+  '한빛플랜트',
+  'KR',
+  '100%',
+  'ｅｌｂｏｗ　９０',
+  '010-1234-5678',
+  'a',
+];
 
 function texts({ pattern, format, maxLength = 60, minLength = 0 }: Json): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid({ version: [4, 7] });
-  if (format === 'email') return fc.emailAddress();
+  if (format === 'email')
+    return fc.oneof(
+      fc.emailAddress(),
+      fc.nat().map((one) => `p${one}@stlbs.test`),
+    );
   if (format === 'date') {
     return fc
       .integer({ min: -400, max: 4000 })
@@ -71,7 +84,8 @@ function texts({ pattern, format, maxLength = 60, minLength = 0 }: Json): fc.Arb
     return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((at) => at.toISOString());
   if (pattern) return matching(pattern);
   const any = fc.string({ unit: 'binary', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 80)) });
-  return fc.oneof(fc.constantFrom(...WORDS), any);
+  const fitting = WORDS.filter(({ length }) => length >= minLength && length <= maxLength);
+  return fitting.length > 0 ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fitting) }, any) : any;
 }
 
 /** Patterns that cannot be turned round, those that look ahead for one, get any text. */

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import type * as z from 'zod';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { type ErrorName, errorTable } from '../../src/contract/errors';
+import { matrix, PEOPLE, type Person, type RuleName, ruleNamed } from '../authorisation/matrix';
+import { getOrder } from '../../src/contract/endpoints/order';
+import { makeWorld, type World } from '../authorisation/world';
+import { valuesOf } from '../fuzz/fromSchema';
+import { everyEndpoint } from '../support/everyEndpoint';
+import { type TestServer, startServer } from '../support/startServer';
+
+/** Calls that end a login or leave the company: who may call them does so in tests of their own. */
+const ENDS_LOGIN = /^\/auth\/(logout|refresh|device\/end)|withdraw$|profile\/password/;
+const TRIES = 200;
+const lateness = ({ method, path }: Endpoint) => (method === 'DELETE' ? 1 : 0) + (path.startsWith('/auth') ? 1 : 0);
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const ruleOf = new Map(
+  Object.entries(matrix).flatMap(([rule, names]) => names.map((name) => [name, rule as RuleName])),
+);
+
+let server: TestServer;
+let world: World;
+let endpoints: Endpoint[];
+beforeAll(async () => {
+  server = await startServer({ TEST_CLOCK: '1' });
+  [world, endpoints] = await Promise.all([makeWorld(server), everyEndpoint()]);
+});
+afterAll(() => server?.stop());
+
+test('every call has one row in the matrix, and every row is a call', () => {
+  const rows = Object.values(matrix).flat();
+  expect(rows.toSorted()).toEqual(endpoints.map(nameOf).toSorted());
+});
+
+/** An input that the endpoint takes, with the world's ids where it has a name for them. */
+function inputOf(endpoint: Endpoint) {
+  const filled = <S extends z.ZodType>(schema: S): z.input<S> => {
+    const values = valuesOf(schema);
+    for (let seed = 1; seed <= TRIES; seed++) {
+      const value = withIds(fc.sample(values, { numRuns: 1, seed })[0]);
+      if (schema.safeParse(value).success) return value as z.input<S>;
+    }
+    throw new Error(`no input of ${nameOf(endpoint)} in ${TRIES} tries`);
+  };
+  const params = Object.fromEntries(
+    [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => [id, world.ids[id] ?? id]),
+  );
+  return {
+    params,
+    query: endpoint.query.safeParse({}).success ? {} : (filled(endpoint.query) as object),
+    body: filled(endpoint.body) as object,
+  };
+}
+
+/** The same for one person: only a buyer says which seller he means, and an order is changed in its present version. */
+async function nowOf({ params, query, body }: ReturnType<typeof inputOf>, who: Person) {
+  const { buyer } = world.people;
+  const { seller_id } = world.ids;
+  const asBuyer = who === 'buyer' || who === 'colleague' ? { seller_id } : {};
+  const { order_number = '' } = params;
+  const version = order_number && (await buyer.ok(getOrder, { params: { order_number } })).version;
+  return {
+    params,
+    query: 'number' in params ? { ...query, ...asBuyer } : query,
+    body: {
+      ...without(body, 'number' in params ? 'seller_id' : ''),
+      ...('number' in params ? asBuyer : {}),
+      ...(version ? { version } : {}),
+    },
+  };
+}
+
+const without = (value: object, key: string) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+
+function withIds(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => withIds(one, name.replace(/s$/, '')));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withIds(one, key)]));
+  }
+  return typeof value === 'string' && /_id$|number$/.test(name) ? (world.ids[name] ?? value) : value;
+}
+
+/** What each person may be told by an endpoint, beside anything that comes after he got to the record. */
+function refusalsOf({ access }: Endpoint, who: Person, rule: RuleName): readonly ErrorName[] {
+  if (who === 'withdrawn' && access !== 'public') return ['AUTH_REQUIRED', 'INVALID_USER'];
+  if (who === 'anonymous' && (access === 'user' || access === 'member')) return ['AUTH_REQUIRED'];
+  if (who === 'pending' && access === 'member') return ['MEMBERSHIP_PENDING'];
+  const { past, hidden, sees = [], refused = [] } = ruleNamed(rule);
+  if (past.includes(who)) return [];
+  return sees.includes(who) ? refused : hidden;
+}
+
+const NEVER: readonly ErrorName[] = ['AUTH_REQUIRED', 'INVALID_USER', 'MEMBERSHIP_PENDING'];
+const codesOf = (names: readonly ErrorName[]) => names.map((name) => errorTable[name].mcode);
+
+test('everybody gets to what is his, and to nothing else', async () => {
+  const wrong: string[] = [];
+  // What takes a record away comes when nobody needs it any more.
+  const inOrder = endpoints.toSorted((a, b) => lateness(a) - lateness(b));
+  const calls = inOrder.flatMap((endpoint) => {
+    const rule = ruleOf.get(nameOf(endpoint)) ?? 'anybody';
+    // Nobody is refused at a public call with no record behind it.
+    return endpoint.access === 'public' && rule === 'anybody' ? [] : [{ endpoint, rule, input: inputOf(endpoint) }];
+  });
+  // Connections that were closed while inputs were made are noticed now, and not in the middle of a call.
+  await new Promise((resolve) => setTimeout(resolve));
+  for (const { endpoint, rule, input } of calls) {
+    // Owners last: what they do changes the record.
+    for (const who of PEOPLE) {
+      const refusals = refusalsOf(endpoint, who, rule);
+      if (refusals.length === 0 && ENDS_LOGIN.test(endpoint.path)) continue;
+      const { mcode, status } = await world.people[who].call(endpoint, await nowOf(input, who));
+      const right =
+        refusals.length > 0
+          ? codesOf(refusals).includes(mcode)
+          : status < 500 && !codesOf([...NEVER, ...ruleNamed(rule).hidden]).includes(mcode);
+      if (!right)
+        wrong.push(`${nameOf(endpoint)} by ${who}: ${status} ${mcode}, not ${refusals.join(' or ') || 'past'}`);
+      // What is gone is gone for the next one too.
+      if (endpoint.method === 'DELETE' && mcode === 0) break;
+    }
+  }
+  expect(wrong).toEqual([]);
+});

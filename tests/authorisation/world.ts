@@ -1,0 +1,126 @@
+import { addToCart } from '../../src/contract/endpoints/cart';
+import * as company from '../../src/contract/endpoints/company';
+import { listDevices } from '../../src/contract/endpoints/device';
+import { listCounterparts } from '../../src/contract/endpoints/message';
+import { withdraw } from '../../src/contract/endpoints/profile';
+import { placePurchase } from '../../src/contract/endpoints/purchase';
+import { awardRfq } from '../../src/contract/endpoints/rfq';
+import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
+import { Caller, join, joinSeller, newRegistrationNumber, PASSWORD } from '../support/people';
+import type { TestServer } from '../support/startServer';
+import { orderIn } from '../support/states';
+import { addressOf, openLot, purchaseOf } from '../support/stock';
+import { ended, quoted, readRfq, submitted } from '../support/trade';
+import { uploadedFile } from '../support/uploads';
+import type { Person } from './matrix';
+
+const NOTHING = '0197a0a0-0000-7000-8000-000000000000';
+
+export interface World {
+  people: Record<Person, Caller>;
+  /** An id for every parameter that any call has, all of the buyer's or the author's records. */
+  ids: Record<string, string>;
+}
+
+/** One request, quotation, bid, order, purchase, lot and file, and everybody who might try to reach them. */
+export async function makeWorld(server: TestServer): Promise<World> {
+  const { api } = server;
+  const company_registration_number = newRegistrationNumber();
+  const buyer = await join(api, { company_registration_number });
+  const [colleague, pending, waiting] = await Promise.all(
+    [1, 2, 3].map(() => join(api, { company_registration_number })),
+  );
+  const [otherBuyer, withdrawn, otherWorld, author, matched, stranger] = await Promise.all([
+    join(api, { company_name: '다른구매' }),
+    join(api, { company_name: '떠난회사' }),
+    join(api, { company_name: '실거래회사' }),
+    joinSeller(api, ['pipe', 'flange'], { company_name: '견적강관' }),
+    joinSeller(api, ['pipe'], { company_name: '수신강관' }),
+    joinSeller(api, ['gasket'], { company_name: '무관가스켓' }),
+  ]);
+  const people = {
+    anonymous: new Caller(api),
+    withdrawn,
+    pending,
+    otherWorld,
+    stranger,
+    otherBuyer,
+    matched,
+    author,
+    colleague,
+    buyer,
+  };
+  await buyer.ok(company.approveMember, { params: { member_id: await personIdOf(colleague) } });
+  await withdrawn.ok(reauth, { body: { password: PASSWORD } });
+  await withdrawn.ok(withdraw);
+  await makeReal(server, otherWorld);
+  const ids = { ...(await tradeOf(buyer, author)), ...(await stockOf(buyer, author)) };
+  return {
+    people: people as World['people'],
+    ids: {
+      ...ids,
+      member_id: await personIdOf(waiting),
+      device_id: (await buyer.ok(listDevices)).items[0]?.id ?? '',
+      file_id: await uploadedFile(buyer, server.url),
+      revision: '1',
+      kind: 'purchase_order',
+      claim_id: NOTHING,
+      question_id: NOTHING,
+    },
+  };
+}
+
+async function personIdOf(who: Caller | undefined): Promise<string> {
+  if (!who) throw new Error('nobody');
+  return (await who.ok(getProfile)).id;
+}
+
+async function tradeOf(buyer: Caller, author: Caller) {
+  const { rfq_number_id } = await submitted(buyer);
+  const { quotation } = await quoted(author, rfq_number_id);
+  const { items: talks } = await buyer.ok(listCounterparts, { params: { number: rfq_number_id } });
+  const order = await orderIn('shipped', { buyer, seller: author });
+  const { rfq_number_id: second } = await submitted(buyer);
+  const quotation_id = (await quoted(author, second)).quotation?.id ?? '';
+  await ended(buyer, second);
+  const { version, lines } = await readRfq(buyer, second);
+  const { bids } = await buyer.ok(awardRfq, {
+    params: { rfq_number_id: second },
+    body: { version, lines: lines.map((line) => ({ rfq_line_id: line.id, quotation_id })) },
+  });
+  return {
+    rfq_number_id,
+    number: rfq_number_id,
+    seller_id: talks[0]?.seller_id ?? '',
+    quotation_id: quotation?.id ?? '',
+    bid_id: bids[0]?.id ?? '',
+    order_number: order.order_number,
+    shipment_id: order.shipments[0]?.id ?? '',
+  };
+}
+
+async function stockOf(buyer: Caller, author: Caller) {
+  const lot = await openLot(author);
+  const address_id = await addressOf(buyer);
+  const { checkout_id } = await buyer.ok(placePurchase, { body: purchaseOf(lot, '2', address_id) });
+  const cart = await buyer.ok(addToCart, { body: { stock: [{ item_id: lot.id, qty: '1' }] } });
+  return {
+    item_id: lot.id,
+    warehouse_id: lot.warehouse_id,
+    address_id,
+    checkout_id,
+    line_id: cart.stock[0]?.lines[0]?.id ?? '',
+    store_id: cart.stock[0]?.store_id ?? '',
+    material_id: (await author.ok(getSaleItems)).sale_material_list[0]?.id ?? '',
+  };
+}
+
+/** Lifts a company out of the tests' world, past the keys that hold records of one world together. */
+async function makeReal(server: TestServer, who: Caller): Promise<void> {
+  const id = await personIdOf(who);
+  await server.sql(`do $$ begin
+    perform set_config('session_replication_role', 'replica', true);
+    update company set is_test = false where id = (select company_id from account where id = '${id}');
+    update account set is_test = false where id = '${id}';
+  end $$`);
+}
