@@ -84,6 +84,32 @@ describe('parseLine', () => {
     expect(codes('PIPE SMLS 2" SCH 80 A106-B 6 M')).toEqual([]);
   });
 
+  it.each([
+    ['T 100A', { category: 'fitting', type: 'TEE', nps: ['4'] }],
+    ['T 100A x 50A SCH40 10EA', { type: 'TEE REDUCING', nps: ['4', '2'], schedule: ['40'], qty: 10 }],
+    ['3\tT\t25A\t나사\t12\tEA', { type: 'TEE', nps: ['1'], ends: 'THD', qty: 12 }],
+    // The letter is the sign of a wall, or another word names the item.
+    ['T=9.0 100A SPPS380 10M', { category: 'pipe', schedule: ['9mm'] }],
+    ['T 9.5 100A SPPS380', { category: 'pipe' }],
+    ['PIPE 9 MM T 100A', { category: 'pipe', schedule: ['9mm'] }],
+    ['CAP, T, 100A', { type: 'CAP' }],
+  ])('takes a letter that stands alone for a tee only where nothing else speaks: %s', (text, want) => {
+    expect(parseLine(text).item).toMatchObject(want);
+  });
+
+  it.each(['SOCKOLET 10" - 6" x 1"', 'SOCKOLET 10"-6"x1" 3000#', 'SOCKOLET 10-6" x 1"', 'SOCKOLET 250A~150A x 25A'])(
+    'reads the range of headers an olet fits: %s',
+    (text) => {
+      expect(parseLine(text).item).toMatchObject({ type: 'SOCKOLET', nps: ['10', '6', '1'] });
+    },
+  );
+
+  it('leaves a dash between other sizes what it was', () => {
+    expect(parseLine('TEE 6" - 4"').item.nps).toEqual(['6', '4']);
+    expect(parseLine('PIPE 2-1/2" SCH40 x 6 M').item.nps).toEqual(['2-1/2']);
+    expect(parseLine('REDUCER 2-6" x 4"').item.nps).toEqual(['6', '4']);
+  });
+
   it('reads lines of a long list one by one, whatever stands beside them', () => {
     const texts = Array.from({ length: 5000 }, (_, i) => all[i % all.length]?.text ?? '');
     const read = parseLines(texts);

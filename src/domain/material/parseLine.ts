@@ -5,7 +5,7 @@ import { ownWords } from './reading/companions';
 import { FieldSheet } from './reading/fieldSheet';
 import { bodyGrade, readGrades } from './reading/grades';
 import { isHeaderRow, isJunk, withoutItemNumber } from './reading/noise';
-import { blank, normalize } from './reading/normalize';
+import { blankAll, normalize } from './reading/normalize';
 import { prepareNumbers, readNumbers } from './reading/numbers';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
@@ -32,13 +32,12 @@ export function parseLine(text: string): ParsedLine {
   const words = readWords(lettered);
   const hits = ownWords(lettered, words);
   const marks = marksOf(hits);
-  const grade = bodyGrade(grading.grades, categoryOf(source.s, hits, undefined));
-  const category = categoryOf(source.s, hits, grade?.value);
+  const named = categoryOf(source.s, hits, marks, undefined);
+  const grade = bodyGrade(grading.grades, named);
+  const category = named && named !== 'other' ? named : categoryOf(source.s, hits, marks, grade?.value);
   if (!category || category === 'other') return sheet.other();
 
-  let rest = lettered;
-  for (const hit of words) rest = blank(rest, hit.start, hit.end);
-  rest = prepareNumbers(rest);
+  const rest = prepareNumbers(blankAll(lettered, words));
   const tokens = readNumbers(rest);
   const korean = /[가-힣]/.test(source.s);
   const sizes = readSizes(tokens, category === 'bolt' && marks.has('bolt:U-BOLT') ? 'fitting' : category, korean);
@@ -66,7 +65,7 @@ export function parseLine(text: string): ParsedLine {
     sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.9);
   sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.96 : 0.7);
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.96);
-  if (isJunk(sheet.item, hits, unnumbered, bullet)) return sheet.other();
+  if (isJunk(sheet.item, hits, marks, unnumbered, bullet)) return sheet.other();
   sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
   return sheet.finish(warningsOf(sheet.item, size, source.s));
 }

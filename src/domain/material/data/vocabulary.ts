@@ -4,6 +4,7 @@
  * A line is `[marks, words]`; words are separated by `;`. A space inside a word stands for any run of blanks, hyphens,
  * dots or slashes, also none: `SLIP ON` reads SLIP-ON, SLIPON and `SLIP ON`. Latin words match whole words (a plural S
  * is allowed), Korean words also inside compounds; Korean words of one syllable only where the whole compound is known.
+ * A single letter counts only where it stands alone and is no sign or unit of a wall (`T=9`, `9 T`).
  * Marks: `item:` the kind of item; `pipe: flange: valve: fitting: gasket: bolt:` types; `mod:` what refines a type;
  * `face:`, `end:`, `sch:`, `class:`; `coat:` finish; `junk:` read over; `other:` not an item of ours.
  * Sources: public Korean and English lists, item masters and shops' alias lists; general trade knowledge.
@@ -181,6 +182,8 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ],
   ['fitting:BEND', 'BEND; BENDS; PIPE BEND; 벤드; 밴드; 벤딩; 밴딩; INDUCTION BEND'],
   ['fitting:TEE', 'TEE; TEES; 티; 티이; 티자'],
+  // Drawings and Korean lists call a tee by its letter: counts where no other word names the item.
+  ['weak:TEE', 'T'],
   [
     'fitting:TEE+mod:EQUAL',
     'EQUAL TEE; EQ TEE; TEE EQ; TEE EQUAL; STRAIGHT TEE; STR TEE; TEE STR; TEE(E); TEE (E); TEE(S); 정티; 정티이; 동경티; 정 티; 동경 티; TEE(EQ)',

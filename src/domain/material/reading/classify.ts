@@ -2,35 +2,40 @@ import type { Category } from '../types';
 import { GRADE_FORMS } from '../data/gradeForms';
 import type { WordHit } from './words';
 
+const NONE: readonly string[] = [];
+
 export type Marks = {
   has(mark: string): boolean;
-  all(kind: string): string[];
+  all(kind: string): readonly string[];
   first(kind: string): WordHit | undefined;
 };
 
 /** Looks marks up by name (`mod:LR`) or by kind (`fitting` answers `ELBOW`, ...), in reading order. */
 export function marksOf(hits: readonly WordHit[]): Marks {
   const names = new Set<string>();
-  const kinds = new Map<string, { value: string; hit: WordHit }[]>();
+  const kinds = new Map<string, { values: string[]; first: WordHit }>();
   for (const hit of hits) {
-    for (const mark of hit.marks) {
-      names.add(mark);
-      const [kind = '', value = ''] = mark.split(':');
-      const list = kinds.get(kind);
-      if (list) list.push({ value, hit });
-      else kinds.set(kind, [{ value, hit }]);
+    for (const mark of hit.marks) names.add(mark);
+    for (const [kind, value] of hit.pairs) {
+      const known = kinds.get(kind);
+      if (known) known.values.push(value);
+      else kinds.set(kind, { values: [value], first: hit });
     }
   }
   return {
     has: (mark) => names.has(mark),
-    all: (kind) => (kinds.get(kind) ?? []).map((entry) => entry.value),
-    first: (kind) => kinds.get(kind)?.[0]?.hit,
+    all: (kind) => kinds.get(kind)?.values ?? NONE,
+    first: (kind) => kinds.get(kind)?.first,
   };
 }
 
 /** The category that the words of a line name, or null when they name none. */
-export function categoryOf(s: string, hits: readonly WordHit[], grade: string | undefined): Category | null {
-  const marks = marksOf(hits);
+export function categoryOf(
+  s: string,
+  hits: readonly WordHit[],
+  marks: Marks,
+  grade: string | undefined,
+): Category | null {
   const item = named(marks, grade);
   const thing = hits.find((hit) => hit.marks.includes('other:thing') && !qualifies(s, hit));
   if (thing && isThing(s, thing, hits, item)) return 'other';
@@ -64,6 +69,7 @@ function named(marks: Marks, grade: string | undefined): Category | null {
   if (marks.has('item:fitting')) return 'fitting';
   if (marks.has('item:pipe') || marks.all('pipe').length) return 'pipe';
   if (marks.has('end:WAFER') || marks.has('end:LUG')) return 'valve';
+  if (marks.has('weak:TEE')) return 'fitting';
   if ((marks.has('mod:90') || marks.has('mod:45')) && (marks.has('mod:LR') || marks.has('mod:SR'))) return 'fitting';
   return grade ? formOf(grade) : null;
 }

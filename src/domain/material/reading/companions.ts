@@ -1,3 +1,4 @@
+import { matchesOf } from './matches';
 import type { WordHit } from './words';
 
 const KINDS: ReadonlySet<string> = new Set(['pipe', 'flange', 'valve', 'fitting', 'gasket', 'bolt']);
@@ -8,21 +9,24 @@ const INCLUDED = /[([][^()[\]]*(?:포함|별도|제외)\s*[)\]]/g;
 
 /** What comes along with an item (`FLANGE … W/ BOLT & GASKET`) does not name it: such words are left out. */
 export function ownWords(s: string, hits: readonly WordHit[]): readonly WordHit[] {
-  const first = hits.findIndex((hit) => kindOf(hit));
+  const kinds = hits.map(kindOf);
+  const first = kinds.findIndex((kind) => kind !== undefined);
   const head = hits[first];
-  if (!head) return hits;
-  const main = kindOf(head);
+  if (!head || kinds.every((kind) => kind === undefined || kind === kinds[first])) return hits;
   const along = ALONG.exec(s.slice(head.end));
   const from = along ? head.end + along.index : Number.POSITIVE_INFINITY;
-  const ranges = [...s.matchAll(INCLUDED)].map((m) => [m.index, m.index + m[0].length] as const);
+  const ranges = matchesOf(INCLUDED, s).map((m) => [m.index, m.index + m[0].length] as const);
   return hits.filter((hit, index) => {
-    if (index <= first || !kindOf(hit) || kindOf(hit) === main) return true;
+    if (index <= first || !kinds[index] || kinds[index] === kinds[first]) return true;
     return hit.start < from && !ranges.some(([start, end]) => hit.start >= start && hit.end <= end);
   });
 }
 
 /** The kind of item that a word names by itself. */
-function kindOf({ marks }: WordHit): string | undefined {
-  const kinds = marks.map((mark) => (mark.startsWith('item:') ? mark.slice(5) : (mark.split(':')[0] ?? '')));
-  return kinds.find((kind) => KINDS.has(kind));
+function kindOf({ pairs }: WordHit): string | undefined {
+  for (const [kind, value] of pairs) {
+    const named = kind === 'item' ? value : kind;
+    if (KINDS.has(named)) return named;
+  }
+  return undefined;
 }

@@ -2,6 +2,12 @@ import type { Category, ItemField, ParsedItem, ParsedLine, Span, Warning } from 
 import type { Source } from './normalize';
 import type { WordHit } from './words';
 
+/** Blanks, commas and colons around a field are no part of it. Letters and digits, the usual case, need no pattern. */
+function isEdge(s: string, index: number): boolean {
+  const code = s.charCodeAt(index);
+  return (code < 48 || code === 58 || code > 126) && /[\s,:]/.test(s[index] ?? '');
+}
+
 /** Collects what was read of one line, with its place in the original text and how sure the reading is. */
 export class FieldSheet {
   readonly item: ParsedItem = { category: 'other' };
@@ -28,14 +34,15 @@ export class FieldSheet {
   /** The words of the item: what names its category and type. */
   typeSpan(hits: readonly WordHit[], category: Category): { start: number; end: number } | null {
     const typed = hits.find((hit) => hit.marks.some((m) => m.startsWith(`${category}:`)));
-    const named = hits.find((hit) => hit.marks.some((m) => m.startsWith('item:') || m.startsWith('weak:')));
-    const word = named ?? typed;
+    const named = hits.find((hit) => hit.marks.some((m) => m.startsWith('item:') || m === 'weak:BALL'));
+    const letter = hits.find((hit) => hit.marks.includes('weak:TEE'));
+    const word = named ?? typed ?? letter;
     if (word) {
-      this.confidence.category = 0.98;
+      this.confidence.category = word === letter ? 0.85 : 0.98;
       const span = this.span(word.start, word.end);
       if (span) this.spans.category = span;
     }
-    return typed ?? named ?? null;
+    return typed ?? word ?? null;
   }
 
   other(): ParsedLine {
@@ -72,8 +79,8 @@ export class FieldSheet {
     const { source } = this;
     const { s, text } = source;
     let [a, b] = [start, end];
-    while (a < b && /[\s,:]/.test(s[a] ?? '')) a++;
-    while (b > a && /[\s,:]/.test(s[b - 1] ?? '')) b--;
+    while (a < b && isEdge(s, a)) a++;
+    while (b > a && isEdge(s, b - 1)) b--;
     if (b <= a) return null;
     const from = Math.min(source.at(a), text.length);
     let to = Math.min(source.at(b), text.length);

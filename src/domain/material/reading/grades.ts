@@ -10,6 +10,7 @@ import {
   STAINLESS_WORDS,
   TP_SPECS,
 } from '../data/gradeRules';
+import { matchesOf } from './matches';
 import { blank, READ } from './normalize';
 import type { Category } from '../types';
 import type { Reading } from './standards';
@@ -52,6 +53,8 @@ const BOLT_LINE = /BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산
 const BOLT_PAIR = /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
 const BOLT_LONE = /(?<![A-Z0-9/])(B7M|B7|B8M|B8|L7M|L7|2HM|2H|8M)(?![A-Z0-9])/g;
 const NUT_TAIL = /\s?[/&]\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/y;
+/** Without one of these figures no stainless number needs to be looked for. */
+const STAINLESS_FIGURE = new RegExp(STAINLESS_NUMBER);
 const FAMILY = new RegExp(STAINLESS_WORDS);
 
 /** Takes every grade out of the line, in reading order; `body` is false for trim, rings and the like. */
@@ -66,21 +69,24 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
     grades.push({ value, start, end, body, part });
   };
   const bolting = BOLT_LINE.test(s);
-  for (const m of s.matchAll(API5L)) {
+  for (const m of s.includes('5L') ? matchesOf(API5L, s) : []) {
     const grade = m[1] ?? m[2] ?? m[3];
     take(grade ? `API5L-${grade.replace(/[\s-]/g, '')}` : 'API5L', m.index, m.index + m[0].length);
   }
   readAstm(s, take, bolting);
-  for (const m of rest.matchAll(KS_JIS)) take(compact(group(m)), m.index, m.index + m[0].length);
-  for (const m of rest.matchAll(BARE))
+  for (const m of matchesOf(KS_JIS, rest)) take(compact(group(m)), m.index, m.index + m[0].length);
+  for (const m of matchesOf(BARE, rest))
     take(dual(compact(group(m)).replace(/^UNS/, '')), m.index, m.index + m[0].length);
-  for (const m of rest.matchAll(STAINLESS)) take(`SS${m[1] ?? m[2]}`, m.index, m.index + m[0].length);
-  for (const m of rest.matchAll(SUS_WORD)) take(`SUS${m[1]}`, m.index, m.index + m[0].length);
-  if (bolting) {
-    for (const m of rest.matchAll(BOLT_PAIR)) take(`${m[1]}/${m[2]}`, m.index, m.index + m[0].length);
-    for (const m of rest.matchAll(BOLT_LONE)) take(m[1] ?? '', m.index, m.index + m[0].length);
+  const stainless = STAINLESS_FIGURE.test(rest);
+  if (stainless) {
+    for (const m of matchesOf(STAINLESS, rest)) take(`SS${m[1] ?? m[2]}`, m.index, m.index + m[0].length);
+    for (const m of matchesOf(SUS_WORD, rest)) take(`SUS${m[1]}`, m.index, m.index + m[0].length);
   }
-  if (!grades.length && FAMILY.test(rest)) {
+  if (bolting) {
+    for (const m of matchesOf(BOLT_PAIR, rest)) take(`${m[1]}/${m[2]}`, m.index, m.index + m[0].length);
+    for (const m of matchesOf(BOLT_LONE, rest)) take(m[1] ?? '', m.index, m.index + m[0].length);
+  }
+  if (stainless && !grades.length && FAMILY.test(rest)) {
     const lone = LONE_STAINLESS.exec(rest);
     if (lone) take(`SS${lone[1]}`, lone.index, lone.index + lone[0].length);
   }
@@ -101,7 +107,7 @@ function joined(grades: GradeReading[]): GradeReading[] {
 }
 
 function readAstm(s: string, take: (value: string, start: number, end: number) => void, bolting: boolean): void {
-  for (const m of s.matchAll(SPEC)) {
+  for (const m of matchesOf(SPEC, s)) {
     const letter = /B[\s-]{0,2}\d+M?$/.test(m[0]) ? 'B' : 'A';
     const spec = `${letter}${m[1]}`;
     const afterSpec = m.index + m[0].length;

@@ -1,5 +1,6 @@
 import { headerField } from '../data/headers';
 import type { ParsedItem } from '../types';
+import type { Marks } from './classify';
 import { blank, normalize } from './normalize';
 import { readWords, type WordHit } from './words';
 
@@ -28,12 +29,21 @@ export function isHeaderRow(text: string): boolean {
     const words = text.trim().split(/[\s/]+/);
     return words.length >= 3 && words.every((w) => headerField(w));
   }
-  const named = cells.filter((cell) => headerField(cell) !== null).length;
-  return named === cells.length || (named >= 3 && named >= cells.length * 0.6 && !/\d{2,}/.test(text));
+  // A figure of two digits is a datum: then every cell must be a title.
+  const spare = /\d{2,}/.test(text) ? 0 : Math.floor(cells.length * 0.4 + 1e-9);
+  let strange = 0;
+  for (const cell of cells) if (headerField(cell) === null && ++strange > spare) return false;
+  return strange === 0 || cells.length - strange >= 3;
 }
 
 /** Whether a line with an item's words is still no item: a heading, a sum, a note, a reference to a document. */
-export function isJunk(item: ParsedItem, hits: readonly WordHit[], first: string, bullet: boolean): boolean {
+export function isJunk(
+  item: ParsedItem,
+  hits: readonly WordHit[],
+  marks: Marks,
+  first: string,
+  bullet: boolean,
+): boolean {
   const sized = Boolean(item.nps?.length);
   const counted = item.qty !== undefined;
   const stated =
@@ -44,7 +54,6 @@ export function isJunk(item: ParsedItem, hits: readonly WordHit[], first: string
     item.schedule !== undefined ||
     item.standard !== undefined;
   if (!stated) return true;
-  const marks = new Set(hits.flatMap((hit) => hit.marks));
   const leading = hits[0]?.marks[0] ?? '';
   const bolting = item.category === 'bolt';
   const whole = counted && (sized || bolting || item.grade !== undefined || item.class !== undefined);

@@ -75,3 +75,14 @@ export const READ = '¦';
 export function blank(s: string, start: number, end: number): string {
   return s.slice(0, start) + READ.repeat(end - start) + s.slice(end);
 }
+
+/** Blanks several places, which stand in reading order and do not overlap. */
+export function blankAll(s: string, places: readonly { start: number; end: number }[]): string {
+  let rest = '';
+  let done = 0;
+  for (const { start, end } of places) {
+    rest += s.slice(done, start) + READ.repeat(end - start);
+    done = end;
+  }
+  return rest + s.slice(done);
+}

@@ -1,5 +1,6 @@
 import { canonicalNps } from '../data/sizes';
 import { IGNORED, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
+import { matchesOf } from './matches';
 import { blank } from './normalize';
 
 /** A number of the line with what stands around it. */
@@ -12,6 +13,8 @@ export type NumberToken = {
   end: number;
   /** Joined to the token before by a multiplication sign. */
   linked: boolean;
+  /** A dash stands between it and the token before, as in `10" - 6"`. */
+  ranged: boolean;
   /** Tab column. */
   column: number;
   /** Which side gave the role. */
@@ -80,11 +83,13 @@ const IGNORE = new RegExp(IGNORED.map((pattern) => `(?:${pattern})`).join('|'), 
 const TIMES =
   /(?<=\d[ABKLMTS]|["\dΦ)#'.]|MM|MTR|[\s¦])(\s{0,3})X(?=\s{0,3}(?:[\dΦ]|SCH|DN|NPS|S[-/.]?\d|[TLM]\s?=?\s?\d|[\s¦]))/g;
 const LINK = /^[\s")]*×[\s(]*$/;
+const RANGE = /^[\s")]*[-~][\s(]*$/;
+const isLink = (between: string) => between.includes('×') && LINK.test(between);
 
 /** Blanks phrases whose numbers mean nothing here and turns an X between measures into the multiplication sign. */
 export function prepareNumbers(s: string): string {
   let rest = s;
-  for (const m of s.matchAll(IGNORE)) rest = blank(rest, m.index, m.index + m[0].length);
+  for (const m of matchesOf(IGNORE, s)) rest = blank(rest, m.index, m.index + m[0].length);
   return rest.includes('X') ? rest.replace(TIMES, '$1×') : rest;
 }
 
@@ -93,7 +98,7 @@ export function readNumbers(s: string): NumberToken[] {
   const tokens: NumberToken[] = [];
   let column = 0;
   let seen = 0;
-  for (const m of s.matchAll(TOKEN)) {
+  for (const m of matchesOf(TOKEN, s)) {
     for (; seen < m.index; seen++) if (s[seen] === '\t') column++;
     const prefix = m[1] ?? m[2];
     const suffix = m[4] ?? m[5] ?? m[6];
@@ -107,16 +112,21 @@ export function readNumbers(s: string): NumberToken[] {
     const glued = !suffix && /[A-Z]/.test(s[end] ?? '');
     const coded = before !== null && /[A-Z]-$/.test(before);
     const previous = tokens.at(-1);
+    const between = previous ? s.slice(previous.end, m.index) : '';
     const token: NumberToken = {
       raw,
       value: Number(raw),
       start: m.index,
       end,
-      linked: previous ? LINK.test(s.slice(previous.end, m.index)) : false,
+      linked: isLink(between),
+      ranged: RANGE.test(between),
       column: column + (prefix && /\t/.test(m[0].slice(0, m[0].indexOf(m[3] ?? ''))) ? 1 : 0),
       suffixed: Boolean(suffix),
-      labelled: prefix ? PREFIX_ROLE.get(prefix.replace(/\s/g, '')) === 'qty' : false,
-      trailing: /[\s¦]×$/.test(s.slice(Math.max(0, m.index - 2), m.index)) && /^[\s.)\]]*$/.test(s.slice(end)),
+      labelled: prefix ? roleIn(PREFIX_ROLE, prefix) === 'qty' : false,
+      trailing:
+        s[m.index - 1] === '×' &&
+        /[\s¦]×$/.test(s.slice(Math.max(0, m.index - 2), m.index)) &&
+        /^[\s.)\]]*$/.test(s.slice(end)),
       role: null,
     };
     token.role = glued || coded ? 'none' : combine(prefix, borrowed ? undefined : suffix, token);
@@ -128,8 +138,8 @@ export function readNumbers(s: string): NumberToken[] {
 }
 
 function combine(prefix: string | undefined, suffix: string | undefined, token: NumberToken): NumberRole | null {
-  const before = prefix ? PREFIX_ROLE.get(prefix.replace(/\s/g, '')) : undefined;
-  const after = suffix ? SUFFIX_ROLE.get(suffix.replace(/\s/g, '')) : undefined;
+  const before = prefix ? roleIn(PREFIX_ROLE, prefix) : undefined;
+  const after = suffix ? roleIn(SUFFIX_ROLE, suffix) : undefined;
   const { value, raw } = token;
   if (before === 'schedule') {
     if (after === 'schedule') token.raw += 'S';
@@ -170,11 +180,14 @@ function combine(prefix: string | undefined, suffix: string | undefined, token: 
   return after ?? null;
 }
 
+/** The role of a word as written; the tables know it without blanks. */
+const roleIn = (roles: ReadonlyMap<string, NumberRole>, word: string) =>
+  roles.get(word) ?? roles.get(word.replace(/\s/g, ''));
 const kClass = (value: number): NumberRole => (K_CLASSES.has(value) ? 'kclass' : 'none');
 
 /** `SCH80 M 60`: the unit after a schedule or size belongs to the next number. */
 function borrows(prefix: string, suffix: string): boolean {
-  const before = PREFIX_ROLE.get(prefix.replace(/\s/g, ''));
-  const after = SUFFIX_ROLE.get(suffix.replace(/\s/g, ''));
+  const before = roleIn(PREFIX_ROLE, prefix);
+  const after = roleIn(SUFFIX_ROLE, suffix);
   return before !== 'qty' && before !== 'length' && after !== undefined && UNIT_ROLES.has(after);
 }

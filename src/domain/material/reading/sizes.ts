@@ -16,7 +16,7 @@ export function readSizes(
   korean: boolean,
 ): SizeReading | null {
   const groups: Sized[][] = [];
-  for (const chain of chains(tokens)) {
+  for (const chain of chains(tokens, category)) {
     const sized = sizeChain(chain, category, korean);
     if (sized.length) groups.push(sized);
   }
@@ -29,11 +29,6 @@ export function readSizes(
     if (only && only.from !== 'od' && !result.some((r) => r.nps === only.nps) && result[0]?.from === only.from)
       result.push(only);
   }
-  const named = (from: string) =>
-    groups
-      .flat()
-      .filter((s) => s.from === from)
-      .map((s) => s.nps);
   const [first] = result;
   const last = main.at(-1);
   return {
@@ -41,18 +36,32 @@ export function readSizes(
     start: first?.token.start ?? 0,
     end: last?.token.end ?? 0,
     sure: main.every((r) => r.from !== 'bare'),
-    inch: named('inch'),
-    dn: named('dn'),
+    inch: sizesFrom(groups, 'inch'),
+    dn: sizesFrom(groups, 'dn'),
   };
 }
 
-function chains(tokens: readonly NumberToken[]): NumberToken[][] {
+function sizesFrom(groups: readonly (readonly Sized[])[], from: Sized['from']): string[] {
+  const sizes: string[] = [];
+  for (const group of groups) for (const sized of group) if (sized.from === from) sizes.push(sized.nps);
+  return sizes;
+}
+
+function chains(tokens: readonly NumberToken[], category: Category | null): NumberToken[][] {
   const list: NumberToken[][] = [];
-  for (const token of tokens) {
-    if (token.linked && list.length) list.at(-1)?.push(token);
+  for (const [index, token] of tokens.entries()) {
+    const joined = token.linked || (category === 'fitting' && endsRange(tokens, index));
+    if (joined && list.length) list.at(-1)?.push(token);
     else list.push([token]);
   }
   return list;
+}
+
+/** An olet fits a range of headers: in `10" - 6" x 1"` and `10-6" x 1"` the second size ends that range. */
+function endsRange(tokens: readonly NumberToken[], index: number): boolean {
+  const [from, to, branch] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!from || !to?.ranged || !branch?.linked || (to.role !== 'inch' && to.role !== 'dn')) return false;
+  return from.value > to.value && (from.role === to.role || from.role === null);
 }
 
 function sizeChain(chain: readonly NumberToken[], category: Category | null, korean: boolean): Sized[] {

@@ -1,4 +1,5 @@
 import { MATERIAL_STANDARDS, STANDARD_RULES } from '../data/standardRules';
+import { matchesOf } from './matches';
 import { blank, READ } from './normalize';
 
 export type Reading<T> = { value: T; start: number; end: number };
@@ -15,7 +16,7 @@ export function readStandards(s: string): { rest: string; standard: Reading<stri
   const found: (Reading<string> & { late: boolean })[] = [];
   let rest = s;
   for (const rule of RULES) {
-    for (const match of s.matchAll(rule.pattern)) {
+    for (const match of matchesOf(rule.pattern, s)) {
       if (rest[match.index] === READ) continue;
       const value = rule.name(match);
       const end = match.index + match[0].length;

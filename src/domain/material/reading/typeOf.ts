@@ -64,7 +64,9 @@ function valveType(marks: Marks): string | undefined {
 function fittingType(marks: Marks, nps: readonly string[], angle: number | null): string | undefined {
   const kinds = marks.all('fitting');
   const kind =
-    kinds.find((k) => k !== 'REDUCER' && k !== 'SOCKET' && !(k === 'NIPPLE' && kinds.includes('SWAGE'))) ?? kinds[0];
+    kinds.find((k) => k !== 'REDUCER' && k !== 'SOCKET' && !(k === 'NIPPLE' && kinds.includes('SWAGE'))) ??
+    kinds[0] ??
+    (marks.has('weak:TEE') ? 'TEE' : undefined);
   const reducing = marks.has('mod:REDUCING') || (kinds.includes('REDUCER') && kind !== 'REDUCER');
   const eccentricity = marks.has('mod:ECC') ? ' ECC' : marks.has('mod:CON') ? ' CON' : '';
   switch (kind) {

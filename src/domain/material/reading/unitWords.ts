@@ -1,5 +1,6 @@
 import { SUFFIXES, UNIT_ROLES } from '../data/numberWords';
 import type { Uom } from '../types';
+import { matchesOf } from './matches';
 import type { NumberToken } from './numbers';
 
 export type UnitWord = { unit: Uom; start: number; end: number };
@@ -20,7 +21,7 @@ const PATTERN = new RegExp(
 /** Unit words that belong to no number before them; their number may follow, as in `개 24`. */
 export function readUnitWords(s: string, tokens: readonly NumberToken[]): UnitWord[] {
   const found: UnitWord[] = [];
-  for (const m of s.matchAll(PATTERN)) {
+  for (const m of matchesOf(PATTERN, s)) {
     const end = m.index + m[0].length;
     if (tokens.some((t) => t.start < end && t.end > m.index)) continue;
     found.push({ unit: ROLE.get(m[0]) ?? 'EA', start: m.index, end });

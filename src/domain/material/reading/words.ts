@@ -1,41 +1,57 @@
 import { OTHER_WORDS } from '../data/otherWords';
 import { VOCABULARY } from '../data/vocabulary';
 
+/** What the words of one line of the vocabulary mark. */
+type Meaning = {
+  marks: readonly string[];
+  /** The marks in their two parts: `fitting` and `TEE`. */
+  pairs: readonly (readonly [kind: string, value: string])[];
+};
 /** One word of the vocabulary found in a line. */
-export type WordHit = { marks: readonly string[]; start: number; end: number };
+export type WordHit = Meaning & { start: number; end: number };
 
-type Node = { next: Map<string, Node>; gap: Node | null; marks: readonly string[] | null; syllables: number };
+type Node = { next: Map<number, Node>; gap: Node | null; meaning: Meaning | null; syllables: number };
 
-const node = (): Node => ({ next: new Map(), gap: null, marks: null, syllables: 0 });
+const node = (): Node => ({ next: new Map(), gap: null, meaning: null, syllables: 0 });
+/** The character there, or 0 before and after the line: asking outside of it makes every later look slow. */
+const codeAt = (s: string, i: number) => (i >= 0 && i < s.length ? s.charCodeAt(i) : 0);
 const isLetter = (c: number) => c >= 65 && c <= 90;
 const isDigit = (c: number) => c >= 48 && c <= 57;
 const isHangul = (c: number) => c >= 0xac00 && c <= 0xd7a3;
 const isGap = (c: number) => c === 32 || c === 45 || c === 46 || c === 47;
+/** What joins a number to more of a word or measure. */
+const JOINED = /[\dA-Z"#.,/]/;
 const DEGREES = /\s*(?:DEGREES?|DEG\.?|°|도|[DE](?![A-Z]))/y;
 
 const root = build();
 
 function build(): Node {
   const top = node();
-  for (const [marks, words] of [...VOCABULARY, ...OTHER_WORDS]) {
-    for (const word of words.split(';')) add(top, word.trim().toUpperCase(), marks.split('+'));
+  for (const [list, words] of [...VOCABULARY, ...OTHER_WORDS]) {
+    const marks = list.split('+');
+    const pairs = marks.map((mark) => {
+      const [kind = '', value = ''] = mark.split(':');
+      return [kind, value] as const;
+    });
+    for (const word of words.split(';')) add(top, word.trim().toUpperCase(), { marks, pairs });
   }
   return top;
 }
 
-function add(top: Node, word: string, marks: readonly string[]): void {
+function add(top: Node, word: string, meaning: Meaning): void {
   if (!word) return;
   let here = top;
   for (const char of word.replace(/[\s./-]+/g, ' ')) {
     if (char === ' ') here = here.gap ??= node();
     else {
-      let next = here.next.get(char);
-      if (!next) here.next.set(char, (next = node()));
+      const code = char.charCodeAt(0);
+      let next = here.next.get(code);
+      if (!next) here.next.set(code, (next = node()));
       here = next;
     }
   }
-  if (here.marks) return;
-  here.marks = marks;
+  if (here.meaning) return;
+  here.meaning = meaning;
   here.syllables = (word.match(/[가-힣]/g) ?? []).length;
 }
 
@@ -44,60 +60,78 @@ export function readWords(s: string): WordHit[] {
   const hits: WordHit[] = [];
   let i = 0;
   while (i < s.length) {
-    const code = s.charCodeAt(i);
+    const code = codeAt(s, i);
     if (isHangul(code)) {
       i = readHangul(s, i, hits);
       continue;
     }
-    const hit = startsWord(s, i, code) ? longest(s, i) : null;
-    if (hit) hits.push({ marks: hit.at.marks ?? [], start: i, end: hit.end });
-    i = hit ? hit.end : i + 1;
+    const found = startsWord(s, i, code) ? longest(s, i) : null;
+    if (found) hits.push(hitOf(found, i));
+    i = found ? found.end : i + 1;
   }
   return hits;
 }
 
 function startsWord(s: string, i: number, code: number): boolean {
-  const before = s.charCodeAt(i - 1);
-  if (isLetter(code)) return !isLetter(before) && !(isDigit(before) && !isLetter(s.charCodeAt(i + 1)));
+  const before = codeAt(s, i - 1);
+  if (isLetter(code)) return !isLetter(before) && !(isDigit(before) && !isLetter(codeAt(s, i + 1)));
   if (isDigit(code)) return !isDigit(before) && !isLetter(before) && before !== 46 && before !== 44 && before !== 45;
   return code === 40;
 }
 
-function longest(s: string, start: number): { at: Node; end: number } | null {
-  let best: { at: Node; end: number } | null = null;
-  walk(root, start);
-  return best;
+type Found = { meaning: Meaning; syllables: number; end: number };
+const hitOf = ({ meaning: { marks, pairs }, end }: Found, start: number): WordHit => ({ marks, pairs, start, end });
 
-  function walk(from: Node, index: number): void {
-    if (from.marks) {
+function longest(s: string, start: number): Found | null {
+  const first = root.next.get(codeAt(s, start));
+  const found = first ? walk(s, first, start + 1, null) : null;
+  const letter = found && found.meaning === first?.meaning && isLetter(codeAt(s, start));
+  return letter && !(found.end === start + 1 && standsAlone(s, start)) ? null : found;
+}
+
+const NO_MEASURE_BEFORE = /(?:^|[¦\t,:;)가-힣])[ ]*$/;
+const NO_MEASURE_AFTER = /[ \t,]+(?!\d+\.\d|[ =:])|\(|$/y;
+
+/** Whether a single letter is a word by itself and no sign or unit of a wall: `T=9`, `T 9.5`, `9 MM T`. */
+function standsAlone(s: string, at: number): boolean {
+  NO_MEASURE_AFTER.lastIndex = at + 1;
+  return NO_MEASURE_AFTER.test(s) && NO_MEASURE_BEFORE.test(s.slice(0, at));
+}
+
+/** The longest word that goes on from a node, or what was found before where none is longer. */
+function walk(s: string, from: Node, start: number, before: Found | null): Found | null {
+  let best = before;
+  let here: Node | undefined = from;
+  let index = start;
+  while (here) {
+    if (here.meaning) {
       const end = wordEnd(s, index);
-      if (end >= 0 && (!best || end > best.end)) best = { at: from, end };
+      if (end >= 0 && (!best || end > best.end)) best = { meaning: here.meaning, syllables: here.syllables, end };
     }
-    const next = from.next.get(s[index] ?? '');
-    if (next) walk(next, index + 1);
-    if (from.gap) {
-      let j = index;
-      while (isGap(s.charCodeAt(j))) j++;
-      const past = from.gap;
-      const after = past.next.get(s[j] ?? '');
-      if (after) walk(after, j + 1);
-    }
+    const next: Node | undefined = here.next.get(codeAt(s, index));
+    if (here.gap) {
+      if (next) best = walk(s, next, index + 1, best);
+      while (isGap(codeAt(s, index))) index++;
+      here = here.gap.next.get(codeAt(s, index));
+    } else here = next;
+    index++;
   }
+  return best;
 }
 
 /** Where a word that reaches `index` ends, or -1 when it is only a part of a longer one. */
 function wordEnd(s: string, index: number): number {
-  const last = s.charCodeAt(index - 1);
+  const last = codeAt(s, index - 1);
   let end = index;
   if (isLetter(last)) {
-    if (s[end] === 'S' && !isLetter(s.charCodeAt(end + 1))) end++;
-    return isLetter(s.charCodeAt(end)) ? -1 : end;
+    if (codeAt(s, end) === 83 && !isLetter(codeAt(s, end + 1))) end++;
+    return isLetter(codeAt(s, end)) ? -1 : end;
   }
   if (!isDigit(last)) return end;
   DEGREES.lastIndex = end;
   const degrees = DEGREES.exec(s);
   if (degrees) return end + degrees[0].length;
-  return /[\dA-Z"#.,/]/.test(s[end] ?? '') && !/^[.,]\s/.test(s.slice(end, end + 2)) ? -1 : end;
+  return JOINED.test(s[end] ?? '') && !/^[.,]\s/.test(s.slice(end, end + 2)) ? -1 : end;
 }
 
 /** A Korean compound: known words of two or more syllables count anywhere, single syllables only when all is known. */
@@ -105,18 +139,14 @@ function readHangul(s: string, start: number, hits: WordHit[]): number {
   const singles: WordHit[] = [];
   let i = start;
   let known = true;
-  while (i < s.length && isHangul(s.charCodeAt(i))) {
+  while (i < s.length && isHangul(codeAt(s, i))) {
     const hit = longest(s, i);
     if (!hit) {
       known = false;
       i++;
       continue;
     }
-    (hit.at.syllables > 1 || hit.end - i > 1 ? hits : singles).push({
-      marks: hit.at.marks ?? [],
-      start: i,
-      end: hit.end,
-    });
+    (hit.syllables > 1 || hit.end - i > 1 ? hits : singles).push(hitOf(hit, i));
     i = hit.end;
   }
   if (known && singles.length) {
