@@ -1,10 +1,12 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepColumnMap, listColumnMaps } from '../../src/contract/endpoints/columnMap';
+import { approveMember } from '../../src/contract/endpoints/company';
 import { parseRfq } from '../../src/contract/endpoints/rfq';
+import { getProfile } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { headerSignature } from '../../src/domain/material/headerSignature';
-import { Caller, join } from '../support/people';
+import { Caller, join, newRegistrationNumber } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -25,6 +27,17 @@ test('a correction is kept for the own company, the last one counts, and unknown
   await one.ok(keepColumnMap, { body: { signature, columns: { name: 0, qty: 3, nonsense: 1 } } });
   expect(await list(one)).toEqual([{ signature, columns: { name: 0, qty: 3 } }]);
   expect(await list(other)).toEqual([]);
+});
+
+test('what one member corrected, a colleague of the same company reads by, once let in', async () => {
+  const company_registration_number = newRegistrationNumber();
+  const first = await join(server.api, { company_registration_number });
+  const colleague = await join(server.api, { company_registration_number });
+  await first.ok(keepColumnMap, { body: { signature, columns: { qty: 3 } } });
+  expect((await colleague.call(listColumnMaps)).mcode).toBe(errorTable.MEMBERSHIP_PENDING.mcode);
+  const { id } = await colleague.ok(getProfile);
+  await first.ok(approveMember, { params: { member_id: id } });
+  expect(await list(colleague)).toEqual([{ signature, columns: { qty: 3 } }]);
 });
 
 test('bad signatures, bad columns and strangers are refused', async () => {

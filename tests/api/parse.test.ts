@@ -1,53 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ColumnChoice, ParseOutput } from '../../src/contract/entities/parse';
 import { parseRfq } from '../../src/contract/endpoints/rfq';
-import { type ErrorName, errorTable } from '../../src/contract/errors';
+import type { ParseOutput } from '../../src/contract/entities/parse';
 import { quantities } from '../support/mixed60';
-import { type Answer, Caller } from '../support/people';
+import { book, type Cells, expectRefusal, LIST, parseFile, readFile } from '../support/parseFiles';
+import { Caller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
-import { workbookParts, zipOf } from '../support/zip';
 
 let server: TestServer;
 let reader: Caller;
-let korean: Caller;
 
 beforeAll(async () => {
   server = await startServer();
   reader = new Caller(server.api, 'en');
-  korean = new Caller(server.api, 'ko');
 });
 afterAll(() => server?.stop());
 
-const MB = 1024 * 1024;
-type Cells = (string | number | null)[][];
-
-// A caller of its own each time: twenty files an hour are read per address without a login.
-const parse = (name: string, content: Uint8Array, columns?: ColumnChoice[]) =>
-  new Caller(server.api, 'en').call(parseRfq, {
-    body: { file: { name, content: Buffer.from(content).toString('base64') }, columns },
-  });
-const texts = async (name: string, content: Uint8Array): Promise<ParseOutput> => {
-  const answer = await parse(name, content);
-  expect(answer).toMatchObject({ status: 200, mcode: 0 });
-  return answer.data;
-};
+const texts = (name: string, content: Uint8Array) => readFile(server, name, content);
 const items = ({ lines }: ParseOutput) => lines.filter((line) => !line.excluded).map((line) => line.item);
-type Sheet = { name: string; rows: Cells; merges?: [number, number, number, number][]; hidden?: boolean };
-const book = (...sheets: Sheet[]) =>
-  writeXlsx({
-    sheets: sheets.map(({ merges = [], ...sheet }) => ({
-      ...sheet,
-      merges: merges.map(([startRow, startCol, endRow, endCol]) => ({ startRow, startCol, endRow, endCol })),
-    })),
-  });
-
-const LIST: Cells = [
-  ['품명', '규격', '단위', '수량'],
-  ['무계목 강관', '100A SCH40 SPPS380', '본', 20],
-  ['엘보 90 LR', '100A SCH40', '개', 12],
-];
 
 describe('text', () => {
   test('every line comes back in its place, with fields, spans, weight and what to ask about', async () => {
@@ -178,19 +148,26 @@ describe('spreadsheet', () => {
       ['무계목 강관 A106-B', '6" SCH40', 'M', 12, 30],
     ];
     const file = await book({ name: 'A', rows });
-    const guessed = (await parse('a.xlsx', file)).data;
+    const guessed = (await parseFile(server, 'a.xlsx', file)).data;
     expect(items(guessed)[0]?.qty).toBe(12);
     expect(guessed.sheets[0]).toMatchObject({ headers: ['품명', '규격', '단위', '수량', '발주'] });
     expect(guessed.sheets[0]?.sample).toEqual(['무계목 강관 A106-B', '6" SCH40', 'M', '12', '30']);
     const chosen = { sheet: 'A', columns: { name: 0, description: 1, unit: 2, qty: 4, price: 3 } };
-    expect(items((await parse('a.xlsx', file, [chosen])).data)[0]).toMatchObject({ nps: ['6'], qty: 30, unit: 'M' });
+    expect(items((await parseFile(server, 'a.xlsx', file, [chosen])).data)[0]).toMatchObject({
+      nps: ['6'],
+      qty: 30,
+      unit: 'M',
+    });
   });
 
   test('5,000 rows pass, 5,001 are refused instead of cut off', async () => {
     const row = ['PIPE SMLS A106-B', '6" SCH40', 'M', 12];
     const rows = [LIST[0] ?? [], ...Array.from({ length: 4999 }, () => row)];
     expect((await texts('long.xlsx', await book({ name: 'A', rows }))).lines).toHaveLength(5000);
-    expectRefusal(await parse('long.xlsx', await book({ name: 'A', rows: [...rows, row] })), 'LIST_TOO_LONG');
+    expectRefusal(
+      await parseFile(server, 'long.xlsx', await book({ name: 'A', rows: [...rows, row] })),
+      'LIST_TOO_LONG',
+    );
   });
 });
 
@@ -212,80 +189,6 @@ describe('.csv', () => {
     ]);
   });
 });
-
-describe('bad input is refused by name in both languages, and the server goes on', () => {
-  const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
-  const cell = (text: string) => `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>`;
-  const wideRow = Array.from({ length: 100_000 }, () => '<c><v>1</v></c>').join('');
-  const sheet = (data: string) => zipOf(workbookParts(data));
-  const cases: [string, string, ErrorName, () => Uint8Array | Promise<Uint8Array>][] = [
-    ['words in a file called .xlsx', 'a.xlsx', 'FILE_UNREADABLE', () => Buffer.from('PIPE 6" 3 EA')],
-    ['a picture', 'a.png', 'FILE_TYPE', () => Buffer.from('89504e470d0a1a0a00', 'hex')],
-    ['a .pdf', 'a.pdf', 'FILE_TYPE', () => Buffer.from('%PDF-1.7')],
-    ['a .pdf called .xlsx', 'a.xlsx', 'FILE_TYPE', () => Buffer.from('%PDF-1.7')],
-    ['an old .xls', 'a.xls', 'FILE_TYPE', () => ole],
-    [
-      'an encrypted workbook',
-      'a.xlsx',
-      'FILE_ENCRYPTED',
-      () => Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')]),
-    ],
-    [
-      'macros',
-      'a.xlsx',
-      'FILE_MACRO',
-      () => zipOf(workbookParts(cell('PIPE 6" 3 EA'), [{ name: 'xl/vbaProject.bin', content: 'x' }])),
-    ],
-    ['a zip that is no workbook', 'a.xlsx', 'FILE_TYPE', () => zipOf([{ name: 'a.txt', content: 'a' }])],
-    ['a zip cut in half', 'a.xlsx', 'FILE_UNREADABLE', () => sheet(cell('PIPE')).subarray(0, 300)],
-    ['60 MB in a few kB', 'a.xlsx', 'FILE_TOO_LARGE', () => sheet(cell('x'.repeat(60 * MB)))],
-    [
-      '60 MB that claim to be 1 kB',
-      'a.xlsx',
-      'FILE_UNREADABLE',
-      () => zipOf(workbookParts(cell('x'.repeat(60 * MB))).map((part) => ({ ...part, claimed: 1000 }))),
-    ],
-    ['100,000 columns', 'a.xlsx', 'FILE_COLUMNS', () => sheet(`<row r="1">${wideRow}</row>`)],
-    ['100,000 columns in a .csv', 'a.csv', 'FILE_COLUMNS', () => Buffer.from(`PIPE 6"${','.repeat(100_000)}`)],
-    [
-      'a cell in the last corner of a sheet',
-      'a.xlsx',
-      'FILE_COLUMNS',
-      () => sheet('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),
-    ],
-    ['10 MB and more', 'a.xlsx', 'FILE_TOO_LARGE', () => Buffer.alloc(10 * MB + 1, 'PK\x03\x04')],
-    ['no rows', 'a.xlsx', 'FILE_EMPTY', () => book({ name: 'A', rows: [] })],
-    ['a header and nothing below', 'a.xlsx', 'FILE_EMPTY', () => book({ name: 'A', rows: LIST.slice(0, 1) })],
-    ['zeros in a .csv', 'a.csv', 'FILE_TYPE', () => Buffer.alloc(64)],
-  ];
-  test.each(cases)('%s', async (_, name, code, make) => {
-    const content = Buffer.from(await make()).toString('base64');
-    for (const caller of [reader, korean]) {
-      expectRefusal(await caller.call(parseRfq, { body: { file: { name, content } } }), code, caller.lang);
-    }
-  });
-
-  test('one cell of 1 MB keeps its first 2,000 characters', async () => {
-    const read = await texts('a.xlsx', sheet(cell(`PIPE SMLS 6" SCH40 3 EA ${'x'.repeat(MB)}`)));
-    expect(read.lines).toHaveLength(1);
-    expect(read.lines[0]?.text).toHaveLength(2000);
-    expect(read.lines[0]?.item).toMatchObject({ category: 'pipe', nps: ['6'] });
-  });
-
-  test('a body that is larger than any list', async () => {
-    expectRefusal(await parse('a.xlsx', Buffer.alloc(12 * MB)), 'BODY_TOO_LARGE');
-  });
-
-  test('the server is the same one and reads on', async () => {
-    expect((await reader.ok(parseRfq, { body: { lines: ['PIPE 6" 3 EA'] } })).lines).toHaveLength(1);
-    expect(server.output()).not.toContain('unexpected error');
-  });
-});
-
-function expectRefusal(answer: Answer<unknown>, code: ErrorName, language: 'ko' | 'en' = 'en'): void {
-  const { mcode, status } = errorTable[code];
-  expect(answer).toMatchObject({ status, mcode, message: errorTable[code][language] });
-}
 
 /** Bytes as Excel in Korea saves a .csv: the Unified Hangul Code. */
 function cp949(text: string): Buffer {
