@@ -17,17 +17,22 @@ interface Options {
 export function useMaterialColumns({ onEdit, onRemove, busy }: Options): Column<SaleMaterial>[] {
   const { t } = useTranslation('user');
   const text = useMaterialText();
-  const any = (
+  const unrestricted = (
     <Text as="span" $color="textFaint">
       {t('materials.any')}
     </Text>
   );
-  const listed = (words: readonly string[]) => (words.length > 0 ? <Code>{words.join(', ')}</Code> : any);
+  const listed = (words: readonly string[]) => (words.length > 0 ? <Code>{words.join(', ')}</Code> : unrestricted);
   return [
     { key: 'category', header: t('materials.category'), width: '96px', render: text.category },
     { key: 'types', header: t('materials.types'), wrap: true, render: ({ types }) => listed(types) },
     { key: 'grades', header: t('materials.grades'), wrap: true, render: (material) => listed(text.grades(material)) },
-    { key: 'sizes', header: t('materials.sizes'), width: '128px', render: (material) => text.sizes(material) ?? any },
+    {
+      key: 'sizes',
+      header: t('materials.sizes'),
+      width: '128px',
+      render: (material) => text.sizes(material) ?? unrestricted,
+    },
     { key: 'classes', header: t('materials.classes'), wrap: true, render: ({ classes }) => listed(classes) },
     { key: 'makers', header: t('materials.makers'), wrap: true, render: ({ makers }) => listed(makers) },
     {

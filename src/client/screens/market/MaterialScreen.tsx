@@ -26,7 +26,7 @@ export function MaterialScreen() {
   if (!record.data) return <RecordStatus {...record} />;
   const { material, store, own, saved } = record.data;
   const name = trade(`category.${material.category}`);
-  const any = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : t('material.any'));
+  const listed = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : t('material.any'));
   return (
     <>
       <PageHeader
@@ -52,11 +52,11 @@ export function MaterialScreen() {
         <Card>
           <KeyValueList
             items={[
-              { key: 'type', label: trade('field.type'), value: any(material.types) },
-              { key: 'grade', label: trade('field.grade'), value: any(material.grades) },
+              { key: 'type', label: trade('field.type'), value: listed(material.types) },
+              { key: 'grade', label: trade('field.grade'), value: listed(material.grades) },
               { key: 'size', label: trade('field.size'), value: rangeText(material) || t('material.any') },
-              { key: 'class', label: trade('field.class'), value: any(material.classes) },
-              { key: 'maker', label: t('facet.maker'), value: any(material.makers) },
+              { key: 'class', label: trade('field.class'), value: listed(material.classes) },
+              { key: 'maker', label: t('facet.maker'), value: listed(material.makers) },
             ]}
           />
         </Card>

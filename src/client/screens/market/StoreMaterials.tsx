@@ -10,7 +10,7 @@ import { rangeText } from './rangeText';
 export function StoreMaterials({ materials }: { materials: readonly SaleMaterial[] }) {
   const { t } = useTranslation('market');
   const { t: trade } = useTranslation('trade');
-  const any = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : t('material.any'));
+  const listed = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : t('material.any'));
   return (
     <Section title={t('store.materials')} count={materials.length}>
       <DataTable
@@ -26,15 +26,15 @@ export function StoreMaterials({ materials }: { materials: readonly SaleMaterial
             width: '104px',
             render: (one) => trade(`category.${one.category}`),
           },
-          { key: 'types', header: trade('field.type'), wrap: true, render: (one) => any(one.types) },
-          { key: 'grades', header: trade('field.grade'), wrap: true, render: (one) => any(one.grades) },
+          { key: 'types', header: trade('field.type'), wrap: true, render: (one) => listed(one.types) },
+          { key: 'grades', header: trade('field.grade'), wrap: true, render: (one) => listed(one.grades) },
           {
             key: 'size',
             header: trade('field.size'),
             width: '120px',
             render: (one) => rangeText(one) || t('material.any'),
           },
-          { key: 'makers', header: t('facet.maker'), wrap: true, render: (one) => any(one.makers) },
+          { key: 'makers', header: t('facet.maker'), wrap: true, render: (one) => listed(one.makers) },
         ]}
       />
     </Section>

@@ -29,18 +29,18 @@ export function answerRows(
   titles: AnswerTitles,
 ): AnswerRow[] | null {
   const found: AnswerRow[] = [];
-  let any = false;
+  let titled = false;
   for (const { name, rows } of sheets) {
     const header = findHeader(rows, titles);
     if (!header) continue;
     if (header === 'twice') return null;
-    any = true;
+    titled = true;
     for (const [index, cells] of rows.entries()) {
       if (index > header.row && cells.some((cell) => cell.trim()))
         found.push(rowOf(name, index, cells, header.columns));
     }
   }
-  return any ? found : null;
+  return titled ? found : null;
 }
 
 type Columns = ReadonlyMap<AnswerField, number>;

@@ -3,7 +3,7 @@ import { gradeFamily } from '../../../domain/material/equivalents';
 
 type Kind = Partial<Omit<SaleMaterialInput, 'category'>> & Pick<SaleMaterialInput, 'category'>;
 
-const any: Omit<SaleMaterialInput, 'category'> = {
+const unrestricted: Omit<SaleMaterialInput, 'category'> = {
   types: [],
   grade_families: [],
   grades: [],
@@ -104,5 +104,5 @@ const dealings: Readonly<Record<string, Kind[]>> = {
 
 /** What a demo company deals in; empty for those that only buy. */
 export function dealingsOf(key: string): SaleMaterialInput[] {
-  return (dealings[key] ?? []).map((kind) => ({ ...any, ...kind }));
+  return (dealings[key] ?? []).map((kind) => ({ ...unrestricted, ...kind }));
 }
