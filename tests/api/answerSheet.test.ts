@@ -110,6 +110,9 @@ test('rows of another request, edited quantities, repeated and unreadable rows a
     ['twice', 4, lines[1]?.id],
   ]);
   expect(merge.conflicts.map(({ cells }) => cells['unit_price'])).toEqual(['100', '문의', '400', '200', '300']);
+  // What may be taken all the same: never what cannot be read or belongs elsewhere.
+  const offered = merge.conflicts.map(({ values }) => values?.unit_price ?? null);
+  expect(offered).toEqual(['100', null, null, '200', '300']);
 });
 
 test('what was answered so far stands in the sheet, and comes back as it was', async () => {

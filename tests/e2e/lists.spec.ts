@@ -95,5 +95,12 @@ test('a seller takes the sheet, fills it in elsewhere, and sees what changes bef
   const grid = page.getByRole('grid');
   await expect(gridCell(grid, 1, PRICE)).toHaveText('12,500');
   await expect(gridCell(grid, 2, PRICE)).toHaveText('');
+
+  // The row whose quantity was overwritten is taken only when the seller says so, beside what is asked now.
+  await page.getByRole('button', { name: en('seller:sheet.upload') }).click();
+  await dialog.getByLabel(en('seller:sheet.field')).setInputFiles({ name: 'filled.xlsx', mimeType, buffer });
+  await dialog.getByRole('checkbox', { name: en('seller:sheet.take', { line: 2 }) }).check();
+  await answer(page, en('seller:sheet.apply', { count: 1 }));
+  await expect(gridCell(grid, 2, PRICE)).toHaveText('900');
   await context.close();
 });

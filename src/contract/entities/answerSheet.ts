@@ -41,6 +41,8 @@ export const answerMerge = z
         line_no: z.number().int().nullable(),
         item: z.string(),
         cells: z.record(z.string(), z.string()),
+        /** What the line gets if the seller takes the row all the same; null where that could price something else. */
+        values: answerValues.nullable(),
       }),
     ),
     /** Rows without any answer. */

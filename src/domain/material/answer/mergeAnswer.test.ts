@@ -130,6 +130,29 @@ describe('mergeAnswer', () => {
     expect(blank).toBe(1);
   });
 
+  it('offers to take a row all the same only where its line and its unit are beyond doubt', () => {
+    const edited = (field: AnswerField, value: string, seller: Partial<Record<AnswerField, string>> = {}) =>
+      sheetRow(0, { unit_price: '100', ...seller, [field]: value });
+    const offered = (row: string[], line = asked(0)) => merged([row], [line]).conflicts.map(({ values }) => values);
+    const price = { response: 'exact', unit_price: '100', price_uom: 'EA' };
+    expect(offered(sheetRow(0, { unit_price: '100' }), asked(0, '9'))).toEqual([price]);
+    expect(offered(edited('qty', '50'))).toEqual([price]);
+    expect(merged([edited('maker', 'A'), edited('maker', 'B')], [asked(0)]).conflicts.map((one) => one.values)).toEqual(
+      [
+        { ...price, maker: 'A' },
+        { ...price, maker: 'B' },
+      ],
+    );
+    // Priced by another unit, unreadable, contradictory, or of no line of this request.
+    expect(offered(edited('uom', 'M'))).toEqual([null]);
+    expect(offered(edited('uom', ''), { ...asked(0, '9'), uom: 'M' })).toEqual([null]);
+    expect(offered(edited('qty', '50', { lead_days: 'soon' }))).toEqual([null]);
+    expect(offered(edited('qty', '50', { response: 'No quote' }))).toEqual([null]);
+    expect(offered(edited('lead_days', 'soon'))).toEqual([null]);
+    expect(offered(sheetRow(0, { unit_price: '100' }), asked(1))).toEqual([null]);
+    expect(offered(sheetRow(0, { unit_price: '100', no: '' }, true))).toEqual([null]);
+  });
+
   it('reads a price without a unit as one of the unit that was asked', () => {
     const { applied } = merged([sheetRow(0, { unit_price: '1,250', price_uom: '' })], [asked(0)]);
     expect(applied[0]?.values).toEqual({ response: 'exact', unit_price: '1250', price_uom: 'EA' });

@@ -43,6 +43,8 @@ export interface AnswerConflict {
   item: string;
   /** What the seller wrote in the cells concerned. */
   cells: SellerCells;
+  /** What the line gets if the seller takes the row all the same; null where that could price something else. */
+  values: AnswerValues | null;
 }
 
 export interface AnswerMerge {
@@ -71,8 +73,10 @@ export function mergeAnswer(
       continue;
     }
     const found = lineOfRow(request, row);
-    if ('kind' in found) merge.conflicts.push(conflict(found.kind, row, found.line ?? null, row.cells));
-    else place(merge, placed, row, found.line, words);
+    if ('kind' in found) {
+      const values = found.line ? takeable(row, found.line, words) : null;
+      merge.conflicts.push(conflict(found.kind, row, found.line ?? null, row.cells, values));
+    } else place(merge, placed, row, found.line, words);
   }
   for (const answers of placed.values()) {
     const [first] = answers;
@@ -80,7 +84,8 @@ export function mergeAnswer(
     if (answers.every(({ same }) => same === first.same)) {
       merge.applied.push({ line_id: first.line.id, values: first.values });
     } else {
-      for (const { row, line } of answers) merge.conflicts.push(conflict('twice', row, line, row.cells));
+      for (const { row, line, values } of answers)
+        merge.conflicts.push(conflict('twice', row, line, row.cells, values));
     }
   }
   return merge;
@@ -95,19 +100,35 @@ function place(
 ): void {
   const { values, bad } = readAnswer(row.cells, words);
   for (const { field, value } of bad) merge.conflicts.push(conflict('bad_value', row, line, { [field]: value }));
-  if (values.response === 'no_quote' && values.unit_price !== undefined) {
+  if (contradicts(values)) {
     merge.conflicts.push(conflict('contradiction', row, line, row.cells));
     return;
   }
   if (!Object.keys(values).some((field) => field !== 'price_uom')) return;
-  const answered = { ...values };
-  // A price in a sheet without its unit is a price of the unit that was asked.
-  if (values.unit_price !== undefined) {
-    answered.response ??= 'exact';
-    answered.price_uom ??= line.uom || undefined;
-  }
+  const answered = completed(values, line);
   const same = JSON.stringify(Object.entries(answered).sort(([a], [b]) => a.localeCompare(b)));
   placed.set(line.id, [...(placed.get(line.id) ?? []), { row, line, values: answered, same }]);
+}
+
+const contradicts = ({ response, unit_price }: AnswerValues) => response === 'no_quote' && unit_price !== undefined;
+
+/** A price in a sheet without its unit is a price of the unit that was asked. */
+function completed(values: AnswerValues, line: AskedLine): AnswerValues {
+  if (values.unit_price === undefined) return values;
+  return {
+    ...values,
+    response: values.response ?? 'exact',
+    price_uom: values.price_uom ?? (line.uom || undefined),
+  };
+}
+
+/** A row that its key brings to this line beyond doubt, although line or row have changed: readable, and in its unit. */
+function takeable(row: AnswerRow, line: AskedLine, words: AnswerWords): AnswerValues | null {
+  const { values, bad } = readAnswer(row.cells, words);
+  if (bad.length > 0 || contradicts(values)) return null;
+  const unit = row.uom || plainWord(values.price_uom ?? '');
+  if (values.unit_price !== undefined && unit !== plainWord(line.uom)) return null;
+  return completed(values, line);
 }
 
 /** The unit of the price stands in every row from the start and answers nothing by itself. */
@@ -144,7 +165,13 @@ function sameQuantity(row: AnswerRow, line: AskedLine): boolean {
   return qty && (row.uom === '' || row.uom === plainWord(line.uom));
 }
 
-function conflict(kind: ConflictKind, row: AnswerRow, line: AskedLine | null, cells: SellerCells): AnswerConflict {
+function conflict(
+  kind: ConflictKind,
+  row: AnswerRow,
+  line: AskedLine | null,
+  cells: SellerCells,
+  values: AnswerValues | null = null,
+): AnswerConflict {
   const written = Object.entries(cells).filter(([, cell]) => cell.trim()) as [SellerField, string][];
   return {
     kind,
@@ -154,5 +181,6 @@ function conflict(kind: ConflictKind, row: AnswerRow, line: AskedLine | null, ce
     line_no: line?.line_no ?? null,
     item: row.item,
     cells: Object.fromEntries(written),
+    values,
   };
 }

@@ -3,14 +3,24 @@ import type { AnswerMergeDto } from '../../../../../contract/entities/answerShee
 import type { Currency } from '../../../../../contract/values';
 import { Banner } from '../../../../ui/Banner';
 import { Stack } from '../../../../ui/Stack';
-import type { RowChange } from './applyAnswers';
+import type { QuoteRow } from '../quoteRow';
+import type { Conflict, RowChange } from './applyAnswers';
+import { ConflictEntry } from './ConflictEntry';
 import { Entry, EntryItem, EntryName, EntryNote, ListHead, List } from './mergeStyles';
 import { useCellText } from './useCellText';
 
-type Props = { merge: AnswerMergeDto; changes: readonly RowChange[]; currency: Currency };
+type Props = {
+  merge: AnswerMergeDto;
+  rows: readonly QuoteRow[];
+  changes: readonly RowChange[];
+  /** Conflicts that the seller takes all the same. */
+  taken: readonly Conflict[];
+  onTake: (conflict: Conflict) => void;
+  currency: Currency;
+};
 
 /** What a sheet will change, and what in it was not taken, each with the words of the sheet. */
-export function MergeReview({ merge, changes, currency }: Props) {
+export function MergeReview({ merge, rows, changes, taken, onTake, currency }: Props) {
   const { t } = useTranslation('seller');
   const text = useCellText(currency);
   const { conflicts } = merge;
@@ -22,18 +32,14 @@ export function MergeReview({ merge, changes, currency }: Props) {
           <ListHead>{t('sheet.conflicts', { count: conflicts.length })}</ListHead>
           <List>
             {conflicts.map((one) => (
-              <Entry key={`${one.sheet}-${one.row}-${one.kind}-${Object.keys(one.cells).join()}`} $warn>
-                <EntryItem>{t('sheet.row', { row: one.row })}</EntryItem>
-                <div>
-                  <EntryName>{one.item || '–'}</EntryName>
-                  <EntryNote>{t(`sheet.kind.${one.kind}`)}</EntryNote>
-                  <EntryNote>
-                    {Object.entries(one.cells)
-                      .map(([field, value]) => `${text.title(field)}: ${value}`)
-                      .join(' · ')}
-                  </EntryNote>
-                </div>
-              </Entry>
+              <ConflictEntry
+                key={`${one.sheet}-${one.row}-${one.kind}-${Object.keys(one.cells).join()}`}
+                conflict={one}
+                row={rows.find(({ id }) => id === one.line_id)}
+                taken={taken.includes(one)}
+                onTake={onTake}
+                currency={currency}
+              />
             ))}
           </List>
         </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { MAX_FILE_BYTES } from '../../../../../contract/constants';
 import type { Currency } from '../../../../../contract/values';
 import { readFile } from '../../../../parts/readFile';
@@ -11,7 +12,7 @@ import { Field } from '../../../../ui/Field';
 import { FileDrop } from '../../../../ui/FileDrop';
 import { Stack } from '../../../../ui/Stack';
 import type { QuoteRow } from '../quoteRow';
-import { applyChanges, changesOf } from './applyAnswers';
+import { applyChanges, changesOf, type Conflict, switched, withTaken } from './applyAnswers';
 import { MergeReview } from './MergeReview';
 
 type Props = {
@@ -27,10 +28,15 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
   const { t } = useTranslation('seller');
   const errorText = useErrorText();
   const merge = useMergeAnswerSheet(requestId);
-  const changes = merge.data ? changesOf(rows, merge.data.applied) : [];
+  const [taken, setTaken] = useState<readonly Conflict[]>([]);
+  const changes = merge.data ? changesOf(rows, withTaken(merge.data.applied, taken)) : [];
+  const restart = () => {
+    merge.reset();
+    setTaken([]);
+  };
   const footer = merge.data && (
     <>
-      <Button onClick={() => merge.reset()}>{t('sheet.another')}</Button>
+      <Button onClick={restart}>{t('sheet.another')}</Button>
       <Button variant="primary" disabled={changes.length === 0} onClick={() => onApply(applyChanges(rows, changes))}>
         {t('sheet.apply', { count: changes.length })}
       </Button>
@@ -46,7 +52,14 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
       width={720}
     >
       {merge.data ? (
-        <MergeReview merge={merge.data} changes={changes} currency={currency} />
+        <MergeReview
+          merge={merge.data}
+          rows={rows}
+          changes={changes}
+          taken={taken}
+          onTake={(one) => setTaken(switched(taken, one))}
+          currency={currency}
+        />
       ) : (
         <Stack>
           <Field label={t('sheet.field')}>

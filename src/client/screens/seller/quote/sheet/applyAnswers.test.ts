@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RfqLine } from '../../../../../contract/entities/rfq';
 import { emptySpec } from '../../../../../contract/entities/spec';
 import { rowOf } from '../quoteRow';
-import { applyChanges, changesOf } from './applyAnswers';
+import { applyChanges, changesOf, type Conflict, switched, withTaken } from './applyAnswers';
 
 const line = (id: string): RfqLine => ({
   id,
@@ -42,5 +42,32 @@ describe('a sheet over the grid', () => {
     const [first, second] = applyChanges(rows, changes);
     expect(first).toEqual({ ...rows[0], maker: 'Husteel' });
     expect(second).toEqual({ ...rows[1], unit_price: '800', lead_days: '7' });
+  });
+
+  it('takes a row all the same in the place of what its line got, and one row for a line only', () => {
+    const conflict = (row: number, line_id: string, unit_price: string | null): Conflict => ({
+      kind: 'twice',
+      row,
+      sheet: 'A',
+      line_id,
+      line_no: 1,
+      item: 'PIPE',
+      cells: {},
+      values: unit_price === null ? null : { unit_price },
+    });
+    const [first, second, other] = [conflict(2, 'a', '1'), conflict(3, 'a', '2'), conflict(4, 'b', '3')];
+    const taken = switched(switched(switched([], first), other), second);
+    expect(taken).toEqual([other, second]);
+    expect(switched(taken, other)).toEqual([second]);
+    const applied = [
+      { line_id: 'a', values: { unit_price: '9' } },
+      { line_id: 'c', values: { unit_price: '8' } },
+    ];
+    expect(withTaken(applied, taken)).toEqual([
+      { line_id: 'c', values: { unit_price: '8' } },
+      { line_id: 'b', values: { unit_price: '3' } },
+      { line_id: 'a', values: { unit_price: '2' } },
+    ]);
+    expect(withTaken(applied, [conflict(5, 'a', null)])).toEqual(applied);
   });
 });

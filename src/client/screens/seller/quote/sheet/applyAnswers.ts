@@ -2,6 +2,7 @@ import type { AnswerMergeDto } from '../../../../../contract/entities/answerShee
 import type { QuoteRow } from '../quoteRow';
 
 type Applied = AnswerMergeDto['applied'];
+export type Conflict = AnswerMergeDto['conflicts'][number];
 type Field = keyof Applied[number]['values'];
 
 /** One cell that a sheet changes. */
@@ -25,6 +26,20 @@ export function changesOf(rows: readonly QuoteRow[], applied: Applied): RowChang
       .filter(({ before, after }) => !isSame(before, after));
     return cells.length > 0 ? [{ row, cells }] : [];
   });
+}
+
+/** Answers as they count: a row of the sheet that the seller takes all the same stands in its line's place. */
+export function withTaken(applied: Applied, taken: readonly Conflict[]): Applied {
+  const instead = new Map(
+    taken.flatMap(({ line_id, values }) => (line_id && values ? [[line_id, { line_id, values }] as const] : [])),
+  );
+  return [...applied.filter(({ line_id }) => !instead.has(line_id)), ...instead.values()];
+}
+
+/** The conflicts taken all the same once one of them is switched; of two rows for one line only the last counts. */
+export function switched(taken: readonly Conflict[], one: Conflict): Conflict[] {
+  if (taken.includes(one)) return taken.filter((other) => other !== one);
+  return [...taken.filter(({ line_id }) => line_id !== one.line_id), one];
 }
 
 /** The rows with those changes. */
