@@ -27,6 +27,9 @@ test('a pasted table: columns put right, one key corrects lines alike, duplicate
   const buyer = await newBuyer('ko');
   const context = await openedAs(browser, buyer, 'ko');
   const page = await context.newPage();
+  await page.goto('/service/buyer/type/upload');
+  const template = page.getByRole('link', { name: ko('trade:template.quotation-request') });
+  await expect(template).toHaveAttribute('href', /\/templates\/quotation-request\.ko\.xlsx$/);
   await page.goto('/service/buyer/type/paste');
   await page.getByLabel(ko('buyer:intake.pasteLabel')).fill(LIST);
   await page.getByRole('button', { name: ko('buyer:intake.readCount', { count: 5 }) }).click();

@@ -38,12 +38,14 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
   });
   const others = reading.suggestions.map((suggestion) => alike(lines, correctionBy(suggestion)).length);
   const sureOf = (cell: FieldReading['cell'] | null) => reading.fields.find((field) => field.cell === cell)?.sure;
+  const basis = t(`trade:weightBasis.${line.weight_basis}`);
+  const weightBasis = line.weight_basis === 'unknown' ? basis : t('reading.weight', { basis });
   const nearest = line.spec.grade ? equivalentGrades(line.spec.grade).map(({ grade }) => grade) : [];
   return (
     <Panel aria-label={t('reading.title', { no })}>
       <PanelHead>
         <strong>{t('reading.title', { no })}</strong>
-        <span>{t('reading.weight', { basis: t(`trade:weightBasis.${line.weight_basis}`) })}</span>
+        <span>{weightBasis}</span>
         <Button variant="ghost" size="sm" onClick={() => onExclude(line.key)}>
           {t('reading.exclude')}
         </Button>

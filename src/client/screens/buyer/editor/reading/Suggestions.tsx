@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Suggestion } from '../../../../../domain/material/suggestions';
 import { Button } from '../../../../ui/Button';
+import { Stack } from '../../../../ui/Stack';
 import { Key, Muted, Row } from './readingStyles';
 import { useCellNames } from './useCellNames';
 import { useSuggestionKeys } from './useSuggestionKeys';
@@ -22,7 +23,7 @@ export function Suggestions({ suggestions, others, onTake }: Props) {
   });
   if (suggestions.length === 0) return null;
   return (
-    <div>
+    <Stack $gap={2}>
       <Row aria-label={t('reading.suggestions')}>
         {suggestions.map((suggestion, index) => (
           <li key={`${suggestion.cell}-${suggestion.value}`}>
@@ -38,6 +39,6 @@ export function Suggestions({ suggestions, others, onTake }: Props) {
         ))}
       </Row>
       {others.some((count) => count > 0) && <Muted>{t('reading.keys')}</Muted>}
-    </div>
+    </Stack>
   );
 }

@@ -35,7 +35,7 @@ export function ConflictEntry({ conflict, row, taken, onTake, currency }: Props)
         </EntryNote>
         {offered && (
           <>
-            <EntryNote>{t('sheet.asked', { line: asked })}</EntryNote>
+            {kind !== 'twice' && <EntryNote>{t('sheet.asked', { line: asked })}</EntryNote>}
             <Checkbox
               checked={taken}
               onChange={() => onTake(conflict)}

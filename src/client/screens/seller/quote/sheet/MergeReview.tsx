@@ -4,7 +4,7 @@ import type { Currency } from '../../../../../contract/values';
 import { Banner } from '../../../../ui/Banner';
 import { Stack } from '../../../../ui/Stack';
 import type { QuoteRow } from '../quoteRow';
-import type { Conflict, RowChange } from './applyAnswers';
+import { type Conflict, inSheetOrder, type RowChange } from './applyAnswers';
 import { ConflictEntry } from './ConflictEntry';
 import { Entry, EntryItem, EntryName, EntryNote, ListHead, List } from './mergeStyles';
 import { useCellText } from './useCellText';
@@ -23,7 +23,7 @@ type Props = {
 export function MergeReview({ merge, rows, changes, taken, onTake, currency }: Props) {
   const { t } = useTranslation('seller');
   const text = useCellText(currency);
-  const { conflicts } = merge;
+  const conflicts = inSheetOrder(merge.conflicts);
   return (
     <Stack $gap={4}>
       {changes.length === 0 && conflicts.length === 0 && <Banner tone="info">{t('sheet.nothing')}</Banner>}

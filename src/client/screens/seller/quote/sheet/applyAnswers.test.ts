@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RfqLine } from '../../../../../contract/entities/rfq';
 import { emptySpec } from '../../../../../contract/entities/spec';
 import { rowOf } from '../quoteRow';
-import { applyChanges, changesOf, type Conflict, switched, withTaken } from './applyAnswers';
+import { applyChanges, changesOf, type Conflict, inSheetOrder, switched, withTaken } from './applyAnswers';
 
 const line = (id: string): RfqLine => ({
   id,
@@ -69,5 +69,7 @@ describe('a sheet over the grid', () => {
       { line_id: 'a', values: { unit_price: '2' } },
     ]);
     expect(withTaken(applied, [conflict(5, 'a', null)])).toEqual(applied);
+    const elsewhere = { ...first, sheet: 'B', row: 1 };
+    expect(inSheetOrder([other, elsewhere, second, first])).toEqual([first, second, other, elsewhere]);
   });
 });

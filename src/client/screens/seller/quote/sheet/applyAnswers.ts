@@ -28,6 +28,12 @@ export function changesOf(rows: readonly QuoteRow[], applied: Applied): RowChang
   });
 }
 
+/** Conflicts as the seller finds them in the file; its sheets stay in their order. */
+export function inSheetOrder(conflicts: readonly Conflict[]): Conflict[] {
+  const sheets = [...new Set(conflicts.map(({ sheet }) => sheet))];
+  return conflicts.toSorted((a, b) => sheets.indexOf(a.sheet) - sheets.indexOf(b.sheet) || a.row - b.row);
+}
+
 /** Answers as they count: a row of the sheet that the seller takes all the same stands in its line's place. */
 export function withTaken(applied: Applied, taken: readonly Conflict[]): Applied {
   const instead = new Map(
