@@ -1,4 +1,5 @@
 import type { FileReaders } from './modules/file/attachment.service';
+import { mayReadCertificates, mayReadPhotos } from './modules/stock/lotFiles.service';
 import { mayReadMessageFiles } from './modules/trade/message/message.service';
 import { mayReadOrderFiles, mayReadShipmentFiles } from './modules/trade/order/orderFile.service';
 import { mayReadQuotationFiles } from './modules/trade/quotation/quotationFile.service';
@@ -11,4 +12,6 @@ export const fileReaders: FileReaders = {
   order: mayReadOrderFiles,
   shipment: mayReadShipmentFiles,
   message: mayReadMessageFiles,
+  stock_photo: mayReadPhotos,
+  stock_certificate: mayReadCertificates,
 };

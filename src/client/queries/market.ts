@@ -1,10 +1,20 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoint';
 import type { Spec } from '../../contract/entities/spec';
 import {
+  answerItemQuestion,
+  askItemQuestion,
   getOpenItem,
   getStore,
   getStoreMaterial,
+  listItemPhotos,
+  listItemQuestions,
   matchStock,
   searchOpenStock,
   searchStores,
@@ -34,6 +44,18 @@ export const marketQueries = (api: Api) => ({
     queryOptions({
       queryKey: keys.detail(`item ${id}`),
       queryFn: ({ signal }) => call(getOpenItem, { params: { item_id: id } }, { api, signal }),
+    }),
+  /** Addresses of photos hold for a minute: whoever comes later asks anew. */
+  photos: (id: string) =>
+    queryOptions({
+      queryKey: keys.detail(`photos ${id}`),
+      queryFn: ({ signal }) => call(listItemPhotos, { params: { item_id: id } }, { api, signal }),
+      staleTime: 45_000,
+    }),
+  questions: (id: string) =>
+    queryOptions({
+      queryKey: keys.detail(`questions ${id}`),
+      queryFn: ({ signal }) => call(listItemQuestions, { params: { item_id: id } }, { api, signal }),
     }),
   /** What could fill lines at once, by the canonical key of their material. */
   matches: (specs: readonly Spec[]) =>
@@ -74,6 +96,29 @@ export function useViewItem() {
   const api = useApi();
   return useMutation({
     mutationFn: (id: string) => call(viewOpenItem, { params: { item_id: id } }, { api }),
+    meta: { silent: true },
+  });
+}
+
+export type ItemQuestionDeed = { question: string } | { question_id: string; version: number; answer: string };
+
+/** Asks about an item, or answers as its seller; either answers all questions as they are now. */
+export function useItemQuestion(id: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (deed: ItemQuestionDeed) =>
+      'question' in deed
+        ? call(askItemQuestion, { params: { item_id: id }, body: deed }, { api })
+        : call(
+            answerItemQuestion,
+            {
+              params: { item_id: id, question_id: deed.question_id },
+              body: { answer: deed.answer, version: deed.version },
+            },
+            { api },
+          ),
+    onSuccess: (list) => client.setQueryData(keys.detail(`questions ${id}`), list),
     meta: { silent: true },
   });
 }

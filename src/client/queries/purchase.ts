@@ -2,10 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { EndpointInput } from '../../contract/endpoint';
 import {
   addAddress,
+  changeAddress,
   checkPurchase,
   getCheckout,
   listAddresses,
   placePurchase,
+  removeAddress,
 } from '../../contract/endpoints/purchase';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
@@ -49,12 +51,26 @@ export function usePlacePurchase() {
   });
 }
 
-export function useAddAddress() {
+/** Adds an address, or corrects the one given. */
+export function useSaveAddress(known: { id: string; version: number } | undefined) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: AddressInput) => call(addAddress, { body }, { api }),
+    mutationFn: (body: AddressInput) =>
+      known
+        ? call(changeAddress, { params: { address_id: known.id }, body: { ...body, version: known.version } }, { api })
+        : call(addAddress, { body }, { api }),
     onSuccess: () => client.invalidateQueries({ queryKey: addressKey }),
+    meta: { silent: true },
+  });
+}
+
+export function useRemoveAddress() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(removeAddress, { params: { address_id: id } }, { api }),
+    onSettled: () => client.invalidateQueries({ queryKey: addressKey }),
     meta: { silent: true },
   });
 }

@@ -15,6 +15,7 @@ export type StockWork =
   | { deed: 'adjust'; item_id: string; body: Body<typeof stock.adjustStock> }
   | { deed: 'move'; item_id: string; body: Body<typeof stock.moveStock> }
   | { deed: 'cut'; item_id: string; body: Body<typeof stock.cutStock> }
+  | { deed: 'files'; item_id: string; body: Body<typeof stock.setStockFiles> }
   | { deed: 'open'; body: Body<typeof stock.openStock> }
   | { deed: 'close'; body: Body<typeof stock.closeStock> }
   | { deed: 'addWarehouse'; body: Body<typeof stock.addWarehouse> }
@@ -42,6 +43,8 @@ export function useStockWork() {
           return call(stock.moveStock, { params: { item_id: work.item_id }, body: work.body }, { api });
         case 'cut':
           return call(stock.cutStock, { params: { item_id: work.item_id }, body: work.body }, { api });
+        case 'files':
+          return call(stock.setStockFiles, { params: { item_id: work.item_id }, body: work.body }, { api });
         case 'open':
           return call(stock.openStock, { body: work.body }, { api });
         case 'close':

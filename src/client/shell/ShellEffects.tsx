@@ -1,4 +1,5 @@
 import { useAudienceOfRoute } from './audience/useAudience';
+import { useMergeCart } from './cart/useMergeCart';
 import { useSupportChat } from './chat/useSupportChat';
 import { useFirstLanguage } from './language/useLanguage';
 import { usePushSocket } from './push/usePushSocket';
@@ -12,6 +13,7 @@ export function ShellEffects() {
   useAudienceOfRoute();
   useTracking();
   usePushSocket();
+  useMergeCart();
   useSupportChat();
   return null;
 }

@@ -1,23 +1,12 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { cart } from '../entities/cart';
-import { uom } from '../entities/rfq';
-import { specSchema } from '../entities/spec';
-import { stockUom } from '../entities/stock';
-import { quantity, shortText, unitPrice, uuid } from '../values';
+import { requestLine, stockLine } from '../entities/cartLine';
+import { quantity, uuid } from '../values';
 
 const tag = 'cart';
 const access = 'member' as const;
 const idempotency = 'required' as const;
-
-const stockLine = z.object({
-  item_id: uuid,
-  qty: quantity,
-  /** The price that the person saw; absent for a visitor, who saw none. */
-  seen_price: unitPrice.nullable().default(null),
-  seen_price_uom: stockUom.nullable().default(null),
-});
-const requestLine = z.object({ raw_text: shortText(500).default(''), spec: specSchema, qty: quantity, uom });
 
 export const getCart = defineEndpoint({
   method: 'GET',

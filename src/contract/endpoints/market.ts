@@ -1,9 +1,19 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
-import { facet, openItem, openItemDetail, store, storeMaterial, storeSummary, understood } from '../entities/market';
+import {
+  facet,
+  itemPhoto,
+  openItem,
+  openItemDetail,
+  store,
+  storeMaterial,
+  storeSummary,
+  understood,
+} from '../entities/market';
+import { questionList } from '../entities/rfqDialogue';
 import { materialCategory, specSchema } from '../entities/spec';
 import { stockCondition } from '../entities/stock';
-import { page, pageQuery, shortText, unitPrice, uuid } from '../values';
+import { longText, page, pageQuery, shortText, unitPrice, uuid, version } from '../values';
 
 const tag = 'market';
 /** One value or several, `a` or `["a","b"]`, as an address holds them. */
@@ -68,6 +78,57 @@ export const viewOpenItem = defineEndpoint({
   response: z.object({ counted: z.boolean() }),
   errors: ['STOCK_NOT_FOUND'],
   limit: 60,
+});
+
+const itemParams = z.object({ item_id: uuid });
+
+export const listItemPhotos = defineEndpoint({
+  method: 'GET',
+  path: '/market/stock/{item_id}/photo',
+  tag,
+  summary: 'Photos of an open stock item, each at an address that holds for a minute.',
+  access: 'visitor',
+  params: itemParams,
+  response: z.object({ items: z.array(itemPhoto) }),
+  errors: ['STOCK_NOT_FOUND'],
+});
+
+export const listItemQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/market/stock/{item_id}/question',
+  tag,
+  summary: 'Questions about an open stock item: the seller reads all, anybody else those of the own company.',
+  access: 'member',
+  params: itemParams,
+  response: questionList,
+  errors: ['STOCK_NOT_FOUND'],
+});
+
+export const askItemQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/market/stock/{item_id}/question',
+  tag,
+  summary: 'Asks the seller of an open stock item something. Nobody else reads it.',
+  access: 'member',
+  params: itemParams,
+  body: z.object({ question: longText(1000).min(1) }),
+  response: questionList,
+  errors: ['STOCK_NOT_FOUND', 'OWN_STOCK', 'QUESTION_LIMIT'],
+  idempotency: 'required',
+  limit: 60,
+});
+
+export const answerItemQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/market/stock/{item_id}/question/{question_id}/answer',
+  tag,
+  summary: 'The seller answers a question, or corrects the answer, to whoever asked.',
+  access: 'member',
+  params: z.object({ item_id: uuid, question_id: uuid }),
+  body: z.object({ answer: longText(2000).min(1), version }),
+  response: questionList,
+  errors: ['STOCK_NOT_FOUND', 'QUESTION_NOT_FOUND', 'STALE_VERSION'],
+  idempotency: 'required',
 });
 
 export const matchStock = defineEndpoint({

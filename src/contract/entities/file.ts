@@ -9,7 +9,14 @@ export const landingType = z.enum(['RMLF', 'SMLF', 'AVLF', 'AR', 'BRN', 'STOCK']
 export type LandingType = z.infer<typeof landingType>;
 
 /** Records that files hang on; each has a reader's check on the server. */
-export type FileRecordType = 'rfq' | 'quotation_revision' | 'order' | 'shipment' | 'message';
+export type FileRecordType =
+  | 'rfq'
+  | 'quotation_revision'
+  | 'order'
+  | 'shipment'
+  | 'message'
+  | 'stock_photo'
+  | 'stock_certificate';
 
 /** A file as those see it who may read the record it hangs on. */
 export const attachment = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currency, uuid } from '../values';
+import { attachment } from './file';
 import { saleMaterial } from './person';
 import { certificateType } from './rfq';
 import { specSchema } from './spec';
@@ -39,8 +40,9 @@ export const openItemDetail = openItem
   .extend({
     heat_no: z.string().nullable(),
     remark: z.string().nullable(),
-    certificate_file_id: uuid.nullable(),
-    photo_file_ids: z.array(uuid),
+    /** Those that the seller shows; none for visitors. */
+    certificates: z.array(attachment),
+    photo_count: z.number().int(),
     views: z.number().int(),
     interests: z.number().int(),
     saved: z.boolean(),
@@ -51,6 +53,9 @@ export const openItemDetail = openItem
   })
   .meta({ id: 'OpenItemDetail' });
 export type OpenItemDetail = z.infer<typeof openItemDetail>;
+
+/** A photo of an open item at an address that holds for a minute. */
+export const itemPhoto = z.object({ file_id: uuid, name: z.string(), url: z.string() });
 
 export const facetName = z.enum([
   'category',

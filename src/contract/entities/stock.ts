@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currency, decimal, quantity, shortText, unitPrice, uuid, version } from '../values';
+import { attachment, attachmentIds } from './file';
 import { certificateType } from './rfq';
 import { specSchema } from './spec';
 
@@ -47,9 +48,10 @@ export const stockItem = z
     origin: z.string().nullable(),
     condition: stockCondition,
     certificate_type: certificateType,
-    certificate_file_id: uuid.nullable(),
+    certificates: z.array(attachment),
+    /** Whether buyers may read the certificates. */
     certificate_shown: z.boolean(),
-    photo_file_ids: z.array(uuid),
+    photos: z.array(attachment),
     uom: stockUom,
     unit_weight_kg: z.string().nullable(),
     on_hand: z.string(),
@@ -84,9 +86,7 @@ const facts = {
   origin: shortText(40).nullable(),
   condition: stockCondition,
   certificate_type: certificateType,
-  certificate_file_id: uuid.nullable(),
   certificate_shown: z.boolean(),
-  photo_file_ids: z.array(uuid).max(8),
   cost_price: unitPrice.nullable(),
   low_mark: decimal.regex(/^\d/).nullable(),
   remark: shortText(300).nullable(),
@@ -111,6 +111,9 @@ export const stockItemChange = z
   .object({ ...facts, spec: specSchema })
   .partial()
   .extend({ version });
+
+/** All photos and certificates of a lot from now on. */
+export const stockFiles = z.object({ photo_ids: attachmentIds, certificate_ids: attachmentIds, version });
 
 /** How a lot is offered: quantity, price, least quantity and step. */
 export const openTerms = z.object({

@@ -50,6 +50,12 @@ export const stockErrors = {
     ko: '공개 수량, 최소 주문 수량, 주문 단위를 다시 확인해 주세요.',
     en: 'Please check the open quantity, the minimum order and the step.',
   },
+  STOCK_FILE_KIND: {
+    mcode: 5008,
+    status: 422,
+    ko: '사진은 PNG나 JPG, 성적서는 PDF나 PNG, JPG만 올릴 수 있어요.',
+    en: 'Photos must be PNG or JPG, certificates PDF, PNG or JPG.',
+  },
   STORE_NOT_FOUND: { mcode: 5010, status: 404, ko: '스토어를 찾을 수 없어요.', en: 'We could not find this store.' },
   MATERIAL_NOT_FOUND: {
     mcode: 5011,

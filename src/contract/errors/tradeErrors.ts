@@ -71,8 +71,8 @@ export const tradeErrors = {
   QUESTION_LIMIT: {
     mcode: 3302,
     status: 422,
-    ko: '한 요청에는 질문을 20개까지 남길 수 있어요.',
-    en: 'A company can ask up to 20 questions about one request.',
+    ko: '질문은 한 요청이나 재고에 20개까지 남길 수 있어요.',
+    en: 'A company can ask up to 20 questions about one request or item.',
   },
   RFQ_AMENDED: {
     mcode: 3109,

@@ -12,13 +12,15 @@ import { useUploads } from './useUploads';
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.xlsx,.docx,.pptx,.csv,.txt,.hwp,.hwpx,.dwg';
 
 export type AttachmentFieldProps = {
+  /** Kinds of files, as of the input element; absent: what goes along with a request or quotation. */
+  accept?: string;
   files: readonly Attachment[];
   /** All files from now on; a form saves their ids with its record. */
   onChange: (change: (files: readonly Attachment[]) => readonly Attachment[]) => void;
 };
 
 /** Attaches files to a record being written: dropped or chosen, each with progress, cancel, retry and remove. */
-export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
+export function AttachmentField({ accept = ACCEPTED, files, onChange }: AttachmentFieldProps) {
   const { t } = useTranslation('ui');
   const { uploads, add, cancel, retry } = useUploads(
     'AR',
@@ -41,9 +43,9 @@ export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
       {room > 0 && (
         <FileDrop
           multiple
-          accept={ACCEPTED}
+          accept={accept}
           maxSize={MAX_FILE_BYTES}
-          hint={t('files.hint')}
+          hint={accept === ACCEPTED ? t('files.hint') : undefined}
           onFiles={(chosen) => add(chosen.slice(0, room))}
         />
       )}

@@ -1,26 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import styled from 'styled-components';
 import { type QuestionSide, useQuestions } from '../../queries/rfqDialogue';
-import { color } from '../../theme/roles';
-import { space, type } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
+import { QuestionHint, QuestionItems } from '../question/QuestionCard';
 import { AskForm } from './AskForm';
 import { QuestionItem } from './QuestionItem';
-
-const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Hint = styled.p`
-  color: ${color('textMuted')};
-  ${type(13)}
-`;
 
 export type QuestionSectionProps = { number: string; side: QuestionSide };
 
@@ -32,15 +16,15 @@ export function QuestionSection({ number, side }: QuestionSectionProps) {
   return (
     <Section title={t('question.title')}>
       <Stack $gap={4}>
-        <Hint>{t(side === 'buyer' ? 'question.buyerHint' : 'question.sellerHint')}</Hint>
+        <QuestionHint>{t(side === 'buyer' ? 'question.buyerHint' : 'question.sellerHint')}</QuestionHint>
         {data.items.length > 0 ? (
-          <List>
+          <QuestionItems>
             {data.items.map((one) => (
               <QuestionItem key={one.id} number={number} question={one} mayAnswer={data.may_answer} />
             ))}
-          </List>
+          </QuestionItems>
         ) : (
-          <Hint>{t('question.none')}</Hint>
+          <QuestionHint>{t('question.none')}</QuestionHint>
         )}
         {data.may_ask && <AskForm number={number} />}
       </Stack>

@@ -6,7 +6,8 @@ import { purchaseQueries } from '../../queries/purchase';
 import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
 import { SkeletonLines } from '../../ui/Skeleton';
-import { Stack } from '../../ui/Stack';
+import { Inline, Stack } from '../../ui/Stack';
+import { AddressBook } from './AddressBook';
 import { AddressForm } from './AddressForm';
 
 type Props = { value: string; onChange: (id: string) => void };
@@ -16,11 +17,15 @@ export function AddressChoice({ value, onChange }: Props) {
   const { t } = useTranslation('cart');
   const { data, isPending } = useQuery(purchaseQueries(useApi()).addresses());
   const [adding, setAdding] = useState(false);
+  const [managing, setManaging] = useState(false);
   const items = data?.items ?? [];
   const first = items[0]?.id;
+  const known = items.some(({ id }) => id === value);
   useEffect(() => {
-    if (!value && first) onChange(first);
-  }, [value, first, onChange]);
+    // An address that was removed from the book meanwhile gives way to the usual one.
+    if (first && !known) onChange(first);
+    else if (value && !first && !isPending) onChange('');
+  }, [value, known, first, isPending, onChange]);
   if (isPending) return <SkeletonLines lines={2} />;
   const done = (id: string) => {
     onChange(id);
@@ -44,12 +49,16 @@ export function AddressChoice({ value, onChange }: Props) {
       {adding || items.length === 0 ? (
         <AddressForm onSaved={done} />
       ) : (
-        <div>
+        <Inline>
           <Button size="sm" onClick={() => setAdding(true)}>
             {t('address.add')}
           </Button>
-        </div>
+          <Button size="sm" onClick={() => setManaging(true)}>
+            {t('address.book')}
+          </Button>
+        </Inline>
       )}
+      {managing && <AddressBook items={items} onClose={() => setManaging(false)} />}
     </Stack>
   );
 }

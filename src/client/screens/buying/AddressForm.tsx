@@ -1,22 +1,25 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
-import { deliveryAddressInput } from '../../../contract/entities/cart';
-import { useAddAddress } from '../../queries/purchase';
+import { type DeliveryAddress, deliveryAddressInput } from '../../../contract/entities/cart';
+import { useSaveAddress } from '../../queries/purchase';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { Columns, Stack } from '../../ui/Stack';
 import { TextInput } from '../../ui/TextInput';
 
 const FIELDS = ['label', 'recipient', 'phone', 'postal_code', 'address'] as const;
-const empty = { label: '', recipient: '', phone: '', postal_code: '', address: '' };
+const empty = { label: '', recipient: '', phone: '', postal_code: '', address: '', is_default: false };
 
-/** A new address of the company's book. */
-export function AddressForm({ onSaved }: { onSaved: (id: string) => void }) {
+type Props = { address?: DeliveryAddress; onSaved: (id: string) => void };
+
+/** A new address of the company's book, or the correction of one. */
+export function AddressForm({ address, onSaved }: Props) {
   const { t } = useTranslation('cart');
-  const add = useAddAddress();
-  const [values, setValues] = useState(empty);
+  const add = useSaveAddress(address);
+  const [values, setValues] = useState(() => (address ? valuesOf(address) : empty));
   const [tried, setTried] = useState(false);
   const checked = deliveryAddressInput.safeParse(values);
   const wrong = new Set(checked.success ? [] : checked.error.issues.map(({ path }) => path[0]));
@@ -45,6 +48,11 @@ export function AddressForm({ onSaved }: { onSaved: (id: string) => void }) {
               </Field>
             ))}
           </Columns>
+          <Checkbox
+            checked={values.is_default}
+            onChange={(event) => setValues({ ...values, is_default: event.target.checked })}
+            label={t('address.makeDefault')}
+          />
           {add.error && <InlineError>{add.error.message}</InlineError>}
           <div>
             <Button type="submit" loading={add.isPending}>
@@ -56,3 +64,12 @@ export function AddressForm({ onSaved }: { onSaved: (id: string) => void }) {
     </Card>
   );
 }
+
+const valuesOf = ({ label, recipient, phone, postal_code, address, is_default }: DeliveryAddress) => ({
+  label,
+  recipient,
+  phone,
+  postal_code,
+  address,
+  is_default,
+});

@@ -10,13 +10,11 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Stack } from '../../ui/Stack';
 import { RequestBasket } from './RequestBasket';
 import { StockBasket } from './StockBasket';
-import { useMergeCart } from './useMergeCart';
 
 /** The cart with its two baskets: open stock to buy, and lines to request quotations for. */
 export function CartScreen() {
   const { t } = useTranslation('cart');
   const { query } = useRoute();
-  useMergeCart();
   const record = useQuery(cartQueries(useApi()).mine());
   const cart = record.data;
   if (!cart) return <RecordStatus {...record} />;

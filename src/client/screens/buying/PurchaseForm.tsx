@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { CartSeller } from '../../../contract/entities/cart';
 import { paths } from '../../paths';
+import { publicEnv } from '../../env';
+import { useReader } from '../../parts/useReader';
 import { usePlacePurchase } from '../../queries/purchase';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -11,7 +13,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/Stack';
+import { Inline, Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/Text';
 import { Textarea } from '../../ui/Textarea';
 import { AddressChoice } from './AddressChoice';
@@ -21,6 +23,7 @@ import { PurchaseLines } from './PurchaseLines';
 export function PurchaseForm({ sellers }: { sellers: readonly CartSeller[] }) {
   const { t } = useTranslation('cart');
   const router = useRouter();
+  const language = useReader();
   const place = usePlacePurchase();
   const [address, setAddress] = useState('');
   const [note, setNote] = useState('');
@@ -74,7 +77,18 @@ export function PurchaseForm({ sellers }: { sellers: readonly CartSeller[] }) {
             checked={agreed}
             onChange={(event) => setAgreed(event.target.checked)}
             label={t('agree')}
-            note={<TextLink href={paths.document.service()}>{t('termsLink')}</TextLink>}
+            note={
+              <Inline $gap={3}>
+                <TextLink href={paths.document.service()}>{t('termsLink')}</TextLink>
+                <TextLink
+                  href={`${publicEnv().cdnUrl}/documents/payment-terms.${language}.pdf`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t('paymentTerms')}
+                </TextLink>
+              </Inline>
+            }
           />
           {blocked && <Banner tone="warning">{t('blocked')}</Banner>}
           {place.error && <InlineError>{place.error.message}</InlineError>}

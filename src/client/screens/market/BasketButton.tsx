@@ -1,23 +1,23 @@
 import { ClipboardList } from 'lucide-react';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
-import { paths } from '../../paths';
+import { keepRequestLine } from '../../parts/market/keptCart';
 import { type CartAddition, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
 import { Button } from '../../ui/Button';
 
 type Props = { line: NonNullable<CartAddition['request']>[number]; disabled?: boolean; onAdded?: () => void };
 
-/** Puts a line into the request basket of the cart; a visitor is shown why an account is needed. */
+/** Puts a line into the request basket of the cart; a visitor's waits in this browser. */
 export function BasketButton({ line, disabled = false, onAdded }: Props) {
   const { t } = useTranslation('market');
-  const router = useRouter();
   const { loggedIn } = useSession();
   const { mutate, isPending } = useChangeCart();
   const put = () => {
     if (!loggedIn) {
-      void router.push(paths.auth.promoteSignUp({ next: router.asPath }));
+      keepRequestLine(line);
+      toast.success(t('buy.kept'));
+      onAdded?.();
       return;
     }
     mutate(

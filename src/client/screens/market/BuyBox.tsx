@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { FileText, ShoppingCart } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { quantityProblem } from '../../../domain/stock/priceEach';
 import { quantity } from '../../../contract/values';
 import { BasketButton } from './BasketButton';
 import { ItemPrice } from '../../parts/market/ItemPrice';
-import { keepStockLine } from '../../parts/market/keptCart';
+import { keepRequestLine, keepStockLine } from '../../parts/market/keptCart';
 import { useSpecDescription } from '../../parts/useSpecDescription';
 import { paths } from '../../paths';
 import { useChangeCart } from '../../queries/cart';
@@ -46,6 +46,16 @@ export function BuyBox({ item }: { item: OpenItem }) {
     const next = `${paths.buyer.purchase(item.id)}?qty=${encodeURIComponent(qty)}`;
     void router.push(loggedIn ? next : paths.auth.promoteSignUp({ next }));
   };
+  const line = { raw_text: describe(item.spec), spec: item.spec, qty, uom: item.uom };
+  const request = () => {
+    const next = paths.buyer.editorFrom('cart');
+    if (!loggedIn) {
+      keepRequestLine(line);
+      void router.push(paths.auth.promoteSignUp({ next }));
+      return;
+    }
+    cart.mutate({ action: 'add', body: { request: [line] } }, { onSuccess: () => void router.push(next) });
+  };
   return (
     <Card>
       <Stack $gap={4}>
@@ -63,10 +73,12 @@ export function BuyBox({ item }: { item: OpenItem }) {
             {t('buy.now')}
           </Button>
         </Columns>
-        <BasketButton
-          line={{ raw_text: describe(item.spec), spec: item.spec, qty, uom: item.uom }}
-          disabled={problem === 'invalid'}
-        />
+        <Columns $min={140} $gap={2}>
+          <BasketButton line={line} disabled={problem === 'invalid'} />
+          <Button wide icon={<FileText />} disabled={problem === 'invalid'} loading={cart.isPending} onClick={request}>
+            {t('buy.request')}
+          </Button>
+        </Columns>
       </Stack>
     </Card>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { useApi } from '../../api/ApiProvider';
+import { AttachmentList } from '../../parts/files/AttachmentList';
 import { CompanyName } from '../../parts/CompanyName';
 import { InterestButton } from '../../parts/market/InterestButton';
 import { RecordStatus } from '../../parts/market/RecordStatus';
@@ -19,6 +20,8 @@ import { Columns, Inline, Stack } from '../../ui/Stack';
 import { Text, TextLink } from '../../ui/Text';
 import { BuyBox } from './BuyBox';
 import { ItemFacts } from './ItemFacts';
+import { ItemPhotos } from './ItemPhotos';
+import { ItemQuestions } from './ItemQuestions';
 import { ItemStructure } from './ItemStructure';
 import { PriceHistory } from '../../parts/market/PriceHistory';
 
@@ -60,7 +63,13 @@ export function ItemScreen() {
       />
       <Columns $min={320} $gap={6}>
         <Stack $gap={6}>
+          <ItemPhotos itemId={item.id} name={name} category={item.spec.category} count={item.photo_count} />
           <ItemFacts item={item} />
+          {item.certificates.length > 0 && (
+            <Section title={t('item.certificates')}>
+              <AttachmentList files={item.certificates} />
+            </Section>
+          )}
           {item.equivalents.length > 0 && (
             <Section title={t('item.equivalents')} note={t('item.equivalentsNote')}>
               <Inline>
@@ -82,11 +91,17 @@ export function ItemScreen() {
             <BuyBox item={item} />
           )}
           {item.price_history.length > 0 && <PriceHistory history={item.price_history} />}
-          <Inline>
-            <FileText size={16} aria-hidden />
-            <Text $color="textMuted">{t('item.askNote')}</Text>
-            <TextLink href={paths.buyer.selectType()}>{t('stock.request')}</TextLink>
-          </Inline>
+          {loggedIn ? (
+            <ItemQuestions itemId={item.id} />
+          ) : (
+            <Inline>
+              <MessageCircleQuestion size={16} aria-hidden />
+              <Text $color="textMuted">{t('question.visitor')}</Text>
+              <TextLink href={paths.auth.promoteSignUp({ next: paths.stock.item(item.id) })}>
+                {t('question.signIn')}
+              </TextLink>
+            </Inline>
+          )}
         </Stack>
       </Columns>
     </>

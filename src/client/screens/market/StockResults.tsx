@@ -22,6 +22,7 @@ import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { FacetPanel } from './FacetPanel';
 import { MarketSearchBox } from './MarketSearchBox';
+import { PriceRange } from './PriceRange';
 import { Understanding } from './Understanding';
 import { useItemColumns } from './useItemColumns';
 
@@ -36,8 +37,11 @@ const Layout = styled.div`
 `;
 
 const Side = styled.aside<{ $shown: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
   ${media.phone} {
-    display: ${({ $shown }) => ($shown ? 'block' : 'none')};
+    display: ${({ $shown }) => ($shown ? 'flex' : 'none')};
   }
 `;
 
@@ -100,6 +104,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
       </Inline>
       <Layout>
         <Side $shown={narrowing} aria-label={t('narrow')}>
+          {loggedIn && <PriceRange key={`${search.price_min} ${search.price_max}`} search={search} hrefOf={hrefOf} />}
           <FacetPanel facets={first?.facets ?? []} search={search} hrefOf={hrefOf} />
         </Side>
         <div>

@@ -1,5 +1,7 @@
 interface Shelf {
   warehouse: string;
+  /** A second place of the same region, for every third lot. */
+  yard?: string;
   region: string;
   origin: string;
   makers: string[];
@@ -26,6 +28,7 @@ const METRIC = ['25', '50', '80', '100', '150', '200'];
 export const SHELVES: Readonly<Record<string, Shelf>> = {
   bareun: {
     warehouse: '사상 1창고',
+    yard: '녹산 야적장',
     region: '부산',
     origin: 'KR',
     makers: ['세아제강', '현대스틸파이프', '휴스틸'],
@@ -39,6 +42,7 @@ export const SHELVES: Readonly<Record<string, Shelf>> = {
   },
   sagye: {
     warehouse: '포항 공장 창고',
+    yard: '포항 제2야적장',
     region: '경북',
     origin: 'KR',
     makers: ['사계강관공업'],
@@ -122,6 +126,7 @@ export const SHELVES: Readonly<Record<string, Shelf>> = {
   },
   bigbend: {
     warehouse: 'Houston yard',
+    yard: 'Baytown yard',
     region: 'Houston',
     origin: 'US',
     makers: ['Tenaris', 'Velan', 'Crane'],

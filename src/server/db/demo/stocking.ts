@@ -2,6 +2,8 @@ import type { StockItem } from '../../../contract/entities/stock';
 import { stockItemInput } from '../../../contract/entities/stock';
 import { parseLine } from '../../../domain/material/parseLine';
 import { specOfLine } from '../../../domain/material/spec';
+import { kgPerUnit } from '../../../domain/material/unitWeight';
+import { theoreticalWeight } from '../../../domain/material/weight';
 import { createItems } from '../../modules/stock/item.service';
 import { openItems } from '../../modules/stock/opening.service';
 import { addWarehouse } from '../../modules/stock/warehouse.service';
@@ -12,6 +14,7 @@ import { type Actor, type Stage, workOf } from './stage';
 const WON_PER_DOLLAR = 1_380;
 /** What a seller keeps for itself of its lots. */
 const KEPT_SHARE = 0.2;
+const COST_SHARE = 0.78;
 
 /** Fills a seller's warehouse and opens most of it for sale. */
 export async function stockUp(stage: Stage, actor: Actor, now: Date): Promise<void> {
@@ -19,20 +22,22 @@ export async function stockUp(stage: Stage, actor: Actor, now: Date): Promise<vo
   if (!shelf) return;
   const work = workOf(stage, actor, now);
   const { random } = stage;
-  const { id: warehouse_id } = await addWarehouse(work, {
-    name: shelf.warehouse,
-    region: shelf.region,
-    address: actor.company.address,
-  });
+  const places: string[] = [];
+  for (const name of [shelf.warehouse, shelf.yard]) {
+    if (!name) continue;
+    const place = { name, region: shelf.region, address: actor.company.address };
+    places.push((await addWarehouse(work, place)).id);
+  }
   const lots = await createItems(
     work,
-    shelf.materials.map((text) =>
+    shelf.materials.map((text, index) =>
       stockItemInput.parse({
-        warehouse_id,
-        spec: specOfLine(parseLine(text)),
+        warehouse_id: places[index % 3 === 2 ? places.length - 1 : 0],
+        ...bought(text),
         raw_text: text,
         qty: String(random.whole(4, 160)),
         bin: `${random.pick(['A', 'B', 'C'])}-${random.whole(1, 24)}`,
+        lot_no: `${actor.company.key.toUpperCase().slice(0, 3)}-${String(index + 1).padStart(4, '0')}`,
         heat_no: `H${random.whole(100_000, 999_999)}`,
         maker: random.pick(shelf.makers),
         origin: shelf.origin,
@@ -47,6 +52,14 @@ export async function stockUp(stage: Stage, actor: Actor, now: Date): Promise<vo
     work,
     sold.map((lot) => terms(stage, actor, lot)),
   );
+}
+
+/** A material with what the seller paid for a piece of it, in won. */
+function bought(text: string) {
+  const spec = specOfLine(parseLine(text));
+  const unit_weight_kg = kgPerUnit(theoreticalWeight(spec, null, 'EA'), spec, 'EA');
+  const paid = marketPrice({ spec, uom: 'EA', unit_weight_kg }).perUnit * COST_SHARE;
+  return { spec, cost_price: String(Math.max(100, Math.round(paid / 100) * 100)) };
 }
 
 function terms({ random }: Stage, actor: Actor, lot: StockItem) {

@@ -65,9 +65,7 @@ export const stockItem = pgTable(
     origin: text('origin'),
     condition: text('condition').$type<StockCondition>().notNull(),
     certificate_type: text('certificate_type').$type<CertificateType>().notNull(),
-    certificate_file_id: uuid('certificate_file_id'),
     certificate_shown: boolean('certificate_shown').notNull().default(false),
-    photo_file_ids: uuid('photo_file_ids').array().notNull().default(sql`'{}'`),
     uom: text('uom').$type<StockUom>().notNull(),
     /** kg of one unit: of a piece or a metre. */
     unit_weight_kg: kg('unit_weight_kg'),
@@ -214,4 +212,25 @@ export const stockView = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.item_id, t.viewer, t.day] })],
+);
+
+/** A question of a buyer about an open lot; seller and asker alone read it. */
+export const stockQuestion = pgTable(
+  'stock_question',
+  {
+    id: id(),
+    is_test: isTest(),
+    item_id: uuid('item_id').notNull(),
+    company_id: uuid('company_id').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer'),
+    asked_at: at('asked_at').notNull(),
+    answered_at: at('answered_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    index('stock_question_item').on(t.item_id, t.id),
+    foreignKey({ columns: [t.is_test, t.item_id], foreignColumns: [stockItem.is_test, stockItem.id] }),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+  ],
 );

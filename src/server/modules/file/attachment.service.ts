@@ -45,6 +45,32 @@ export async function attachFiles(work: MemberWork, place: Place, fileIds: reado
   );
 }
 
+/** Lets all files of a record hang on another one of the same kind and owner too. */
+export async function copyAttachments(work: Work, type: FileRecordType, from: string, to: string): Promise<void> {
+  const found = await findAttachments(work.db, type, [from]);
+  await addAttachments(
+    work.db,
+    found.map(({ file }) => ({
+      id: uuid(),
+      is_test: file.is_test,
+      file_id: file.id,
+      record_type: type,
+      record_id: to,
+      created_at: work.now,
+    })),
+  );
+}
+
+/** Short-lived addresses of the files of a record; the caller has checked that its reader may see them. */
+export async function addressesOf(work: Work, { record_type, record_id }: Place) {
+  const files = (await attachmentsOf(work, record_type, [record_id])).get(record_id) ?? [];
+  return files.map(({ file_id, name }) => ({
+    file_id,
+    name,
+    url: signedAddress(work.app, 'get', file_id, work.now),
+  }));
+}
+
 /** The files of some records of one kind. Whoever may read the record may see them. */
 export async function attachmentsOf(
   work: Work,

@@ -1,7 +1,8 @@
 import * as endpoints from '../../../contract/endpoints/market';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
-import { countView, matchLines, readOpenItem } from './openItem.service';
+import { countView, listPhotos, matchLines, readOpenItem } from './openItem.service';
+import { answerAboutItem, askAboutItem, listItemQuestions } from './question.service';
 import { searchStock } from './search.service';
 import { listStores, readMaterial, readStore } from './store.service';
 
@@ -9,6 +10,10 @@ export const marketRoutes: Route[] = [
   route(endpoints.searchOpenStock, ({ work, session, query }) => searchStock(work, session, query)),
   route(endpoints.getOpenItem, ({ work, session, params }) => readOpenItem(work, session, params.item_id)),
   route(endpoints.viewOpenItem, ({ work, session, params }) => countView(work, session, params.item_id)),
+  route(endpoints.listItemPhotos, ({ work, session, params }) => listPhotos(work, session, params.item_id)),
+  route(endpoints.listItemQuestions, (input) => listItemQuestions(member(input), input.params.item_id)),
+  route(endpoints.askItemQuestion, (input) => askAboutItem(member(input), input.params.item_id, input.body.question)),
+  route(endpoints.answerItemQuestion, (input) => answerAboutItem(member(input), input.params, input.body)),
   route(endpoints.matchStock, (input) => matchLines(member(input), input.body)),
   route(endpoints.searchStores, ({ work, session, query }) => listStores(work, session, query)),
   route(endpoints.getStore, ({ work, session, params }) => readStore(work, session, params.store_id)),

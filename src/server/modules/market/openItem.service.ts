@@ -12,7 +12,9 @@ import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import type { Session } from '../../http/sessionType';
+import { addressesOf } from '../file/attachment.service';
 import { isSaved } from '../interest/interest.service';
+import { filesOfLots } from '../stock/lotFiles.service';
 import { presentOpenItem } from './market.presenter';
 import {
   addView,
@@ -21,22 +23,35 @@ import {
   findOpenOfMaterial,
   findOwnOfMaterial,
   findPrices,
+  type OpenItemRow,
 } from './openItem.repository';
 import { worldOf } from './world';
 
-/** One open item. Its owner sees it also when it is closed; for everybody else it is then not there. */
+/** An item that the reader finds. Its owner finds it also when it is closed; for everybody else it is then not there. */
+export async function foundItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
+  const [row] = await findOpenItems(work.db, worldOf(work, session), [id]);
+  const found = row && (row.item.is_open || row.item.company_id === session?.company_id);
+  return found ? row : refuse('STOCK_NOT_FOUND');
+}
+
+/** Photos of an item that the reader finds; visitors see them too. */
+export async function listPhotos(work: Work, session: Session | null, id: string) {
+  await foundItem(work, session, id);
+  return { items: await addressesOf(work, { record_type: 'stock_photo', record_id: id }) };
+}
+
 export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
   const world = worldOf(work, session);
-  const [row] = await findOpenItems(work.db, world, [id]);
-  if (!row || (!row.item.is_open && row.item.company_id !== session?.company_id)) return refuse('STOCK_NOT_FOUND');
+  const row = await foundItem(work, session, id);
   const { item } = row;
   const shown = item.certificate_shown || item.company_id === session?.company_id;
+  const { photos, certificates } = await filesOfLots(work, [id]);
   return {
     ...presentOpenItem(row, session?.company_id ?? null),
     heat_no: item.heat_no,
     remark: item.remark,
-    certificate_file_id: session && shown ? item.certificate_file_id : null,
-    photo_file_ids: item.photo_file_ids,
+    certificates: (session && shown && certificates.get(id)) || [],
+    photo_count: photos.get(id)?.length ?? 0,
     views: item.views,
     interests: await countInterest(work.db, world, 'stock', id),
     saved: await isSaved(work, session, 'stock', id),
@@ -48,8 +63,13 @@ export async function readOpenItem(work: Work, session: Session | null, id: stri
           price_uom,
         }))
       : [],
-    equivalents: item.grade ? equivalentGrades(item.grade).map(({ grade, note }) => ({ grade, note })) : [],
+    equivalents: item.grade ? otherGrades(item.grade) : [],
   };
+}
+
+/** A grade is named once, though two standards may name it. */
+function otherGrades(grade: string): OpenItemDetail['equivalents'] {
+  return [...new Map(equivalentGrades(grade).map((one) => [one.grade, { grade: one.grade, note: one.note }])).values()];
 }
 
 /** Counts a look; a person, or a visitor's address, counts once a day, and the owner never. */

@@ -13,9 +13,11 @@ import {
   findItemsById,
   lockItems,
   type NewStockItem,
+  type StockItemFound,
   type StockItemRow,
   updateItem,
 } from './item.repository';
+import { filesOfLots } from './lotFiles.service';
 import { addMovements } from './ledger.repository';
 import { derivedOf, ownSpec } from './lot';
 import { presentItem } from './stock.presenter';
@@ -42,15 +44,23 @@ export async function listItems(work: MemberWork, query: z.output<(typeof listSt
   const { limit, cursor, ...filter } = query;
   const rows = await findLots(work, filter, idCursor(cursor), limit + 1);
   return {
-    items: rows.slice(0, limit).map(presentItem),
+    items: await present(work, rows.slice(0, limit)),
     next_cursor: nextCursor(rows, limit, ({ item }) => item.id),
   };
+}
+
+async function present(work: MemberWork, rows: readonly StockItemFound[]): Promise<StockItem[]> {
+  const files = await filesOfLots(
+    work,
+    rows.map(({ item }) => item.id),
+  );
+  return rows.map((row) => presentItem(row, files));
 }
 
 /** Lots of the company in the order asked; a foreign one does not exist. */
 export async function readItems(work: MemberWork, ids: readonly string[]): Promise<StockItem[]> {
   const rows = await findItemsById(work.db, work.session.is_test, work.session.company_id, ids);
-  const byId = new Map(rows.map((row) => [row.item.id, presentItem(row)]));
+  const byId = new Map((await present(work, rows)).map((item) => [item.id, item]));
   return ids.map((id) => byId.get(id) ?? refuse('STOCK_NOT_FOUND'));
 }
 
@@ -83,6 +93,11 @@ type Input = z.output<typeof stockItemInput>;
 
 /** Adds lots, all or none; a quantity becomes the receipt that begins the ledger. */
 export async function createItems(work: MemberWork, inputs: readonly Input[]): Promise<StockItem[]> {
+  return readItems(work, await addLots(work, inputs));
+}
+
+/** The same without reading them again; answers their ids. */
+export async function addLots(work: MemberWork, inputs: readonly Input[]): Promise<string[]> {
   const { session, now } = work;
   const places = new Map<string, string>();
   for (const id of new Set(inputs.map((input) => input.warehouse_id))) {
@@ -112,10 +127,7 @@ export async function createItems(work: MemberWork, inputs: readonly Input[]): P
         at: now,
       })),
   );
-  return readItems(
-    work,
-    made.map(({ row }) => row.id),
-  );
+  return made.map(({ row }) => row.id);
 }
 
 function newLot(work: MemberWork, input: Input, place: string): NewStockItem & { id: string } {

@@ -23,13 +23,15 @@ export async function exportItems(
   const rows = await findLots(work, filter, undefined, MOST_ROWS);
   const { sheet: name } = sheetText(work.language).stock;
   return spreadsheetFile(`${name} ${seoulDay(work.now)}`, [
-    sheet({ name, columns: columnsOf(work), rows: rows.map(presentItem) }),
+    sheet({ name, columns: columnsOf(work), rows: rows.map((row) => presentItem(row)) }),
   ]);
 }
 
 function columnsOf({ language }: MemberWork): SheetColumn<StockItem>[] {
   const { titles, condition, yes } = sheetText(language).stock;
   return [
+    // Hidden: by it a row finds its lot again when the list comes back.
+    { title: titles.id, width: 10, hidden: true, value: (row) => row.id },
     { title: titles.material, width: 44, value: (row) => describeSpec(row.spec, language) || row.raw_text },
     { title: titles.raw, width: 32, value: (row) => row.raw_text },
     { title: titles.warehouse, width: 14, value: (row) => row.warehouse_name },

@@ -9,6 +9,7 @@ import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { nextCursor } from '../../http/page';
 import { addItems, findItemsById, findTwin, lockItems, type StockItemRow, updateItem } from './item.repository';
+import { inheritFiles } from './lotFiles.service';
 import { ownLot, readItem } from './item.service';
 import { addMovements, findMovements } from './ledger.repository';
 import { derivedOf } from './lot';
@@ -157,6 +158,7 @@ export async function joinOrBegin(work: MemberWork, lot: StockItemRow, change: C
       updated_at: work.now,
     },
   ]);
+  await inheritFiles(work, lot.id, id);
   return id;
 }
 

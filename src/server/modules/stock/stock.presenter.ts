@@ -2,13 +2,14 @@ import Big from 'big.js';
 import type { StockItem, StockMovement } from '../../../contract/entities/stock';
 import { trimDecimal } from '../../../domain/money/exact';
 import type { StockItemFound } from './item.repository';
+import type { LotFiles } from './lotFiles.service';
 import type { findMovements } from './ledger.repository';
 
 const plain = (value: string) => trimDecimal(new Big(value));
 const orNull = (value: string | null, decimals = 4) => (value === null ? null : trimDecimal(new Big(value), decimals));
 
 /** A lot as its own company reads it. */
-export function presentItem({ item, warehouse_name, interests }: StockItemFound): StockItem {
+export function presentItem({ item, warehouse_name, interests }: StockItemFound, files?: LotFiles): StockItem {
   const available = new Big(item.on_hand).minus(item.reserved);
   const kg = item.uom === 'KG' ? '1' : item.unit_weight_kg;
   return {
@@ -25,9 +26,9 @@ export function presentItem({ item, warehouse_name, interests }: StockItemFound)
     origin: item.origin,
     condition: item.condition,
     certificate_type: item.certificate_type,
-    certificate_file_id: item.certificate_file_id,
+    certificates: files?.certificates.get(item.id) ?? [],
     certificate_shown: item.certificate_shown,
-    photo_file_ids: item.photo_file_ids,
+    photos: files?.photos.get(item.id) ?? [],
     uom: item.uom,
     unit_weight_kg: orNull(item.unit_weight_kg, 3),
     on_hand: plain(item.on_hand),

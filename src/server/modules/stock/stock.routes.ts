@@ -3,10 +3,12 @@ import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
 import { cut } from './cut.service';
 import { exportItems } from './itemSheet.service';
+import { setFiles } from './itemFile.service';
 import { changeItem, createItems, listItems, readItem } from './item.service';
 import { adjust, count, issue, listLedger, move, receive } from './movement.service';
 import { closeItems, openItems } from './opening.service';
 import { readOverview } from './overview.service';
+import { applyList, previewList } from './stockList.service';
 import { addWarehouse, changeWarehouse, listWarehouses, removeWarehouse } from './warehouse.service';
 
 export const stockRoutes: Route[] = [
@@ -20,6 +22,9 @@ export const stockRoutes: Route[] = [
   route(endpoints.getStockItem, (input) => readItem(member(input), input.params.item_id)),
   route(endpoints.addStockItems, async (input) => ({ items: await createItems(member(input), input.body.items) })),
   route(endpoints.changeStockItem, (input) => changeItem(member(input), input.params.item_id, input.body)),
+  route(endpoints.setStockFiles, (input) => setFiles(member(input), input.params.item_id, input.body)),
+  route(endpoints.previewStockList, (input) => previewList(member(input), input.body)),
+  route(endpoints.applyStockList, (input) => applyList(member(input), input.body)),
   route(endpoints.receiveStock, (input) => receive(member(input), input.params.item_id, input.body)),
   route(endpoints.issueStock, (input) => issue(member(input), input.params.item_id, input.body)),
   route(endpoints.countStock, (input) => count(member(input), input.params.item_id, input.body)),

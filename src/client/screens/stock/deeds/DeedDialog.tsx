@@ -1,6 +1,7 @@
 import type { StockItem } from '../../../../contract/entities/stock';
 import { CloseDialog } from './CloseDialog';
 import type { LotDeed } from './deeds';
+import { FilesDialog } from './FilesDialog';
 import { MovementDialog } from './MovementDialog';
 import { OpenDialog } from './OpenDialog';
 
@@ -13,5 +14,6 @@ export function DeedDialog({ chosen, onClose }: { chosen: ChosenDeed; onClose: (
   if (!first) return null;
   if (deed === 'open') return <OpenDialog items={items} onClose={onClose} />;
   if (deed === 'close') return <CloseDialog items={items} onClose={onClose} />;
+  if (deed === 'files') return <FilesDialog item={first} onClose={onClose} />;
   return <MovementDialog deed={deed} item={first} onClose={onClose} />;
 }

@@ -6,7 +6,7 @@ import type { StockWork } from '../../../queries/stockWork';
 
 export const MOVEMENTS = ['receive', 'issue', 'count', 'adjust', 'move', 'cut'] as const;
 export type Movement = (typeof MOVEMENTS)[number];
-export type LotDeed = Movement | 'open' | 'close';
+export type LotDeed = Movement | 'files' | 'open' | 'close';
 
 /** Reasons a person may give; the first is the usual one. */
 export const REASONS: Readonly<Record<Movement, readonly MovementReason[]>> = {

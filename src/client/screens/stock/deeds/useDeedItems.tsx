@@ -23,6 +23,7 @@ export function useDeedItems(onDeed: (deed: LotDeed, item: StockItem) => void): 
           act(deed, ((deed === 'issue' || deed === 'move') && none) || (deed === 'cut' && (none || !canCut))),
         ),
         { kind: 'separator', key: 'line' },
+        act('files'),
         act('open', none),
         act('close', !item.is_open),
         { kind: 'link', key: 'history', label: t('history.title'), href: paths.stock.history({ item: item.id }) },

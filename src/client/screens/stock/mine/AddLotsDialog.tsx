@@ -12,24 +12,22 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { Textarea } from '../../../ui/Textarea';
 import { PlaceFields } from '../deeds/PlaceFields';
-import { ListFile } from './ListFile';
 import { LotReadings } from './LotReadings';
-import { type ReadLot, readLots } from './readLots';
+import { readLots } from './readLots';
 import { useAddLots } from './useAddLots';
 
-/** Adds lots, typed one a line or out of a spreadsheet; what was read is shown before anything is added. */
+/** Adds lots, typed or pasted one a line; what was read is shown before anything is added. */
 export function AddLotsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('stock');
   const formId = useId();
   const errorText = useErrorText();
   const [text, setText] = useState('');
-  const [listed, setListed] = useState<readonly ReadLot[]>([]);
   const [place, setPlace] = useState({ warehouse_id: '', bin: '' });
   const [condition, setCondition] = useState<StockCondition>('new');
   const [asked, setAsked] = useState(false);
   const adding = useAddLots();
   const typed = useDeferredValue(text);
-  const lots = useMemo(() => [...listed, ...readLots(typed)], [listed, typed]);
+  const lots = useMemo(() => readLots(typed), [typed]);
   const known = lots.filter((lot) => !lot.unknown);
   const begun = adding.running || adding.added > 0;
   const problem = place.warehouse_id ? known.length === 0 && 'nothingRead' : 'warehouse';
@@ -71,9 +69,8 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
                   onChange={(event) => setCondition(stockCondition.parse(event.target.value))}
                 />
               </Field>
-              <ListFile onRead={setListed} />
               <Field label={t('add.lines')} help={t('add.linesHelp')}>
-                <Textarea rows={4} maxLength={40_000} value={text} onChange={(event) => setText(event.target.value)} />
+                <Textarea rows={6} maxLength={40_000} value={text} onChange={(event) => setText(event.target.value)} />
               </Field>
             </>
           )}

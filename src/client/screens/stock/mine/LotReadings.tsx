@@ -3,7 +3,7 @@ import { Muted } from '../../../parts/market/Muted';
 import { QuantityText } from '../../../parts/QuantityText';
 import { SpecText } from '../../../parts/SpecText';
 import { DataTable } from '../../../ui/DataTable';
-import type { ReadLot } from './readLots';
+import type { ReadLot } from '../../../../domain/stock/lotLine';
 
 /** More rows would make the window slow to draw. */
 const MOST_SHOWN = 300;

@@ -1,4 +1,4 @@
-import { Download, Plus, Warehouse } from 'lucide-react';
+import { Download, Plus, Upload, Warehouse } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { exportStock } from '../../../../contract/endpoints/stock';
 import { saveFile } from '../../../parts/saveFile';
@@ -7,10 +7,10 @@ import type { StockFilter } from '../../../queries/stock';
 import { Button } from '../../../ui/Button';
 import { Inline } from '../../../ui/Stack';
 
-type Props = { filter: StockFilter; onAdd: () => void; onWarehouses: () => void };
+type Props = { filter: StockFilter; onAdd: () => void; onList: () => void; onWarehouses: () => void };
 
-/** The list as a spreadsheet, the warehouses, and new lots. */
-export function MineActions({ filter, onAdd, onWarehouses }: Props) {
+/** The list as a spreadsheet, out and in, the warehouses, and new lots. */
+export function MineActions({ filter, onAdd, onList, onWarehouses }: Props) {
   const { t } = useTranslation('stock');
   const download = useDownload(exportStock);
   const { q, warehouse_id, category, state } = filter;
@@ -22,6 +22,9 @@ export function MineActions({ filter, onAdd, onWarehouses }: Props) {
         onClick={() => download.mutate({ query: { q, warehouse_id, category, state } }, { onSuccess: saveFile })}
       >
         {t('mine.export')}
+      </Button>
+      <Button icon={<Upload />} onClick={onList}>
+        {t('list.title')}
       </Button>
       <Button icon={<Warehouse />} onClick={onWarehouses}>
         {t('mine.warehouses')}

@@ -20,6 +20,7 @@ import { type ChosenDeed, DeedDialog } from '../deeds/DeedDialog';
 import type { LotDeed } from '../deeds/deeds';
 import { readStock, STOCK_STATES, writeStock } from '../stockAddress';
 import { StockFilterBar } from '../StockFilterBar';
+import { ListDialog } from '../list/ListDialog';
 import { AddLotsDialog } from './AddLotsDialog';
 import { EditFailure } from './EditFailure';
 import { MineActions } from './MineActions';
@@ -38,7 +39,7 @@ export function MyStockScreen() {
   const list = useInfiniteQuery(stockQueries(useApi()).items(filter));
   const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? NONE, [list.data]);
   const [chosen, setChosen] = useState<ChosenDeed | null>(null);
-  const [window, setWindow] = useState<'lots' | 'warehouses' | null>(null);
+  const [window, setWindow] = useState<'lots' | 'list' | 'warehouses' | null>(null);
   const [range, setRange] = useState<{ from: number; to: number } | null>(null);
   const onDeed = useCallback((deed: LotDeed, item: StockItem) => setChosen({ deed, items: [item] }), []);
   const columns = useLotColumns(onDeed);
@@ -57,7 +58,12 @@ export function MyStockScreen() {
         breadcrumb={[{ label: t('overview.title'), href: paths.stock.overview() }, { label: t('mine.title') }]}
         meta={t('mine.meta')}
         actions={
-          <MineActions filter={filter} onAdd={() => setWindow('lots')} onWarehouses={() => setWindow('warehouses')} />
+          <MineActions
+            filter={filter}
+            onAdd={() => setWindow('lots')}
+            onList={() => setWindow('list')}
+            onWarehouses={() => setWindow('warehouses')}
+          />
         }
       />
       <Stack $gap={4}>
@@ -101,6 +107,7 @@ export function MyStockScreen() {
       </Stack>
       {chosen && <DeedDialog chosen={chosen} onClose={() => setChosen(null)} />}
       {window === 'lots' && <AddLotsDialog onClose={() => setWindow(null)} />}
+      {window === 'list' && <ListDialog onClose={() => setWindow(null)} />}
       {window === 'warehouses' && <WarehousesDialog onClose={() => setWindow(null)} />}
     </>
   );

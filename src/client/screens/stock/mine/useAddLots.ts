@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStockWork } from '../../../queries/stockWork';
-import type { ReadLot } from './readLots';
+import type { ReadLot } from '../../../../domain/stock/lotLine';
 
 /** The server adds this many at once, all or none. */
 const CHUNK = 200;

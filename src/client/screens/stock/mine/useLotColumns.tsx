@@ -10,6 +10,7 @@ import { useSpecDescription } from '../../../parts/useSpecDescription';
 import { IconButton } from '../../../ui/IconButton';
 import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
 import { Menu } from '../../../ui/Menu';
+import { useNarrow } from '../../../ui/useNarrow';
 import type { LotDeed } from '../deeds/deeds';
 import { useDeedItems } from '../deeds/useDeedItems';
 import type { LotRow } from './lotRow';
@@ -19,6 +20,7 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
   const { t } = useTranslation(['stock', 'trade']);
   const describe = useSpecDescription();
   const deeds = useDeedItems(onDeed);
+  const narrow = useNarrow();
   return useMemo(() => {
     const text = (key: keyof LotRow, width: number): GridColumn<LotRow> => ({
       key,
@@ -40,7 +42,8 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
       {
         key: 'material',
         title: t('lot.material'),
-        width: 260,
+        // On a phone the fixed column must leave room for the next one.
+        width: narrow ? 164 : 260,
         kind: 'custom',
         render: ({ item }) => <SpecText spec={item.spec} raw={item.raw_text} />,
         copy: ({ item }) => describe(item.spec) || item.raw_text,
@@ -102,5 +105,5 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
       },
       text('remark', 140),
     ];
-  }, [t, describe, deeds]);
+  }, [t, describe, deeds, narrow]);
 }

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Stack } from '../../ui/Stack';
+import { Textarea } from '../../ui/Textarea';
+
+type Props = {
+  label: string;
+  help?: string;
+  button: string;
+  /** Makes its button the one that stands out. */
+  primary?: boolean;
+  /** What stands there already, when it is corrected. */
+  initial?: string;
+  maxLength: number;
+  pending: boolean;
+  error: string | undefined;
+  /** Sends the text; `done` empties the field. What could not be sent stays. */
+  onSend: (text: string, done: () => void) => void;
+};
+
+/** Where somebody asks or answers. */
+export function WriteForm({
+  label,
+  help,
+  button,
+  primary = false,
+  initial = '',
+  maxLength,
+  pending,
+  error,
+  onSend,
+}: Props) {
+  const [text, setText] = useState(initial);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend(text.trim(), () => setText(''));
+  };
+  return (
+    <form onSubmit={send}>
+      <Stack $gap={2}>
+        <Field label={label} help={help} error={error}>
+          <Textarea rows={2} maxLength={maxLength} value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+        <div>
+          <Button
+            type="submit"
+            {...(primary ? { variant: 'primary', size: 'sm' } : {})}
+            loading={pending}
+            disabled={!text.trim()}
+          >
+            {button}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

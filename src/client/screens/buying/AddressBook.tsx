@@ -1,0 +1,91 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { DeliveryAddress } from '../../../contract/entities/cart';
+import { useRemoveAddress } from '../../queries/purchase';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { Chip } from '../../ui/Chip';
+import { DataTable } from '../../ui/DataTable';
+import { Dialog } from '../../ui/Dialog';
+import { IconButton } from '../../ui/IconButton';
+import { InlineError } from '../../ui/InlineError';
+import { Inline, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { AddressForm } from './AddressForm';
+
+type Props = { items: readonly DeliveryAddress[]; onClose: () => void };
+
+/** The company's address book: correct, remove, choose the usual one. Orders keep their address as it was. */
+export function AddressBook({ items, onClose }: Props) {
+  const { t } = useTranslation('cart');
+  const errorText = useErrorText();
+  const [edited, setEdited] = useState<string | null>(null);
+  const removal = useRemoveAddress();
+  const address = items.find(({ id }) => id === edited);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={640}
+      title={t('address.book')}
+      description={t('address.bookText')}
+    >
+      {address ? (
+        <AddressForm key={address.id} address={address} onSaved={() => setEdited(null)} />
+      ) : (
+        <Stack $gap={3}>
+          {removal.error && <InlineError>{errorText(removal.error)}</InlineError>}
+          <DataTable
+            dense
+            aria-label={t('address.book')}
+            rows={items}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'address',
+                header: t('address.address'),
+                wrap: true,
+                render: (one) => (
+                  <>
+                    <Inline $gap={2}>
+                      <strong>{one.label}</strong>
+                      {one.is_default && (
+                        <Chip size="sm" tone="blue">
+                          {t('address.default')}
+                        </Chip>
+                      )}
+                    </Inline>
+                    <Text $size={13} $color="textMuted">
+                      {[one.recipient, one.phone, one.postal_code, one.address].filter(Boolean).join(' · ')}
+                    </Text>
+                  </>
+                ),
+              },
+              {
+                key: 'tools',
+                header: '',
+                label: '',
+                width: '96px',
+                render: (one) => (
+                  <Inline $gap={0} $nowrap>
+                    <IconButton
+                      label={t('address.edit', { name: one.label })}
+                      icon={<Pencil />}
+                      onClick={() => setEdited(one.id)}
+                    />
+                    <IconButton
+                      label={t('address.remove', { name: one.label })}
+                      icon={<Trash2 />}
+                      loading={removal.isPending && removal.variables === one.id}
+                      onClick={() => removal.mutate(one.id)}
+                    />
+                  </Inline>
+                ),
+              },
+            ]}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { MAX_FILE_BYTES } from '../../../../contract/constants';
+import type { Attachment } from '../../../../contract/entities/file';
+import { useApi } from '../../../api/ApiProvider';
+import { FileRows } from '../../../parts/files/fileRow';
+import { UploadRow } from '../../../parts/files/UploadRow';
+import { useUploads } from '../../../parts/files/useUploads';
+import { stockQueries } from '../../../queries/stock';
+import { usePreviewList } from '../../../queries/stockList';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { FileDrop } from '../../../ui/FileDrop';
+import { InlineError } from '../../../ui/InlineError';
+import { Progress } from '../../../ui/Progress';
+import { Select } from '../../../ui/Select';
+import { Stack } from '../../../ui/Stack';
+import { isTaken } from './listParts';
+import { ListPreview } from './ListPreview';
+import { useTakeOver } from './useTakeOver';
+
+/** Takes a stock list in from a spreadsheet: what each row would do is shown before anything is done. */
+export function ListDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('stock');
+  const errorText = useErrorText();
+  const warehouses = useQuery(stockQueries(useApi()).warehouses()).data?.items ?? [];
+  const [chosen, setChosen] = useState('');
+  const warehouse_id = chosen || (warehouses[0]?.id ?? '');
+  const [file, setFile] = useState<Attachment | null>(null);
+  const [alike, setAlike] = useState(false);
+  const preview = usePreviewList();
+  const taking = useTakeOver();
+  const { mutate: compare } = preview;
+  const { uploads, add, cancel, retry } = useUploads(
+    'STOCK',
+    useCallback(
+      (arrived: Attachment) => {
+        setFile(arrived);
+        compare({ file_id: arrived.file_id, warehouse_id });
+      },
+      [compare, warehouse_id],
+    ),
+  );
+  const rows = preview.data ?? [];
+  const count = rows.filter((row) => isTaken(row, alike)).length;
+  const similar = rows.filter(({ problem }) => problem === 'alike').length;
+  const begun = taking.running || taking.done > 0;
+  const again = (id = warehouse_id) => {
+    taking.forget();
+    if (file) compare({ file_id: file.file_id, warehouse_id: id });
+  };
+  const take = async () => {
+    if (!(await taking.start(rows, alike))) return;
+    toast.success(t('list.done', { count }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !taking.running && onClose()}
+      width={880}
+      title={t('list.title')}
+      description={t('list.text')}
+      footer={
+        <>
+          <Button onClick={taking.running ? taking.stop : onClose}>{taking.running ? t('add.stop') : t('back')}</Button>
+          <Button
+            variant="primary"
+            disabled={count === 0 || preview.isPending}
+            loading={taking.running}
+            onClick={() => void take()}
+          >
+            {t('list.apply', { count: count - taking.done })}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        {!begun && (
+          <Field label={t('list.warehouse')} help={t('list.warehouseHelp')}>
+            <Select
+              placeholder={t('deed.choose')}
+              options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+              value={warehouse_id}
+              onChange={({ target }) => {
+                setChosen(target.value);
+                again(target.value);
+              }}
+            />
+          </Field>
+        )}
+        {uploads.length > 0 ? (
+          <FileRows>
+            {uploads.map((one) => (
+              <UploadRow key={one.key} upload={one} onCancel={() => cancel(one)} onRetry={() => retry(one)} />
+            ))}
+          </FileRows>
+        ) : (
+          !begun && (
+            <FileDrop
+              accept=".xlsx,.csv"
+              maxSize={MAX_FILE_BYTES}
+              disabled={!warehouse_id}
+              title={file ? t('list.other', { name: file.name }) : t('add.file')}
+              hint={t('list.hint')}
+              progress={preview.isPending ? null : undefined}
+              error={preview.error ? errorText(preview.error) : undefined}
+              onFiles={add}
+            />
+          )
+        )}
+        {rows.length > 0 && !preview.isPending && <ListPreview rows={rows} />}
+        {similar > 0 && !begun && (
+          <Checkbox
+            checked={alike}
+            onChange={(event) => setAlike(event.target.checked)}
+            label={t('list.alike', { count: similar })}
+          />
+        )}
+        {begun && (
+          <Progress
+            value={taking.done / Math.max(1, count)}
+            label={t('list.progress', { done: taking.done, all: count })}
+          />
+        )}
+        {taking.error && <InlineError onRetry={() => again()}>{errorText(taking.error)}</InlineError>}
+      </Stack>
+    </Dialog>
+  );
+}

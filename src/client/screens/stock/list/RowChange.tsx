@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { StockListRow } from '../../../../contract/entities/stockList';
+import { Text } from '../../../ui/Text';
+
+/** What a row changes, fact by fact, or why it needs a look. */
+export function RowChange({ row: { fields, problem } }: { row: StockListRow }) {
+  const { t } = useTranslation('stock');
+  const shown = (field: string, value: string | null) => {
+    if (value === null) return '–';
+    if (field === 'condition') return t(`condition.${value}`, { defaultValue: value });
+    return field === 'certificate_type' && value === 'none' ? t('lot.noCertificate') : value;
+  };
+  return (
+    <>
+      {problem && <div>{t(`list.problem.${problem}`)}</div>}
+      {fields.map(({ field, from, to }) => (
+        <div key={field}>
+          <Text as="span" $color="textMuted">
+            {t(`lot.${field}`)}{' '}
+          </Text>
+          {from !== null && from !== to && `${shown(field, from)} → `}
+          {shown(field, to)}
+        </div>
+      ))}
+    </>
+  );
+}

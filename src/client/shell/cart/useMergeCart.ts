@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { forgetCart, keptCart } from '../../parts/market/keptCart';
+import { useChangeCart } from '../../queries/cart';
+import { useSession } from '../session/useSession';
+
+/**
+ * What a visitor gathered in this browser moves to the person's cart at the first login, and leaves the browser once it
+ * has arrived. Two tabs take turns, so that neither moves what the other has moved.
+ */
+export function useMergeCart(): void {
+  const { loggedIn } = useSession();
+  const { mutateAsync } = useChangeCart();
+  useEffect(() => {
+    if (!loggedIn) return;
+    const move = async () => {
+      const { stock, request } = keptCart();
+      if (stock.length + request.length === 0) return;
+      await mutateAsync({ action: 'add', body: { stock, request } });
+      forgetCart();
+    };
+    // A cart that could not be moved stays where it is until the next page.
+    const locks = (navigator as { locks?: LockManager }).locks;
+    void (locks ? locks.request('stlbs.cart', move) : move()).catch(() => undefined);
+  }, [loggedIn, mutateAsync]);
+}

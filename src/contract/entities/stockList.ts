@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { uuid } from '../values';
+import { stockItemChange, stockItemInput } from './stock';
+
+/** What becomes of a row of a stock list. Of a conflict nothing, until a person decides. */
+export const stockRowState = z.enum(['new', 'changed', 'unchanged', 'conflict', 'skipped']);
+export type StockRowState = z.infer<typeof stockRowState>;
+
+/** Why a row is a conflict. Only a row that is `alike` may be added all the same. */
+export const stockRowProblem = z.enum([
+  'unknown_lot',
+  'ambiguous_lot',
+  'twice',
+  'material',
+  'unit',
+  'warehouse',
+  'warehouse_unknown',
+  'below_reserved',
+  'alike',
+  'value',
+]);
+export type StockRowProblem = z.infer<typeof stockRowProblem>;
+
+/** Facts that a stock list may change. Material, unit and place of a lot change by other ways. */
+export const STOCK_LIST_FACTS = [
+  'bin',
+  'lot_no',
+  'heat_no',
+  'maker',
+  'origin',
+  'condition',
+  'certificate_type',
+  'cost_price',
+  'low_mark',
+  'remark',
+] as const;
+export type StockListFact = (typeof STOCK_LIST_FACTS)[number];
+
+export const stockListChange = stockItemChange.omit({ spec: true, certificate_shown: true }).extend({
+  item_id: uuid,
+  /** What was counted; the difference becomes an adjustment. */ counted: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,3})?$/, 'quantity')
+    .nullable(),
+});
+export type StockListChange = z.infer<typeof stockListChange>;
+
+/** One row of a stock list beside the lot that it means. */
+export const stockListRow = z
+  .object({
+    sheet: z.string(),
+    /** As the spreadsheet counts rows. */
+    row: z.number().int(),
+    text: z.string(),
+    state: stockRowState,
+    problem: stockRowProblem.nullable(),
+    /** The column that a problem or change is about. */
+    fields: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+    create: stockItemInput.nullable(),
+    change: stockListChange.nullable(),
+  })
+  .meta({ id: 'StockListRow' });
+export type StockListRow = z.infer<typeof stockListRow>;

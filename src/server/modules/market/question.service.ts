@@ -1,0 +1,78 @@
+import { v7 as uuid } from 'uuid';
+import type { QuestionList } from '../../../contract/entities/rfqDialogue';
+import { describeSpec } from '../../../domain/material/describe';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { notifyCompanies } from '../push/notify.service';
+import { foundItem } from './openItem.service';
+import { addItemQuestion, findItemQuestions, lockItemQuestion, setItemAnswer } from './question.repository';
+
+const MOST_QUESTIONS = 20;
+
+/** Questions about an item as the caller may see them: the seller all, a buyer those of the own company. */
+export async function listItemQuestions(work: MemberWork, itemId: string): Promise<QuestionList> {
+  const { company_id } = work.session;
+  const { item } = await foundItem(work, work.session, itemId);
+  const own = item.company_id === company_id;
+  const found = await findItemQuestions(work.db, itemId, own ? null : company_id);
+  return {
+    items: found.map(({ row, company_name }) => ({
+      id: row.id,
+      line_no: null,
+      question: row.question,
+      answer: row.answer,
+      asked_at: row.asked_at.toISOString(),
+      answered_at: row.answered_at?.toISOString() ?? null,
+      mine: !own,
+      company_name: own ? company_name : null,
+      version: row.version,
+    })),
+    may_ask: !own,
+    may_answer: own,
+  };
+}
+
+/** A buyer asks; the seller's people are told. */
+export async function askAboutItem(work: MemberWork, itemId: string, question: string): Promise<QuestionList> {
+  const { session } = work;
+  const { item } = await foundItem(work, session, itemId);
+  if (item.company_id === session.company_id) return refuse('OWN_STOCK');
+  const asked = await findItemQuestions(work.db, itemId, session.company_id);
+  if (asked.length >= MOST_QUESTIONS) return refuse('QUESTION_LIMIT');
+  await addItemQuestion(work.db, {
+    id: uuid(),
+    is_test: session.is_test,
+    item_id: itemId,
+    company_id: session.company_id,
+    question,
+    asked_at: work.now,
+  });
+  await notifyCompanies(work, session.is_test, [item.company_id], {
+    kind: 'stock_question_asked',
+    record_type: 'stock',
+    record_id: itemId,
+    title: describeSpec(item.spec, work.language) || item.raw_text,
+  });
+  return listItemQuestions(work, itemId);
+}
+
+/** The seller answers, or corrects an answer; whoever asked is told. */
+export async function answerAboutItem(
+  work: MemberWork,
+  { item_id: itemId, question_id }: { item_id: string; question_id: string },
+  { answer, version }: { answer: string; version: number },
+) {
+  const { session } = work;
+  const { item } = await foundItem(work, session, itemId);
+  if (item.company_id !== session.company_id) return refuse('QUESTION_NOT_FOUND');
+  const asked = (await lockItemQuestion(work.db, itemId, question_id)) ?? refuse('QUESTION_NOT_FOUND');
+  if (asked.version !== version) return refuse('STALE_VERSION');
+  await setItemAnswer(work.db, asked, answer, work.now);
+  await notifyCompanies(work, session.is_test, [asked.company_id], {
+    kind: 'stock_question_answered',
+    record_type: 'stock',
+    record_id: itemId,
+    title: describeSpec(item.spec, work.language) || item.raw_text,
+  });
+  return listItemQuestions(work, itemId);
+}

@@ -1,0 +1,38 @@
+import type { Attachment, FileRecordType } from '../../../contract/entities/file';
+import type { MemberWork, Work } from '../../http/context';
+import { attachmentsOf, copyAttachments } from '../file/attachment.service';
+import { isOwnOrOpen } from './lotFiles.repository';
+
+/** Photos and certificates of some lots, by the id of the lot. */
+export interface LotFiles {
+  photos: ReadonlyMap<string, Attachment[]>;
+  certificates: ReadonlyMap<string, Attachment[]>;
+}
+
+const IMAGES = ['image/png', 'image/jpeg'];
+export const FILE_KINDS: ReadonlyArray<readonly [FileRecordType, readonly string[]]> = [
+  ['stock_photo', IMAGES],
+  ['stock_certificate', [...IMAGES, 'application/pdf']],
+];
+
+export async function filesOfLots(work: Work, ids: readonly string[]): Promise<LotFiles> {
+  return {
+    photos: await attachmentsOf(work, 'stock_photo', ids),
+    certificates: await attachmentsOf(work, 'stock_certificate', ids),
+  };
+}
+
+/** Pieces that begin a lot of their own keep the photos and certificates of the one they came from. */
+export async function inheritFiles(work: MemberWork, from: string, to: string): Promise<void> {
+  for (const [record_type] of FILE_KINDS) await copyAttachments(work, record_type, from, to);
+}
+
+/** Photos are for whoever finds the item. */
+export function mayReadPhotos({ db, session }: MemberWork, itemId: string): Promise<boolean> {
+  return isOwnOrOpen(db, session.is_test, session.company_id, itemId, false);
+}
+
+/** Certificates are for the own company, and for buyers where the seller shows them. */
+export function mayReadCertificates({ db, session }: MemberWork, itemId: string): Promise<boolean> {
+  return isOwnOrOpen(db, session.is_test, session.company_id, itemId, true);
+}

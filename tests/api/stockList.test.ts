@@ -1,0 +1,196 @@
+import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFile } from '../../src/contract/endpoints/file';
+import * as stock from '../../src/contract/endpoints/stock';
+import type { StockListRow } from '../../src/contract/entities/stockList';
+import { addressOf, lotOf, opened, PIPE, purchaseOf, readLot, warehouseOf } from '../support/stock';
+import { placePurchase } from '../../src/contract/endpoints/purchase';
+import { type Caller, join, joinSeller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+
+let server: TestServer;
+let seller: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  seller = await joinSeller(server.api, ['pipe'], { company_name: '명세강관' });
+});
+afterAll(() => server.stop());
+
+type Rows = ReadonlyArray<readonly CellValue[]>;
+const csv = (rows: Rows) =>
+  rows.map((row) => row.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')).join('\n');
+
+async function uploaded(who: Caller, rows: Rows, name = '재고.csv'): Promise<string> {
+  const bytes = Buffer.from(csv(rows));
+  const body = { name, size: bytes.length, landing_type: 'STOCK' as const };
+  const { file_id, upload_url } = await who.ok(createFile, { body });
+  const answer = await fetch(`${server.url}${upload_url}`, { method: 'PUT', body: new Uint8Array(bytes) });
+  expect(answer.status).toBe(200);
+  return file_id;
+}
+
+async function previewOf(who: Caller, rows: Rows): Promise<StockListRow[]> {
+  const body = { file_id: await uploaded(who, rows), warehouse_id: await warehouseOf(who) };
+  return (await who.ok(stock.previewStockList, { body })).rows;
+}
+
+async function exported(who: Caller, lang: 'ko' | 'en'): Promise<CellValue[][]> {
+  const reply = await server.api('GET', stock.exportStock.path, { token: who.token ?? '', lang });
+  const { sheets } = await readXlsx(reply.body as Uint8Array);
+  return sheets[0]?.rows ?? [];
+}
+
+const apply = (who: Caller, rows: readonly StockListRow[]) =>
+  who.call(stock.applyStockList, {
+    body: {
+      create: rows.flatMap(({ create, state }) => (create && state === 'new' ? [create] : [])),
+      change: rows.flatMap(({ change }) => (change ? [change] : [])),
+    },
+  });
+
+const states = (rows: readonly StockListRow[]) => rows.map(({ state, problem }) => problem ?? state);
+
+describe('a stock list', () => {
+  test('that was exported and comes back as it is changes nothing, in either language', async () => {
+    const facts = { bin: 'A-1', lot_no: 'L-7', heat_no: 'H-77', cost_price: '1200.5', low_mark: '3' } as const;
+    await lotOf(seller, PIPE, '12.5', { ...facts, condition: 'surplus', certificate_type: '3.1', remark: '=1+1' });
+    await lotOf(seller, '플랜지 SO 10K 80A', '3');
+    await lotOf(seller, '스텐 파이프 304 100A sch10', null);
+    await lotOf(seller, '정체 모를 물건', '1');
+    await lotOf(seller, PIPE, '4', { warehouse_id: await warehouseOf(seller, '울산 야적장', '울산') });
+    for (const lang of ['ko', 'en'] as const) {
+      const rows = await previewOf(seller, await exported(seller, lang));
+      expect(states(rows), lang).toEqual(Array.from({ length: 5 }, () => 'unchanged'));
+    }
+  });
+
+  test('that was edited tells each change, and takes it over as facts and counts', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '변경강관' });
+    const lot = await lotOf(own, PIPE, '10', { heat_no: 'H-1' });
+    const [head = [], line = []] = await exported(own, 'en');
+    const edited = (change: Record<string, string>) => line.map((cell, index) => change[String(head[index])] ?? cell);
+    const added = head.map(
+      (title) => ({ Material: 'FLANGE SO 4" 150# RF A105', 'On hand': '7', Unit: 'EA' })[String(title)] ?? '',
+    );
+    const rows = await previewOf(own, [head, edited({ 'On hand': '12', 'Heat no.': 'H-2', Condition: 'Used' }), added]);
+    expect(states(rows)).toEqual(['changed', 'new']);
+    expect(rows[0]?.fields).toEqual([
+      { field: 'on_hand', from: '10', to: '12' },
+      { field: 'heat_no', from: 'H-1', to: 'H-2' },
+      { field: 'condition', from: 'new', to: 'used' },
+    ]);
+    expect(await apply(own, rows)).toMatchObject({ status: 200, data: { created: 1, changed: 1 } });
+    expect(await readLot(own, lot.id)).toMatchObject({ on_hand: '12', heat_no: 'H-2', condition: 'used', version: 2 });
+    const { items } = await own.ok(stock.listMovements, { query: { item_id: lot.id } });
+    expect(items[0]).toMatchObject({ kind: 'ADJUST', reason: 'count', on_hand_delta: '2' });
+    // The same preview once more is out of date, and undoes nothing.
+    expect(await apply(own, rows.slice(0, 1))).toMatchObject({ status: 409, mcode: 9409 });
+  });
+
+  test('of another warehouse is read by its own titles; taken in twice it adds once', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '외부강관' });
+    const list = [
+      ['2026년 재고 현황'],
+      [
+        '번호',
+        '품명',
+        '규격',
+        '재질',
+        '재고수량',
+        '단위',
+        'HEAT NO.',
+        'LOT NO',
+        '위치',
+        '메이커',
+        '밀시트',
+        '안전재고',
+      ],
+      [
+        '1',
+        '파이프',
+        '100A SCH40',
+        'SPPS380',
+        '1,250',
+        'EA',
+        'K12345',
+        'LOT-1',
+        'B-2',
+        '세아제강',
+        'EN 10204 3.1',
+        '100',
+      ],
+      ['2', '플랜지 SO', '10K 80A', 'SS400', '30', 'EA', '', '', '', '', '', ''],
+      ['합계', '', '', '', '1280', '', '', '', '', '', '', ''],
+    ];
+    const rows = await previewOf(own, list);
+    expect(rows.filter(({ state }) => state === 'new')).toHaveLength(2);
+    expect(rows[0]?.create).toMatchObject({
+      qty: '1250',
+      heat_no: 'K12345',
+      lot_no: 'LOT-1',
+      bin: 'B-2',
+      maker: '세아제강',
+      certificate_type: '3.1',
+      low_mark: '100',
+      spec: { category: 'pipe', nps: ['4'] },
+    });
+    expect((await apply(own, rows)).status).toBe(200);
+    const again = await previewOf(own, list);
+    expect(states(again).slice(0, 2)).toEqual(['unchanged', 'alike']);
+    expect(again.some(({ state }) => state === 'new')).toBe(false);
+  });
+
+  test('names each conflict and does nothing of it', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '충돌강관' });
+    const buyer = await join(server.api);
+    const lot = await opened(own, await lotOf(own, PIPE, '10', { lot_no: 'A' }));
+    await lotOf(own, PIPE, '1', { lot_no: 'B' });
+    await lotOf(own, PIPE, '1', { lot_no: 'B', heat_no: 'H-9' });
+    await warehouseOf(own, '울산 야적장', '울산');
+    await buyer.ok(placePurchase, { body: purchaseOf(lot, '4', await addressOf(buyer)) });
+    const stranger = await lotOf(seller, PIPE, '1');
+    const rows = await previewOf(own, [
+      ['재고 식별값', '자재', '로트 번호', '현재고', '단위', '창고', '상태'],
+      ['', PIPE, 'A', '3', 'EA', '', ''],
+      ['', 'FLANGE SO 4" 150# RF A105', 'A', '10', 'EA', '', ''],
+      ['', PIPE, 'A', '10', 'KG', '', ''],
+      ['', PIPE, 'A', '10', 'EA', '울산 야적장', ''],
+      ['', PIPE, 'B', '1', 'EA', '', ''],
+      ['', PIPE, 'C', '1', 'EA', '없는 창고', ''],
+      ['', PIPE, 'C', '1', 'EA', '', '이상함'],
+      [stranger.id, PIPE, '', '1', 'EA', '', ''],
+    ]);
+    expect(states(rows)).toEqual([
+      'below_reserved',
+      'twice',
+      'twice',
+      'twice',
+      'ambiguous_lot',
+      'warehouse_unknown',
+      'value',
+      'unknown_lot',
+    ]);
+    const alone = async (cells: readonly string[]) =>
+      states(await previewOf(own, [['재고 식별값', '자재', '로트 번호', '현재고', '단위', '창고'], cells]));
+    expect(await alone(['', 'FLANGE SO 4" 150# RF A105', 'A', '10', 'EA', ''])).toEqual(['material']);
+    expect(await alone(['', PIPE, 'A', '10', 'KG', ''])).toEqual(['unit']);
+    expect(await alone(['', PIPE, 'A', '10', 'EA', '울산 야적장'])).toEqual(['warehouse']);
+  });
+
+  test('belongs to whoever uploaded it, and is a list', async () => {
+    const other = await joinSeller(server.api, ['pipe'], { company_name: '남의강관' });
+    const file_id = await uploaded(seller, [['자재'], [PIPE]]);
+    const warehouse_id = await warehouseOf(other);
+    expect(await other.call(stock.previewStockList, { body: { file_id, warehouse_id } })).toMatchObject({
+      status: 404,
+    });
+    const foreign = { file_id: await uploaded(other, [['자재'], [PIPE]]), warehouse_id: await warehouseOf(seller) };
+    expect((await other.call(stock.previewStockList, { body: foreign })).status).toBe(404);
+    const empty = { file_id: await uploaded(other, [['안녕하세요']]), warehouse_id };
+    expect((await other.call(stock.previewStockList, { body: empty })).status).toBe(422);
+    const lot = await lotOf(seller, PIPE, '1');
+    const change = [{ item_id: lot.id, version: lot.version, counted: '9' }];
+    expect((await other.call(stock.applyStockList, { body: { change } })).status).toBe(404);
+    expect((await server.api('POST', stock.previewStockList.path, { body: foreign })).status).toBe(401);
+  });
+});
