@@ -87,31 +87,35 @@ export async function findHits(db: Executor, search: Search, sort: Sort, after: 
   return rows;
 }
 
-export interface FacetCount extends Record<string, unknown> {
+export interface FacetCount {
   name: FacetName;
   value: string;
   count: number;
 }
 
-/** Number of hits, at most `most`, and of each value of some dimensions among them. */
+type FacetRow = Record<FacetName, string | null> & { count: number; left_out: number };
+
+/** Number of hits, at most `most`, and of each value of some dimensions among them: all counted in one pass. */
 export async function countFacets(db: Executor, search: Search, names: readonly FacetName[], most: number) {
-  const values = sql.join(
-    names.map((name) => sql`(${name}::text, ${COLUMNS[name]})`),
-    sql`, `,
-  );
-  const columns = sql.join(
-    names.map((name) => COLUMNS[name]),
-    sql`, `,
-  );
-  const { rows } = await db.execute<FacetCount>(sql`
+  const list = (separator: SQL) =>
+    sql.join(
+      names.map((name) => COLUMNS[name]),
+      separator,
+    );
+  const { rows } = await db.execute<FacetRow>(sql`
     with hit as materialized (
-      select ${columns} from stock_item where ${conditions(search)} limit ${most})
-    select '' as name, '' as value, count(*)::int as count from hit
-    union all
-    select f.name, f.value, count(*)::int from hit, lateral (values ${values}) f(name, value)
-    where f.value is not null group by 1, 2`);
+      select ${list(sql`, `)} from stock_item where ${conditions(search)} limit ${most})
+    select ${list(sql`, `)}, grouping(${list(sql`, `)}) as left_out, count(*)::int as count from hit
+    group by grouping sets ((), (${list(sql`), (`)}))`);
+  const all = 2 ** names.length - 1;
+  // The bits of `left_out` name the dimensions that a row does not count, the last one first.
+  const dimensionOf = new Map(names.map((name, index) => [all - 2 ** (names.length - 1 - index), name]));
   return {
-    total: rows.find((row) => (row.name as string) === '')?.count ?? 0,
-    counts: rows.filter((row) => (row.name as string) !== ''),
+    total: rows.find(({ left_out }) => left_out === all)?.count ?? 0,
+    counts: rows.flatMap((row): FacetCount[] => {
+      const name = dimensionOf.get(row.left_out);
+      const value = name && row[name];
+      return value ? [{ name, value, count: row.count }] : [];
+    }),
   };
 }

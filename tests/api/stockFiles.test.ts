@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkFile } from '../../src/contract/endpoints/file';
+import * as market from '../../src/contract/endpoints/market';
+import { listPush } from '../../src/contract/endpoints/user';
+import * as stock from '../../src/contract/endpoints/stock';
+import type { StockItem } from '../../src/contract/entities/stock';
+import { Caller, join, joinSeller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { lotOf, openLot, readLot, warehouseOf } from '../support/stock';
+import { uploadedFile } from '../support/uploads';
+
+let server: TestServer;
+let seller: Caller;
+let buyer: Caller;
+let visitor: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  seller = await joinSeller(server.api, ['pipe'], { company_name: '사진강관' });
+  buyer = await join(server.api, {}, 'en');
+  visitor = new Caller(server.api);
+});
+afterAll(() => server.stop());
+
+const at = ({ id }: { id: string }) => ({ item_id: id });
+const setFiles = (who: Caller, lot: StockItem, photo_ids: string[], certificate_ids: string[] = []) =>
+  who.call(stock.setStockFiles, { params: at(lot), body: { photo_ids, certificate_ids, version: lot.version } });
+
+describe('photos and certificates of a lot', () => {
+  test('photos are for everybody once it is open, certificates for buyers where the seller shows them', async () => {
+    const lot = await openLot(seller);
+    const [photo, paper] = [await uploadedFile(seller, server.url, '앞면.png'), await uploadedFile(seller, server.url)];
+    expect(await setFiles(seller, lot, [photo], [paper])).toMatchObject({
+      data: { photos: [{ file_id: photo }], certificates: [{ file_id: paper }], version: lot.version + 1 },
+    });
+    const { items } = await visitor.ok(market.listItemPhotos, { params: at(lot) });
+    expect(items).toMatchObject([{ file_id: photo, name: '앞면.png' }]);
+    const shown = await fetch(`${server.url}${items[0]?.url}`);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const certificates = async (who: Caller) => (await who.ok(market.getOpenItem, { params: at(lot) })).certificates;
+    expect(await certificates(buyer)).toEqual([]);
+    expect((await buyer.call(linkFile, { params: { file_id: paper } })).status).toBe(404);
+    const version = lot.version + 1;
+    await seller.ok(stock.changeStockItem, { params: at(lot), body: { version, certificate_shown: true } });
+    expect(await certificates(buyer)).toMatchObject([{ file_id: paper }]);
+    expect((await buyer.call(linkFile, { params: { file_id: paper } })).status).toBe(200);
+    expect(await certificates(visitor)).toEqual([]);
+    await seller.ok(stock.closeStock, { body: { items: [{ item_id: lot.id, version: version + 1 }] } });
+    expect((await visitor.call(market.listItemPhotos, { params: at(lot) })).status).toBe(404);
+    for (const file_id of [photo, paper]) {
+      expect((await buyer.call(linkFile, { params: { file_id } })).status).toBe(404);
+    }
+  });
+
+  test("somebody else's file or lot is not there, and a photo is a picture", async () => {
+    const lot = await lotOf(seller);
+    const foreign = await uploadedFile(buyer, server.url, 'theirs.png');
+    expect(await setFiles(seller, lot, [foreign])).toMatchObject({ status: 404 });
+    expect(await setFiles(buyer, lot, [foreign])).toMatchObject({ status: 404 });
+    const paper = await uploadedFile(seller, server.url);
+    expect(await setFiles(seller, lot, [paper])).toMatchObject({ status: 422, mcode: 5008 });
+    expect(await setFiles(seller, { ...lot, version: 9 }, [])).toMatchObject({ status: 409, mcode: 9409 });
+    expect(await readLot(seller, lot.id)).toMatchObject({ photos: [], version: lot.version });
+  });
+
+  test('go along with pieces that begin a lot elsewhere', async () => {
+    const lot = await lotOf(seller, undefined, '10', { lot_no: 'P-1' });
+    const photo = await uploadedFile(seller, server.url, 'a.png');
+    const { data } = await setFiles(seller, lot, [photo]);
+    const warehouse_id = await warehouseOf(seller, '울산 야적장', '울산');
+    const { to } = await seller.ok(stock.moveStock, {
+      params: at(lot),
+      body: { version: data.version, qty: '4', warehouse_id },
+    });
+    expect(to.photos).toMatchObject([{ file_id: photo }]);
+  });
+});
+
+describe('questions about an item', () => {
+  test('go to the seller and back, and nobody else reads them', async () => {
+    const lot = await openLot(seller);
+    const other = await join(server.api);
+    const asked = await buyer.ok(market.askItemQuestion, {
+      params: at(lot),
+      body: { question: 'Bevelled both ends?' },
+    });
+    expect(asked).toMatchObject({ items: [{ mine: true, answer: null }], may_ask: true, may_answer: false });
+    const told = await seller.ok(listPush);
+    expect(told.items[0]).toMatchObject({ kind: 'stock_question_asked', record_type: 'stock', record_id: lot.id });
+    const seen = await seller.ok(market.listItemQuestions, { params: at(lot) });
+    expect(seen).toMatchObject({ may_ask: false, may_answer: true });
+    const [question] = seen.items;
+    expect(question).toMatchObject({ question: 'Bevelled both ends?', company_name: '한빛플랜트' });
+    const params = { ...at(lot), question_id: question?.id ?? '' };
+    const body = { answer: '네, 양쪽 BE예요.', version: question?.version ?? 0 };
+    expect((await other.call(market.answerItemQuestion, { params, body })).status).toBe(404);
+    await seller.ok(market.answerItemQuestion, { params, body });
+    expect(await seller.call(market.answerItemQuestion, { params, body })).toMatchObject({ status: 409, mcode: 9409 });
+    expect((await buyer.ok(market.listItemQuestions, { params: at(lot) })).items).toMatchObject([
+      { answer: '네, 양쪽 BE예요.' },
+    ]);
+    expect((await buyer.ok(listPush)).items[0]).toMatchObject({ kind: 'stock_question_answered', record_id: lot.id });
+    expect((await other.ok(market.listItemQuestions, { params: at(lot) })).items).toEqual([]);
+    expect((await visitor.call(market.listItemQuestions, { params: at(lot) })).status).toBe(401);
+  });
+
+  test('are refused of the own item, of one that is not open, and beyond twenty', async () => {
+    const lot = await openLot(seller);
+    const ask = (who: Caller, item: StockItem, question = '?') =>
+      who.call(market.askItemQuestion, { params: at(item), body: { question } });
+    expect(await ask(seller, lot)).toMatchObject({ status: 403, mcode: 5031 });
+    expect((await ask(buyer, await lotOf(seller))).status).toBe(404);
+    expect((await ask(buyer, lot, ' ')).status).toBe(400);
+    for (let no = 0; no < 20; no += 1) expect((await ask(buyer, lot)).status).toBe(200);
+    expect(await ask(buyer, lot)).toMatchObject({ status: 422, mcode: 3302 });
+  });
+});
