@@ -14,7 +14,7 @@ export const cartQueries = (api: Api) => ({
 
 export type CartAddition = NonNullable<EndpointInput<typeof addToCart>['body']>;
 export type CartChange =
-  | { action: 'add'; body: CartAddition }
+  | { action: 'add'; body: CartAddition; key?: string }
   | { action: 'quantity'; line_id: string; qty: string }
   | { action: 'remove'; ids: string[] }
   | { action: 'accept' };
@@ -27,7 +27,7 @@ export function useChangeCart() {
     mutationFn: (change: CartChange) => {
       switch (change.action) {
         case 'add':
-          return call(addToCart, { body: change.body }, { api });
+          return call(addToCart, { body: change.body }, { api, ...(change.key ? { idempotencyKey: change.key } : {}) });
         case 'quantity':
           return call(changeCartLine, { params: { line_id: change.line_id }, body: { qty: change.qty } }, { api });
         case 'remove':

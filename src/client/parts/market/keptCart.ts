@@ -1,8 +1,11 @@
+import { v4 as uuid } from 'uuid';
 import { requestLine, stockLine } from '../../../contract/entities/cartLine';
 import type * as z from 'zod';
 
 const STOCK = 'stlbs.cart';
 const REQUEST = 'stlbs.requestCart';
+/** Names the move of what is kept now: sent again after a lost answer, it moves nothing twice. */
+const MOVE = 'stlbs.cartMove';
 const MOST = 100;
 
 type StockLine = z.input<typeof stockLine>;
@@ -17,7 +20,10 @@ function kept<T>(key: string, schema: z.ZodType<unknown, T>): T[] {
   }
 }
 
-const keep = (key: string, lines: readonly unknown[]) => localStorage.setItem(key, JSON.stringify(lines.slice(-MOST)));
+function keep(key: string, lines: readonly unknown[]): void {
+  localStorage.setItem(key, JSON.stringify(lines.slice(-MOST)));
+  localStorage.removeItem(MOVE);
+}
 
 /** A visitor's two baskets, in this browser alone; empty when there are none or they cannot be read. */
 export const keptCart = () => ({ stock: kept(STOCK, stockLine), request: kept(REQUEST, requestLine) });
@@ -31,7 +37,17 @@ export function keepRequestLine(line: RequestLine): void {
   keep(REQUEST, [...keptCart().request, line]);
 }
 
+/** The key under which what is kept now is moved, the same until it changes. */
+export function moveKey(): string {
+  const known = localStorage.getItem(MOVE);
+  if (known) return known;
+  const key = uuid();
+  localStorage.setItem(MOVE, key);
+  return key;
+}
+
 export function forgetCart(): void {
+  localStorage.removeItem(MOVE);
   localStorage.removeItem(STOCK);
   localStorage.removeItem(REQUEST);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetCart, keptCart } from '../../parts/market/keptCart';
+import { forgetCart, keptCart, moveKey } from '../../parts/market/keptCart';
 import { useChangeCart } from '../../queries/cart';
 import { useSession } from '../session/useSession';
 
@@ -15,7 +15,7 @@ export function useMergeCart(): void {
     const move = async () => {
       const { stock, request } = keptCart();
       if (stock.length + request.length === 0) return;
-      await mutateAsync({ action: 'add', body: { stock, request } });
+      await mutateAsync({ action: 'add', body: { stock, request }, key: moveKey() });
       forgetCart();
     };
     // A cart that could not be moved stays where it is until the next page.
