@@ -46,7 +46,7 @@ export function AddressBook({ items, onClose }: Props) {
                 header: t('address.address'),
                 wrap: true,
                 render: (one) => (
-                  <>
+                  <div>
                     <Inline $gap={2}>
                       <strong>{one.label}</strong>
                       {one.is_default && (
@@ -58,7 +58,7 @@ export function AddressBook({ items, onClose }: Props) {
                     <Text $size={13} $color="textMuted">
                       {[one.recipient, one.phone, one.postal_code, one.address].filter(Boolean).join(' · ')}
                     </Text>
-                  </>
+                  </div>
                 ),
               },
               {

@@ -19,8 +19,10 @@ import { Textarea } from '../../ui/Textarea';
 import { AddressChoice } from './AddressChoice';
 import { PurchaseLines } from './PurchaseLines';
 
+type Props = { sellers: readonly CartSeller[] /** The person has seen the changed prices. */; onAccept: () => void };
+
 /** Where to, what else to say, the terms, and the one press that buys. */
-export function PurchaseForm({ sellers }: { sellers: readonly CartSeller[] }) {
+export function PurchaseForm({ sellers, onAccept }: Props) {
   const { t } = useTranslation('cart');
   const router = useRouter();
   const language = useReader();
@@ -32,6 +34,7 @@ export function PurchaseForm({ sellers }: { sellers: readonly CartSeller[] }) {
   const [key, setKey] = useState(() => uuid());
   const lines = sellers.flatMap((seller) => seller.lines);
   const blocked = lines.some(({ problems }) => problems.length > 0);
+  const changedPrice = lines.some(({ problems }) => problems.includes('price_changed'));
   const changed = <A,>(set: (value: A) => void) => {
     return (value: A) => {
       set(value);
@@ -57,6 +60,18 @@ export function PurchaseForm({ sellers }: { sellers: readonly CartSeller[] }) {
   return (
     <Stack $gap={8}>
       <Section title={t('step.lines')} count={lines.length}>
+        {changedPrice && (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="sm" onClick={onAccept}>
+                {t('accept')}
+              </Button>
+            }
+          >
+            {t('changed')}
+          </Banner>
+        )}
         <PurchaseLines sellers={sellers} />
       </Section>
       <Section title={t('step.address')}>

@@ -3,13 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
 import { RecordStatus } from '../../parts/market/RecordStatus';
 import { paths } from '../../paths';
-import { cartQueries } from '../../queries/cart';
+import { cartQueries, useChangeCart } from '../../queries/cart';
 import { purchaseQueries } from '../../queries/purchase';
 import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHeader } from '../../ui/PageHeader';
 import { PurchaseForm } from './PurchaseForm';
+import { useSeenPrice } from './useSeenPrice';
 
 /** Buying the cart, or one item at once. */
 export function PurchaseScreen() {
@@ -20,7 +21,10 @@ export function PurchaseScreen() {
   const qty = /^\d{1,9}(\.\d{1,3})?$/.test(query.qty ?? '') ? (query.qty ?? '1') : '1';
   const cart = useQuery({ ...cartQueries(api).mine(), enabled: whole });
   const one = useQuery({ ...purchaseQueries(api).check([{ item_id: query.x ?? '', qty }]), enabled: !whole });
-  const sellers = whole ? cart.data?.stock : one.data?.sellers;
+  const change = useChangeCart();
+  const direct = useSeenPrice(one.data?.sellers);
+  const sellers = whole ? cart.data?.stock : direct.sellers;
+  const accept = () => (whole ? change.mutate({ action: 'accept' }) : direct.accept());
   return (
     <>
       <PageHeader
@@ -36,7 +40,7 @@ export function PurchaseScreen() {
           action={<ButtonLink href={paths.stock.search()}>{t('toStock')}</ButtonLink>}
         />
       )}
-      {sellers && sellers.length > 0 && <PurchaseForm sellers={sellers} />}
+      {sellers && sellers.length > 0 && <PurchaseForm sellers={sellers} onAccept={accept} />}
     </>
   );
 }

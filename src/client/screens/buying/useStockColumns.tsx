@@ -18,12 +18,12 @@ export function useStockColumns(currency: Currency): Column<CartStockLine>[] {
       header: t('material'),
       wrap: true,
       render: (line) => (
-        <>
+        <div>
           <TextLink href={paths.stock.item(line.item.id)}>
             <SpecText spec={line.item.spec} />
           </TextLink>
           <LineProblems line={line} />
-        </>
+        </div>
       ),
     },
     {

@@ -22,12 +22,12 @@ export function useInterestColumns(): Column<Interest>[] {
       header: t('what'),
       wrap: true,
       render: (row) => (
-        <>
+        <div>
           {nameOf(row)}{' '}
           <Muted>
             {[t(`type.${row.record_type}`), row.company_name, row.gone && t('gone')].filter(Boolean).join(' · ')}
           </Muted>
-        </>
+        </div>
       ),
     },
     {
@@ -37,14 +37,14 @@ export function useInterestColumns(): Column<Interest>[] {
       width: '168px',
       render: (row) =>
         row.currency && row.unit_price ? (
-          <>
+          <div>
             <PriceText price={row.unit_price} currency={row.currency} per={row.price_uom} strong />
             {row.earlier_price && (
               <Muted as="div">
                 {t('earlier')} <PriceText price={row.earlier_price} currency={row.currency} />
               </Muted>
             )}
-          </>
+          </div>
         ) : (
           '–'
         ),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
 import { AttachmentList } from '../../parts/files/AttachmentList';
 import { CompanyName } from '../../parts/CompanyName';
@@ -12,6 +13,7 @@ import { paths } from '../../paths';
 import { marketQueries, useViewItem } from '../../queries/market';
 import { useSession } from '../../shell/session/useSession';
 import { useRoute } from '../../shell/useRoute';
+import { media } from '../../theme/media';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
@@ -24,6 +26,13 @@ import { ItemPhotos } from './ItemPhotos';
 import { ItemQuestions } from './ItemQuestions';
 import { ItemStructure } from './ItemStructure';
 import { PriceHistory } from '../../parts/market/PriceHistory';
+
+/** On a phone price and purchase come before the facts. */
+const First = styled(Stack)`
+  ${media.phone} {
+    order: -1;
+  }
+`;
 
 /** One open item: what it is, what it costs, where it lies, and the ways to buy it. */
 export function ItemScreen() {
@@ -82,7 +91,7 @@ export function ItemScreen() {
             </Section>
           )}
         </Stack>
-        <Stack $gap={6}>
+        <First $gap={6}>
           {item.own ? (
             <Banner action={<ButtonLink href={paths.stock.open()}>{t('item.manage')}</ButtonLink>}>
               {t('item.own')}
@@ -102,7 +111,7 @@ export function ItemScreen() {
               </TextLink>
             </Inline>
           )}
-        </Stack>
+        </First>
       </Columns>
     </>
   );

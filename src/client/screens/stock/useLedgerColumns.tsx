@@ -18,10 +18,10 @@ export function useLedgerColumns(): Column<StockMovement>[] {
       header: t('history.lot'),
       wrap: true,
       render: (row) => (
-        <>
+        <div>
           <SpecText spec={row.spec} raw={row.raw_text} />
           <Muted>{[row.warehouse_name, row.lot_no, row.heat_no].filter(Boolean).join(' · ')}</Muted>
-        </>
+        </div>
       ),
     },
     {
@@ -30,9 +30,9 @@ export function useLedgerColumns(): Column<StockMovement>[] {
       width: '128px',
       wrap: true,
       render: (row) => (
-        <>
+        <div>
           {t(`kind.${row.kind}`)} <Muted>{t(`reason.${row.reason}`)}</Muted>
-        </>
+        </div>
       ),
     },
     {
@@ -64,14 +64,14 @@ export function useLedgerColumns(): Column<StockMovement>[] {
       width: '152px',
       wrap: true,
       render: (row) => (
-        <>
+        <div>
           {row.order_number ? (
             <TextLink href={paths.project.detail(row.order_number)}>{row.order_number}</TextLink>
           ) : (
             row.actor_name
           )}{' '}
           {row.note && <Muted>{row.note}</Muted>}
-        </>
+        </div>
       ),
     },
   ];

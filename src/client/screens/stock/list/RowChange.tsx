@@ -11,7 +11,7 @@ export function RowChange({ row: { fields, problem } }: { row: StockListRow }) {
     return field === 'certificate_type' && value === 'none' ? t('lot.noCertificate') : value;
   };
   return (
-    <>
+    <div>
       {problem && <div>{t(`list.problem.${problem}`)}</div>}
       {fields.map(({ field, from, to }) => (
         <div key={field}>
@@ -22,6 +22,6 @@ export function RowChange({ row: { fields, problem } }: { row: StockListRow }) {
           {shown(field, to)}
         </div>
       ))}
-    </>
+    </div>
   );
 }

@@ -61,9 +61,9 @@ export function WarehousesDialog({ onClose }: { onClose: () => void }) {
               header: t('warehouse.name'),
               wrap: true,
               render: (row) => (
-                <>
+                <div>
                   {row.name} <Muted>{[row.region, row.address].filter(Boolean).join(' · ')}</Muted>
-                </>
+                </div>
               ),
             },
             {

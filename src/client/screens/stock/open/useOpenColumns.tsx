@@ -31,10 +31,10 @@ export function useOpenColumns({ onDeed, onHistory }: Options): Column<StockItem
       header: t('lot.material'),
       wrap: true,
       render: (item) => (
-        <>
+        <div>
           <SpecText spec={item.spec} raw={item.raw_text} />
           <Muted>{[item.warehouse_name, item.bin, item.heat_no].filter(Boolean).join(' · ')}</Muted>
-        </>
+        </div>
       ),
     },
     {
@@ -44,12 +44,12 @@ export function useOpenColumns({ onDeed, onHistory }: Options): Column<StockItem
       align: 'right',
       width: '112px',
       render: (item) => (
-        <>
+        <div>
           <QuantityText qty={item.open_qty} uom={item.uom} />{' '}
           <Muted>
             / <QuantityText qty={item.available} uom={item.uom} />
           </Muted>
-        </>
+        </div>
       ),
     },
     {

@@ -18,12 +18,12 @@ export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolea
       header: t('stockFirst.line'),
       wrap: true,
       render: ({ line }) => (
-        <>
+        <div>
           <SpecText spec={line.spec} raw={line.raw_text} />
           <Muted>
             <QuantityText qty={line.qty || null} uom={line.uom} />
           </Muted>
-        </>
+        </div>
       ),
     },
     {
@@ -35,13 +35,13 @@ export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolea
         if (!offer) return <Muted>{t('stockFirst.none')}</Muted>;
         const more = row.found.open_count - 1;
         return (
-          <>
+          <div>
             <TextLink href={paths.stock.item(offer.id)}>{offer.store_name}</TextLink>{' '}
             <PriceText price={offer.unit_price} currency={offer.currency} per={offer.price_uom} />{' '}
             <Muted>
               <QuantityText qty={offer.open_qty} uom={offer.uom} /> {more > 0 && t('stockFirst.more', { count: more })}
             </Muted>
-          </>
+          </div>
         );
       },
     },
