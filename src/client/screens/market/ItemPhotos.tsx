@@ -22,11 +22,12 @@ const Stage = styled.div`
   background: ${color('surfaceSunken')};
   color: ${color('textMuted')};
   ${type(13)}
-  & > img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
+`;
+
+const Picture = styled.img<{ $whole?: boolean }>`
+  width: 100%;
+  height: 100%;
+  object-fit: ${({ $whole = true }) => ($whole ? 'contain' : 'cover')};
 `;
 
 const Strip = styled.div`
@@ -44,11 +45,6 @@ const Thumb = styled.button<{ $current: boolean }>`
   overflow: hidden;
   border: 2px solid ${({ theme, $current }) => ($current ? theme.color.accent : theme.color.line)};
   border-radius: ${radius[4]};
-  & > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 const SIGNS: Partial<Record<Spec['category'], typeof Package>> = {
@@ -82,7 +78,9 @@ export function ItemPhotos({ itemId, name, category, count }: Props) {
     <div>
       <Stage>
         {/* The address holds for a minute; a page left open longer asks for a new one. */}
-        {photo && <img src={photo.url} alt={t('photo.of', { name, no: chosen + 1 })} onError={() => void refetch()} />}
+        {photo && (
+          <Picture src={photo.url} alt={t('photo.of', { name, no: chosen + 1 })} onError={() => void refetch()} />
+        )}
       </Stage>
       {photos.length > 1 && (
         <Strip>
@@ -95,7 +93,7 @@ export function ItemPhotos({ itemId, name, category, count }: Props) {
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
             >
-              <img src={url} alt="" />
+              <Picture src={url} alt="" $whole={false} />
             </Thumb>
           ))}
         </Strip>
