@@ -2,6 +2,7 @@ import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFile } from '../../src/contract/endpoints/file';
 import * as stock from '../../src/contract/endpoints/stock';
+import { applyStockList, previewStockList } from '../../src/contract/endpoints/stockList';
 import type { StockListRow } from '../../src/contract/entities/stockList';
 import { addressOf, lotOf, opened, PIPE, purchaseOf, readLot, warehouseOf } from '../support/stock';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
@@ -31,7 +32,7 @@ async function uploaded(who: Caller, rows: Rows, name = '재고.csv'): Promise<s
 
 async function previewOf(who: Caller, rows: Rows): Promise<StockListRow[]> {
   const body = { file_id: await uploaded(who, rows), warehouse_id: await warehouseOf(who) };
-  return (await who.ok(stock.previewStockList, { body })).rows;
+  return (await who.ok(previewStockList, { body })).rows;
 }
 
 async function exported(who: Caller, lang: 'ko' | 'en'): Promise<CellValue[][]> {
@@ -41,7 +42,7 @@ async function exported(who: Caller, lang: 'ko' | 'en'): Promise<CellValue[][]> 
 }
 
 const apply = (who: Caller, rows: readonly StockListRow[]) =>
-  who.call(stock.applyStockList, {
+  who.call(applyStockList, {
     body: {
       create: rows.flatMap(({ create, state }) => (create && state === 'new' ? [create] : [])),
       change: rows.flatMap(({ change }) => (change ? [change] : [])),
@@ -181,16 +182,16 @@ describe('a stock list', () => {
     const other = await joinSeller(server.api, ['pipe'], { company_name: '남의강관' });
     const file_id = await uploaded(seller, [['자재'], [PIPE]]);
     const warehouse_id = await warehouseOf(other);
-    expect(await other.call(stock.previewStockList, { body: { file_id, warehouse_id } })).toMatchObject({
+    expect(await other.call(previewStockList, { body: { file_id, warehouse_id } })).toMatchObject({
       status: 404,
     });
     const foreign = { file_id: await uploaded(other, [['자재'], [PIPE]]), warehouse_id: await warehouseOf(seller) };
-    expect((await other.call(stock.previewStockList, { body: foreign })).status).toBe(404);
+    expect((await other.call(previewStockList, { body: foreign })).status).toBe(404);
     const empty = { file_id: await uploaded(other, [['안녕하세요']]), warehouse_id };
-    expect((await other.call(stock.previewStockList, { body: empty })).status).toBe(422);
+    expect((await other.call(previewStockList, { body: empty })).status).toBe(422);
     const lot = await lotOf(seller, PIPE, '1');
     const change = [{ item_id: lot.id, version: lot.version, counted: '9' }];
-    expect((await other.call(stock.applyStockList, { body: { change } })).status).toBe(404);
-    expect((await server.api('POST', stock.previewStockList.path, { body: foreign })).status).toBe(401);
+    expect((await other.call(applyStockList, { body: { change } })).status).toBe(404);
+    expect((await server.api('POST', previewStockList.path, { body: foreign })).status).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildServer } from '../../scripts/build.mjs';
 import { createFile } from '../../src/contract/endpoints/file';
-import { applyStockList, previewStockList } from '../../src/contract/endpoints/stock';
+import { applyStockList, previewStockList } from '../../src/contract/endpoints/stockList';
 import { listParts } from '../../src/client/screens/stock/list/listParts';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
 import { createApi } from '../support/http';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput } from '../../contract/endpoint';
-import { applyStockList, previewStockList } from '../../contract/endpoints/stock';
+import { applyStockList, previewStockList } from '../../contract/endpoints/stockList';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import { SCOPES } from './keys';

@@ -14,7 +14,6 @@ import {
   warehouse,
   warehouseInput,
 } from '../entities/stock';
-import { stockListChange, stockListRow } from '../entities/stockList';
 import { XLSX } from '../fileAnswer';
 import { day, page, pageQuery, quantity, shortText, uuid, version } from '../values';
 
@@ -151,32 +150,6 @@ export const setStockFiles = defineEndpoint({
   body: stockFiles,
   response: stockItem,
   errors: ['STOCK_NOT_FOUND', 'STALE_VERSION', 'FILE_NOT_FOUND', 'FILE_TOO_MANY', 'STOCK_FILE_KIND'],
-  idempotency,
-});
-
-export const previewStockList = defineEndpoint({
-  method: 'POST',
-  path: '/stock/list/preview',
-  tag,
-  summary: 'Reads an uploaded stock list and tells, row by row, what it would add or change. Changes nothing.',
-  access,
-  body: z.object({ file_id: uuid, warehouse_id: uuid }),
-  response: z.object({ rows: z.array(stockListRow) }),
-  errors: ['FILE_NOT_FOUND', 'FILE_EMPTY', 'FILE_UNREADABLE', 'FILE_COLUMNS', 'LIST_TOO_LONG', 'WAREHOUSE_NOT_FOUND'],
-});
-
-export const applyStockList = defineEndpoint({
-  method: 'POST',
-  path: '/stock/list/apply',
-  tag,
-  summary: 'Takes over a part of a previewed stock list, all or none: new lots and changes of known ones.',
-  access,
-  body: z.object({
-    create: z.array(stockItemInput).max(250).default([]),
-    change: z.array(stockListChange).max(250).default([]),
-  }),
-  response: z.object({ created: z.number().int(), changed: z.number().int() }),
-  errors: ['WAREHOUSE_NOT_FOUND', 'STOCK_NOT_FOUND', 'STALE_VERSION', 'STOCK_SHORT'],
   idempotency,
 });
 

@@ -1,4 +1,5 @@
 import * as endpoints from '../../../contract/endpoints/stock';
+import { applyStockList, previewStockList } from '../../../contract/endpoints/stockList';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
 import { cut } from './cut.service';
@@ -23,8 +24,8 @@ export const stockRoutes: Route[] = [
   route(endpoints.addStockItems, async (input) => ({ items: await createItems(member(input), input.body.items) })),
   route(endpoints.changeStockItem, (input) => changeItem(member(input), input.params.item_id, input.body)),
   route(endpoints.setStockFiles, (input) => setFiles(member(input), input.params.item_id, input.body)),
-  route(endpoints.previewStockList, (input) => previewList(member(input), input.body)),
-  route(endpoints.applyStockList, (input) => applyList(member(input), input.body)),
+  route(previewStockList, (input) => previewList(member(input), input.body)),
+  route(applyStockList, (input) => applyList(member(input), input.body)),
   route(endpoints.receiveStock, (input) => receive(member(input), input.params.item_id, input.body)),
   route(endpoints.issueStock, (input) => issue(member(input), input.params.item_id, input.body)),
   route(endpoints.countStock, (input) => count(member(input), input.params.item_id, input.body)),

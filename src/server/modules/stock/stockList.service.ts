@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import { MAX_LINES } from '../../../contract/constants';
-import type { applyStockList, previewStockList } from '../../../contract/endpoints/stock';
+import type { applyStockList, previewStockList } from '../../../contract/endpoints/stockList';
 import type { StockListChange } from '../../../contract/entities/stockList';
 import { trimDecimal } from '../../../domain/money/exact';
 import type { MemberWork } from '../../http/context';

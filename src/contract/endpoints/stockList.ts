@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint';
+import { stockItemInput } from '../entities/stock';
+import { stockListChange, stockListRow } from '../entities/stockList';
+import { uuid } from '../values';
+
+const tag = 'stock';
+const access = 'member' as const;
+
+export const previewStockList = defineEndpoint({
+  method: 'POST',
+  path: '/stock/list/preview',
+  tag,
+  summary: 'Reads an uploaded stock list and tells, row by row, what it would add or change. Changes nothing.',
+  access,
+  body: z.object({ file_id: uuid, warehouse_id: uuid }),
+  response: z.object({ rows: z.array(stockListRow) }),
+  errors: ['FILE_NOT_FOUND', 'FILE_EMPTY', 'FILE_UNREADABLE', 'FILE_COLUMNS', 'LIST_TOO_LONG', 'WAREHOUSE_NOT_FOUND'],
+});
+
+export const applyStockList = defineEndpoint({
+  method: 'POST',
+  path: '/stock/list/apply',
+  tag,
+  summary: 'Takes over a part of a previewed stock list, all or none: new lots and changes of known ones.',
+  access,
+  body: z.object({
+    create: z.array(stockItemInput).max(250).default([]),
+    change: z.array(stockListChange).max(250).default([]),
+  }),
+  response: z.object({ created: z.number().int(), changed: z.number().int() }),
+  errors: ['WAREHOUSE_NOT_FOUND', 'STOCK_NOT_FOUND', 'STALE_VERSION', 'STOCK_SHORT'],
+  idempotency: 'required',
+});
