@@ -3,6 +3,7 @@ import * as files from '../../src/contract/endpoints/file';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import { getRevision } from '../../src/contract/endpoints/quotationHistory';
 import { getComparison } from '../../src/contract/endpoints/rfq';
+import { listAmountViews } from '../../src/contract/endpoints/rfqDialogue';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { ended, quotationBody, seenBy, submitted } from '../support/trade';
@@ -62,6 +63,9 @@ test('files of a sealed quotation are told to nobody but their author before the
   try {
     await clock((new Date(closes_at ?? '').getTime() - Date.now()) / 1000 + 2);
     expect(await linked(buyer, file_id)).toBe(0);
+    // Reading a file that may hold amounts is written down as every look at amounts is.
+    const { items } = await buyer.ok(listAmountViews, { params: { rfq_number_id } });
+    expect(items[0]).toMatchObject({ what: 'document', amounts_shown: true });
     expect((await compared(rfq_number_id)).sellers[0]?.attachments).toMatchObject([{ file_id, name: NAME }]);
     expect(await linked(rival, file_id)).toBe(6010);
   } finally {

@@ -5,8 +5,10 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { everyEndpoint } from '../support/everyEndpoint';
+import { type Facts, sampleBody } from '../support/sampleInput';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
+import { uploadedFile } from '../support/uploads';
 import { quotationBody, readRfq, seenBy, submitted } from '../support/trade';
 
 /** Figures that occur nowhere else: a unit price, the freight, and what follows from them. */
@@ -69,8 +71,15 @@ function readable(bytes: Buffer): string {
   return parts.join('\n');
 }
 
-async function attack(who: Caller, endpoint: Endpoint, ids: Record<string, string>, body: object): Promise<string> {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? ids['rfq_number_id'] ?? 'x');
+interface Answer {
+  text: string;
+  refused: boolean;
+}
+
+/** Tries an endpoint twice, also with a query that exports; what it answered, and whether it took neither body nor query. */
+async function attack(who: Caller, endpoint: Endpoint, ids: Facts): Promise<Answer> {
+  const body = JSON.stringify(sampleBody(endpoint, ids));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? ids['rfq_number_id']));
   const query = endpoint.method === 'GET' ? '?limit=100&q=&format=xlsx' : '';
   const tries = await Promise.all(
     [`${path}${query}`, path].map(async (address) => {
@@ -81,43 +90,46 @@ async function attack(who: Caller, endpoint: Endpoint, ids: Record<string, strin
           'idempotency-key': `attack-${Math.random()}`,
           ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
         },
-        ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
+        ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body }),
       });
       const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-      return `${headers}\n${readable(Buffer.from(await answer.arrayBuffer()))}`;
+      return { status: answer.status, text: `${headers}\n${readable(Buffer.from(await answer.arrayBuffer()))}` };
     }),
   );
-  return tries.join('\n');
+  return {
+    text: tries.map(({ text }) => text).join('\n'),
+    refused: tries.every(({ status, text }) => status === 400 && /"mcode":4\b/.test(text)),
+  };
 }
 
-/** Calls that end a login, and those that end the request, which have a test of their own. */
-const LEFT_OUT = /^\/auth|withdraw|password|\/cancel$|\/user\/profile/;
+/** Calls that end a login, and the one that ends the request, which has a test of its own. */
+const LEFT_OUT = /^\/auth|^\/user\/(withdraw|profile)|password|^\/rfq\/\{rfq_number_id\}\/cancel$|deactivate/;
+const tried = () => endpoints.filter(({ path }) => !LEFT_OUT.test(path));
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-async function leaks(who: Caller, ids: Record<string, string>, version: number): Promise<string[]> {
-  const found: string[] = [];
-  const body = {
-    version,
-    reason: '궁금해요',
-    lines: [],
-    deadline_date: '2030-12-02',
-    question: '얼마예요?',
-    answer: '몰라요',
-    note: null,
-    text: '…',
-    terms: {},
-    ids: [],
-  };
-  for (const endpoint of endpoints.filter(({ path }) => !LEFT_OUT.test(path))) {
-    if (PATTERN.test(await attack(who, endpoint, ids, body))) found.push(`${endpoint.method} ${endpoint.path}`);
+/** Endpoints that told a secret, and those about the request that were only tried with what they do not take. */
+async function leaks(who: Caller, ids: Facts, versionNow: () => Promise<number>) {
+  const [told, untried]: [string[], string[]] = [[], []];
+  for (const endpoint of tried()) {
+    const { text, refused } = await attack(who, endpoint, { ...ids, version: await versionNow() });
+    if (PATTERN.test(text)) told.push(nameOf(endpoint));
+    if (refused && /\{(rfq_number_id|number|quotation_id)\}/.test(endpoint.path)) untried.push(nameOf(endpoint));
   }
-  return found;
+  return { told, untried };
+}
+
+/** A quotation with secrets in its prices, its words and its file. */
+async function secretQuotation(rfq_number_id: string) {
+  const file_id = await uploadedFile(author, server.url, `${MEMO}.pdf`, Buffer.from(`%PDF-1.7\n${PRICE}\n%%EOF`));
+  const change = { freight_amount: FREIGHT, memo: MEMO, file_ids: [file_id] };
+  const body = quotationBody(await seenBy(author, rfq_number_id), PRICE, change);
+  const sent = await author.ok(quotations.submitQuotation, { params: { rfq_number_id }, body });
+  return { sent, file_id };
 }
 
 test('before the deadline nobody but its author learns an amount, by whatever call, message, mail or log', async () => {
   const { rfq_number_id } = await submitted(buyer, { sealed: true, title: '밀봉 시험' });
-  const params = { rfq_number_id };
-  const body = quotationBody(await seenBy(author, rfq_number_id), PRICE, { freight_amount: FREIGHT, memo: MEMO });
-  const sent = await author.ok(quotations.submitQuotation, { params, body });
+  const { sent, file_id } = await secretQuotation(rfq_number_id);
   // The secrets are real: the author reads them.
   expect(JSON.stringify(sent)).toMatch(PATTERN);
   const quotation_id = sent.quotation?.id ?? '';
@@ -127,17 +139,22 @@ test('before the deadline nobody but its author learns an amount, by whatever ca
   );
   const ids = {
     rfq_number_id,
+    number: rfq_number_id,
     quotation_id,
+    quotation_ids: [quotation_id],
+    revision: 1,
+    file_id,
     company_id: person?.company_id ?? '',
     store_id: person?.company_id ?? '',
     account_id: person?.id ?? '',
     rfq_line_id: sent.lines[0]?.id ?? '',
     line_id: sent.lines[0]?.id ?? '',
   };
-  const { version, quotation_count } = await readRfq(buyer, rfq_number_id);
-  expect(quotation_count).toBe(1);
-  expect(await leaks(buyer, ids, version)).toEqual([]);
-  expect(await leaks(rival, ids, 0)).toEqual([]);
+  expect((await readRfq(buyer, rfq_number_id)).quotation_count).toBe(1);
+  const asBuyer = await leaks(buyer, ids, async () => (await readRfq(buyer, rfq_number_id)).version);
+  expect(asBuyer).toEqual({ told: [], untried: [] });
+  const asRival = await leaks(rival, ids, async () => (await seenBy(rival, rfq_number_id)).version);
+  expect(asRival).toEqual({ told: [], untried: [] });
 
   const mails = await server.sql<{ all: string }>(
     'select concat(subject, text, html) as all from mail where recipient <> $1',
@@ -177,16 +194,14 @@ test('ending early needs everybody’s answer; then all open together', async ()
 test('cancelled before its deadline, it stays sealed for good', async () => {
   const { rfq_number_id } = await submitted(buyer, { sealed: true });
   const params = { rfq_number_id };
-  const body = quotationBody(await seenBy(author, rfq_number_id), PRICE, { freight_amount: FREIGHT, memo: MEMO });
-  const sent = await author.ok(quotations.submitQuotation, { params, body });
+  const { sent, file_id } = await secretQuotation(rfq_number_id);
   const { version } = await readRfq(buyer, rfq_number_id);
   const cancelled = await buyer.ok(rfqs.cancelRfq, { params, body: { version, reason: '사업 취소' } });
-  const ids = { rfq_number_id, quotation_id: sent.quotation?.id ?? '' };
+  const ids = { rfq_number_id, number: rfq_number_id, quotation_id: sent.quotation?.id ?? '', revision: 1, file_id };
   await server.api('POST', '/dev/clock', { body: { seconds: 40 * 86_400 } });
-  const gets = endpoints.filter((endpoint) => endpoint.method === 'GET' && !LEFT_OUT.test(endpoint.path));
   for (const who of [buyer, rival]) {
-    for (const endpoint of gets) {
-      expect(await attack(who, endpoint, ids, {}), `${endpoint.method} ${endpoint.path}`).not.toMatch(PATTERN);
+    for (const endpoint of tried().filter(({ method }) => method === 'GET')) {
+      expect((await attack(who, endpoint, ids)).text, nameOf(endpoint)).not.toMatch(PATTERN);
     }
   }
   expect(cancelled.status).toBe('CLS');

@@ -9,8 +9,12 @@ const PNG = Buffer.from(
 );
 
 /** A file of this company's, ready to hang on a record. */
-export async function uploadedFile(who: Caller, serverUrl: string, name = '밀시트.pdf'): Promise<string> {
-  const bytes = name.endsWith('.png') ? PNG : PDF;
+export async function uploadedFile(
+  who: Caller,
+  serverUrl: string,
+  name = '밀시트.pdf',
+  bytes = name.endsWith('.png') ? PNG : PDF,
+): Promise<string> {
   const { file_id, upload_url } = await who.ok(createFile, { body: { name, size: bytes.length, landing_type: 'AR' } });
   const answer = await fetch(`${serverUrl}${upload_url}`, { method: 'PUT', body: new Uint8Array(bytes) });
   if (!answer.ok) throw new Error(`upload: ${answer.status}`);

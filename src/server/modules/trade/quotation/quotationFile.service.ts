@@ -1,13 +1,15 @@
 import type { MemberWork } from '../../../http/context';
 import { attachFiles, attachmentsOf } from '../../file/attachment.service';
 import { readableRound } from '../rfq/rfq.policy';
+import { recordView } from '../sealed/amountView.service';
 import { DRAFT_REVISION, deleteDraft, findRevision, findRevisionById, type QuotationRow } from './quotation.repository';
 
 const RECORD = 'quotation_revision';
 
 /**
  * Files of a quotation are for its author, and for the buyer as soon as he may read the amounts of the revision they came
- * with: of a sealed request after its deadline. A rival never reads them, nor does the buyer those of a draft.
+ * with: of a sealed request after its deadline. A rival never reads them, nor does the buyer those of a draft. A file may
+ * hold amounts, so that the buyer's reading is written down as a look at the comparison is.
  */
 export async function mayReadQuotationFiles(work: MemberWork, revisionId: string): Promise<boolean> {
   const { session } = work;
@@ -17,7 +19,9 @@ export async function mayReadQuotationFiles(work: MemberWork, revisionId: string
   if (quotation.company_id === session.company_id) return true;
   if (rfq.company_id !== session.company_id) return false;
   if (revision.revision === DRAFT_REVISION || quotation.status === 'WITHDRAWN') return false;
-  return revision.round <= readableRound(rfq);
+  if (revision.round > readableRound(rfq)) return false;
+  await recordView(work, rfq, 'document', true);
+  return true;
 }
 
 /** Lets files hang on a revision; each keeps its own, so that an earlier one still shows what came with it. */
