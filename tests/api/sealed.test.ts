@@ -4,6 +4,7 @@ import WebSocket from 'ws';
 import type { Endpoint } from '../../src/contract/endpoint';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
+import { askQuestion, listQuestions } from '../../src/contract/endpoints/rfqDialogue';
 import { everyEndpoint } from '../support/everyEndpoint';
 import { type Facts, sampleBody } from '../support/sampleInput';
 import { type Caller, join, joinSeller } from '../support/people';
@@ -79,7 +80,7 @@ interface Answer {
 /** Tries an endpoint twice, also with a query that exports; what it answered, and whether it took neither body nor query. */
 async function attack(who: Caller, endpoint: Endpoint, ids: Facts): Promise<Answer> {
   const body = JSON.stringify(sampleBody(endpoint, ids));
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? ids['rfq_number_id']));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? NOTHING));
   const query = endpoint.method === 'GET' ? '?limit=100&q=&format=xlsx' : '';
   const tries = await Promise.all(
     [`${path}${query}`, path].map(async (address) => {
@@ -101,6 +102,9 @@ async function attack(who: Caller, endpoint: Endpoint, ids: Facts): Promise<Answ
     refused: tries.every(({ status, text }) => status === 400 && /"mcode":4\b/.test(text)),
   };
 }
+
+/** The id of nothing: for what an attacker cannot know. */
+const NOTHING = '01933333-0000-7000-8000-000000000000';
 
 /** Calls that end a login, and the one that ends the request, which has a test of its own. */
 const LEFT_OUT = /^\/auth|^\/user\/(withdraw|profile)|password|^\/rfq\/\{rfq_number_id\}\/cancel$|deactivate/;
@@ -137,9 +141,12 @@ test('before the deadline nobody but its author learns an amount, by whatever ca
     'select company_id, id from account where email = $1',
     [author.email],
   );
+  await author.ok(askQuestion, { params: { rfq_number_id }, body: { question: '납기는요?' } });
+  const asked = await buyer.ok(listQuestions, { params: { rfq_number_id } });
   const ids = {
     rfq_number_id,
     number: rfq_number_id,
+    question_id: asked.items[0]?.id ?? '',
     quotation_id,
     quotation_ids: [quotation_id],
     revision: 1,

@@ -91,8 +91,13 @@ export const rfq = pgTable(
     index('rfq_company_counts').on(t.company_id, t.is_test, t.status, t.sealed, t.deadline_date),
     index('rfq_company_created').on(t.company_id, t.created_at, t.id),
     index('rfq_company_deadline').on(t.company_id, t.closes_at, t.id),
-    // All a count of a seller's requests needs of a request.
-    index('rfq_standing').on(t.id, t.status, t.round),
+    // Words of a search, anywhere in them; three letters and more are found by it.
+    index('rfq_words').using(
+      'gin',
+      t.title.op('gin_trgm_ops'),
+      t.rfq_number_id.op('gin_trgm_ops'),
+      t.project_name.op('gin_trgm_ops'),
+    ),
     index('rfq_due').on(t.closes_at).where(sql`status in ('REQ', 'COL')`),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
     foreignKey({ columns: [t.is_test, t.created_by], foreignColumns: [account.is_test, account.id] }),
@@ -139,7 +144,11 @@ export const rfqLine = pgTable(
   ],
 );
 
-/** A seller a request was sent to: matched by sale materials, or invited. */
+/**
+ * A seller a request was sent to: matched by sale materials, or invited. How the request stands to this seller (status,
+ * closing time, sealed) is kept here by triggers, from request, quotation and order: a list of 100,000 of them then reads
+ * one index.
+ */
 export const rfqTarget = pgTable(
   'rfq_target',
   {
@@ -152,14 +161,21 @@ export const rfqTarget = pgTable(
     viewed_at: at('viewed_at'),
     declined_at: at('declined_at'),
     decline_reason: text('decline_reason'),
+    status: text('status').$type<ProjectStatus>().notNull().default('REQ'),
+    /** None of a round in which the seller takes no part. */
+    closes_at: at('closes_at'),
+    sealed: boolean('sealed').notNull().default(false),
     created_at: at('created_at').notNull(),
   },
   (t) => [
     unique('rfq_target_once').on(t.rfq_id, t.company_id),
     // Read backwards, as `rfq_company_changed` is.
     index('rfq_target_received').on(t.company_id, t.created_at, t.id),
-    // All a count of a seller's requests needs of them.
-    index('rfq_target_standing').on(t.company_id, t.is_test, t.rfq_id, t.declined_at),
+    index('rfq_target_status').on(t.company_id, t.status, t.created_at, t.id),
+    index('rfq_target_deadline').on(t.company_id, t.closes_at, t.id),
+    index('rfq_target_matched').on(t.company_id, sql`(-cardinality(${t.matched_line_ids}))`, t.id),
+    // The counts of the tabs under every filter but words and drafts, from the index alone.
+    index('rfq_target_counts').on(t.company_id, t.is_test, t.status, t.sealed, t.origin, t.closes_at),
     foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
   ],

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
-import { projectBeforeSql, sellerStatusSql } from '../quotation/sellerStatus.repository';
 
 export interface ProjectFilter {
   side?: 'buyer' | 'seller' | undefined;
@@ -27,13 +26,13 @@ function projects(world: boolean, companyId: string): SQL {
       r.closes_at, r.updated_at
     from rfq r where r.is_test = ${world} and r.company_id = ${companyId} and r.status <> 'DRAFT'
     union all
-    select rfq.id, rfq.rfq_number_id, rfq.title, 'seller', ${sellerStatusSql}, c.name,
-      case when ${projectBeforeSql} = rfq.status then rfq.closes_at end,
+    select rfq.id, rfq.rfq_number_id, rfq.title, 'seller', rfq_target.status, c.name,
+      rfq_target.closes_at,
       -- The request's own time would tell of other sellers' doings.
       greatest(rfq_target.created_at, q.updated_at, o.placed_at)
     from rfq_target join rfq on rfq.id = rfq_target.rfq_id join company c on c.id = rfq.company_id
       left join quotation q on q.rfq_id = rfq.id and q.company_id = rfq_target.company_id
-      left join lateral (select t.status, t.placed_at from trade_order t where t.rfq_id = rfq.id
+      left join lateral (select t.placed_at from trade_order t where t.rfq_id = rfq.id
         and t.seller_company_id = rfq_target.company_id order by t.placed_at desc limit 1) o on true
     where rfq_target.is_test = ${world} and rfq_target.company_id = ${companyId}
   ) p`;

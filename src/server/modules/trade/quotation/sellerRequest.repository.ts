@@ -1,8 +1,8 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
 import { rfq, rfqTarget } from '../../../db/schema/rfq';
-import { projectBeforeSql, sellerStatusSql } from './sellerStatus.repository';
+import { projectBeforeSql } from './sellerStatus.repository';
 
 interface Of {
   world: boolean;
@@ -12,23 +12,16 @@ interface Of {
 
 const quotationOf = sql`left join quotation q on q.rfq_id = ${rfq.id} and q.company_id = ${rfqTarget.company_id}`;
 
-/** The newest own order of each request of a page: one look-up a row. */
+/** The newest own order of each request of a page. */
 const orderOfRow = sql`left join lateral (select t.status from trade_order t where t.rfq_id = ${rfq.id}
   and t.seller_company_id = ${rfqTarget.company_id} order by t.placed_at desc limit 1) o on true`;
-
-/** The same where all requests are looked at: the own orders are read once instead of for each of 100,000 requests. */
-const orderOfAll = ({
-  company_id,
-}: Of) => sql`left join (select distinct on (t.rfq_id) t.rfq_id, t.status from trade_order t
-  where t.seller_company_id = ${company_id} and t.rfq_id is not null order by t.rfq_id, t.placed_at desc) o on o.rfq_id = ${rfq.id}`;
-
-/** The deadline as this seller may know it: none of a round in which it takes no part. */
-const closesAt = sql`case when ${projectBeforeSql} = ${rfq.status} then ${rfq.closes_at} end`;
 
 /** Which requests are wanted; every part narrows. */
 export interface SellerFilter {
   status?: string | undefined;
   q?: string | undefined;
+  /** Of `findBuyersNamed` for these words. */
+  buyers: readonly string[];
   due_hours?: number | undefined;
   kind?: 'sealed' | 'open' | undefined;
   origin?: 'matched' | 'invited' | undefined;
@@ -65,26 +58,63 @@ interface ListRow extends Record<string, unknown> {
   sort_key: string;
 }
 
-function where(world: boolean, companyId: string, filter: SellerFilter, now: string): SQL {
-  const pattern = filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null;
-  return sql`${rfqTarget.is_test} = ${world} and ${rfqTarget.company_id} = ${companyId}
-    ${filter.status ? sql`and ${sellerStatusSql} = ${filter.status}` : sql``}
-    ${pattern ? sql`and (${rfq.title} ilike ${pattern} or ${rfq.rfq_number_id} ilike ${pattern} or ${company.name} ilike ${pattern})` : sql``}
-    ${filter.due_hours ? sql`and ${projectBeforeSql} in ('REQ', 'COL') and ${closesAt} > ${now}::timestamptz and ${closesAt} <= ${now}::timestamptz + make_interval(hours => ${filter.due_hours})` : sql``}
-    ${filter.kind ? sql`and ${rfq.sealed} = ${filter.kind === 'sealed'}` : sql``}
-    ${filter.origin ? sql`and ${rfqTarget.origin} = ${filter.origin}` : sql``}
-    ${filter.draft ? sql`and exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0)` : sql``}`;
+const OPEN = sql`('REQ', 'COL')`;
+
+function where({ world, company_id, now }: Of, filter: SellerFilter): SQL {
+  return sql`t.is_test = ${world} and t.company_id = ${company_id}
+    ${filter.status ? sql`and t.status = ${filter.status}` : sql``}
+    ${filter.q ? withWords(filter.q, filter.buyers) : sql``}
+    ${filter.due_hours ? sql`and t.status in ${OPEN} and t.closes_at > ${now}::timestamptz and t.closes_at <= ${now}::timestamptz + make_interval(hours => ${filter.due_hours})` : sql``}
+    ${filter.kind ? sql`and t.sealed = ${filter.kind === 'sealed'}` : sql``}
+    ${filter.origin ? sql`and t.origin = ${filter.origin}` : sql``}
+    ${filter.draft ? sql`and exists (select 1 from quotation d join quotation_revision r on r.quotation_id = d.id and r.revision = 0 where d.company_id = t.company_id and d.rfq_id = t.rfq_id)` : sql``}`;
 }
 
-/** Every order as one rising key: open deadlines first, soonest at the top, passed ones latest first; most lines first. */
-function orderOf({ sort, base }: SellerPage): SQL {
-  if (sort === 'matched') return sql`(-cardinality(${rfqTarget.matched_line_ids}))::float8`;
-  const left = sql`extract(epoch from ${closesAt} - ${base}::timestamptz)::float8`;
-  return sql`coalesce(case when ${left} > 0 then ${left} else 1e12 - ${left} end, 1e15)`;
+/** Words of the title or the number, or requests of the buyers whose names hold them. */
+function withWords(q: string, buyers: readonly string[]): SQL {
+  const pattern = patternOf(q);
+  // Without a buyer the part is left out: the planner would reckon with one that asks for half of everything.
+  const ofBuyers = buyers.length > 0 ? sql`or r.company_id in ${buyers}` : sql``;
+  return sql`and t.rfq_id in (select r.id from rfq r
+    where r.title ilike ${pattern} or r.rfq_number_id ilike ${pattern} ${ofBuyers})`;
 }
 
-const requests = sql`from ${rfqTarget} join ${rfq} on ${rfq.id} = ${rfqTarget.rfq_id}`;
-const buyers = sql`join ${company} on ${company.id} = ${rfq.company_id}`;
+const patternOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Companies whose name holds the words that requests are searched by. */
+export async function findBuyersNamed(db: Executor, world: boolean, q: string | undefined): Promise<string[]> {
+  if (!q) return [];
+  const rows = await db
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.is_test, world), ilike(company.name, patternOf(q))));
+  return rows.map((row) => row.id);
+}
+
+interface Order {
+  key: SQL;
+  by: SQL;
+  only?: SQL;
+}
+
+/**
+ * Every order as one rising key, in parts that an index each reads from its start: open deadlines first, soonest at the
+ * top, passed ones latest first, then those without; most matched lines first; newest first.
+ */
+function ordersOf({ sort, base }: SellerPage): Order[] {
+  const at = sql`${base}::timestamptz`;
+  const left = sql`extract(epoch from t.closes_at - ${at})::float8`;
+  if (sort === 'received') return [{ key: sql`t.created_at`, by: sql`t.created_at desc, t.id desc` }];
+  if (sort === 'matched') {
+    const key = sql`(-cardinality(t.matched_line_ids))`;
+    return [{ key: sql`${key}::float8`, by: sql`${key}, t.id` }];
+  }
+  return [
+    { key: left, by: sql`t.closes_at, t.id`, only: sql`t.closes_at > ${at}` },
+    { key: sql`1e12 - ${left}`, by: sql`t.closes_at desc, t.id`, only: sql`t.closes_at <= ${at}` },
+    { key: sql`1e15::float8`, by: sql`t.id`, only: sql`t.closes_at is null` },
+  ];
+}
 
 /** Requests sent to a seller in the page's order, with this seller's own status and total. */
 export async function findSellerRequests(
@@ -94,38 +124,38 @@ export async function findSellerRequests(
   page: SellerPage,
 ): Promise<ListRow[]> {
   const received = page.sort === 'received';
-  const key = received ? sql`${rfqTarget.created_at}` : orderOf(page);
-  const after =
-    page.after &&
-    (received
-      ? sql`and (${rfqTarget.created_at}, ${rfqTarget.id}) < (${page.after.key}::timestamptz, ${page.after.id}::uuid)`
-      : sql`and (${key}, ${rfqTarget.id}) > (${page.after.key}::float8, ${page.after.id}::uuid)`);
-  // In the order of the index and of any status only the rows of the page are looked at.
-  const own = received && !filter.status ? orderOfRow : orderOfAll(of);
-  const order = received ? sql`${desc(rfqTarget.created_at)}, ${desc(rfqTarget.id)}` : sql`${key}, ${rfqTarget.id}`;
+  const [sign, type] = received ? [sql`<`, sql`timestamptz`] : [sql`>`, sql`float8`];
+  const parts = ordersOf(page).map(
+    ({ key, by, only }) => sql`(select t.id, ${key} as sort_key from rfq_target t
+      where ${where(of, filter)} ${only ? sql`and ${only}` : sql``}
+        ${page.after ? sql`and (${key}, t.id) ${sign} (${page.after.key}::${type}, ${page.after.id}::uuid)` : sql``}
+      order by ${by} limit ${page.limit})`,
+  );
+  const order = received ? sql`p.sort_key desc, p.id desc` : sql`p.sort_key, p.id`;
+  // First the rows of the page alone, then what stands about them.
   const { rows } = await db.execute<ListRow>(sql`
-    select ${rfqTarget.id} as target_id, ${rfqTarget.created_at} as received_at, ${key}::text as sort_key, ${rfq.rfq_number_id}, ${rfq.title},
-      ${company.name} as buyer_company_name, ${sellerStatusSql} as seller_status, ${projectBeforeSql} as project_status,
-      q.status as quotation_status, ${rfqTarget.declined_at} is not null as declined, o.status as order_status,
-      ${closesAt} as closes_at, ${rfq.sealed},
-      (select count(*)::int from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded) as line_count,
-      cardinality(${rfqTarget.matched_line_ids}) as matched_line_count,
-      (select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = ${rfq.id} and not l.excluded) as total_weight_kg,
+    with page as materialized (select * from (${sql.join(parts, sql` union all `)}) p order by ${order} limit ${page.limit})
+    select p.id as target_id, p.sort_key::text as sort_key, rfq_target.created_at as received_at, rfq.rfq_number_id, rfq.title,
+      ${company.name} as buyer_company_name, rfq_target.status as seller_status, ${projectBeforeSql} as project_status,
+      q.status as quotation_status, rfq_target.declined_at is not null as declined, o.status as order_status,
+      rfq_target.closes_at, rfq.sealed,
+      (select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded) as line_count,
+      cardinality(rfq_target.matched_line_ids) as matched_line_count,
+      (select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = rfq.id and not l.excluded) as total_weight_kg,
       r.totals ->> 'total_amount' as my_total, r.currency as my_currency,
       exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0) as has_draft
-    ${requests} ${buyers} ${quotationOf} ${own}
+    from page p join rfq_target on rfq_target.id = p.id join rfq on rfq.id = rfq_target.rfq_id
+    join ${company} on ${company.id} = rfq.company_id ${quotationOf} ${orderOfRow}
     left join quotation_revision r on r.quotation_id = q.id and r.revision = q.revision and q.revision > 0
-    where ${where(of.world, of.company_id, filter, of.now)} ${after ?? sql``}
-    order by ${order} limit ${page.limit}`);
+    order by ${order}`);
   return rows;
 }
 
-/** How many requests a seller has in each status: one grouped scan, which joins only what it needs. */
+/** How many requests a seller has in each status: one grouped scan of one index. */
 export async function countSellerRequests(db: Executor, of: Of, filter: SellerFilter) {
   const { rows } = await db.execute<{ status: string; count: number }>(sql`
-    select ${sellerStatusSql} as status, count(*)::int as count
-    ${requests} ${filter.q ? buyers : sql``} ${quotationOf} ${orderOfAll(of)}
-    where ${where(of.world, of.company_id, { ...filter, status: undefined }, of.now)} group by 1`);
+    select t.status, count(*)::int as count from rfq_target t
+    where ${where(of, { ...filter, status: undefined })} group by 1`);
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 

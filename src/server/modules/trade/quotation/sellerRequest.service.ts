@@ -27,7 +27,7 @@ import {
   type QuotationRow,
 } from './quotation.repository';
 import { readSellerCursor, writeSellerCursor } from './sellerCursor';
-import { countSellerRequests, findBuyer, findSellerRequests } from './sellerRequest.repository';
+import { countSellerRequests, findBuyer, findBuyersNamed, findSellerRequests } from './sellerRequest.repository';
 
 type ListQuery = z.output<(typeof listSellerRequests)['query']>;
 
@@ -40,13 +40,19 @@ const ownList = ({ session, now }: MemberWork) => ({
 /** Requests sent to this seller, with a count per status. */
 export async function listRequests(work: MemberWork, query: ListQuery) {
   const { limit: _limit, cursor: _cursor, sort: _sort, ...filter } = query;
-  const page = await findRequestSummaries(work, query);
-  return { ...page, counts: await countSellerRequests(work.db, ownList(work), filter) };
+  const buyers = await findBuyersNamed(work.db, work.session.is_test, query.q);
+  const page = await findPage(work, query, buyers);
+  return { ...page, counts: await countSellerRequests(work.db, ownList(work), { ...filter, buyers }) };
 }
 
 /** One page of them. */
 export async function findRequestSummaries(work: MemberWork, query: ListQuery) {
-  const { limit, cursor, sort, ...filter } = query;
+  return findPage(work, query, await findBuyersNamed(work.db, work.session.is_test, query.q));
+}
+
+async function findPage(work: MemberWork, query: ListQuery, buyers: readonly string[]) {
+  const { limit, cursor, sort, ...given } = query;
+  const filter = { ...given, buyers };
   const { db } = work;
   const of = ownList(work);
   const start = readSellerCursor(cursor, sort) ?? { base: of.now, after: null };
