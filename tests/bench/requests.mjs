@@ -1,5 +1,5 @@
 // Lists and matching at size: 100,000 requests of one buyer, 1,000,000 lines, 10,000 companies that sell.
-// node --import tsx tests/bench/requests.mjs
+// npm run bench:requests -- [requests] [companies]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,16 @@ const seeder = new pg.Pool({ connectionString: postgres.url, max: 1 });
 try {
   const buyer = await join(api);
   await seed(seeder, buyer.email);
-  for (const address of ['', '?status=CMP', '?q=4711', '?sort=deadline', '?status=COL&sealed=1']) {
+  const everywhere = `?q=${encodeURIComponent('배관재')}`;
+  for (const address of [
+    '',
+    '?status=CMP',
+    '?sort=deadline',
+    '?sort=created',
+    '?status=COL&sealed=1',
+    '?q=4711',
+    everywhere,
+  ]) {
     const times = [];
     for (let run = 0; run < 60; run += 1) {
       const began = performance.now();
@@ -37,7 +46,7 @@ try {
       if (status !== 200) throw new Error(`GET /rfq${address} answered ${status}`);
       if (run >= 10) times.push(performance.now() - began);
     }
-    say(`GET /rfq${address.padEnd(24)} ${figures(times)}`);
+    say(`GET /rfq${decodeURIComponent(address).padEnd(24)} ${figures(times)}`);
   }
   await matching(database, seeder);
 } finally {

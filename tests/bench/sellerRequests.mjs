@@ -1,5 +1,5 @@
 // The seller's list at size: 100,000 requests sent to one company, a third of them quoted by it.
-// node --import tsx tests/bench/sellerRequests.mjs
+// npm run bench:sellerRequests -- [requests]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,17 @@ const seeder = new pg.Pool({ connectionString: postgres.url, max: 1 });
 try {
   const [buyer, seller] = [await join(api), await joinSeller(api)];
   await seed(seeder, buyer.email, seller.email);
-  for (const query of ['', 'status=CMP', 'status=FIN', 'sort=deadline', 'sort=matched', 'q=4711', 'due_hours=48']) {
+  const narrowed = [
+    '',
+    'status=CMP',
+    'status=FIN',
+    'sort=deadline',
+    'sort=matched',
+    'due_hours=48',
+    'kind=sealed',
+    'draft=1',
+  ];
+  for (const query of [...narrowed, 'q=4711', `q=${encodeURIComponent('배관재')}`]) {
     const address = `/quotation/request?${query}`;
     const times = [];
     for (let run = 0; run < 60; run += 1) {
@@ -34,7 +44,7 @@ try {
       if (status !== 200) throw new Error(`GET ${address} answered ${status}: ${JSON.stringify(body)}`);
       if (run >= 10) times.push(performance.now() - began);
     }
-    say(`GET ${address.padEnd(40)} ${figures(times)}`);
+    say(`GET ${decodeURIComponent(address).padEnd(40)} ${figures(times)}`);
   }
 } finally {
   await seeder.end();

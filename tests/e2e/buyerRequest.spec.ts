@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addToCart } from '../../src/contract/endpoints/cart';
 import { askQuestion } from '../../src/contract/endpoints/rfqDialogue';
 import type { Language } from '../../src/contract/constants';
-import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
+import { at, newBuyer, newSeller, openedAs, serverUrl } from '../support/browserPeople';
 import { answer, gridCell, heading } from '../support/browserScreen';
 import { type Say, sayIn } from '../support/browserTexts';
-import type { Caller } from '../support/people';
+import { createApi } from '../support/http';
+import { type Caller, joinSeller } from '../support/people';
 import { dayFromNow, ended, flangeLine, pipeLine, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 /** Of the buyer's grid. */
@@ -117,8 +119,12 @@ for (const language of LANGUAGES) {
     await page.context().close();
   });
 
-  test(`${language}: lines typed by hand go to the chosen company alone`, async ({ browser }) => {
-    await Promise.all([newSeller(language), newSeller(language)]);
+  test(`${language}: lines typed by hand go to the chosen company and those of a vendor list alone`, async ({
+    browser,
+  }) => {
+    const company_name = `${randomUUID()} Valve`;
+    const listed = joinSeller(createApi(serverUrl()), ['valve'], { company_name }, language);
+    await Promise.all([newSeller(language), newSeller(language), listed]);
     const buyer = await newBuyer(language);
     const { page, say } = await opened(browser, buyer, language);
     await page.goto(at(language, '/service/buyer/type/manual'));
@@ -134,11 +140,20 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: say('buyer:vendor.add', { name: 'Daehan Piping' }) })
       .first()
       .click();
+    // The list names a company that is here and one that is not; both are told.
+    await page.getByLabel(say('buyer:vendor.list')).setInputFiles({
+      name: 'vendors.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`No.,업체명\n1,${company_name}\n2,없는 상사\n`),
+    });
+    await expect(page.getByText(say('buyer:vendor.found', { total: 2, found: 1 }))).toBeVisible();
+    await expect(page.getByText(say('buyer:vendor.unknown', { names: '없는 상사' }))).toBeVisible();
     await page.getByRole('button', { name: say('buyer:editor.check') }).click();
     await answer(page, say('buyer:preview.send'));
     await expect(heading(page)).toContainText(say('trade:status.project.REQ'));
     const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect((await readRfq(buyer, number)).seller_count).toBe(1);
+    expect((await readRfq(buyer, number)).seller_count).toBe(2);
+    expect((await seenBy(await listed, number)).invited).toBe(true);
     await page.context().close();
   });
 }
