@@ -84,6 +84,18 @@ test('the status in SQL and the status in the rules are the same for every combi
       }
     }
   }
+  // A round that only others are asked in does not show, nor does its deadline.
+  await set('COL', 'SUBMITTED', false);
+  await server.sql(`update rfq set round = 2 where rfq_number_id = '${rfq_number_id}'`);
+  const other = await seller.ok(listSellerRequests, { query: { q: rfq_number_id } });
+  expect(other.items).toMatchObject([{ status: 'CMP', closes_at: null }]);
+  expect(other.counts).toEqual({ CMP: 1 });
+  // The buyer's name is searched as well, together with the other filters.
+  const [found] = other.items;
+  const named = await seller.ok(listSellerRequests, {
+    query: { q: found?.buyer_company_name.slice(1) ?? '', limit: 100 },
+  });
+  expect(named.items.map((item) => item.rfq_number_id)).toContain(rfq_number_id);
   expect(
     orderStatus.options.map(
       (order) => sellerView({ project: 'ORD', quotation: 'CONFIRMED', declined: false, order }).status,

@@ -6,7 +6,13 @@ import { answerCancel, cancelOrder } from '../../modules/trade/order/cancel.serv
 import { receiveOrder, shipOrder } from '../../modules/trade/order/delivery.service';
 import { receiveDueShipments } from '../../modules/trade/order/dueReceipts.service';
 import { getOrder } from '../../modules/trade/order/order.service';
-import { confirmPayment, confirmRefund, rejectPayment, reportPayment } from '../../modules/trade/order/payment.service';
+import {
+  confirmBalance,
+  confirmPayment,
+  confirmRefund,
+  rejectPayment,
+  reportPayment,
+} from '../../modules/trade/order/payment.service';
 import { workingHoursLater } from './calendar';
 import type { OrderStep } from './plan';
 import type { Random } from './random';
@@ -116,7 +122,18 @@ export function followOrder(stage: Stage, order: OrderSummary, steps: readonly O
     const work = workOf(stage, sides[rule.by], now);
     await rule.take(work, await getOrder(work, order.order_number), stage.random);
     if (step === 'ship' && rest.length === 0) expectReceipt(stage, now);
+    if (step === 'receive') expectBalance(stage, order, now);
     followOrder(stage, order, rest, now);
+  });
+}
+
+/** What the scale made more or less of is paid, or given back, the same day. */
+function expectBalance(stage: Stage, order: OrderSummary, received: Date): void {
+  stage.agenda.add(workingHoursLater(received, 3), async (now) => {
+    const seen = await getOrder(anyOf(stage, order, now), order.order_number);
+    if (seen.balance?.status !== 'DUE') return;
+    const payee = sidesOf(stage, seen)[seen.balance.direction === 'pay' ? 'seller' : 'buyer'];
+    await confirmBalance(workOf(stage, payee, now), order.order_number, { version: seen.version, note: null });
   });
 }
 
