@@ -1,4 +1,11 @@
+import { homeQueries } from '../src/client/queries/home';
 import { HomeScreen } from '../src/client/screens/home/HomeScreen';
 import { definePage } from '../src/ssr/definePage';
 
-export default definePage({ screen: HomeScreen, texts: ['home', 'trade'], access: 'public', title: 'home:title' });
+export default definePage({
+  screen: HomeScreen,
+  texts: ['home', 'trade'],
+  access: 'public',
+  title: 'home:title',
+  prefetch: ({ api }) => [homeQueries(api).figures()],
+});

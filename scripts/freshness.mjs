@@ -5,12 +5,15 @@ import { inRoot } from './processes.mjs';
 
 const CONFIGS = ['next.config.js', 'package-lock.json', 'tsconfig.json', 'next-i18next.config.js'];
 
+/** Files and texts that are read while the app runs, not built into it. */
+const READ_LATER = /^(public\/cdn|src\/content)\//;
+
 /** What the pages are built from. Of the server only the handle of the app reaches them. */
 const WEB = {
   stamp: inRoot('.next', 'stlbs-build'),
   product: inRoot('.next', 'BUILD_ID'),
   sources: ['pages', 'src', 'public', 'locales', ...CONFIGS],
-  skip: (path) => /^src\/server\/(?!appHandle[.])/.test(path),
+  skip: (path) => READ_LATER.test(path) || /^src\/server\/(?!appHandle[.])/.test(path),
 };
 
 /** What the server's bundle is built from. */
@@ -18,7 +21,7 @@ const SERVER = {
   stamp: inRoot('dist', 'stlbs-build'),
   product: inRoot('dist', 'server.mjs'),
   sources: ['src', 'locales', 'package-lock.json', 'tsconfig.json'],
-  skip: (path) => /^src\/client\/(screens|parts|ui|shell)\//.test(path),
+  skip: (path) => READ_LATER.test(path) || /^src\/client\/(screens|parts|ui|shell)\//.test(path),
 };
 
 export const PARTS = { web: WEB, server: SERVER };

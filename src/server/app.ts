@@ -27,6 +27,7 @@ import { careerRoutes } from './modules/career/career.routes';
 import { contentRoutes } from './modules/content/content.routes';
 import { companyRoutes } from './modules/company/company.routes';
 import { fileRoutes } from './modules/file/file.routes';
+import { homeRoutes } from './modules/home/home.routes';
 import { interestRoutes } from './modules/interest/interest.routes';
 import { marketRoutes } from './modules/market/market.routes';
 import { materialRoutes } from './modules/material/material.routes';
@@ -73,6 +74,7 @@ const jsonRoutes = [
   ...buyingRoutes,
   ...interestRoutes,
   ...contentRoutes,
+  ...homeRoutes,
   ...careerRoutes,
   ...statisticsRoutes,
 ];

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/contract/constants';
 import { getEntry, listEntries, listFaq } from '../../src/contract/endpoints/content';
-import { Caller } from '../support/people';
+import { getHomeFigures } from '../../src/contract/endpoints/home';
+import { Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
+import { draft, readRfq, submitted } from '../support/trade';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -64,4 +66,14 @@ test('search engines are let in where the product is meant to be found', async (
   });
   expect(await (await fetch(`${staging.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
   await staging.stop();
+});
+
+test('the home page counts what is going on, and says nothing else', async () => {
+  const buyer = await join(server.api);
+  await joinSeller(server.api);
+  await submitted(buyer);
+  await draft(buyer);
+  const figures = await new Caller(server.api).ok(getHomeFigures);
+  const { lines } = await readRfq(buyer, (await submitted(buyer)).rfq_number_id);
+  expect(figures).toEqual({ companies: 2, collecting_requests: 1, asked_lines: lines.length, open_items: 0 });
 });

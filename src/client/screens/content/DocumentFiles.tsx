@@ -1,11 +1,9 @@
-import { FileText } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { LANGUAGES } from '../../../contract/constants';
-import { publicEnv } from '../../env';
+import { DocumentLink } from '../../parts/DocumentLink';
 import { color } from '../../theme/roles';
 import { radius, space, type } from '../../theme/tokens';
-import { type ButtonLook, buttonStyles } from '../../ui/buttonStyles';
 import { Heading } from '../../ui/Text';
 import { documentFiles } from './documentFiles';
 
@@ -33,11 +31,6 @@ const Row = styled.li`
   }
 `;
 
-/** A plain link: a file is no page of ours. */
-const FileLink = styled.a<ButtonLook>`
-  ${buttonStyles}
-`;
-
 /** The papers that belong to a document, each in both languages. */
 export function DocumentFiles({ document }: { document: string }) {
   const { t } = useTranslation('content');
@@ -54,20 +47,14 @@ export function DocumentFiles({ document }: { document: string }) {
             <span>{t(`files.${file}`)}</span>
             <span>
               {LANGUAGES.map((language) => (
-                <FileLink
+                <DocumentLink
                   key={language}
-                  $size="sm"
-                  $variant="secondary"
-                  href={`${publicEnv().cdnUrl}/documents/${file}.${language}.pdf`}
-                  hrefLang={language}
-                  download
-                  aria-label={`${t(`files.${file}`)} ${t(`files.in.${language}`)}`}
-                  data-stlbs-id="document-file"
-                  data-custom-data={JSON.stringify({ file, language })}
+                  file={file}
+                  language={language}
+                  label={`${t(`files.${file}`)} ${t(`files.in.${language}`)}`}
                 >
-                  <FileText aria-hidden />
                   {t(`files.in.${language}`)}
-                </FileLink>
+                </DocumentLink>
               ))}
             </span>
           </Row>

@@ -1,5 +1,7 @@
-/** Papers to take away, by the document they belong to. Made by `npm run make:documents`; their addresses never change. */
-export const documentFiles: Readonly<Record<string, readonly ('company-profile' | 'investor' | 'payment-terms')[]>> = {
+import type { DocumentFile } from '../../parts/DocumentLink';
+
+/** Papers to take away, by the document they belong to. */
+export const documentFiles: Readonly<Record<string, readonly DocumentFile[]>> = {
   intro: ['company-profile', 'investor'],
   service: ['payment-terms'],
 };

@@ -87,6 +87,7 @@ export const ProseTable = styled.table`
     border-bottom: 1px solid ${color('line')};
     text-align: left;
     vertical-align: top;
+    overflow-wrap: break-word;
   }
   th {
     background: ${color('surfaceMuted')};

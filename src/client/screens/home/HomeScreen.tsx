@@ -8,7 +8,10 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Inline } from '../../ui/Stack';
 import { Band, BandTitle, Centre } from './homeLayout';
 import { Hero } from './Hero';
+import { Downloads } from './Downloads';
 import { HowItWorks } from './HowItWorks';
+import { LiveFigures } from './LiveFigures';
+import { OrganizationStructure } from './OrganizationStructure';
 
 const End = styled(Centre)`
   text-align: center;
@@ -28,7 +31,9 @@ export function HomeScreen() {
   const { loggedIn } = useSession();
   return (
     <>
+      <OrganizationStructure />
       <Hero />
+      <LiveFigures />
       <Band $muted>
         <Centre>
           <BandTitle>{t('how.title')}</BandTitle>
@@ -48,6 +53,7 @@ export function HomeScreen() {
             </ButtonLink>
           </Inline>
         </End>
+        <Downloads />
       </Band>
     </>
   );

@@ -1,14 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { Tabs } from '../../ui/Tabs';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ComparisonScene } from './scenes/ComparisonScene';
-import { ProjectsScene } from './scenes/ProjectsScene';
-import { QuoteScene } from './scenes/QuoteScene';
+import { LandingVideo, type VideoAudience } from './LandingVideo';
 
 const Split = styled.div`
   display: grid;
@@ -56,26 +52,18 @@ const Mark = styled.span`
   font-weight: ${weight.bold};
 `;
 
-const roles = [
-  { key: 'buyer', scene: <ComparisonScene /> },
-  { key: 'seller', scene: <QuoteScene /> },
-  { key: 'manager', scene: <ProjectsScene /> },
-] as const;
+const roles: readonly VideoAudience[] = ['buyer', 'seller', 'manage'];
 
 const numbers = ['1', '2', '3'] as const;
 
-/** Three steps for each of the three roles, beside a picture of the screen they lead to. */
+/** Three steps for each of the three audiences, beside a recording of the screens they lead to. */
 export function HowItWorks() {
   const { t } = useTranslation('home');
-  const tabs = roles.map(({ key, scene }) => ({
-    key,
-    label: t(`how.${key}`),
-    content: <Role role={key} scene={scene} />,
-  }));
+  const tabs = roles.map((key) => ({ key, label: t(`how.${key}`), content: <Role role={key} /> }));
   return <Tabs aria-label={t('how.label')} tabs={tabs} />;
 }
 
-function Role({ role, scene }: { role: (typeof roles)[number]['key']; scene: ReactNode }) {
+function Role({ role }: { role: VideoAudience }) {
   const { t } = useTranslation('home');
   return (
     <Split>
@@ -90,10 +78,7 @@ function Role({ role, scene }: { role: (typeof roles)[number]['key']; scene: Rea
           </Step>
         ))}
       </Steps>
-      <figure>
-        <VisuallyHidden as="figcaption">{t('scene.label')}</VisuallyHidden>
-        <div aria-hidden>{scene}</div>
-      </figure>
+      <LandingVideo audience={role} />
     </Split>
   );
 }

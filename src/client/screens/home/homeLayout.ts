@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media';
-import { color } from '../../theme/roles';
-import { frame, radius, space, type, weight } from '../../theme/tokens';
+import { frame, space, type, weight } from '../../theme/tokens';
 
 /** A band over the whole width with its content in the middle. */
 export const Band = styled.section<{ $muted?: boolean }>`
@@ -26,27 +25,4 @@ export const BandTitle = styled.h2`
     margin-bottom: ${space(6)};
     ${type(24)}
   }
-`;
-
-/** A window of the product, drawn small. */
-export const SceneCard = styled.div`
-  padding: ${space(5)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius[16]};
-  background: ${color('surface')};
-  box-shadow: ${({ theme }) => theme.shadow.overlay};
-  ${type(13)}
-  ${media.phone} {
-    padding: ${space(4)};
-  }
-`;
-
-export const SceneHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
-  margin-bottom: ${space(4)};
-  ${type(14)}
-  font-weight: ${weight.semibold};
 `;

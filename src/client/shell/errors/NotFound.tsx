@@ -18,6 +18,8 @@ export function NotFound() {
             {t('notFound.home')}
           </ButtonLink>
           <ButtonLink href={paths.service.hub()}>{t('notFound.service')}</ButtonLink>
+          <ButtonLink href={paths.stock.search()}>{t('notFound.stock')}</ButtonLink>
+          <ButtonLink href={paths.faq()}>{t('notFound.faq')}</ButtonLink>
         </>
       }
     />

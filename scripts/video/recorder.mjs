@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const SIZE = { maxWidth: 1280, maxHeight: 800 };
+const LAST_FRAME_SECONDS = 1.5;
+
+/** Keeps what the browser paints while `play` runs, and makes a video of it; `stage.poster()` marks its picture. */
+export async function recordStage(stage, target, play) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stlbs-video-'));
+  const frames = [];
+  let poster;
+  stage.poster = () => void (poster = frames.length);
+  const session = await stage.page.context().newCDPSession(stage.page);
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    const file = path.join(folder, `${String(frames.length).padStart(5, '0')}.jpg`);
+    writeFileSync(file, Buffer.from(data, 'base64'));
+    frames.push({ file, at: metadata.timestamp });
+    void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  // The scene opens its first page before the camera runs, so that no video begins white.
+  stage.roll = () => session.send('Page.startScreencast', { format: 'jpeg', quality: 92, ...SIZE });
+  try {
+    await play();
+    await session.send('Page.stopScreencast');
+    encode(frames, path.join(folder, 'frames.txt'), target);
+    const picture = frames[Math.min(poster ?? 0, frames.length - 1)];
+    ffmpeg('-i', picture.file, '-vf', scale, '-q:v', '6', `${target}.jpg`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const scale = 'scale=1280:800:flags=lanczos';
+
+function encode(frames, list, target) {
+  const lines = frames.flatMap(({ file, at }, index) => {
+    const next = frames[index + 1];
+    const seconds = next ? Math.max(next.at - at, 0.001) : LAST_FRAME_SECONDS;
+    return [`file '${file}'`, `duration ${seconds.toFixed(4)}`];
+  });
+  // The list wants its last picture twice, else its duration is ignored.
+  writeFileSync(list, [...lines, `file '${frames.at(-1).file}'`].join('\n'));
+  const input = ['-f', 'concat', '-safe', '0', '-i', list, '-vf', `fps=15,${scale}`, '-an'];
+  ffmpeg(...input, '-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-row-mt', '1', `${target}.webm`);
+  const h264 = ['-c:v', 'libx264', '-crf', '29', '-preset', 'slow', '-pix_fmt', 'yuv420p'];
+  ffmpeg(...input, ...h264, '-movflags', '+faststart', `${target}.mp4`);
+}
+
+function ffmpeg(...words) {
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...words], { stdio: 'inherit' });
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getHomeFigures } from '../../contract/endpoints/home';
+import { call } from '../api/call';
+import type { Api } from '../api/createApi';
+
+export const homeQueries = (api: Api) => ({
+  figures: () =>
+    queryOptions({
+      queryKey: ['homeFigures'],
+      queryFn: ({ signal }) => call(getHomeFigures, {}, { api, signal }),
+    }),
+});

@@ -1,0 +1,86 @@
+import { Pause, Play } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { useReader } from '../../parts/useReader';
+import { publicEnv } from '../../env';
+import { color } from '../../theme/roles';
+import { radius, space, type } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { usePlayInView } from './usePlayInView';
+
+const Root = styled.figure`
+  figcaption {
+    margin-top: ${space(3)};
+    color: ${color('textMuted')};
+    ${type(13)}
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 10;
+  border: 1px solid ${color('lineStrong')};
+  border-radius: ${radius[16]};
+  background: ${color('surfaceSunken')};
+  box-shadow: ${({ theme }) => theme.shadow.overlay};
+  video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Control = styled.div`
+  position: absolute;
+  right: ${space(3)};
+  bottom: ${space(3)};
+`;
+
+export type VideoAudience = 'buyer' | 'seller' | 'manage';
+
+/**
+ * The product at work, recorded from the product itself. Silent; it loads and runs only while it is seen, not for those
+ * who want less motion, and stops when told to. The sentence below says the same in words.
+ */
+export function LandingVideo({ audience }: { audience: VideoAudience }) {
+  const { t } = useTranslation('home');
+  const file = `${publicEnv().cdnUrl}/videos/${audience}.${useReader()}`;
+  const { video, near, playing, toggle, noteState } = usePlayInView();
+  const control = playing ? t('video.pause') : t('video.play');
+  return (
+    <Root>
+      <Frame>
+        <video
+          ref={video}
+          key={file}
+          width={1280}
+          height={800}
+          muted
+          loop
+          playsInline
+          preload="none"
+          poster={near ? `${file}.jpg` : undefined}
+          aria-label={t(`video.${audience}`)}
+          onPlay={noteState}
+          onPause={noteState}
+        >
+          <source src={`${file}.webm`} type="video/webm" />
+          <source src={`${file}.mp4`} type="video/mp4" />
+        </video>
+        <Control>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={playing ? <Pause /> : <Play />}
+            onClick={toggle}
+            data-stlbs-id={`home-video-${audience}`}
+          >
+            {control}
+          </Button>
+        </Control>
+      </Frame>
+      <figcaption>{t(`video.${audience}Text`)}</figcaption>
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import { operatorIn } from '../../../contract/operator';
+import { publicEnv } from '../../env';
+import { StructuredData } from '../../parts/StructuredData';
+import { useReader } from '../../parts/useReader';
+
+/** Who runs this, for machines that read. */
+export function OrganizationStructure() {
+  const { t } = useTranslation('global');
+  const { name, address, email, phone } = operatorIn(useReader());
+  const { appUrl, links } = publicEnv();
+  const data = {
+    '@type': 'Organization',
+    name: t('title'),
+    legalName: name,
+    url: appUrl,
+    logo: `${appUrl}/favicon.svg`,
+    description: t('description'),
+    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email, telephone: phone },
+    sameAs: Object.values(links).filter((link) => link.startsWith('https:')),
+  };
+  return <StructuredData name="organization" data={data} />;
+}

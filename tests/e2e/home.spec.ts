@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../src/contract/constants';
+import { at, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
+import { complaintsOf } from '../support/browserErrors';
+import { sayIn } from '../support/browserTexts';
+
+const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+const DISGUISED = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') };
+
+/** Serious faults of accessibility; that zooming is off is what the specification asks for. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .disableRules(['meta-viewport', 'meta-viewport-large'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ html }) => html)
+        .join(' ')
+        .slice(0, 300)}`,
+  );
+}
+
+async function stranger(page: Page, language: Language): Promise<void> {
+  const say = sayIn(language);
+  const main = page.getByRole('main');
+  await page.goto(at(language, '/'));
+
+  await test.step('sees what this is, for whom, and that it is alive', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('home:headline').replace('\n', ' '));
+    const figures = main.getByRole('region', { name: say('home:figure.label') });
+    const companies = figures.getByRole('term').filter({ hasText: say('home:figure.companies') });
+    await expect(companies.locator('xpath=following-sibling::dd')).toHaveText(/^[1-9]\d*$/);
+    for (const audience of ['buyer', 'seller', 'manage'] as const) {
+      await main.getByRole('tab', { name: say(`home:how.${audience}`) }).click();
+      await expect(main.getByText(say(`home:how.${audience}Steps.3`))).toBeVisible();
+      await expect(main.getByText(say(`home:video.${audience}Text`))).toBeVisible();
+    }
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  await test.step('drops a list and sees it read, without an account', async () => {
+    await main.getByLabel(say('home:box.label')).fill('PIPE SMLS 4" SCH40 A106-B 12 M\nFLANGE WN RF 4" 150# A105 6 EA');
+    await main.getByRole('button', { name: say('home:box.read') }).click();
+    const read = main.getByRole('region', { name: say('home:result.title', { count: 2 }) });
+    await expect(read.getByRole('row')).toHaveCount(3);
+    await expect(read).toContainText('A106-B');
+    await read.getByRole('button', { name: say('home:result.continue') }).click();
+    await expect(page).toHaveURL(/\/auth\/promoteSignUp\?next=/);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`a stranger understands the home page, and a dropped list is there after signing in (${language})`, async ({
+    browser,
+  }) => {
+    const say = sayIn(language);
+    const context = await browser.newContext({ baseURL: serverUrl() });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await stranger(page, language);
+    const kept = await context.storageState();
+    const member = await openedAs(browser, await newBuyer(language), language);
+    const editor = await member.newPage();
+    // The same browser, signed in: its local storage comes along.
+    await editor.goto(at(language, '/document/intro'));
+    await editor.evaluate((rows) => {
+      for (const { name, value } of rows) localStorage.setItem(name, value);
+    }, kept.origins[0]?.localStorage ?? []);
+    await editor.goto(at(language, '/service/buyer/type/paste'));
+    await expect(editor.getByRole('grid')).toContainText('A106-B');
+    await expect(editor.getByLabel(say('buyer:terms.name'))).toBeVisible();
+    expect(complaints).toEqual([]);
+    await Promise.all([context.close(), member.close()]);
+  });
+}
+
+test('a recording runs while it is seen, stops when told to, and stays still for who wants less motion', async ({
+  browser,
+}) => {
+  const say = sayIn('ko');
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await browser.newPage({ baseURL: serverUrl(), reducedMotion });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    const video = page.locator('video').first();
+    await expect(page.getByRole('button', { name: say('home:box.sample') })).toBeVisible();
+    const loaded = () => asked.some((url) => /\/videos\/buyer\.ko\.(webm|mp4)$/.test(url));
+    // Nothing of it is loaded before it comes near.
+    expect(loaded()).toBe(false);
+    await video.scrollIntoViewIfNeeded();
+    const play = page.getByRole('button', { name: say('home:video.play') });
+    const pause = page.getByRole('button', { name: say('home:video.pause') });
+    if (reducedMotion === 'reduce') {
+      await expect(play).toBeVisible();
+      await expect(video).toHaveAttribute('poster', /buyer\.ko\.jpg$/);
+      expect(loaded()).toBe(false);
+      await play.click();
+    }
+    await expect(pause).toBeVisible();
+    await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
+    await pause.click();
+    await expect(play).toBeVisible();
+    await page.close();
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`questions are found by words, by category and by address; articles and openings are read (${language})`, async ({
+    page,
+  }) => {
+    const say = sayIn(language);
+    const main = page.getByRole('main');
+    const complaints = complaintsOf(page);
+
+    await test.step('questions', async () => {
+      await page.goto(at(language, '/customer/faq#sealed'));
+      const questions = main.locator('details');
+      await expect(questions).toHaveCount(15);
+      await expect(main.locator('details[open]')).toHaveAttribute('id', 'sealed');
+      const search = main.getByRole('searchbox');
+      await search.fill(language === 'ko' ? '마감 금액' : 'deadline amounts');
+      await expect(questions.first()).toHaveAttribute('id', 'sealed');
+      await expect(page).toHaveURL(/\?q=/);
+      await search.fill('zzz');
+      await expect(main.getByText(say('content:faq.none'))).toBeVisible();
+      await main.getByRole('link', { name: say('content:faq.showAll') }).click();
+      await main.getByRole('link', { name: new RegExp(`^${say('content:faq.category.seller')}`) }).click();
+      await expect(questions).toHaveCount(3);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    await test.step('an article, found from the list, tells search engines its own address', async () => {
+      await page.goto(at(language, '/blog'));
+      const first = main.getByRole('link', { name: /EN 10204/ });
+      await first.click();
+      await expect(page).toHaveURL(/id=reading-a-mill-certificate/);
+      await expect(main.getByRole('heading', { level: 1 })).toContainText('3.1');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${language === 'en' ? '/en' : ''}/blog\\?id=reading-a-mill-certificate$`),
+      );
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    await test.step('applying for an opening: nothing typed is lost, a false file is told, the receipt says when', async () => {
+      await page.goto(at(language, '/document/career'));
+      await main.getByRole('link', { name: /TypeScript/ }).click();
+      const send = main.getByRole('button', { name: say('content:apply.send') });
+      await send.click();
+      await expect(main.getByText(say('content:apply.wrong.name'))).toBeVisible();
+      await main.getByLabel(say('content:apply.name')).fill('박지원');
+      await main.getByLabel(say('content:apply.email')).fill('applicant@stlbs.test');
+      await main.getByLabel(say('content:apply.phone')).fill('010-1234-5678');
+      await page.reload();
+      await expect(main.getByLabel(say('content:apply.name'))).toHaveValue('박지원');
+      const file = main.getByLabel(say('content:apply.file'), { exact: true });
+      await file.setInputFiles(DISGUISED);
+      await main.getByRole('checkbox', { name: say('content:apply.consent') }).check();
+      await send.click();
+      await expect(main.getByRole('alert').filter({ hasText: 'docx' })).toBeVisible();
+      await main.getByRole('button', { name: say('content:apply.remove') }).click();
+      await file.setInputFiles(PDF);
+      expect(await faultsOf(page)).toEqual([]);
+      await send.click();
+      await expect(main.getByText(say('content:apply.sent'))).toBeVisible();
+    });
+    expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
+  });
+}
+
+test('an address that leads nowhere says so in the language of the reader and shows ways on', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    const say = sayIn(language);
+    for (const path of ['/no/such/page', '/blog?id=no-such-article', '/document/career/job/recruit?id=nobody']) {
+      await page.context().clearCookies();
+      const answer = await page.goto(at(language, path));
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('main').getByText(say('shell:notFound.title'))).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: say('shell:notFound.faq') })).toBeVisible();
+    }
+  }
+});
