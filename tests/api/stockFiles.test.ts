@@ -57,7 +57,7 @@ describe('photos and certificates of a lot', () => {
     expect(await setFiles(seller, lot, [foreign])).toMatchObject({ status: 404 });
     expect(await setFiles(buyer, lot, [foreign])).toMatchObject({ status: 404 });
     const paper = await uploadedFile(seller, server.url);
-    expect(await setFiles(seller, lot, [paper])).toMatchObject({ status: 422, mcode: 5008 });
+    expect(await setFiles(seller, lot, [paper])).toMatchObject({ status: 422, mcode: 5009 });
     expect(await setFiles(seller, { ...lot, version: 9 }, [])).toMatchObject({ status: 409, mcode: 9409 });
     expect(await readLot(seller, lot.id)).toMatchObject({ photos: [], version: lot.version });
   });

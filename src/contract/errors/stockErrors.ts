@@ -51,7 +51,7 @@ export const stockErrors = {
     en: 'Please check the open quantity, the minimum order and the step.',
   },
   STOCK_FILE_KIND: {
-    mcode: 5008,
+    mcode: 5009,
     status: 422,
     ko: '사진은 PNG나 JPG, 성적서는 PDF나 PNG, JPG만 올릴 수 있어요.',
     en: 'Photos must be PNG or JPG, certificates PDF, PNG or JPG.',

@@ -8,10 +8,12 @@ import { useSession } from '../session/useSession';
  * has arrived. Two tabs take turns, so that neither moves what the other has moved.
  */
 export function useMergeCart(): void {
-  const { loggedIn } = useSession();
+  const { loggedIn, profile } = useSession();
+  // Who waits for approval has no cart yet.
+  const ready = loggedIn && profile?.member_status !== 'pending';
   const { mutateAsync } = useChangeCart();
   useEffect(() => {
-    if (!loggedIn) return;
+    if (!ready) return;
     const move = async () => {
       const { stock, request } = keptCart();
       if (stock.length + request.length === 0) return;
@@ -21,5 +23,5 @@ export function useMergeCart(): void {
     // A cart that could not be moved stays where it is until the next page.
     const locks = (navigator as { locks?: LockManager }).locks;
     void (locks ? locks.request('stlbs.cart', move) : move()).catch(() => undefined);
-  }, [loggedIn, mutateAsync]);
+  }, [ready, mutateAsync]);
 }

@@ -18,6 +18,8 @@ import { derivedOf } from './lot';
 import { findNamedLots } from './stockList.repository';
 import { listWarehouses, ownWarehouse } from './warehouse.service';
 
+/** Rows above the list: its title and the names of its columns. */
+const MOST_TITLES = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads an uploaded list and lays each row beside the lot it means. */
@@ -26,10 +28,10 @@ export async function previewList(work: MemberWork, input: z.output<(typeof prev
   await ownWarehouse(work, input.warehouse_id);
   const { name, bytes } = await readOwnFile(work, input.file_id, 'STOCK');
   const sheets = await readSheets(name, bytes);
-  if (sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0) > MAX_LINES + 1) {
-    return refuse('LIST_TOO_LONG');
-  }
+  const held = sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0);
+  if (held > MAX_LINES + MOST_TITLES) return refuse('LIST_TOO_LONG');
   const rows = sheets.flatMap(readListSheet);
+  if (rows.length > MAX_LINES) return refuse('LIST_TOO_LONG');
   const known = await findNamedLots(db, session.is_test, session.company_id, {
     ids: rows.flatMap(({ cells }) => (cells.id && UUID.test(cells.id) ? [cells.id] : [])),
     lot_nos: [...new Set(rows.flatMap(({ cells }) => (cells.lot_no ? [cells.lot_no.toLowerCase()] : [])))],
