@@ -99,7 +99,7 @@ export const transportErrors = {
     en: 'This file was already stored with other content. Please upload it as a new file.',
   },
   APPLICATION_FILE: {
-    mcode: 6016,
+    mcode: 6018,
     status: 422,
     ko: '지원서 파일은 pdf, docx, hwp, hwpx만 받아요. 다른 형식이면 PDF로 저장해서 올려 주세요.',
     en: 'Please attach a pdf, docx, hwp or hwpx. Save other formats as PDF first.',
