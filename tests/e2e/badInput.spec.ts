@@ -61,6 +61,9 @@ test('a deadline in the past keeps a request from being sent, until it is mended
   await expect(page.getByText(ko('buyer:problem.deadline_past'))).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByLabel(ko('buyer:terms.memo'))).toHaveValue('현장 하차는 오전에만 가능합니다.');
+  // A Saturday is allowed, with a word of warning.
+  await deadline.fill(dayFromNow(7 + ((13 - new Date().getUTCDay()) % 7)));
+  await expect(page.getByText(ko('rfq:deadline.dayOff'))).toBeVisible();
   await deadline.fill(dayFromNow(4));
   await check.click();
   await answer(page, ko('buyer:preview.send'));

@@ -100,6 +100,10 @@ for (const language of LANGUAGES) {
     await page.getByLabel(say('rfq:question.answer'), { exact: true }).fill('BE');
     await page.getByRole('button', { name: say('rfq:question.answerAll') }).click();
     await expect(page.getByText('BE', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: say('rfq:question.correct') }).click();
+    await page.getByLabel(say('rfq:question.answer'), { exact: true }).fill('BE (6 m)');
+    await page.getByRole('button', { name: say('rfq:question.answerAll') }).click();
+    await expect(page.getByText('BE (6 m)', { exact: true })).toBeVisible();
 
     await ended(buyer, rfq_number_id);
     await page.goto(at(language, `/service/project/${rfq_number_id}`));

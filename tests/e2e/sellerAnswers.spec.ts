@@ -152,6 +152,10 @@ for (const language of ['ko', 'en'] as const) {
       await expect(page.getByText(say('seller:passed.title'))).toBeVisible();
       await expect(page.getByText(say('seller:passed.text'))).toBeVisible();
       await expect(gridCell(grid, 1, PRICE)).toHaveText('150,000');
+      const missed = await context.newPage();
+      await missed.goto(at(language, `/service/seller/detail/dead?id=${rfq_number_id}`));
+      await expect(missed.getByText(say('seller:dead.textDraft'))).toBeVisible();
+      await expect(missed.getByText(say('seller:dead.openNone'))).toBeVisible();
     } finally {
       await clock(0);
     }

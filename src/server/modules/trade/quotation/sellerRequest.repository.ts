@@ -73,8 +73,9 @@ function where({ world, company_id, now }: Of, filter: SellerFilter): SQL {
 /** Words of the title or the number, or requests of the buyers whose names hold them. */
 function withWords(q: string, buyers: readonly string[]): SQL {
   const pattern = patternOf(q);
-  // Without a buyer the part is left out: the planner would reckon with one that asks for half of everything.
-  const ofBuyers = buyers.length > 0 ? sql`or r.company_id in ${buyers}` : sql``;
+  // Without a buyer the part is left out: the planner would reckon with one that asks for half of everything. As one
+  // parameter, since thousands of names may hold one letter.
+  const ofBuyers = buyers.length > 0 ? sql`or r.company_id = any(${sql.param([...buyers])}::uuid[])` : sql``;
   return sql`and t.rfq_id in (select r.id from rfq r
     where r.title ilike ${pattern} or r.rfq_number_id ilike ${pattern} ${ofBuyers})`;
 }
