@@ -37,14 +37,19 @@ try {
     await route.fulfill({ response: reply, json: { ...body, data: enlarged(body.data) } });
   });
   await page.goto(`/service/project/purchase/${number}`);
+  const answered = page.waitForResponse(/\/comparison\?freight=spread/);
   await page
     .getByRole('combobox')
     .filter({ has: page.locator('option[value=spread]') })
     .selectOption('spread');
   const grid = page.getByRole('grid');
+  await answered;
+  const began = performance.now();
   await page.waitForFunction((count) => Number(document.querySelector('[role=grid]')?.ariaRowCount) > count, lines);
+  const painted = performance.now() - began;
+  const drawn = await page.evaluate(() => document.querySelectorAll('[role=grid] td').length);
   console.log(
-    `${lines} lines × ${sellers} sellers; ${await page.evaluate(() => document.querySelectorAll('[role=grid] td').length)} cells drawn`,
+    `${lines} lines × ${sellers} sellers; ${drawn} cells drawn, ${painted.toFixed(0)} ms after the answer came`,
   );
   for (const [name, dx, dy] of [
     ['down', 0, 60],
