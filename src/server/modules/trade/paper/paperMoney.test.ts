@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type AnyDeal, aCompany, anyDeal } from '../../../../../tests/support/anyDeal';
 import { added, figureIn, fiveSums, tablesOf } from '../../../../../tests/support/printedMoney';
 import { emptySpec } from '../../../../contract/entities/spec';
+import { balanceOf } from '../../../../domain/money/settlement';
 import type { Paper } from '../../../ports/pdf/paper';
 import { grouped } from './figures';
 import { purchaseOrder, statement } from './orderPaper';
@@ -80,6 +81,23 @@ for (const [name, build] of Object.entries(papers)) {
     );
   });
 }
+
+test('what is left to pay or to refund after weighing leads from the ordered sum to the settled one', () => {
+  fc.assert(
+    fc.property(anyDeal, anyDeal, (ordered, weighed) => {
+      fc.pre(ordered.currency === weighed.currency);
+      const balance = balanceOf(ordered.totals, weighed.totals);
+      fc.pre(balance !== null);
+      const order = { ...orderOf(ordered), balance, settlement: { totals: weighed.totals } };
+      const [sums, settled = []] = tablesOf(statement(order as never, 'ko'), 'sums');
+      const [, , , , total] = fiveSums(sums);
+      const [left, end] = settled.map((row) => figureIn(row.at(-1) ?? ''));
+      expect(left && total[balance?.direction === 'pay' ? 'plus' : 'minus'](left).toFixed()).toBe(end?.toFixed());
+      expect(end?.toFixed()).toBe(figureIn(weighed.totals.total_amount).toFixed());
+    }),
+    { numRuns: 200 },
+  );
+});
 
 test.each([
   ['0', '0'],
