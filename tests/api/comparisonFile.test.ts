@@ -131,6 +131,24 @@ test('a like-for-like amount can be added up from the lines that everybody offer
   });
 });
 
+test('a line that somebody offers in part is not compared like for like', async () => {
+  const other = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' });
+  const { rfq_number_id: number } = await submitted(buyer);
+  await quoted(seller, number, '150000');
+  const { lines, ...terms } = quotationBody(await seenBy(other, number), '100000');
+  const [first, ...rest] = lines;
+  const partly = first ? [{ ...first, qty_offered: '4' }, ...rest] : [];
+  await other.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body: { ...terms, lines: partly } });
+  await ended(buyer, number);
+  const comparison = await buyer.ok(rfqs.getComparison, { params: { rfq_number_id: number } });
+  expect(comparison).toMatchObject({ like_for_like_line_count: 1 });
+  // The eight flanges alone, with the freight of each.
+  const amounts = comparison.sellers.map((one) => [one.company_name, one.like_for_like_amount, one.quoted_line_count]);
+  expect(new Set(amounts.map(String))).toEqual(new Set(['대한강관,1250000,2', '동양밸브,850000,2']));
+  for (const { quotation_id, like_for_like_amount } of comparison.sellers)
+    expect(likeForLikeOf(comparison, quotation_id)?.total).toBe(like_for_like_amount);
+});
+
 test('planning leaves no entry of its own among those who looked', async () => {
   const { rfq_number_id: number } = await submitted(buyer);
   await quoted(seller, number, '150000');

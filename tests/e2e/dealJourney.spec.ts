@@ -61,13 +61,13 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('the order is paid', async () => {
-      await buying.getByRole('link', { name: say('project:do.order') }).click();
+      await buying.getByRole('link', { name: say('project:do.order'), exact: true }).click();
       // 4 × 90,000 and 8 × 100,000, with VAT.
       await expect(fact(buying, say('trade:totals.total'))).toContainText('1,276,000');
       await buying.getByRole('link', { name: say('project:act.report_payment.do') }).click();
       await buying.getByRole('button', { name: say('project:act.report_payment.do') }).click();
       await expect(buying.getByText(say('project:buy.reportedTitle'))).toBeVisible();
-      await buying.getByRole('link', { name: say('project:do.order') }).click();
+      await buying.getByRole('link', { name: say('project:do.order'), exact: true }).click();
       await act(selling, 'confirm_payment');
       await answer(selling, say('project:act.confirm_payment.do'));
       await expect(heading(buying)).toContainText(say('trade:status.order.OPEN'));

@@ -1,5 +1,6 @@
 import Big from 'big.js';
-import type { Comparison } from '../../contract/entities/comparison';
+import type { Comparison, ComparisonCell } from '../../contract/entities/comparison';
+import type { RfqLine } from '../../contract/entities/rfq';
 import { formatExact } from '../money/exact';
 import { convert } from './comparablePrice';
 
@@ -11,7 +12,17 @@ export interface LikeForLike {
   total: string;
 }
 
-/** The arithmetic of a seller's like-for-like amount: the lines that every seller offered and the whole freight. */
+/** What an offer adds to a like-for-like amount: nothing where it is for another quantity than was asked. */
+export function alikeAmount(
+  line: Pick<RfqLine, 'qty'>,
+  { comparable_amount, line: answer }: ComparisonCell,
+): string | null {
+  const { qty_offered: offered } = answer;
+  if (line.qty === null || offered === null || !new Big(offered).eq(line.qty)) return null;
+  return comparable_amount;
+}
+
+/** The arithmetic of a seller's like-for-like amount: the lines that every seller offered in full and the whole freight. */
 export function likeForLikeOf(comparison: Comparison, quotationId: string): LikeForLike | null {
   const { sellers, rows, currency, usd_krw_rate } = comparison;
   const seller = sellers.find((one) => one.quotation_id === quotationId);
@@ -19,9 +30,9 @@ export function likeForLikeOf(comparison: Comparison, quotationId: string): Like
   const rate = { offered_currency: seller.currency, request_currency: currency, usd_krw_rate };
   const freight = convert(new Big(seller.totals.freight_amount), rate);
   const lines = rows.flatMap(({ line, cells }) => {
-    const known = cells.filter((cell) => cell.comparable_amount !== null);
-    const own = known.find((cell) => cell.quotation_id === quotationId)?.comparable_amount;
-    return own && known.length === sellers.length ? [{ line_no: line.line_no, amount: own }] : [];
+    const alike = cells.filter((cell) => alikeAmount(line, cell) !== null);
+    const own = alike.find((cell) => cell.quotation_id === quotationId)?.comparable_amount;
+    return own && alike.length === sellers.length ? [{ line_no: line.line_no, amount: own }] : [];
   });
   if (!freight || lines.length === 0) return null;
   const total = lines.reduce((sum, line) => sum.plus(line.amount), freight);

@@ -1,17 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ComparisonCell } from '../../../../contract/entities/comparison';
+import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
+import { quantityFigure } from '../../../parts/figures';
 import { MoneyText, PriceText } from '../../../parts/MoneyText';
 import { useLeadTime } from '../../../parts/useLeadTime';
 import { Facts } from './matrixStyles';
 
-type Props = { cell: ComparisonCell; currency: Currency };
+type Props = { asked: RfqLine; cell: ComparisonCell; currency: Currency };
 
-/** The offer in its own words: price and unit as offered, amount, lead time, maker and origin, certificate. */
-export function CellFacts({ cell, currency }: Props) {
+/** The offer in its own words: price and unit as offered, quantity where it is not what was asked, amount, lead time, maker and origin, certificate. */
+export function CellFacts({ asked, cell, currency }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const leadTime = useLeadTime();
   const { line } = cell;
+  const { qty_offered: offered } = line;
+  const partly = offered !== null && asked.qty !== null && Number(offered) !== Number(asked.qty);
   const made = [line.maker, line.origin].filter(Boolean).join(' · ');
   return (
     <Facts>
@@ -19,6 +23,16 @@ export function CellFacts({ cell, currency }: Props) {
       <dd>
         <PriceText price={line.unit_price} currency={currency} per={line.price_uom} />
       </dd>
+      {partly && <dt>{t('compare.offeredQty')}</dt>}
+      {partly && (
+        <dd>
+          {t('compare.offeredOf', {
+            offered: quantityFigure(offered),
+            asked: quantityFigure(asked.qty ?? ''),
+            unit: t(`trade:uom.${asked.uom ?? 'EA'}`),
+          })}
+        </dd>
+      )}
       <dt>{t('trade:line.amount')}</dt>
       <dd>
         <MoneyText amount={line.amount} currency={currency} />

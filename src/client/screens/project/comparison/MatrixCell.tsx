@@ -79,7 +79,7 @@ export function MatrixCell(props: Props) {
             {t('divide.part')} <QuantityText qty={share.qty} uom={line.uom} />
           </Chip>
         )}
-        <CellFacts cell={cell} currency={seller.currency} />
+        <CellFacts asked={line} cell={cell} currency={seller.currency} />
         <DeviationList deviations={cell.line.deviations} />
       </Stack>
     </Cell>

@@ -4,8 +4,7 @@ import type { Comparison, ComparisonSeller } from '../../../../contract/entities
 import { DateText } from '../../../parts/DateText';
 import { MoneyText } from '../../../parts/MoneyText';
 import { useLeadTime } from '../../../parts/useLeadTime';
-import { Button } from '../../../ui/Button';
-import { Cell, Facts, LineHead, OnPhone, Room, Row } from './matrixStyles';
+import { Cell, Facts, LineHead, OnPhone, PriceButton, Room, Row } from './matrixStyles';
 import type { Span } from './matrixWindow';
 import { TotalsDialog } from './TotalsDialog';
 
@@ -31,13 +30,14 @@ export function TermsRow({ comparison, sellers, columns }: Props) {
           <Facts>
             <dt>{t('compare.likeForLike', { count: comparison.like_for_like_line_count })}</dt>
             <dd>
-              <MoneyText amount={seller.like_for_like_amount} currency={comparison.currency} strong />
-            </dd>
-            <dt>{t('compare.totals.title')}</dt>
-            <dd>
-              <Button size="sm" variant="ghost" onClick={() => setExplained(seller)}>
-                {t('compare.totals.open')}
-              </Button>
+              <PriceButton
+                type="button"
+                aria-haspopup="dialog"
+                title={t('compare.totals.open')}
+                onClick={() => setExplained(seller)}
+              >
+                <MoneyText amount={seller.like_for_like_amount} currency={comparison.currency} strong />
+              </PriceButton>
             </dd>
             <dt>{t('compare.quoted')}</dt>
             <dd>{t('compare.quotedOf', { count: seller.quoted_line_count, total: comparison.rows.length })}</dd>

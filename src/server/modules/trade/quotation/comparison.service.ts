@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Big from 'big.js';
 import type { Comparison, FreightMode } from '../../../../contract/entities/comparison';
 import { convert } from '../../../../domain/compare/comparablePrice';
+import { alikeAmount } from '../../../../domain/compare/likeForLike';
 import { commonLines } from '../../../../domain/compare/matrix';
 import { formatExact } from '../../../../domain/money/exact';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
@@ -55,13 +56,17 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
     if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
     rows.push({ line: presentLine(line), cells: cellsOf(row, line, offers, answers, freight) });
   }
-  const known = new Map<string, Map<string, string>>(offers.map(({ quotation }) => [quotation.id, new Map()]));
+  const quoted = new Map<string, number>();
+  const alike = new Map<string, Map<string, string>>(offers.map(({ quotation }) => [quotation.id, new Map()]));
   for (const { line, cells } of rows) {
     for (const cell of cells) {
-      if (cell.comparable_amount !== null) known.get(cell.quotation_id)?.set(line.id, cell.comparable_amount);
+      const { quotation_id: id } = cell;
+      if (cell.comparable_amount !== null) quoted.set(id, (quoted.get(id) ?? 0) + 1);
+      const amount = alikeAmount(line, cell);
+      if (amount !== null) alike.get(id)?.set(line.id, amount);
     }
   }
-  const common = commonLines([...known.values()].map((amounts) => new Set(amounts.keys())));
+  const common = commonLines([...alike.values()].map((amounts) => new Set(amounts.keys())));
   return {
     rfq_number_id: row.rfq_number_id,
     title: row.title,
@@ -80,8 +85,8 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
       ...sellerOf(work, offer, [...(answers.get(offer.revision.id)?.values() ?? [])]),
       attachments: files(offer.revision.id),
       bid_status: bids.get(offer.quotation.id) ?? null,
-      quoted_line_count: known.get(offer.quotation.id)?.size ?? 0,
-      like_for_like_amount: likeForLike(row, offer, known.get(offer.quotation.id), common),
+      quoted_line_count: quoted.get(offer.quotation.id) ?? 0,
+      like_for_like_amount: likeForLike(row, offer, alike.get(offer.quotation.id), common),
     })),
     rows,
   };
@@ -125,7 +130,7 @@ function sellerOf(work: MemberWork, offer: Offer, answers: readonly QuotationLin
   };
 }
 
-/** The lines that everybody offered, with the whole freight, in the request's currency. */
+/** The lines that everybody offered in full, with the whole freight, in the request's currency. */
 function likeForLike(
   row: RfqRow,
   offer: Offer,
