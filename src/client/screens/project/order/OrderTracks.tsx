@@ -9,6 +9,7 @@ import { Heading } from '../../../ui/Text';
 const PAYING = ['UNPAID', 'REPORTED', 'PAID'] as const;
 const REFUNDING = ['PAID', 'REFUND_DUE', 'REFUNDED'] as const;
 const DELIVERING = ['PREPARING', 'SHIPPED', 'RECEIVED'] as const;
+const DELIVERING_IN_PARTS = ['PREPARING', 'PART_SHIPPED', 'RECEIVED'] as const;
 
 /** The two tracks of an order, payment and delivery, side by side. */
 export function OrderTracks({ order }: { order: Order }) {
@@ -34,7 +35,10 @@ export function OrderTracks({ order }: { order: Order }) {
             <Heading $size={16}>{t('order.delivery')}</Heading>
             <StatusChip kind="delivery" status={delivery} />
           </Inline>
-          <Stepper steps={steps('delivery', DELIVERING)} current={delivery === 'PART_SHIPPED' ? 'SHIPPED' : delivery} />
+          <Stepper
+            steps={steps('delivery', delivery === 'PART_SHIPPED' ? DELIVERING_IN_PARTS : DELIVERING)}
+            current={delivery}
+          />
         </Stack>
       </Card>
     </Columns>
