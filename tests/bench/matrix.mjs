@@ -41,7 +41,7 @@ try {
   await page.goto(`/service/project/purchase/${number}`);
   await page
     .getByRole('combobox')
-    .filter({ has: page.locator('option[value=spread]') })
+    .filter({ has: page.locator('option[value=apart]') })
     .selectOption('spread');
   const grid = page.getByRole('grid');
   await page.waitForFunction((count) => Number(document.querySelector('[role=grid]')?.ariaRowCount) > count, lines);
