@@ -123,7 +123,10 @@ for (const language of LANGUAGES) {
     await answer(page, say('stock:deed.receive.name'));
     await expect(page.getByRole('dialog')).toBeHidden();
     await fromLotMenu(page, say, 'open');
-    await page.getByRole('dialog').getByLabel(say('stock:terms.price')).fill('90000');
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: say('stock:terms.price') })
+      .fill('90000');
     await answer(page, say('stock:deed.open.name'));
     await expect(page.getByRole('dialog')).toBeHidden();
     const number = await shipped(seller, buyer);
