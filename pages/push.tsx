@@ -1,5 +1,6 @@
 import { pushQueries } from '../src/client/queries/push';
 import { PushScreen } from '../src/client/screens/push/PushScreen';
+import { readFilter } from '../src/client/screens/push/pushFilter';
 import { definePage } from '../src/ssr/definePage';
 
 export default definePage({
@@ -7,5 +8,5 @@ export default definePage({
   texts: ['push', 'event'],
   access: 'member',
   title: 'push:title',
-  prefetch: ({ api, query }) => [pushQueries(api).list({ unread: query.show === 'unread' }), pushQueries(api).status()],
+  prefetch: ({ api, query }) => [pushQueries(api).list(readFilter(query)), pushQueries(api).status()],
 });

@@ -51,7 +51,7 @@ export const paths = {
   },
   push: (query?: Query) => at('/push', query),
   service: {
-    hub: () => '/service',
+    hub: (query?: Query) => at('/service', query),
     board: (query?: Query) => at('/service/board', query),
     cart: (query?: { basket?: string }) => at('/service/cart', query),
   },

@@ -32,6 +32,7 @@ import { interestRoutes } from './modules/interest/interest.routes';
 import { marketRoutes } from './modules/market/market.routes';
 import { materialRoutes } from './modules/material/material.routes';
 import { messageRoutes } from './modules/trade/message/message.routes';
+import { hubRoutes } from './modules/trade/hub/hub.routes';
 import { orderRoutes } from './modules/trade/order/order.routes';
 import { planRoutes } from './modules/trade/plan/plan.routes';
 import { paperRoutes } from './modules/trade/paper/paper.routes';
@@ -77,6 +78,7 @@ const jsonRoutes = [
   ...homeRoutes,
   ...careerRoutes,
   ...statisticsRoutes,
+  ...hubRoutes,
 ];
 
 /** Every operation the API has. */

@@ -20,6 +20,8 @@ export interface PrefetchContext {
   api: Api;
   query: PlanQuery;
   language: Language;
+  /** What only members may ask for is asked for members only. */
+  signedIn: boolean;
 }
 
 /** What a page declares; `_app` carries it out. */

@@ -72,7 +72,7 @@ async function prepared(context: NextPageContext, plan: PagePlan): Promise<Shell
   // Only a page of one record can turn out not to exist.
   const asksForPage = !shell.notFound && (!head || context.pathname.includes('['));
   const [page] = await Promise.all([
-    prefetchAll(client, asksForPage ? (plan.prefetch?.({ api, query, language }) ?? []) : [], logFailure),
+    prefetchAll(client, asksForPage ? (plan.prefetch?.({ api, query, language, signedIn }) ?? []) : [], logFailure),
     prefetchAll(client, mine, logFailure),
   ]);
   setCookies(response, tokens.changes());

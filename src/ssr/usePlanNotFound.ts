@@ -18,7 +18,7 @@ export function usePlanNotFound(plan: PagePlan): boolean {
   const { query } = useRoute();
   const { language } = useLanguage();
   const hashes = useMemo(
-    () => (prefetch?.({ api, query, language }) ?? []).map((plan) => hashKey(plan.queryKey)),
+    () => (prefetch?.({ api, query, language, signedIn: true }) ?? []).map((plan) => hashKey(plan.queryKey)),
     [prefetch, api, query, language],
   );
   const cache = client.getQueryCache();

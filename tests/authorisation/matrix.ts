@@ -153,6 +153,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /company/bank-account',
     'GET /user/sale/items',
     'GET /push',
+    'GET /hub',
     'GET /statistics/buyer',
     'GET /statistics/seller',
     'GET /statistics/price-index',

@@ -73,7 +73,12 @@ async function fill(client) {
     from trade_order o join rfq_line l on l.rfq_id = o.rfq_id`);
   await run(`update quotation set status = 'LOST' where company_id <> co(1)`);
   await run(`update quotation set status = 'CONFIRMED' where company_id = co(1)`);
+  await run(
+    `update quotation q set first_submitted_at = v.created_at from quotation_revision v where v.quotation_id = q.id`,
+  );
   await run(`set session_replication_role = origin`);
+  // As the triggers would have kept it.
+  await run(`select request_figure_count(id) from rfq`);
   await run('vacuum analyze');
 }
 

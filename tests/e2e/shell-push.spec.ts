@@ -70,7 +70,7 @@ test('signing out closes it, and nothing comes back', async () => {
 });
 
 test('a login that is ended elsewhere is refused within five seconds, and the page follows', async () => {
-  const page = await open();
+  const page = await open('/service/project');
   await expect.poll(() => proxy.openSockets()).toBe(1);
   await person.ok(logout, { body: { refresh_token: person.refreshToken } });
   await expect.poll(() => proxy.openSockets(), { timeout: 5_000 }).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bell, fillLogin } from '../support/browserPeople';
+import { bell, fillLogin, toNotifications } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { type Caller, join } from '../support/people';
 import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
@@ -117,7 +117,7 @@ test('a failed query is reported with its bearer hidden, and console lines stand
   await expect(bell(page, 'ko')).toBeVisible();
   await page.evaluate(() => console.warn('a line of the console'));
   proxy.faults(({ path }) => (path.startsWith('/api/push') ? broken : null));
-  await bell(page, 'ko').click();
+  await toNotifications(page, 'ko');
   await expect.poll(() => reportOf('/push')).toBeTruthy();
   const report = reportOf('/push');
   expect(extraOf(report)).toMatchObject({ kind: 'query', method: 'GET', status: 500, mcode: 1 });
@@ -170,7 +170,7 @@ test('the push socket’s token is in no report', async ({ browser }) => {
   await expect.poll(() => proxy.to('/api/ws/push').length).toBeGreaterThan(0);
   await page.evaluate((token) => console.error(`socket /api/ws/push?t=${token} failed`), person.token);
   proxy.faults(({ path }) => (path.startsWith('/api/push') ? broken : null));
-  await bell(page, 'ko').click();
+  await toNotifications(page, 'ko');
   await expect.poll(() => reportOf('/push')).toBeTruthy();
   expect(sink.everything().includes('/api/ws/push?t=[redacted]')).toBe(true);
   expect(leaks(person.token)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bell, fillLogin, newBuyer, serverUrl } from '../support/browserPeople';
+import { bell, fillLogin, newBuyer, serverUrl, toNotifications } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
 import { browserOf } from '../support/receivers/shellServer';
@@ -47,7 +47,7 @@ test('a toast stands at the bottom in the middle for two seconds, without a butt
       if (!toast && seen.came > 0 && seen.went === 0) seen.went = performance.now();
     }).observe(document.body, { childList: true, subtree: true });
   }, BROKEN.body.message);
-  await bell(page, 'ko').click();
+  await toNotifications(page, 'ko');
   const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   await expect.poll(async () => (await seen()).went).toBeGreaterThan(0);
   const { came, went, middle, bottom, buttons } = await seen();
@@ -72,7 +72,7 @@ test('a screen shows that it loads, that it failed with a way to try again, and 
     await new Promise<void>((resolve) => (answer = resolve));
     await route.fulfill({ status: BROKEN.status, json: BROKEN.body });
   });
-  await bell(page, 'ko').click();
+  await toNotifications(page, 'ko');
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
   answer();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { COOKIES, MONTH_SECONDS } from '../../src/contract/constants';
-import { bell, fillLogin } from '../support/browserPeople';
+import { bell, fillLogin, toNotifications } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { join } from '../support/people';
 import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
@@ -48,7 +48,7 @@ test('two tabs that find the login expired at once renew it once, and both go on
   proxy.faults(({ path }) => (path === '/api/auth/refresh' ? { delay: 400 } : null));
   await Promise.all(
     tabs.map(async (tab) => {
-      await bell(tab, 'ko').click();
+      await toNotifications(tab, 'ko');
       await expect(tab).toHaveURL(/\/push/);
       await expect(tab.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     }),
@@ -69,7 +69,7 @@ test('a clock that is wrong by an hour, either way, does no harm', async ({ brow
     await expect(bell(page, 'ko')).toBeVisible();
     const before = refreshes();
     await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
-    await bell(page, 'ko').click();
+    await toNotifications(page, 'ko');
     await expect.poll(refreshes).toBe(before + 1);
     await expect.poll(() => cookieOf(context, 'refresh')).not.toBe(person.refreshToken);
     const kept = (await context.cookies()).find((cookie) => cookie.name === COOKIES.access.name);
@@ -178,7 +178,7 @@ test('a renewal whose answer is lost is asked for again, and nothing of the logi
   await expect(bell(page, 'ko')).toBeVisible();
   await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
   proxy.faults(({ path }) => (path === '/api/auth/refresh' && refreshes() === 1 ? 'lose' : null));
-  await bell(page, 'ko').click();
+  await toNotifications(page, 'ko');
   await expect(page).toHaveURL(/\/push/);
   await expect.poll(refreshes).toBe(2);
   await expect.poll(() => cookieOf(context, 'refresh')).not.toBe(person.refreshToken);
@@ -277,7 +277,7 @@ test('the access token travels as a bearer with the language, and not with signi
   page.on('request', (request) => headers.set(new URL(request.url()).pathname, request.headers()));
   await page.goto('/en/service/project');
   await expect(bell(page, 'en')).toBeVisible();
-  await page.getByRole('banner').locator('a[href="/en/push"]').first().click();
+  await toNotifications(page, 'en');
   await expect.poll(() => headers.get('/api/push')?.authorization).toBe(`Bearer ${person.token}`);
   expect(headers.get('/api/push')?.['accept-language']).toBe('en');
   await context.close();

@@ -41,9 +41,15 @@ export async function fillLogin(page: Page, language: Language, email: string, p
     .click();
 }
 
-/** The link to the notifications; its name tells how many are unread. */
+/** The bell of the header; its name tells how many notifications are unread. */
 export function bell(page: Page, language: Language) {
-  return page.getByRole('banner').getByRole('link', { name: language === 'ko' ? /^알림/ : /notification/i });
+  return page.getByRole('banner').getByRole('button', { name: language === 'ko' ? /^알림/ : /notification/i });
+}
+
+/** Opens the bell's list and goes on to all notifications. */
+export async function toNotifications(page: Page, language: Language): Promise<void> {
+  await bell(page, language).click();
+  await page.getByRole('dialog').locator('a[href$="/push"]').click();
 }
 
 /** A browser of one person who is signed in already: the login put where the form would have put it. */

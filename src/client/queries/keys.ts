@@ -18,6 +18,8 @@ export const SCOPES = {
   cart: 'cart',
   interest: 'interest',
   content: 'content',
+  hub: 'hub',
+  statistics: 'statistics',
 } as const;
 
 /** Keys of one domain: all of it, its lists, one list, one record. */

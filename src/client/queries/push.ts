@@ -1,15 +1,24 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPush, pushStatus, readPush } from '../../contract/endpoints/user';
+import type { PushArea } from '../../contract/entities/person';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
 
+export interface PushFilter {
+  unread: boolean;
+  area?: PushArea;
+}
+
 export const pushKeys = {
   all: () => [SCOPES.push] as const,
   status: () => [SCOPES.push, 'status'] as const,
-  list: (input: { unread: boolean }) => [SCOPES.push, 'list', input] as const,
+  newest: () => [SCOPES.push, 'newest'] as const,
+  list: (input: PushFilter) => [SCOPES.push, 'list', input] as const,
 };
+
+const NEWEST = 8;
 
 export const pushQueries = (api: Api) => ({
   /** How many are unread. Stands in the header of every page, so its failures stay silent. */
@@ -19,13 +28,21 @@ export const pushQueries = (api: Api) => ({
       queryFn: ({ signal }) => call(pushStatus, {}, { api, signal }),
       meta: { silent: true },
     }),
-  list: (input: { unread: boolean }) =>
+  /** The first few, for the list of the bell, which tells a failure itself. */
+  newest: () =>
+    queryOptions({
+      queryKey: pushKeys.newest(),
+      queryFn: ({ signal }) => call(listPush, { query: { limit: NEWEST } }, { api, signal }),
+      meta: { silent: true },
+    }),
+  /** Page by page, the unread ones before the others. */
+  list: ({ unread, area }: PushFilter) =>
     infiniteQueryOptions({
-      queryKey: pushKeys.list(input),
+      queryKey: pushKeys.list({ unread, ...(area ? { area } : {}) }),
       queryFn: ({ pageParam, signal }) =>
         call(
           listPush,
-          { query: { cursor: pageParam ?? undefined, unread: input.unread ? '1' : undefined } },
+          { query: { cursor: pageParam ?? undefined, unread: unread ? '1' : undefined, area, sort: 'unread' } },
           { api, signal },
         ),
       initialPageParam: null as string | null,

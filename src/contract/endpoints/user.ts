@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { bankAccount } from '../entities/order';
-import { profile, push, saleMaterial, saleMaterialInput } from '../entities/person';
+import { profile, push, pushArea, saleMaterial, saleMaterialInput } from '../entities/person';
 import { sellerStatus } from '../entities/project';
 import { rfqLine } from '../entities/rfq';
 import { currency, page, pageQuery, shortText, uuid } from '../values';
@@ -131,9 +131,14 @@ export const listPush = defineEndpoint({
   method: 'GET',
   path: '/push',
   tag: 'push',
-  summary: 'Notifications, newest first.',
+  summary: 'Notifications, newest first, or the unread ones before the others.',
   access: 'member',
-  query: z.object({ ...pageQuery, unread: z.enum(['1']).optional() }),
+  query: z.object({
+    ...pageQuery,
+    unread: z.enum(['1']).optional(),
+    area: pushArea.optional(),
+    sort: z.enum(['newest', 'unread']).default('newest'),
+  }),
   response: page(push),
 });
 

@@ -109,6 +109,10 @@ export const push = z
   .meta({ id: 'Push' });
 export type Push = z.infer<typeof push>;
 
+/** Notifications by what they concern; each belongs to one. */
+export const pushArea = z.enum(['buying', 'selling', 'order', 'stock', 'company']);
+export type PushArea = z.infer<typeof pushArea>;
+
 /** What travels over the websocket: enough to know what changed, never an amount or another company's name. */
 export const pushMessage = push.pick({ id: true, kind: true, record_type: true, record_id: true, created_at: true });
 export type PushMessage = z.infer<typeof pushMessage>;

@@ -11,6 +11,7 @@ import { deliverDueMails, forgetOldLetters } from '../modules/mail/delivery.serv
 import { forgetOldActions } from '../modules/tracking/tracking.service';
 import { receiveDueShipments, remindOfReceipts } from '../modules/trade/order/dueReceipts.service';
 import { lapseUnpaidStockOrders } from '../modules/trade/order/stockOrder.service';
+import { countVisits } from '../modules/tracking/visits.service';
 import { publishPriceIndex } from '../modules/statistics/priceIndex.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
 import { remindOfDeadlines } from '../modules/trade/rfq/reminder.service';
@@ -37,6 +38,7 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
     ['receive shipments', receiveDueShipments],
     ['lapse unpaid stock orders', lapseUnpaidStockOrders],
     ['publish price index', publishPriceIndex],
+    ['count visits', countVisits],
     ['answer reset requests', answerResetRequests],
     ['deliver mails', (work) => deliverDueMails(work, mailer)],
   ];

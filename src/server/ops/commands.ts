@@ -3,6 +3,7 @@ import type { Work } from '../http/context';
 import { applicationOf, applications } from '../modules/career/application.service';
 import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
+import { visitReport } from '../modules/tracking/visits.service';
 import { rateInForce, setRate } from '../modules/rate/rate.service';
 
 export interface Call {
@@ -11,6 +12,8 @@ export interface Call {
   test: boolean;
   status: string | undefined;
   note: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
 }
 
 type Command = (work: Work, call: Call) => Promise<string[]>;
@@ -88,6 +91,18 @@ const showApplication: Command = async (work, call) => {
   return [found.job, `${found.name} <${found.email}> ${found.phone}`, file, '', found.message];
 };
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const reportVisits: Command = async (work, call) => {
+  for (const day of [call.from, call.to]) {
+    if (day !== undefined && (!DAY.test(day) || Number.isNaN(Date.parse(day)))) {
+      throw new OperatorError('--from and --to are days: YYYY-MM-DD.');
+    }
+  }
+  const report = await visitReport(work, call.test, { from: call.from, to: call.to });
+  return report.map((cells) => row(...cells));
+};
+
 /** What the operator can do, by the first two words. */
 export const commands: Readonly<Record<string, Command>> = {
   'company list': listCompanies,
@@ -100,6 +115,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'fx show': showFx,
   'application list': listApplications,
   'application show': showApplication,
+  'analytics report': reportVisits,
 };
 
 export const USAGE = `npm run ops -- <command> [--world real|test]
@@ -114,6 +130,7 @@ export const USAGE = `npm run ops -- <command> [--world real|test]
   fx show
   application list                             job applications that are still kept
   application show <id>                        one of them, and where its file lies
+  analytics report [--from <day>] [--to <day>]  visits and the way to an order, by day and language; 14 days unless said
 
 The world is the real one with APP_ENV=prod, else the test world.`;
 

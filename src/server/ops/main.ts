@@ -29,14 +29,30 @@ async function database(env: Env) {
 function readCall(env: Env): { name: string; call: Call } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { world: { type: 'string' }, status: { type: 'string' }, note: { type: 'string' } },
+    options: {
+      world: { type: 'string' },
+      status: { type: 'string' },
+      note: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+    },
   });
   if (values.world !== undefined && values.world !== 'real' && values.world !== 'test') {
     throw new OperatorError('--world is real or test.');
   }
   const test = values.world === undefined ? env.APP_ENV !== 'prod' : values.world === 'test';
   const name = positionals.slice(0, 2).join(' ');
-  return { name, call: { words: positionals.slice(2), test, status: values.status, note: values.note } };
+  return {
+    name,
+    call: {
+      words: positionals.slice(2),
+      test,
+      status: values.status,
+      note: values.note,
+      from: values.from,
+      to: values.to,
+    },
+  };
 }
 
 /** Runs one command of the operator in one transaction and prints what came of it. */

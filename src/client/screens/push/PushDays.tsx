@@ -1,16 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Push } from '../../../contract/entities/person';
 import { dayText } from '../../parts/instants';
+import { PushRow } from '../../parts/push/PushRow';
 import { useReader } from '../../parts/useReader';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { dayGroups } from './dayGroups';
-import { PushRow } from './PushRow';
 import { useDayName } from './useDayName';
 
-const Day = styled.section`
+const Part = styled.section`
   margin-top: ${space(6)};
-  h2 {
+  & > h2 {
+    ${type(16)}
+    font-weight: ${weight.semibold};
+  }
+`;
+
+const Day = styled.section`
+  margin-top: ${space(4)};
+  h3 {
     margin-bottom: ${space(2)};
     color: ${color('textMuted')};
     ${type(13)}
@@ -27,13 +36,29 @@ const List = styled.ul`
   }
 `;
 
-/** Notifications under the day they came. */
+/** Notifications under the day they came: first those nobody has read, then the others. */
 export function PushDays({ pushes }: { pushes: readonly Push[] }) {
+  const { t } = useTranslation('push');
+  const parts = [
+    { key: 'unread', title: t('unreadTitle'), items: pushes.filter((push) => push.read_at === null) },
+    { key: 'read', title: t('readTitle'), items: pushes.filter((push) => push.read_at !== null) },
+  ];
+  return parts
+    .filter(({ items }) => items.length > 0)
+    .map(({ key, title, items }) => (
+      <Part key={key} aria-label={title}>
+        <h2>{title}</h2>
+        <Days pushes={items} />
+      </Part>
+    ));
+}
+
+function Days({ pushes }: { pushes: readonly Push[] }) {
   const language = useReader();
   const dayName = useDayName();
   return dayGroups(pushes, (at) => dayText(at, language)).map(({ day, items }) => (
     <Day key={day}>
-      <h2>{dayName(day)}</h2>
+      <h3>{dayName(day)}</h3>
       <List>
         {items.map((push) => (
           <li key={push.id}>

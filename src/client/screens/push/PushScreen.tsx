@@ -1,11 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { BellOff, CheckCheck } from 'lucide-react';
+import { BellOff, CheckCheck, Settings } from 'lucide-react';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
-import { pushQueries, useReadPush } from '../../queries/push';
+import { type PushFilter, pushQueries, useReadPush } from '../../queries/push';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
@@ -13,41 +16,68 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { LoadMore } from '../../ui/LoadMore';
 import { PageHeader } from '../../ui/PageHeader';
+import { Select } from '../../ui/Select';
 import { PushDays } from './PushDays';
 import { PushSkeleton } from './PushSkeleton';
+import { AREAS, readFilter } from './pushFilter';
 
-/** Notifications by day, all or the unread ones, newest first. */
+const Area = styled.div`
+  max-width: 220px;
+  margin-top: ${space(4)};
+`;
+
+/** Notifications by day, the unread ones first; all or only those, of one area or all. */
 export function PushScreen() {
   const { t } = useTranslation('push');
-  const { query } = useRoute();
-  const unread = query.show === 'unread';
+  const router = useRouter();
+  const filter = readFilter(useRoute().query);
+  const { unread, area } = filter;
   const api = useApi();
   const errorText = useErrorText();
-  const list = useInfiniteQuery(pushQueries(api).list({ unread }));
+  const list = useInfiniteQuery(pushQueries(api).list(filter));
   const { data: status } = useQuery(pushQueries(api).status());
   const read = useReadPush();
   const pushes = list.data?.pages.flatMap((page) => page.items);
   const tabs = [
-    { key: 'all', label: t('all'), href: paths.push() },
-    { key: 'unread', label: t('unreadOnly'), href: paths.push({ show: 'unread' }), count: status?.unread },
+    { key: 'all', label: t('all'), href: paths.push({ area }) },
+    { key: 'unread', label: t('unreadOnly'), href: paths.push({ show: 'unread', area }), count: status?.unread },
   ];
-  const readAll = (
-    <Button
-      icon={<CheckCheck />}
-      loading={read.isPending}
-      disabled={(status?.unread ?? 0) === 0}
-      onClick={() => read.mutate({})}
-    >
-      {t('readAll')}
-    </Button>
+  const actions = (
+    <>
+      <ButtonLink variant="ghost" icon={<Settings />} href={paths.user.mypageTab('approval')}>
+        {t('settings')}
+      </ButtonLink>
+      <Button
+        icon={<CheckCheck />}
+        loading={read.isPending && read.variables.ids === undefined}
+        disabled={(status?.unread ?? 0) === 0}
+        onClick={() => read.mutate({})}
+      >
+        {t('readAll')}
+      </Button>
+    </>
   );
   return (
     <>
-      <PageHeader title={t('title')} actions={readAll} />
+      <PageHeader title={t('title')} actions={actions} />
       <LinkTabs aria-label={t('filter')} tabs={tabs} current={unread ? 'unread' : 'all'} />
+      <Area>
+        <Select
+          compact
+          aria-label={t('area')}
+          value={area ?? ''}
+          options={[
+            { value: '', label: t('areas.all') },
+            ...AREAS.map((key) => ({ value: key, label: t(`areas.${key}`) })),
+          ]}
+          onChange={({ target }) =>
+            void router.push(paths.push({ show: unread ? 'unread' : undefined, area: target.value }))
+          }
+        />
+      </Area>
       {list.isPending && <PushSkeleton />}
       {list.isError && !pushes && <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />}
-      {pushes?.length === 0 && <Nothing unread={unread} />}
+      {pushes?.length === 0 && <Nothing {...filter} />}
       {pushes && <PushDays pushes={pushes} />}
       {pushes && (
         <LoadMore
@@ -62,14 +92,14 @@ export function PushScreen() {
   );
 }
 
-function Nothing({ unread }: { unread: boolean }) {
+function Nothing({ unread, area }: PushFilter) {
   const { t } = useTranslation('push');
-  const action = unread ? (
+  const narrowed = unread || area !== undefined;
+  const action = narrowed ? (
     <ButtonLink href={paths.push()}>{t('showAll')}</ButtonLink>
   ) : (
     <ButtonLink href={paths.service.hub()}>{t('emptyAction')}</ButtonLink>
   );
-  const title = t(unread ? 'emptyUnread' : 'empty');
-  const text = t(unread ? 'emptyUnreadText' : 'emptyText');
-  return <EmptyState icon={<BellOff />} title={title} text={text} action={action} />;
+  const key = unread ? 'emptyUnread' : area ? 'emptyArea' : 'empty';
+  return <EmptyState icon={<BellOff />} title={t(key)} text={t(`${key}Text`)} action={action} />;
 }

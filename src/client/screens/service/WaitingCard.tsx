@@ -1,20 +1,21 @@
-import { ChevronRight } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import type { Hub } from '../../../contract/entities/hub';
 import { paths } from '../../paths';
 import { color } from '../../theme/roles';
-import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { radius, space, type, weight } from '../../theme/tokens';
 import { Card } from '../../ui/Card';
-import { SkeletonBlock } from '../../ui/Skeleton';
-import { TextLink } from '../../ui/Text';
-import { countOf, type Side, waitingOf } from './waiting';
+import { Text, TextLink } from '../../ui/Text';
+import { countOf, progressOf, type Side } from './waiting';
+import { WaitingItem } from './WaitingItem';
 
 const Head = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  margin-bottom: ${space(2)};
+  margin-bottom: ${space(3)};
   h2 {
     ${type(16)}
     font-weight: ${weight.semibold};
@@ -24,62 +25,74 @@ const Head = styled.div`
   }
 `;
 
-const Row = styled(Link)<{ $call: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 16px;
+const Nothing = styled.div`
+  display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 44px;
-  margin: 0 -${space(2)};
-  padding: 0 ${space(2)};
-  border-radius: ${radius[8]};
+  padding: ${space(2)} 0;
+  color: ${color('textMuted')};
   ${type(14)}
-  transition: background ${motion.fast};
-  &:hover {
-    background: ${color('surfaceHover')};
-  }
-  & > b {
-    color: ${({ $call, theme }) => ($call ? theme.color.accentText : theme.color.text)};
-    ${type(16)}
-    font-weight: ${weight.bold};
-    font-variant-numeric: tabular-nums;
-  }
-  & > svg {
-    color: ${color('textFaint')};
+  svg {
+    flex-shrink: 0;
+    color: ${color('success')};
   }
 `;
 
-interface Props {
-  side: Side;
-  /** Records by status code; undefined while they load. */
-  counts: Readonly<Record<string, number>> | undefined;
-  failed: boolean;
-}
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  margin: ${space(4)} -${space(2)} -${space(2)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color('line')};
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    min-height: 32px;
+    padding: 0 ${space(2)};
+    border-radius: ${radius[4]};
+    color: ${color('textMuted')};
+    ${type(13)}
+  }
+  a:hover {
+    background: ${color('surfaceHover')};
+  }
+  b {
+    color: ${color('text')};
+    font-weight: ${weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
-/** How many records of one side stand where, each leading to the list of those. */
-export function WaitingCard({ side, counts, failed }: Props) {
+/** What somebody of the company has to do on one side, and below it what goes on by itself. */
+export function WaitingCard({ side, hub }: { side: Side; hub: Hub }) {
   const { t } = useTranslation('service');
+  const mine = hub.waiting.filter((one) => one.side === side);
   const all = side === 'buyer' ? paths.buyer.requests() : paths.seller.requests();
   return (
-    <Card>
+    <Card as="section" aria-label={t(side)}>
       <Head>
-        <h2>{t(side)}</h2>
+        <h2>{t(`todo.${side}`)}</h2>
         <TextLink href={all}>{t('seeAll')}</TextLink>
       </Head>
-      {waitingOf[side].map(({ text, statuses, href, mine }) => {
-        const count = counts ? countOf(counts, statuses) : 0;
-        return (
-          <Row key={text} href={href} $call={mine === true && count > 0}>
+      {mine.length === 0 && (
+        <Nothing>
+          <CircleCheck size={18} aria-hidden />
+          <Text>{t(`todo.nothing.${side}`)}</Text>
+        </Nothing>
+      )}
+      {mine.map((waiting) => (
+        <WaitingItem key={waiting.kind} waiting={waiting} />
+      ))}
+      <Progress>
+        {progressOf[side].map(({ text, statuses, href }) => (
+          <Link key={text} href={href}>
             {t(`waiting.${text}`)}
-            {counts || failed ? (
-              <b>{failed && !counts ? '–' : count}</b>
-            ) : (
-              <SkeletonBlock $width="24px" $height="20px" />
-            )}
-            <ChevronRight size={16} aria-hidden />
-          </Row>
-        );
-      })}
+            <b>{countOf(hub.counts[side], statuses)}</b>
+          </Link>
+        ))}
+      </Progress>
     </Card>
   );
 }

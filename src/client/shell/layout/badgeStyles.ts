@@ -1,11 +1,10 @@
 import Link from 'next/link';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { control, motion, radius, space, type, weight } from '../../theme/tokens';
 
-/** A square link of the header that may carry a figure. */
-export const BadgeLink = styled(Link)`
+const square = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -22,6 +21,19 @@ export const BadgeLink = styled(Link)`
     width: ${control.touch};
     height: ${control.touch};
   }
+`;
+
+/** A square link of the header that may carry a figure. */
+export const BadgeLink = styled(Link)`
+  ${square}
+`;
+
+/** The same as a button. */
+export const BadgeButton = styled.button`
+  ${square}
+  border: 0;
+  background: none;
+  cursor: pointer;
 `;
 
 /** The figure on it. */

@@ -29,6 +29,9 @@ export async function invalidateBy(client: QueryClient, message: PushMessage | u
   const scopes = message ? SCOPES_OF[message.record_type] : [];
   await Promise.all([
     client.invalidateQueries({ queryKey: pushKeys.all() }),
+    // Whatever happened, something may wait now or wait no more.
+    client.invalidateQueries({ queryKey: [SCOPES.hub] }),
+    client.invalidateQueries({ queryKey: [SCOPES.statistics] }),
     ...scopes.map((scope) => client.invalidateQueries({ queryKey: [scope] })),
   ]);
 }

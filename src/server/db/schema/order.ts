@@ -150,7 +150,7 @@ export const push = pgTable(
   },
   (t) => [
     index('push_recent').on(t.account_id, t.id.desc()),
-    index('push_unread').on(t.account_id).where(sql`read_at is null`),
+    index('push_unread').on(t.account_id, t.id).where(sql`read_at is null`),
     foreignKey({ columns: [t.is_test, t.account_id], foreignColumns: [account.is_test, account.id] }).onDelete(
       'cascade',
     ),

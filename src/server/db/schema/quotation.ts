@@ -35,6 +35,8 @@ export const quotation = pgTable(
     round: integer('round').notNull(),
     version: integer('version').notNull(),
     submitted_at: at('submitted_at'),
+    /** Of its first revision; a trigger writes it once. */
+    first_submitted_at: at('first_submitted_at'),
     /** The buyer wants to award it although its validity has ended, and asks whether it still stands. */
     validity_asked_at: at('validity_asked_at'),
     /** Day until which the seller lets it stand beyond the validity its revision states. */

@@ -15,6 +15,7 @@ import { at, isTest, kg, money } from './columns';
 import { company } from './company';
 import { tradeOrder } from './order';
 import { quotation } from './quotation';
+import { rfq } from './rfq';
 
 /** What an order was placed at beside the average of the quotations for the same lines, in the request's currency. */
 export const orderSaving = pgTable(
@@ -28,6 +29,19 @@ export const orderSaving = pgTable(
     line_count: integer('line_count').notNull(),
   },
   (t) => [foreignKey({ columns: [t.is_test, t.order_id], foreignColumns: [tradeOrder.is_test, tradeOrder.id] })],
+);
+
+/** Who was asked and answered a request, kept by triggers on what it counts. */
+export const requestFigure = pgTable(
+  'request_figure',
+  {
+    rfq_id: uuid('rfq_id').primaryKey(),
+    is_test: isTest(),
+    asked: integer('asked').notNull(),
+    answered: integer('answered').notNull(),
+    first_at: at('first_at'),
+  },
+  (t) => [foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }).onDelete('cascade')],
 );
 
 /**

@@ -1,7 +1,7 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, id, isTest } from './columns';
 
-/** What readers did, as their browsers told it. Append only; aggregated later. */
+/** What readers did, as their browsers told it. Counted per day, then deleted. */
 export const trackingEvent = pgTable(
   'tracking_event',
   {
@@ -22,3 +22,21 @@ export const trackingEvent = pgTable(
   },
   (t) => [index('tracking_recent').on(t.received_at)],
 );
+
+/** How many readers, or records, reached a step of the way from the first visit to an order on a day. Of nobody in particular. */
+export const visitDay = pgTable(
+  'visit_day',
+  {
+    is_test: isTest(),
+    day: date('day', { mode: 'string' }).notNull(),
+    language: text('language', { enum: ['ko', 'en'] }).notNull(),
+    step: text('step', {
+      enum: ['visit', 'landing', 'parse', 'signup', 'request', 'quotation', 'award', 'order'],
+    }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.is_test, t.day, t.language, t.step] })],
+);
+
+/** Days that were counted; what is counted never changes, so the raw events may go. */
+export const countedDay = pgTable('counted_day', { day: date('day', { mode: 'string' }).primaryKey() });

@@ -1,8 +1,8 @@
-import type { Work } from '../../http/context';
+import type { MemberWork, Work } from '../../http/context';
 import { deleteClaimsOf } from './claim.repository';
-import { type CompanyRow, findCompany, findContact, findMembers } from './company.repository';
+import { type CompanyRow, findCompany, findContact, findMembers, findSaleMaterials } from './company.repository';
 
-import { lockCompany } from './member.repository';
+import { countPending, lockCompany } from './member.repository';
 
 export type Company = CompanyRow;
 
@@ -34,4 +34,15 @@ export function holdCompany(work: Work, world: boolean, id: string): Promise<voi
 /** Removes the claims of a person who leaves. */
 export function dropClaims(work: Work, accountId: string): Promise<void> {
   return deleteClaimsOf(work.db, accountId);
+}
+
+/** What of the own company is still to be set up, and who waits to be let in. */
+export async function setupOf({ db, session }: MemberWork) {
+  const company = await findCompany(db, session.is_test, session.company_id);
+  return {
+    pending_members: await countPending(db, session.is_test, session.company_id),
+    has_materials: (await findSaleMaterials(db, session.is_test, session.company_id)).length > 0,
+    has_bank_account: Boolean(company?.bank_account),
+    verified: company?.verification === 'verified',
+  };
 }

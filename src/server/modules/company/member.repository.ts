@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { account, company } from '../../db/schema/company';
 
@@ -82,4 +82,22 @@ export async function setMembership(
   change: Partial<Pick<PersonRow, 'member_status' | 'membership_refused_at' | 'company_id'>>,
 ): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, id));
+}
+
+/** How many people wait to be let into a company. */
+export async function countPending(db: Executor, world: boolean, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(account)
+    .where(
+      and(
+        eq(account.is_test, world),
+        eq(account.company_id, companyId),
+        eq(account.member_status, 'pending'),
+        isNull(account.membership_refused_at),
+        isNull(account.withdrawn_at),
+        isNotNull(account.email_verified_at),
+      ),
+    );
+  return row?.count ?? 0;
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { push } from '../../db/schema/order';
 
 export type PushRow = typeof push.$inferSelect;
+type RecordType = PushRow['record_type'];
 
 const INSERT_CHUNK = 1000;
 
@@ -24,7 +25,12 @@ export async function findPushes(
   db: Executor,
   world: boolean,
   accountId: string,
-  page: { cursor?: string | undefined; limit: number; unread: boolean },
+  page: {
+    before?: string | undefined;
+    limit: number;
+    read?: boolean | undefined;
+    types?: readonly RecordType[] | undefined;
+  },
 ): Promise<PushRow[]> {
   return db
     .select()
@@ -33,8 +39,9 @@ export async function findPushes(
       and(
         eq(push.is_test, world),
         eq(push.account_id, accountId),
-        page.cursor ? lt(push.id, page.cursor) : undefined,
-        page.unread ? isNull(push.read_at) : undefined,
+        page.before ? lt(push.id, page.before) : undefined,
+        page.read === undefined ? undefined : page.read ? isNotNull(push.read_at) : isNull(push.read_at),
+        page.types ? inArray(push.record_type, [...page.types]) : undefined,
       ),
     )
     .orderBy(desc(push.id))

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { requestFigure } from '../../db/schema/statistics';
 import type { Period } from './period';
 
 interface Of {
@@ -42,22 +43,16 @@ const within = (column: SQL, { start, end }: Period) =>
 /** Requests sent in the period, by month and in all. A withdrawn quotation is no answer, yet it did come. */
 export async function findBuyerRows(db: Executor, of: Of, period: Period): Promise<BuyerRow[]> {
   const { rows } = await db.execute<BuyerRow>(sql`
-    with sent as materialized (
-      select r.id, r.submitted_at, ${monthOf(sql`r.submitted_at`)} as month from rfq r
+    with sent as (
+      select ${monthOf(sql`r.submitted_at`)} as month, r.submitted_at, f.asked, f.answered, f.first_at
+      from rfq r left join ${requestFigure} f on f.rfq_id = r.id
       where r.is_test = ${of.world} and r.company_id = ${of.company_id} and r.status <> 'DRAFT'
         and ${within(sql`r.submitted_at`, period)}
-    ), asked as (
-      select t.rfq_id, count(*) as asked from rfq_target t join sent s on s.id = t.rfq_id group by 1
-    ), answers as (
-      select q.rfq_id, count(*) filter (where q.status <> 'WITHDRAWN') as answered, min(v.created_at) as first_at
-      from quotation q join sent s on s.id = q.rfq_id
-        join quotation_revision v on v.quotation_id = q.id and v.revision = 1
-      where q.revision > 0 group by 1
     )
-    select s.month, count(*)::int as requests, coalesce(sum(k.asked), 0)::int as asked,
-      coalesce(sum(a.answered), 0)::int as answered,
-      percentile_cont(0.5) within group (order by extract(epoch from a.first_at - s.submitted_at))::text as first_seconds
-    from sent s left join asked k on k.rfq_id = s.id left join answers a on a.rfq_id = s.id
+    select s.month, count(*)::int as requests, coalesce(sum(s.asked), 0)::int as asked,
+      coalesce(sum(s.answered), 0)::int as answered,
+      percentile_cont(0.5) within group (order by extract(epoch from s.first_at - s.submitted_at))::text as first_seconds
+    from sent s
     group by grouping sets ((s.month), ())`);
   return rows;
 }
@@ -65,21 +60,18 @@ export async function findBuyerRows(db: Executor, of: Of, period: Period): Promi
 /** Requests received in the period, by month and in all. A request that the buyer called off was decided by nobody. */
 export async function findSellerRows(db: Executor, of: Of, period: Period): Promise<SellerRow[]> {
   const { rows } = await db.execute<SellerRow>(sql`
-    with received as materialized (
-      select t.rfq_id, t.created_at, ${monthOf(sql`t.created_at`)} as month from rfq_target t
+    with received as (
+      select ${monthOf(sql`t.created_at`)} as month, t.created_at, q.status, q.first_submitted_at as first_at
+      from rfq_target t left join quotation q
+        on q.rfq_id = t.rfq_id and q.company_id = ${of.company_id} and q.is_test = ${of.world} and q.revision > 0
       where t.is_test = ${of.world} and t.company_id = ${of.company_id} and ${within(sql`t.created_at`, period)}
-    ), mine as (
-      select q.rfq_id, q.status, v.created_at as first_at,
-        q.status in ('CONFIRMED', 'DECLINED', 'LAPSED', 'LOST') as decided
-      from quotation q join quotation_revision v on v.quotation_id = q.id and v.revision = 1
-      where q.is_test = ${of.world} and q.company_id = ${of.company_id} and q.revision > 0
     )
     select t.month, count(*)::int as matched,
-      (count(*) filter (where m.status <> 'WITHDRAWN'))::int as quoted,
-      (count(*) filter (where m.decided))::int as decided,
-      (count(*) filter (where m.status = 'CONFIRMED'))::int as won,
-      percentile_cont(0.5) within group (order by extract(epoch from m.first_at - t.created_at))::text as response_seconds
-    from received t left join mine m on m.rfq_id = t.rfq_id
+      (count(*) filter (where t.status <> 'WITHDRAWN'))::int as quoted,
+      (count(*) filter (where t.status in ('CONFIRMED', 'DECLINED', 'LAPSED', 'LOST')))::int as decided,
+      (count(*) filter (where t.status = 'CONFIRMED'))::int as won,
+      percentile_cont(0.5) within group (order by extract(epoch from t.first_at - t.created_at))::text as response_seconds
+    from received t
     group by grouping sets ((t.month), ())`);
   return rows;
 }

@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm';
+import { and, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { trackingEvent } from '../../db/schema/tracking';
+import { countedDay, trackingEvent } from '../../db/schema/tracking';
 
 export type TrackingRow = typeof trackingEvent.$inferInsert;
 
@@ -8,6 +8,14 @@ export async function addTrackingEvents(db: Executor, rows: TrackingRow[]): Prom
   if (rows.length > 0) await db.insert(trackingEvent).values(rows);
 }
 
+/** Deletes what came before a moment, days that are still to be counted excepted. */
 export async function deleteActionsBefore(db: Executor, before: Date): Promise<void> {
-  await db.delete(trackingEvent).where(lt(trackingEvent.received_at, before));
+  await db
+    .delete(trackingEvent)
+    .where(
+      and(
+        lt(trackingEvent.received_at, before),
+        sql`${trackingEvent.received_at} < (select (max(day) + 1)::timestamp at time zone 'Asia/Seoul' from ${countedDay})`,
+      ),
+    );
 }

@@ -1,0 +1,119 @@
+import { Boxes, Check, ClipboardList, FileText, Gavel, MessageSquare, Package, Store, Users } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Push } from '../../../contract/entities/person';
+import { recordPath } from '../../../domain/events/recordPath';
+import { useReadPush } from '../../queries/push';
+import { color } from '../../theme/roles';
+import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { IconButton } from '../../ui/IconButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { instantText } from '../instants';
+import { useReader } from '../useReader';
+
+const Root = styled.div<{ $unread: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 44px;
+  align-items: center;
+  background: ${({ $unread, theme }) => ($unread ? theme.color.accentSurface : theme.color.surface)};
+  transition: background ${motion.fast};
+  &:hover {
+    background: ${({ $unread, theme }) => ($unread ? theme.color.accentSurfaceStrong : theme.color.surfaceHover)};
+  }
+`;
+
+const Open = styled(Link)<{ $unread: boolean }>`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(3)} 0 ${space(3)} ${space(4)};
+  color: ${({ $unread, theme }) => ($unread ? theme.color.text : theme.color.textMuted)};
+  ${type(14)}
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  strong {
+    display: block;
+    font-weight: ${({ $unread }) => ($unread ? weight.semibold : weight.regular)};
+  }
+  time {
+    color: ${color('textMuted')};
+    ${type(12)}
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Badge = styled.span<{ $unread: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${radius.round};
+  background: ${({ $unread, theme }) => ($unread ? theme.color.surface : theme.color.surfaceSunken)};
+  color: ${({ $unread, theme }) => ($unread ? theme.color.accentText : theme.color.textMuted)};
+  & > i {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.round};
+    background: ${color('accent')};
+  }
+`;
+
+const icons: Record<Push['record_type'], ReactNode> = {
+  rfq: <ClipboardList size={18} aria-hidden />,
+  seller_request: <FileText size={18} aria-hidden />,
+  bid: <Gavel size={18} aria-hidden />,
+  order: <Package size={18} aria-hidden />,
+  project: <MessageSquare size={18} aria-hidden />,
+  member: <Users size={18} aria-hidden />,
+  stock: <Boxes size={18} aria-hidden />,
+  store: <Store size={18} aria-hidden />,
+};
+
+interface Props {
+  push: Push;
+  /** Shows the day too, where no heading tells it. */
+  dated?: boolean;
+  onOpen?: () => void;
+}
+
+/** One notification: opening it marks it as read and leads to its record; a button only marks it. */
+export function PushRow({ push, dated = false, onOpen }: Props) {
+  const { t } = useTranslation(['push', 'event']);
+  const language = useReader();
+  const read = useReadPush();
+  const unread = push.read_at === null;
+  const mark = () => read.mutate({ ids: [push.id] });
+  const time = instantText(push.created_at, language);
+  const open = () => {
+    if (unread) mark();
+    onOpen?.();
+  };
+  return (
+    <Root $unread={unread}>
+      <Open href={recordPath(push)} $unread={unread} onClick={open}>
+        <Badge $unread={unread}>
+          {icons[push.record_type]}
+          {unread && (
+            <i>
+              <VisuallyHidden>{t('unread')}</VisuallyHidden>
+            </i>
+          )}
+        </Badge>
+        <span>
+          <strong>{t(`event:kinds.${push.kind}.title`, { ...push.params, title: push.title })}</strong>
+          <time dateTime={push.created_at}>{dated ? time : time.slice(12)}</time>
+        </span>
+      </Open>
+      {unread && <IconButton label={t('markRead')} icon={<Check />} disabled={read.isPending} onClick={mark} />}
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChartLine } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { PriceIndex } from '../../../../contract/entities/statistics';
+import { ChartCard } from '../../../ui/chart/ChartCard';
+import { LineChart } from '../../../ui/chart/LineChart';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Select } from '../../../ui/Select';
+import { Text } from '../../../ui/Text';
+import { MonthTable } from './MonthTable';
+import { useStatText } from './useStatText';
+
+type Family = PriceIndex['families'][number];
+const keyOf = ({ category, grade_family }: Family) => `${category}-${grade_family}`;
+
+/** The published price per kg of one material family at a time, with its table. */
+export function PriceIndexView({ data: { months, families } }: { data: PriceIndex }) {
+  const { t } = useTranslation(['service', 'trade']);
+  const text = useStatText();
+  const fullest = families.toSorted((a, b) => b.points.length - a.points.length)[0];
+  const [chosen, setChosen] = useState(fullest ? keyOf(fullest) : '');
+  const family = families.find((one) => keyOf(one) === chosen) ?? fullest;
+  if (!family) {
+    return <EmptyState bordered icon={<ChartLine />} title={t('stats.indexEmpty')} text={t('stats.indexRule')} />;
+  }
+  const nameOf = (one: Family) =>
+    `${t(`trade:category.${one.category}`)} · ${t(`trade:gradeFamily.${one.grade_family}`)}`;
+  const prices = new Map(family.points.map((point) => [point.month, Number(point.krw_per_kg)]));
+  const name = nameOf(family);
+  const last = family.points.at(-1);
+  return (
+    <>
+      <ChartCard
+        title={t('stats.indexTitle', { family: name })}
+        note={t('stats.indexUnit')}
+        tools={
+          <div style={{ marginLeft: 'auto' }}>
+            <Select
+              compact
+              aria-label={t('stats.family')}
+              value={keyOf(family)}
+              options={families.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          </div>
+        }
+        chart={
+          <LineChart
+            label={t('stats.indexLabel', {
+              family: name,
+              month: last?.month,
+              price: text.won(Number(last?.krw_per_kg)),
+            })}
+            months={text.axis(months)}
+            values={months.map((month) => prices.get(month) ?? null)}
+            tick={text.whole}
+            figure={(value) => t('stats.perKg', { value: text.whole(value) })}
+          />
+        }
+        table={
+          <MonthTable
+            label={t('stats.indexTitle', { family: name })}
+            months={family.points}
+            columns={[
+              { key: 'price', header: t('stats.indexUnit'), value: (row) => text.whole(Number(row.krw_per_kg)) },
+            ]}
+          />
+        }
+      />
+      <Text $size={13} $color="textMuted">
+        {t('stats.indexRule')}
+      </Text>
+    </>
+  );
+}

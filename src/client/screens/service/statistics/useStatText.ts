@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useReader } from '../../../parts/useReader';
+import type { ChartMonth } from '../../../ui/chart/ChartFrame';
+
+/** Figures of the statistics as the reader's language writes them. */
+export function useStatText() {
+  const { t } = useTranslation('service');
+  const language = useReader();
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  return {
+    short: (value: number) => short.format(value),
+    whole: (value: number) => whole.format(value),
+    won: (value: number) => t('stats.won', { value: whole.format(value) }),
+    percent: (value: string | null) => (value === null ? '–' : `${value}%`),
+    /** Minutes as the two largest units that matter. */
+    duration: (minutes: number | null) => {
+      if (minutes === null) return '–';
+      if (minutes < 60) return t('stats.duration.m', { m: minutes });
+      const hours = Math.floor(minutes / 60);
+      if (hours < 24) return t('stats.duration.hm', { h: hours, m: minutes % 60 });
+      return t('stats.duration.dh', { d: Math.floor(hours / 24), h: hours % 24 });
+    },
+    /** The axis of months: figures only, with the year where one begins. */
+    axis: (months: readonly string[]): ChartMonth[] =>
+      months.map((month, index) => ({
+        key: month,
+        label: String(Number(month.slice(5))),
+        year: index === 0 || month.endsWith('-01') ? month.slice(0, 4) : undefined,
+      })),
+  };
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import type { listPush } from '../../../contract/endpoints/user';
+import { recordTypesOf } from '../../../domain/events/pushArea';
+import type { MemberWork } from '../../http/context';
+import { idCursor, nextCursor } from '../../http/page';
+import { findPushes, type PushRow } from './push.repository';
+
+type Query = z.output<(typeof listPush)['query']>;
+
+/** Where the next page begins in a list whose unread part stands first: after a read one, or still among the unread. */
+const READ = 'r_';
+
+const present = (row: PushRow) => ({
+  id: row.id,
+  kind: row.kind,
+  record_type: row.record_type,
+  record_id: row.record_id,
+  title: row.title,
+  params: row.params,
+  created_at: row.created_at.toISOString(),
+  read_at: row.read_at?.toISOString() ?? null,
+});
+
+/** One's own notifications. */
+export async function listNotifications({ db, session }: MemberWork, query: Query) {
+  const { limit, cursor, unread, area, sort } = query;
+  const types = area && recordTypesOf(area);
+  const find = (page: { before?: string | undefined; limit: number; read?: boolean }) =>
+    findPushes(db, session.is_test, session.account_id, { ...page, types });
+  if (unread || sort === 'newest') {
+    const before = idCursor(cursor);
+    const rows = await find({ before, limit: limit + 1, ...(unread ? { read: false } : {}) });
+    return { items: rows.slice(0, limit).map(present), next_cursor: nextCursor(rows, limit, (row) => row.id) };
+  }
+  const amongRead = cursor?.startsWith(READ) ?? false;
+  const before = idCursor(amongRead ? cursor?.slice(READ.length) : cursor);
+  const first = amongRead ? [] : await find({ before, limit: limit + 1, read: false });
+  const left = limit + 1 - first.length;
+  const rows =
+    left > 0 ? [...first, ...(await find({ ...(amongRead ? { before } : {}), limit: left, read: true }))] : first;
+  return {
+    items: rows.slice(0, limit).map(present),
+    next_cursor: nextCursor(rows, limit, (row) => (row.read_at ? `${READ}${row.id}` : row.id)),
+  };
+}

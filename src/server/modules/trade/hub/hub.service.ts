@@ -1,0 +1,61 @@
+import type { Hub } from '../../../../contract/entities/hub';
+import type { MemberWork } from '../../../http/context';
+import { setupOf } from '../../company/company.service';
+import { countSellerRequests } from '../quotation/sellerRequest.repository';
+import { countRfqs } from '../rfq/rfq.repository';
+import { findChanges } from './changes.repository';
+import { findWaiting, type WaitingRow } from './waiting.repository';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const RECORDS = 3;
+const DEADLINES = 8;
+const CHANGES = 8;
+
+/** What waits for the own company, what ends this week, and what happened last. */
+export async function readHub(work: MemberWork): Promise<Hub> {
+  const { db, session, now } = work;
+  const { is_test: world, company_id } = session;
+  const rows = await findWaiting(db, { world, company_id, now: now.toISOString() });
+  const changes = await findChanges(db, world, company_id, CHANGES);
+  return {
+    waiting: waitingOf(rows),
+    deadlines: deadlinesOf(rows, now),
+    counts: {
+      buyer: await countRfqs(db, world, company_id, {}),
+      seller: await countSellerRequests(db, { world, company_id, now: now.toISOString() }, { buyers: [] }),
+    },
+    changes: changes.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+    company: await setupOf(work),
+  };
+}
+
+const recordOf = ({ number, title, due_at }: WaitingRow) => ({
+  number,
+  title,
+  due_at: due_at ? new Date(due_at).toISOString() : null,
+});
+
+function waitingOf(rows: readonly WaitingRow[]): Hub['waiting'] {
+  const kinds = new Map<string, Hub['waiting'][number]>();
+  for (const row of rows) {
+    const { kind, side, count } = row;
+    if (kind === 'closing') continue;
+    const found = kinds.get(`${side} ${kind}`) ?? { kind, side, count, records: [] };
+    if (found.records.length < RECORDS) found.records.push(recordOf(row));
+    kinds.set(`${side} ${kind}`, found);
+  }
+  return [...kinds.values()];
+}
+
+/** What has a time within the next seven days, and what should have been done already. */
+function deadlinesOf(rows: readonly WaitingRow[], now: Date): Hub['deadlines'] {
+  const found: Hub['deadlines'] = [];
+  for (const row of rows) {
+    const { number, title, due_at } = recordOf(row);
+    // An own request that collects stands here once, whatever else waits in it.
+    const told = row.kind === 'quotations' || row.kind === 'question';
+    if (told || due_at === null || Date.parse(due_at) > now.getTime() + WEEK_MS) continue;
+    found.push({ number, title, due_at, side: row.side, kind: row.kind });
+  }
+  return found.slice(0, DEADLINES);
+}

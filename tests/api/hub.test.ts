@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmBid } from '../../src/contract/endpoints/bid';
+import { getHub } from '../../src/contract/endpoints/hub';
+import * as orders from '../../src/contract/endpoints/order';
+import * as rfqs from '../../src/contract/endpoints/rfq';
+import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
+import { listPush, readPush } from '../../src/contract/endpoints/user';
+import { Caller, join, joinSeller, newRegistrationNumber } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { awarded, dayFromNow, draft, ended, quoted, submitted } from '../support/trade';
+
+let server: TestServer;
+let buyer: Caller;
+let seller: Caller;
+let rival: Caller;
+
+beforeAll(async () => {
+  server = await startServer({ TEST_CLOCK: '1' });
+  [buyer, seller, rival] = await Promise.all([
+    join(server.api),
+    joinSeller(server.api, ['pipe', 'flange'], { company_name: '허브강관' }),
+    joinSeller(server.api, ['pipe', 'flange'], { company_name: '이웃상사' }),
+  ]);
+});
+afterAll(() => server?.stop());
+
+/** What waits, as `kind count first-number`. */
+const waits = async (who: Caller, side: 'buyer' | 'seller') =>
+  (await who.ok(getHub)).waiting
+    .filter((one) => one.side === side)
+    .map(({ kind, count, records }) => `${kind} ${count} ${records[0]?.number}`)
+    .toSorted((a, b) => a.localeCompare(b));
+
+test('what waits follows the trade, step by step, on both sides', async () => {
+  expect((await buyer.ok(getHub)).waiting).toEqual([]);
+  const begun = await draft(buyer);
+  expect(await waits(buyer, 'buyer')).toEqual([`draft 1 ${begun.rfq_number_id}`]);
+  await buyer.ok(rfqs.discardRfq, { params: { rfq_number_id: begun.rfq_number_id } });
+
+  const { rfq_number_id } = await submitted(buyer, { deadline_date: dayFromNow(3) });
+  const params = { rfq_number_id };
+  expect(await waits(buyer, 'buyer')).toEqual([]);
+  expect(await waits(seller, 'seller')).toEqual([`new 1 ${rfq_number_id}`]);
+  expect((await seller.ok(getHub)).deadlines).toMatchObject([{ kind: 'new', side: 'seller', number: rfq_number_id }]);
+  expect((await buyer.ok(getHub)).deadlines).toMatchObject([{ kind: 'closing', side: 'buyer', number: rfq_number_id }]);
+
+  await seller.ok(dialogue.askQuestion, { params, body: { line_no: null, question: '도색이 필요한가요?' } });
+  expect(await waits(buyer, 'buyer')).toEqual([`question 1 ${rfq_number_id}`]);
+  await quoted(seller, rfq_number_id);
+  expect(await waits(buyer, 'buyer')).toEqual([`question 1 ${rfq_number_id}`, `quotations 1 ${rfq_number_id}`]);
+  expect(await waits(seller, 'seller')).toEqual([]);
+  await ended(buyer, rfq_number_id);
+  expect(await waits(buyer, 'buyer')).toEqual([`award 1 ${rfq_number_id}`]);
+  const { bids } = await awarded(buyer, seller, rfq_number_id);
+  expect(await waits(buyer, 'buyer')).toEqual([]);
+  expect(await waits(seller, 'seller')).toEqual([`bid 1 ${rfq_number_id}`]);
+  const confirmed = await seller.ok(confirmBid, {
+    params: { bid_id: bids[0]?.id ?? '' },
+    body: { version: bids[0]?.version ?? 0 },
+  });
+  const order_number = confirmed.order_number ?? '';
+  expect(await waits(buyer, 'buyer')).toEqual([`pay 1 ${order_number}`]);
+  expect(await waits(seller, 'seller')).toEqual([]);
+  const order = await buyer.ok(orders.getOrder, { params: { order_number } });
+  const reported = await buyer.ok(orders.reportPayment, {
+    params: { order_number },
+    body: { version: order.version, paid_on: dayFromNow(0), depositor: '한빛' },
+  });
+  expect(await waits(buyer, 'buyer')).toEqual([]);
+  expect(await waits(seller, 'seller')).toEqual([`confirm_payment 1 ${order_number}`]);
+  await seller.ok(orders.confirmPayment, { params: { order_number }, body: { version: reported.version } });
+  expect(await waits(seller, 'seller')).toEqual([`ship 1 ${order_number}`]);
+});
+
+test('of a sealed request no quotation waits before its opening', async () => {
+  const { rfq_number_id } = await submitted(buyer, { sealed: true });
+  await quoted(seller, rfq_number_id, '7391173');
+  const hub = await buyer.ok(getHub);
+  expect(hub.waiting.some(({ kind }) => kind === 'quotations')).toBe(false);
+  expect(JSON.stringify(hub)).not.toContain('7391173');
+});
+
+test('changes tell each side its own: a rival learns nothing of another’s quotation', async () => {
+  const kinds = async (who: Caller) => (await who.ok(getHub)).changes.map(({ kind }) => kind);
+  expect(await kinds(buyer)).toContain('quotation_received');
+  expect(await kinds(seller)).toContain('quotation_received');
+  expect(await kinds(rival)).not.toContain('quotation_received');
+  expect(JSON.stringify(await rival.ok(getHub))).not.toContain('허브강관');
+  expect((await buyer.ok(getHub)).changes.length).toBeLessThanOrEqual(8);
+});
+
+test('is a member’s; who waits to be let in is told to those inside', async () => {
+  const company_registration_number = newRegistrationNumber();
+  const first = await join(server.api, { company_registration_number });
+  const second = await join(server.api, { company_registration_number });
+  expect((await new Caller(server.api).call(getHub)).mcode).toBe(1000);
+  expect((await second.call(getHub)).mcode).toBe(2002);
+  expect(await first.ok(getHub)).toMatchObject({
+    waiting: [],
+    deadlines: [],
+    changes: [],
+    company: { pending_members: 1, has_materials: false, has_bank_account: false, verified: false },
+  });
+  expect((await seller.ok(getHub)).company).toMatchObject({ has_materials: true, has_bank_account: true });
+});
+
+test('notifications: the unread ones first, page by page to the end, and by area', async () => {
+  const { items } = await seller.ok(listPush, { query: { limit: 100 } });
+  expect(items.length).toBeGreaterThan(4);
+  const read = items.filter((_, index) => index % 2 === 0).map(({ id }) => id);
+  await seller.ok(readPush, { body: { ids: read } });
+  const wanted = [...items.filter(({ id }) => !read.includes(id)), ...items.filter(({ id }) => read.includes(id))];
+  const seen: string[] = [];
+  for (let cursor: string | undefined, more = true; more; ) {
+    const page = await seller.ok(listPush, { query: { limit: 2, sort: 'unread', ...(cursor ? { cursor } : {}) } });
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.next_cursor ?? undefined;
+    more = cursor !== undefined;
+  }
+  expect(seen).toEqual(wanted.map(({ id }) => id));
+  const areas = { buying: ['rfq'], selling: ['seller_request', 'bid'], order: ['order', 'project'] } as const;
+  for (const [area, types] of Object.entries(areas)) {
+    const some = await seller.ok(listPush, { query: { limit: 100, area: area as keyof typeof areas } });
+    expect(some.items.map(({ id }) => id)).toEqual(
+      items.filter(({ record_type }) => (types as readonly string[]).includes(record_type)).map(({ id }) => id),
+    );
+  }
+  const { api, token = '' } = seller;
+  for (const query of ['area=else', 'sort=oldest', 'sort=unread&cursor=r_x', 'cursor=%27', 'limit=101']) {
+    expect((await api('GET', `/push?${query}`, { token })).status, query).toBe(400);
+  }
+});
