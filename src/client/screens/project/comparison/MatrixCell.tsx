@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import type { ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
@@ -27,12 +28,15 @@ type Props = {
   divided: boolean;
   /** The keyboard is here. */
   active: boolean;
-  onPick: (() => void) | undefined;
+  onPick: ((lineId: string, quotationId: string) => void) | undefined;
   onExplain: (explained: Explained) => void;
 };
 
-/** One seller's answer to one line: comparable price, price as offered, amount, lead time, make and deviations. */
-export function MatrixCell(props: Props) {
+/**
+ * One seller's answer to one line: comparable price, price as offered, amount, lead time, make and deviations. Drawn
+ * anew only when it changed: scrolling and arrow keys leave the others alone.
+ */
+export const MatrixCell = memo(function MatrixCell(props: Props) {
   const { id, column, line, cell, seller, currency, share, divided, active, onPick, onExplain } = props;
   const selected = share !== undefined;
   const { t } = useTranslation(['project', 'trade']);
@@ -68,7 +72,7 @@ export function MatrixCell(props: Props) {
           {onPick && (
             <Checkbox
               checked={selected}
-              onChange={onPick}
+              onChange={() => onPick(line.id, seller.quotation_id)}
               aria-label={t('compare.pick', { name: seller.company_name, line: line.line_no })}
             />
           )}
@@ -84,4 +88,4 @@ export function MatrixCell(props: Props) {
       </Stack>
     </Cell>
   );
-}
+});

@@ -78,7 +78,7 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
             share={shares.find((share) => share.quotation_id === seller.quotation_id)}
             divided={shares.length > 1}
             active={active === first + place}
-            onPick={open && onPick ? () => onPick(line.id, seller.quotation_id) : undefined}
+            onPick={open ? onPick : undefined}
             onExplain={onExplain}
           />
         );
