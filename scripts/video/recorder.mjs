@@ -43,7 +43,7 @@ function encode(frames, list, target) {
   // The list wants its last picture twice, else its duration is ignored.
   writeFileSync(list, [...lines, `file '${frames.at(-1).file}'`].join('\n'));
   const input = ['-f', 'concat', '-safe', '0', '-i', list, '-vf', `fps=15,${scale}`, '-an'];
-  ffmpeg(...input, '-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-row-mt', '1', `${target}.webm`);
+  ffmpeg(...input, '-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-row-mt', '1', '-cpu-used', '4', `${target}.webm`);
   const h264 = ['-c:v', 'libx264', '-crf', '29', '-preset', 'slow', '-pix_fmt', 'yuv420p'];
   ffmpeg(...input, ...h264, '-movflags', '+faststart', `${target}.mp4`);
 }

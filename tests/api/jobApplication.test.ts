@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APPLICATION_KEPT_DAYS, MAX_FILE_BYTES } from '../../src/contract/constants';
 import { applyForJob } from '../../src/contract/endpoints/application';
+import { postUserAction, type TrackingEvent } from '../../src/contract/endpoints/tracking';
 import type { JobApplication } from '../../src/contract/entities/application';
 import { errorTable } from '../../src/contract/errors';
 import { OPERATOR } from '../../src/contract/operator';
@@ -37,6 +38,18 @@ const rowsOf = (email: string) =>
     'select id, file_type, privacy_version, language from job_application where email = $1',
     [email],
   );
+const actionOf = (sessionId: string): TrackingEvent => ({
+  actionType: 'PAGE_IN',
+  method: 'GET',
+  path: '/document/career',
+  referrer: '',
+  key: '',
+  body: null,
+  serviceName: 'stlbs',
+  sessionId,
+  clientDate: new Date().toISOString(),
+  language: 'ko',
+});
 const storedAt = (id: string) => join(server.dataDir, 'files', id.slice(0, 2), id);
 
 test('an application is kept with its file; the desk learns all of it, the applicant gets a receipt of his language', async () => {
@@ -115,12 +128,16 @@ test('the eleventh within an hour from one address is turned away', async () => 
   expect((await apply(body(), caller)).status).toBe(429);
 });
 
-test('after its time everything of it is gone: row, file and letters', async () => {
+test('after its time everything of it is gone: row, file and letters; after a year what readers did as well', async () => {
   const input = body();
+  const sessionId = randomUUID();
+  const acted = () => server.sql('select 1 from tracking_event where session_id = $1', [sessionId]);
+  await new Caller(server.api).ok(postUserAction, { body: actionOf(sessionId) });
+  await expect.poll(acted, { timeout: 20_000 }).toHaveLength(1);
   await apply(input);
   const [row] = await rowsOf(input.email);
   await letterTo(server.api, input.email);
-  await server.api('POST', '/dev/clock', { body: { seconds: (APPLICATION_KEPT_DAYS + 1) * 86_400 } });
+  await server.api('POST', '/dev/clock', { body: { seconds: 366 * 86_400 } });
   // A process that starts cleans at once, a running one every hour.
   const late = await startServer({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir });
   await expect.poll(() => rowsOf(input.email), { timeout: 20_000 }).toEqual([]);
@@ -130,5 +147,6 @@ test('after its time everything of it is gone: row, file and letters', async () 
     `%${row!.id}%`,
   ]);
   expect(letters).toEqual([]);
+  await expect.poll(acted, { timeout: 20_000 }).toEqual([]);
   await late.stop();
 });

@@ -25,6 +25,7 @@ const Grid = styled.dl`
   & > div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
     gap: ${space(1)};
   }
   dt {
