@@ -81,19 +81,22 @@ async function send({ endpoint, input, token, headers }: ReturnType<typeof callO
     .slice(0, 20)
     .map(([name, value]) => `${onUrl(name)}=${onUrl(value)}`);
   const bare = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const answer = await fetch(`${server.url}/api${path}${query.length > 0 ? `?${query.join('&')}` : ''}`, {
-    method: endpoint.method,
-    redirect: 'manual',
-    headers: {
-      // Everybody calls from a place of his own, so that the limits of an address do not answer for the endpoint.
-      'x-forwarded-for': [10, ...randomBytes(3)].join('.'),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(endpoint.idempotency === 'none' ? {} : { 'idempotency-key': randomBytes(12).toString('hex') }),
-      ...(bare ? {} : { 'content-type': endpoint.bytes ? 'application/octet-stream' : 'application/json' }),
-      ...headers,
-    },
-    ...(bare ? {} : { body: JSON.stringify(input.body) ?? 'undefined' }),
-  });
+  const request = () =>
+    fetch(`${server.url}/api${path}${query.length > 0 ? `?${query.join('&')}` : ''}`, {
+      method: endpoint.method,
+      redirect: 'manual',
+      headers: {
+        // Everybody calls from a place of his own, so that the limits of an address do not answer for the endpoint.
+        'x-forwarded-for': [10, ...randomBytes(3)].join('.'),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(endpoint.idempotency === 'none' ? {} : { 'idempotency-key': randomBytes(12).toString('hex') }),
+        ...(bare ? {} : { 'content-type': endpoint.bytes ? 'application/octet-stream' : 'application/json' }),
+        ...headers,
+      },
+      ...(bare ? {} : { body: JSON.stringify(input.body) ?? 'undefined' }),
+    });
+  // A connection that the server closed for its age while inputs were made is no answer; a server that is gone gives none twice.
+  const answer = await request().catch(request);
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() };
 }
 

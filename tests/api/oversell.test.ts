@@ -25,8 +25,9 @@ test('two hundred buyers, two servers, a hundred pieces: exactly a hundred are s
   const answers = await Promise.all(
     buyers.map(({ caller, address }) => caller.call(placePurchase, { body: purchaseOf(lot, '1', address) })),
   );
-  expect(answers.filter(({ mcode }) => mcode === 0)).toHaveLength(100);
-  expect(answers.filter(({ mcode }) => mcode === 5030)).toHaveLength(100);
+  const answered = new Map<number, number>();
+  for (const { mcode } of answers) answered.set(mcode, (answered.get(mcode) ?? 0) + 1);
+  expect(Object.fromEntries(answered)).toEqual({ 0: 100, 5030: 100 });
   expect(await readLot(seller, lot.id)).toMatchObject({ on_hand: '100', reserved: '100', open_qty: '0' });
   const [sold] = await first.sql<{ orders: number; qty: string }>(
     `select count(distinct o.id)::int as orders, sum(l.qty)::text as qty from trade_order o join trade_line l on l.order_id = o.id

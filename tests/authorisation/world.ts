@@ -2,6 +2,7 @@ import { addToCart } from '../../src/contract/endpoints/cart';
 import * as company from '../../src/contract/endpoints/company';
 import { listDevices } from '../../src/contract/endpoints/device';
 import { listCounterparts } from '../../src/contract/endpoints/message';
+import { askItemQuestion } from '../../src/contract/endpoints/market';
 import { withdraw } from '../../src/contract/endpoints/profile';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { awardRfq } from '../../src/contract/endpoints/rfq';
@@ -65,9 +66,16 @@ export async function makeWorld(server: TestServer): Promise<World> {
       revision: '1',
       kind: 'purchase_order',
       claim_id: NOTHING,
-      question_id: NOTHING,
+      question_id: await questionOf(otherBuyer, ids.item_id),
     },
   };
+}
+
+/** Somebody's question about the lot, which its seller alone may answer. */
+async function questionOf(who: Caller | undefined, item_id: string): Promise<string> {
+  const params = { item_id };
+  const asked = await who?.ok(askItemQuestion, { params, body: { question: '밀시트가 있나요?' } });
+  return asked?.items[0]?.id ?? '';
 }
 
 async function personIdOf(who: Caller | undefined): Promise<string> {
