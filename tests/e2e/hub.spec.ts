@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../../src/contract/constants';
 import { getHub } from '../../src/contract/endpoints/hub';
 import { getBuyerStatistics } from '../../src/contract/endpoints/statistics';
 import { listPush } from '../../src/contract/endpoints/user';
@@ -10,12 +11,9 @@ import { sayIn } from '../support/browserTexts';
 import { complaintsOf } from '../support/browserErrors';
 import { ordered, quoted, submitted } from '../support/trade';
 
-const LANGUAGES = ['ko', 'en'] as const;
-
-test('a visitor sees what the hub holds, and what may be used without an account', async ({ page }) => {
-  for (const language of LANGUAGES) {
+for (const language of LANGUAGES) {
+  test(`${language}: a visitor sees what the hub holds, and what may be used without an account`, async ({ page }) => {
     const say = sayIn(language);
-    await page.context().clearCookies();
     await page.goto(at(language, '/service'));
     await expect(heading(page)).toHaveText(say('service:visitor.title'));
     const main = page.getByRole('main');
@@ -24,8 +22,8 @@ test('a visitor sees what the hub holds, and what may be used without an account
     await page.goBack();
     await main.getByRole('link', { name: new RegExp(say('service:visitor.ways.buyer.title')) }).click();
     await expect(page).toHaveURL(/promoteSignUp\?next=/);
-  }
-});
+  });
+}
 
 test('the hub tells each side what waits, live, and leads to it; statistics leave as a spreadsheet', async ({
   browser,
@@ -91,8 +89,9 @@ test('notifications come live in two windows, are marked one by one or all, and 
   await small.goto('/push');
   await expect(page.getByText(say('push:empty'))).toBeVisible();
   for (const { rfq_number_id } of requests) await quoted(seller, rfq_number_id);
-  const unread = (where: typeof page) => where.getByRole('region', { name: say('push:unreadTitle') });
-  const read = (where: typeof page) => where.getByRole('region', { name: say('push:readTitle') });
+  const part = (where: typeof page, name: string) => where.getByRole('region', { name, exact: true });
+  const unread = (where: typeof page) => part(where, say('push:unreadTitle'));
+  const read = (where: typeof page) => part(where, say('push:readTitle'));
   for (const where of [page, small]) await expect(unread(where).getByRole('listitem')).toHaveCount(2);
 
   // One is marked on the telephone and goes below; the other window shows it so when it is looked at again.
