@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useReader } from '../../../parts/useReader';
 import type { ChartMonth } from '../../../ui/chart/ChartFrame';
 
+const beginsYear = (month: string) => month.endsWith('-01');
+
 /** Figures of the statistics as the reader's language writes them. */
 export function useStatText() {
   const { t } = useTranslation('service');
@@ -21,12 +23,12 @@ export function useStatText() {
       if (hours < 24) return t('stats.duration.hm', { h: hours, m: minutes % 60 });
       return t('stats.duration.dh', { d: Math.floor(hours / 24), h: hours % 24 });
     },
-    /** The axis of months: figures only, with the year where one begins. */
+    /** The axis of months: figures only, with the year where one begins, and at the left edge if it has room there. */
     axis: (months: readonly string[]): ChartMonth[] =>
       months.map((month, index) => ({
         key: month,
         label: String(Number(month.slice(5))),
-        year: index === 0 || month.endsWith('-01') ? month.slice(0, 4) : undefined,
+        year: beginsYear(month) || (index === 0 && !beginsYear(months[1] ?? '')) ? month.slice(0, 4) : undefined,
       })),
   };
 }

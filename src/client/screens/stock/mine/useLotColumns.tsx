@@ -51,7 +51,7 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
       {
         key: 'deeds',
         title: '',
-        width: 48,
+        width: 60,
         kind: 'custom',
         render: ({ item }) => (
           <Menu
