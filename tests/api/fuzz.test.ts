@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint';
@@ -12,9 +12,9 @@ import { type TestServer, startServer } from '../support/startServer';
 import { orderIn, projectIn } from '../support/states';
 import { openLot } from '../support/stock';
 
-/** `FUZZ_REQUESTS` makes a longer run; `FUZZ_SEED` sends the same calls again, only the ids in them are those of the run. */
+/** The same calls at every run, but for the ids in them; `npm run fuzz` sends more, and others each time. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);
-const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 /** Calls that end a login: only nobody sends them, or everything after them would be refused. */
 const ENDS_LOGIN = /^\/auth\/(logout|refresh|device)|withdraw|profile\/password|^\/auth\/password/;
 
