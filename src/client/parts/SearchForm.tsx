@@ -6,11 +6,11 @@ import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { TextInput } from '../ui/TextInput';
 
-const Root = styled.search`
+const Root = styled.search<{ $large: boolean }>`
   & > form {
     display: flex;
     gap: ${space(2)};
-    max-width: 560px;
+    max-width: ${({ $large }) => ($large ? '720px' : '560px')};
   }
   & > form > :first-child {
     flex: 1;
@@ -21,11 +21,13 @@ type Props = {
   value: string | undefined;
   label: string;
   action: string;
+  /** The search is what the page is for. */
+  large?: boolean;
   hrefOf: (q: string | undefined) => string;
 };
 
 /** A search box whose words live in the address. */
-export function SearchForm({ value, label, action, hrefOf }: Props) {
+export function SearchForm({ value, label, action, large = false, hrefOf }: Props) {
   const router = useRouter();
   const [typed, setTyped] = useState(value ?? '');
   const [searched, setSearched] = useState(value);
@@ -39,10 +41,10 @@ export function SearchForm({ value, label, action, hrefOf }: Props) {
     void router.push(hrefOf(typed.trim() || undefined), undefined, { scroll: false });
   };
   return (
-    <Root>
+    <Root $large={large}>
       <form onSubmit={search}>
         <TextInput
-          compact
+          compact={!large}
           type="search"
           icon={<Search />}
           maxLength={200}
@@ -51,7 +53,9 @@ export function SearchForm({ value, label, action, hrefOf }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit">{action}</Button>
+        <Button type="submit" variant={large ? 'primary' : 'secondary'}>
+          {action}
+        </Button>
       </form>
     </Root>
   );

@@ -30,14 +30,22 @@ const Note = styled.p`
   ${type(14)}
 `;
 
-type Props = { href: string; icon: ReactNode; name: string; note: string };
+type Props = {
+  href: string;
+  icon: ReactNode;
+  name: string;
+  note: string;
+  /** The heading's level: below the page's title, or below a section's. */
+  level?: 2 | 3;
+  'data-stlbs-id'?: string;
+};
 
 /** One way to go on, with what lies there. */
-export function WayCard({ href, icon, name, note }: Props) {
+export function WayCard({ href, icon, name, note, level = 2, 'data-stlbs-id': mark }: Props) {
   return (
-    <CardLink href={href}>
+    <CardLink href={href} data-stlbs-id={mark}>
       <Icon aria-hidden>{icon}</Icon>
-      <Name>{name}</Name>
+      <Name as={`h${level}`}>{name}</Name>
       <Note>{note}</Note>
     </CardLink>
   );

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput } from '../../contract/endpoint';
 import {
   amendRfq,
@@ -8,6 +8,7 @@ import {
   listQuestions,
   rerequestRfq,
 } from '../../contract/endpoints/rfqDialogue';
+import type { Rfq } from '../../contract/entities/rfq';
 import type { QuestionList } from '../../contract/entities/rfqDialogue';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
@@ -75,6 +76,16 @@ export function useAnswerQuestion(id: string) {
   });
 }
 
+/** What a change of a request makes stale beside the request itself. */
+function keepChanged(client: QueryClient, rfq: Rfq) {
+  client.setQueryData(rfqKeys.detail(rfq.rfq_number_id), rfq);
+  return Promise.all([
+    client.invalidateQueries({ queryKey: rfqKeys.lists() }),
+    client.invalidateQueries({ queryKey: [SCOPES.project] }),
+    client.invalidateQueries({ queryKey: comparisonKeys.all() }),
+  ]);
+}
+
 /** Changes a request while it collects. Refused because it changed meanwhile: its newest state is asked for. */
 export function useAmendRfq() {
   const api = useApi();
@@ -82,14 +93,7 @@ export function useAmendRfq() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string } & NonNullable<EndpointInput<typeof amendRfq>['body']>) =>
       call(amendRfq, { params: { rfq_number_id: id }, body }, { api }),
-    onSuccess: (rfq) => {
-      client.setQueryData(rfqKeys.detail(rfq.rfq_number_id), rfq);
-      return Promise.all([
-        client.invalidateQueries({ queryKey: rfqKeys.lists() }),
-        client.invalidateQueries({ queryKey: [SCOPES.project] }),
-        client.invalidateQueries({ queryKey: comparisonKeys.all() }),
-      ]);
-    },
+    onSuccess: (rfq) => keepChanged(client, rfq),
     onError: (_, { id }) => client.invalidateQueries({ queryKey: rfqKeys.detail(id) }),
     meta: { silent: true },
   });
@@ -102,14 +106,7 @@ export function useRerequest() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string } & NonNullable<EndpointInput<typeof rerequestRfq>['body']>) =>
       call(rerequestRfq, { params: { rfq_number_id: id }, body }, { api }),
-    onSuccess: (rfq) => {
-      client.setQueryData(rfqKeys.detail(rfq.rfq_number_id), rfq);
-      return Promise.all([
-        client.invalidateQueries({ queryKey: rfqKeys.lists() }),
-        client.invalidateQueries({ queryKey: [SCOPES.project] }),
-        client.invalidateQueries({ queryKey: comparisonKeys.all() }),
-      ]);
-    },
+    onSuccess: (rfq) => keepChanged(client, rfq),
     meta: { silent: true },
   });
 }

@@ -1,27 +1,12 @@
 import { Boxes, ChartColumn, ClipboardList, FileText, Store } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { WayCard } from '../../parts/WayCard';
 import { paths } from '../../paths';
-import { color } from '../../theme/roles';
-import { radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { CardLink } from '../../ui/Card';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 import { Columns, Stack } from '../../ui/Stack';
-import { Heading, Text } from '../../ui/Text';
-
-const Icon = styled.span`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  margin-bottom: ${space(3)};
-  border-radius: ${radius[8]};
-  background: ${color('accentSurface')};
-  color: ${color('accentText')};
-`;
 
 interface Way {
   key: 'stock' | 'stores' | 'list' | 'buyer' | 'seller';
@@ -32,13 +17,13 @@ interface Way {
 const next = (path: string) => paths.auth.promoteSignUp({ next: path });
 
 const OPEN: readonly Way[] = [
-  { key: 'list', icon: <ClipboardList size={20} />, href: paths.home() },
-  { key: 'stock', icon: <Boxes size={20} />, href: paths.stock.search() },
-  { key: 'stores', icon: <Store size={20} />, href: paths.buyer.search() },
+  { key: 'list', icon: <ClipboardList />, href: paths.home() },
+  { key: 'stock', icon: <Boxes />, href: paths.stock.search() },
+  { key: 'stores', icon: <Store />, href: paths.buyer.search() },
 ];
 const WITH_LOGIN: readonly Way[] = [
-  { key: 'buyer', icon: <FileText size={20} />, href: next(paths.buyer.selectType()) },
-  { key: 'seller', icon: <ChartColumn size={20} />, href: next(paths.seller.requests()) },
+  { key: 'buyer', icon: <FileText />, href: next(paths.buyer.selectType()) },
+  { key: 'seller', icon: <ChartColumn />, href: next(paths.seller.requests()) },
 ];
 
 /** The hub of those who have not signed in: what it holds, and what can be used without an account. */
@@ -78,14 +63,13 @@ export function VisitorHub() {
 function Card({ way: { key, icon, href } }: { way: Way }) {
   const { t } = useTranslation('service');
   return (
-    <CardLink href={href} data-stlbs-id={`visitor-${key}`}>
-      <Icon aria-hidden>{icon}</Icon>
-      <Heading as="h3" $size={16}>
-        {t(`visitor.ways.${key}.title`)}
-      </Heading>
-      <Text $color="textMuted" style={{ marginTop: 4 }}>
-        {t(`visitor.ways.${key}.text`)}
-      </Text>
-    </CardLink>
+    <WayCard
+      href={href}
+      icon={icon}
+      level={3}
+      name={t(`visitor.ways.${key}.title`)}
+      note={t(`visitor.ways.${key}.text`)}
+      data-stlbs-id={`visitor-${key}`}
+    />
   );
 }

@@ -3,35 +3,21 @@ import { DateInput } from '../../../ui/DateInput';
 import { Field } from '../../../ui/Field';
 import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
-import { Textarea } from '../../../ui/Textarea';
-import { TextInput } from '../../../ui/TextInput';
 import { AllowedTerms } from '../editor/AllowedTerms';
 import { DeliveryTerms } from '../editor/DeliveryTerms';
+import { MemoTerm } from '../editor/MemoTerm';
+import { NameTerms } from '../editor/NameTerms';
 import type { TermsPartProps } from '../editor/terms';
 
 /** The terms that may change while sellers are quoting. */
 export function AmendTerms(props: TermsPartProps) {
-  const { terms, onChange, errors } = props;
+  const { terms, onChange } = props;
   const { t } = useTranslation('buyer');
   return (
     <Section id="terms" title={t('terms.title')} note={t('amend.fixedTerms')}>
       <Columns $min={280}>
         <Stack $gap={5}>
-          <Field label={t('terms.name')} error={errors.title} required>
-            <TextInput
-              name="title"
-              maxLength={120}
-              value={terms.title}
-              onChange={(event) => onChange({ title: event.target.value })}
-            />
-          </Field>
-          <Field label={t('terms.project')} optional>
-            <TextInput
-              maxLength={120}
-              value={terms.project_name}
-              onChange={(event) => onChange({ project_name: event.target.value })}
-            />
-          </Field>
+          <NameTerms {...props} />
           <Field label={t('terms.required')} help={t('terms.requiredHelp')} optional>
             <DateInput
               value={terms.required_date}
@@ -44,14 +30,7 @@ export function AmendTerms(props: TermsPartProps) {
         </Stack>
         <Stack $gap={5}>
           <AllowedTerms {...props} />
-          <Field label={t('terms.memo')} help={t('terms.memoHelp')} optional>
-            <Textarea
-              rows={4}
-              maxLength={2000}
-              value={terms.memo}
-              onChange={(event) => onChange({ memo: event.target.value })}
-            />
-          </Field>
+          <MemoTerm {...props} />
         </Stack>
       </Columns>
     </Section>

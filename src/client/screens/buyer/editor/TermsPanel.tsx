@@ -7,11 +7,12 @@ import { RadioCards } from '../../../ui/RadioCards';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
-import { TextInput } from '../../../ui/TextInput';
 import { AllowedTerms } from './AllowedTerms';
 import { CurrencyTerms } from './CurrencyTerms';
 import { DateTerms } from './DateTerms';
 import { DeliveryTerms } from './DeliveryTerms';
+import { MemoTerm } from './MemoTerm';
+import { NameTerms } from './NameTerms';
 import type { TermsPartProps } from './terms';
 
 const Thirds = styled.div`
@@ -29,28 +30,13 @@ const Thirds = styled.div`
 
 /** The terms of the request, below the list. */
 export function TermsPanel(props: TermsPartProps) {
-  const { terms, onChange, errors } = props;
+  const { terms, onChange } = props;
   const { t } = useTranslation('buyer');
   return (
     <Section id="terms" title={t('terms.title')}>
       <Thirds>
         <Stack $gap={5}>
-          <Field label={t('terms.name')} error={errors.title} required>
-            <TextInput
-              name="title"
-              maxLength={120}
-              placeholder={t('terms.namePlaceholder')}
-              value={terms.title}
-              onChange={(event) => onChange({ title: event.target.value })}
-            />
-          </Field>
-          <Field label={t('terms.project')} optional>
-            <TextInput
-              maxLength={120}
-              value={terms.project_name}
-              onChange={(event) => onChange({ project_name: event.target.value })}
-            />
-          </Field>
+          <NameTerms {...props} />
           <DateTerms {...props} />
           <Field label={t('terms.visibility')}>
             <RadioCards
@@ -70,14 +56,7 @@ export function TermsPanel(props: TermsPartProps) {
         </Stack>
         <Stack $gap={5}>
           <AllowedTerms {...props} />
-          <Field label={t('terms.memo')} help={t('terms.memoHelp')} optional>
-            <Textarea
-              rows={4}
-              maxLength={2000}
-              value={terms.memo}
-              onChange={(event) => onChange({ memo: event.target.value })}
-            />
-          </Field>
+          <MemoTerm {...props} />
           <Field label={t('terms.privateNote')} help={t('terms.privateNoteHelp')} optional>
             <Textarea
               rows={3}
