@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // One test that fell over a busy machine does not fail the run; it is named as unsteady, to be mended.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // The main journey counts every notification, so no other test may trade while it runs.

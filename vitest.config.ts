@@ -34,6 +34,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 300_000,
           maxWorkers: 2,
+          // As with the browser tests: a second try, and the test is named as unsteady.
+          retry: 1,
           env: { TZ: 'UTC' },
         },
       },

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildPages, buildServer } from './build.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { capture, inRoot, show } from './processes.mjs';
+import { unsteady } from './unsteadyReporter.mjs';
 
 const NODE = process.execPath;
 const bin = (...names) => inRoot('node_modules', ...names);
@@ -48,7 +49,8 @@ function check(program, words) {
 function vitest(project) {
   return async () => {
     const file = freshReport(project);
-    const words = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const reporters = ['dot', 'json', inRoot('scripts', 'unsteadyReporter.mjs')].map((each) => `--reporter=${each}`);
+    const words = ['run', '--project', project, ...reporters, `--outputFile.json=${file}`];
     const code = await show(NODE, [bin('vitest', 'vitest.mjs'), ...words], QUIET);
     const report = read(file);
     if (!report) return counted(0, 1);
@@ -75,7 +77,14 @@ async function browser() {
   const report = read(file);
   if (!report) return counted(0, 1);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return honest(code, { passed: expected, failed: unexpected + flaky, skipped });
+  for (const name of report.suites.flatMap(flakySpecs)) process.stdout.write(`${unsteady(name)}\n`);
+  return honest(code, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+/** Titles of the tests below one suite of Playwright's report that passed only on a second try. */
+function flakySpecs({ file, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(flakySpecs)];
 }
 
 /** A program that failed without a failed test, or ran none at all, still counts as one failure. */

@@ -23,18 +23,25 @@ test.afterAll(async () => {
   await sink?.close();
 });
 
-const told = () => sink.actions.map(({ event }) => `${event.actionType} ${event.path}`);
-const visit = async (browser: Browser, path: string) => {
-  const context = await browserOf(browser, server.url);
+/**
+ * A visitor of one test alone. What the tab of the test before told while it closed may come in late, so each visitor
+ * is known by the session of his cookie.
+ */
+const visit = async (browser: Browser, path: string, visitor?: Caller) => {
+  const context = await browserOf(browser, server.url, visitor);
   const page = await context.newPage();
   await page.goto(path);
-  return { context, page };
+  await expect.poll(() => cookieOf(context, 'session')).toBeTruthy();
+  const session = await cookieOf(context, 'session');
+  const actions = () => sink.actions.filter(({ event }) => event.sessionId === session);
+  const told = () => actions().map(({ event }) => `${event.actionType} ${event.path}`);
+  return { context, page, actions, told };
 };
 
 test('a page entered is told with its ten fields', async ({ browser }) => {
-  const { context } = await visit(browser, '/en/auth/login?next=%2Fpush');
+  const { context, told, actions } = await visit(browser, '/en/auth/login?next=%2Fpush');
   await expect.poll(told).toEqual(['PAGE_IN /en/auth/login?next=%2Fpush']);
-  const event = sink.actions[0]?.event;
+  const event = actions()[0]?.event;
   expect(Object.keys(event ?? {}).sort()).toEqual([
     'actionType',
     'body',
@@ -60,22 +67,25 @@ test('a page entered is told with its ten fields', async ({ browser }) => {
 });
 
 test('a page left is told once, on a route change and when the tab closes', async ({ browser }) => {
-  const { context, page } = await visit(browser, '/auth/login');
+  const { context, page, told, actions } = await visit(browser, '/auth/login');
   await page.getByRole('main').locator('a[href="/auth/find"]').click();
   await expect(page).toHaveURL('/auth/find');
   await expect.poll(told).toEqual(['PAGE_IN /auth/login', 'PAGE_OUT /auth/login', 'PAGE_IN /auth/find']);
-  expect(sink.actions[2]?.event.referrer).toBe('/auth/login');
+  expect(actions()[2]?.event.referrer).toBe('/auth/login');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => told().at(-1)).toBe('PAGE_OUT /auth/find');
   await context.close();
 });
 
 test('a click on a marked element is told with its id and custom data', async ({ browser }) => {
-  const { context, page } = await visit(browser, '/');
+  const { context, page, told, actions } = await visit(browser, '/');
   await page.getByRole('main').getByRole('textbox').first().fill('PIPE A106-B 4" SCH40 12M\nELBOW 90 LR 4" SCH40 5EA');
   await page.locator('[data-stlbs-id="home-read"]').click();
   await expect.poll(told).toContain('CLICK /');
-  const clicks = () => sink.actions.map(({ event }) => event).filter(({ actionType }) => actionType === 'CLICK');
+  const clicks = () =>
+    actions()
+      .map(({ event }) => event)
+      .filter(({ actionType }) => actionType === 'CLICK');
   expect(clicks()[0]).toMatchObject({ key: 'home-read', body: { lines: 2 } });
   // A click on what lies inside counts for the marked element.
   await page.locator('[data-stlbs-id="home-continue"] svg').click();
@@ -84,7 +94,7 @@ test('a click on a marked element is told with its id and custom data', async ({
 });
 
 test('what could not be told is kept over a reload and told once the network is back', async ({ browser }) => {
-  const { context, page } = await visit(browser, '/auth/login');
+  const { context, page, told, actions } = await visit(browser, '/auth/login');
   await expect.poll(told).toHaveLength(1);
   sink.answerWith(503);
   await page.getByRole('main').locator('a[href="/auth/find"]').click();
@@ -110,7 +120,7 @@ test('what could not be told is kept over a reload and told once the network is 
   });
   await expect.poll(kept).toContain('offline');
   await context.setOffline(false);
-  await expect.poll(() => sink.actions.some(({ event }) => event.key === 'offline')).toBe(true);
+  await expect.poll(() => actions().some(({ event }) => event.key === 'offline')).toBe(true);
   await context.close();
 });
 
@@ -125,25 +135,23 @@ test('an endpoint that hangs delays no navigation', async ({ browser }) => {
 });
 
 test('mailed secrets never reach it, nor session storage', async ({ browser }) => {
-  const { context, page } = await visit(browser, '/auth/find/hunter2hunter2hunter2');
+  const { context, page, told, actions } = await visit(browser, '/auth/find/hunter2hunter2hunter2');
   await page.goto('/auth/signup/need/done?t=hunter2hunter2hunter2');
   await expect(page).not.toHaveURL(/hunter2/);
   await page.goto('/auth/login');
   await expect.poll(told).toContain('PAGE_IN /auth/login');
   expect(told()).toContain('PAGE_IN /auth/find/[redacted]');
   expect(told()).toContain('PAGE_IN /auth/signup/need/done?t=[redacted]');
-  expect(JSON.stringify(sink.actions)).not.toContain('hunter2');
+  expect(JSON.stringify(actions())).not.toContain('hunter2');
   expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain('hunter2');
   await context.close();
 });
 
 test('the token goes to the own origin, and not to another one over plain http', async ({ browser }) => {
-  const away = await browserOf(browser, server.url, person);
-  const page = await away.newPage();
-  await page.goto('/service');
+  const { context: away, page, told, actions } = await visit(browser, '/service', person);
   await expect(bell(page, 'ko')).toBeVisible();
   await expect.poll(told).toContain('PAGE_IN /service');
-  expect(sink.actions.map(({ token }) => token)).toEqual(sink.actions.map(() => undefined));
+  expect(actions().map(({ token }) => token)).toEqual(actions().map(() => undefined));
   await away.close();
 
   const own = await startShellServer();
