@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
-import { WebSocketServer } from 'ws';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from './http/context';
 import { Refusal } from './http/fail';
 import { sessionOf } from './http/session';
@@ -7,6 +8,9 @@ import { standingLogins } from './http/session.repository';
 import { CLOSE_REFUSED } from './ports/pushHub';
 
 const PATH = '/api/ws/push';
+/** Sockets of one person: enough for every tab he can oversee, too few to fill the memory with. */
+const MOST_SOCKETS = 50;
+const CLOSE_TRY_LATER = 1013;
 /** A revoked login is refused within five seconds, also one that another process revoked. */
 const RECHECK_MS = 4_000;
 
@@ -24,21 +28,54 @@ export function acceptPushSockets(
   ) => void,
 ): void {
   recheckLogins(app, server);
+  const counted = countSockets();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 });
   server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', 'http://local');
-    if (url.pathname !== PATH) return others(request, socket, head);
+    const [path, query] = (request.url ?? '').split('?', 2);
+    if (path !== PATH) return others(request, socket, head);
+    if (!isOwnOrigin(app, request)) return refuseHandshake(socket);
     sockets.handleUpgrade(request, socket, head, (client) => {
-      const token = url.searchParams.get('t') ?? '';
+      // Frames may come, and be wrong, before it is known whose they are.
+      client.on('error', () => client.terminate());
+      const token = new URLSearchParams(query).get('t') ?? '';
       sessionOf(app.database, app.jwtSecret, `Bearer ${token}`)
         .then((session) => {
           // A pending person is signed in too: the feed stays open, and carries nothing of the company.
           if (!session) return client.close(CLOSE_REFUSED, 'refused');
+          if (!counted(client, session.account_id)) return client.close(CLOSE_TRY_LATER, 'too many');
           app.hub.join(client, session);
         })
         .catch((error: unknown) => client.close(error instanceof Refusal ? CLOSE_REFUSED : 1011, 'refused'));
     });
   });
+}
+
+/** Browsers say which site's page opens a socket; programs say nothing. A page of another site has no business here. */
+function isOwnOrigin({ env }: App, { headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || origin === new URL(env.APP_URL).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function refuseHandshake(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+}
+
+/** Counts each person's sockets in this process; false for one too many. */
+function countSockets(): (client: WebSocket, accountId: string) => boolean {
+  const open = new Map<string, number>();
+  return (client, accountId) => {
+    const now = open.get(accountId) ?? 0;
+    if (now >= MOST_SOCKETS) return false;
+    open.set(accountId, now + 1);
+    client.once('close', () => {
+      const left = (open.get(accountId) ?? 1) - 1;
+      if (left > 0) open.set(accountId, left);
+      else open.delete(accountId);
+    });
+    return true;
+  };
 }
 
 /** Closes the sockets of logins that do not stand any more, until the server closes. */

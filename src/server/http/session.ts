@@ -1,4 +1,5 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
+import { validate as isUuid } from 'uuid';
 import { ACCESS_TOKEN_SECONDS } from '../../contract/constants';
 import type { Executor } from '../db/database';
 import { findSession } from './session.repository';
@@ -21,8 +22,7 @@ export function signAccessToken(secret: Uint8Array, login: { login_id: string; a
 export async function readAccessToken(secret: Uint8Array, token: string): Promise<string> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM] });
-    if (typeof payload.lid !== 'string') return refuse('INVALID_TOKEN');
-    return payload.lid;
+    return typeof payload.lid === 'string' && isUuid(payload.lid) ? payload.lid : refuse('INVALID_TOKEN');
   } catch (error) {
     if (error instanceof errors.JWTExpired) return refuse('EXPIRED_TOKEN');
     return refuse('INVALID_TOKEN');
