@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as bids from '../../src/contract/endpoints/bid';
 import { reauth } from '../../src/contract/endpoints/user';
+import { getHub } from '../../src/contract/endpoints/hub';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import type { Bid } from '../../src/contract/entities/order';
 import { addBusinessDays } from '../../src/domain/time/businessDays';
@@ -111,7 +112,13 @@ test('a split award waits for every seller; one decline leaves the other order s
     },
   });
   expect(award.bids).toHaveLength(2);
+  // One deed for two sellers is one entry of what changed; each seller learns of himself alone.
+  const sent = async (who: Caller) =>
+    (await who.ok(getHub)).changes.filter((one) => one.number === rfq_number_id && one.kind === 'bid_sent');
+  expect(await sent(buyer)).toMatchObject([{ sellers: 2 }]);
+  expect(await sent(seller)).toMatchObject([{ sellers: 1 }]);
   const bidOf = (name: string) => award.bids.find((bid) => bid.counterpart_name === name);
+  expect(bidOf('대한강관')?.lines[0]?.description).toBe('PIPE SMLS 4" SCH40 A106-B BE L=6M');
   await seller.ok(bids.confirmBid, { params: { bid_id: bidOf('대한강관')?.id ?? '' }, body: { version: 1 } });
   expect((await readRfq(buyer, rfq_number_id)).status).toBe('BID');
   await other.ok(bids.declineBid, {

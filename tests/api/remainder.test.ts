@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmBid, declineBid } from '../../src/contract/endpoints/bid';
 import { cancelOrder, getProject } from '../../src/contract/endpoints/order';
 import * as rfqs from '../../src/contract/endpoints/rfq';
+import { parseLine } from '../../src/domain/material/parseLine';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { ended, ordered, quoted, readRfq, seenBy, submitted } from '../support/trade';
@@ -59,6 +60,8 @@ test('what no order covers is asked for again under the same terms, once, by the
     ['6', 'EA'],
     ['8', 'EA'],
   ]);
+  // The buyer's words no longer say how much there once was.
+  expect(first.lines.map((line) => parseLine(line.raw_text).item.qty)).toEqual([undefined, undefined]);
   const number = { rfq_number_id: first.rfq_number_id };
   expect((await buyer.ok(getProject, { params })).remainder).toEqual({ line_count: 2, ...number });
 

@@ -55,9 +55,20 @@ for (const language of ['ko', 'en'] as const) {
       await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeVisible();
     });
 
-    await test.step('the planner divides the first line and says that nothing is cheaper', async () => {
+    await test.step('the search for a better plan can be given up; the first plan stays', async () => {
+      await buying.route(/effort=best/, () => undefined);
       await buying.getByRole('link', { name: say('project:compare.next') }).click();
       await buying.getByRole('button', { name: say('project:plan.start') }).click();
+      const plan = buying.getByRole('region', { name: say('project:plan.result') });
+      await expect(plan.getByRole('progressbar')).toBeVisible();
+      await plan.getByRole('button', { name: say('project:plan.cancel') }).click();
+      await expect(plan.getByRole('progressbar')).toBeHidden();
+      await expect(plan).toContainText('1,760,000');
+      await buying.unroute(/effort=best/);
+    });
+
+    await test.step('the planner divides the first line and says that nothing is cheaper', async () => {
+      await buying.getByRole('button', { name: say('project:plan.again') }).click();
       const plan = buying.getByRole('region', { name: say('project:plan.result') });
       await expect(plan).toContainText('1,760,000');
       await expect(plan).toContainText(say('project:plan.optimal', { seconds: '@' }).split('@')[0] ?? '@');

@@ -65,7 +65,9 @@ for (const way of ways) {
     const order = await orderIn('paid', { buyer, seller });
     const record = `/service/project/${order.order_number}`;
     await buying.page.goto(buying.path(record));
-    await selling.page.goto(selling.path(`/service/project/sale/quotation/${order.order_number}`));
+    // The buyer's page of the order, opened by who sells it, gives way to the seller's own.
+    await selling.page.goto(selling.path(`/service/project/purchase/buy/${order.order_number}`));
+    await expect(selling.page).toHaveURL(new RegExp(`/service/project/sale/quotation/${order.order_number}$`));
 
     await test.step('four of ten pipes leave, with their heat', async () => {
       await press(selling, 'ship');

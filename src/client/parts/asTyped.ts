@@ -1,3 +1,5 @@
+import { grouped } from '../../domain/company/phone';
+
 /** A registration number while it is typed: `123-45-67890`; a foreign one in capitals. */
 export function registrationNumberAsTyped(value: string): string {
   const compact = value.replace(/\s/g, '').toUpperCase();
@@ -9,10 +11,5 @@ export function registrationNumberAsTyped(value: string): string {
 /** A phone number while it is typed: Korean ones grouped as people write them, others as they come. */
 export function phoneAsTyped(value: string, phoneCode: string): string {
   const digits = value.replace(/\D/g, '').slice(0, 15);
-  if (phoneCode !== '+82') return digits;
-  const head = digits.startsWith('02') ? 2 : /^1[5-8]/.test(digits) ? 4 : 3;
-  const rest = digits.slice(head);
-  const middle = rest.length > 7 ? 4 : 3;
-  const parts = head === 4 ? [rest] : [rest.slice(0, middle), rest.slice(middle)];
-  return [digits.slice(0, head), ...parts].filter(Boolean).join('-');
+  return phoneCode === '+82' ? grouped(digits) : digits;
 }

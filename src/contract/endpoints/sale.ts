@@ -14,13 +14,15 @@ const waitingBid = z.object({
   total_amount: amount,
 });
 
-/** Money that open orders have yet to bring, per currency. */
+/** Money that open orders have yet to bring, balances after weighing included, per currency. */
 const revenue = z.object({
   currency,
   amount,
   order_count: z.number().int(),
   overdue_count: z.number().int(),
   reported_count: z.number().int(),
+  /** Orders whose weighing left a difference to be paid. */
+  balance_count: z.number().int(),
 });
 
 export const getSalesDesk = defineEndpoint({

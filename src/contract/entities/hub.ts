@@ -58,6 +58,8 @@ export const hub = z
         title: z.string(),
         actor_side: z.enum(['buyer', 'seller', 'system']),
         company_name: z.string().nullable(),
+        /** Sellers whom this one deed concerned. */
+        sellers: z.number().int(),
       }),
     ),
     company: z.object({

@@ -48,10 +48,15 @@ export const shipment = z.object({
       qty: z.string(),
       heat_numbers: z.array(z.string()),
       weighed_kg: z.string().nullable(),
+      /** Net: what the scale showed, else the theoretical weight. */
+      net_weight_kg: z.string().nullable(),
       received_qty: z.string().nullable(),
       note: z.string().nullable(),
     }),
   ),
+  /** The known net weights together; `unknown_weight_lines` tells how many lines it leaves out. */
+  net_weight_kg: z.string(),
+  unknown_weight_lines: z.number().int(),
   certificates: z.array(z.object({ heat_number: z.string(), file: attachment })),
 });
 export type Shipment = z.infer<typeof shipment>;

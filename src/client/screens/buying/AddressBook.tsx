@@ -12,12 +12,14 @@ import { InlineError } from '../../ui/InlineError';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { AddressForm } from './AddressForm';
+import { useAddressText } from './useAddressText';
 
 type Props = { items: readonly DeliveryAddress[]; onClose: () => void };
 
 /** The company's address book: correct, remove, choose the usual one. Orders keep their address as it was. */
 export function AddressBook({ items, onClose }: Props) {
   const { t } = useTranslation('cart');
+  const addressText = useAddressText();
   const errorText = useErrorText();
   const [edited, setEdited] = useState<string | null>(null);
   const removal = useRemoveAddress();
@@ -56,7 +58,7 @@ export function AddressBook({ items, onClose }: Props) {
                       )}
                     </Inline>
                     <Text $size={13} $color="textMuted">
-                      {[one.recipient, one.phone, one.postal_code, one.address].filter(Boolean).join(' · ')}
+                      {addressText(one)}
                     </Text>
                   </div>
                 ),

@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../ui/Skeleton';
 import { Inline, Stack } from '../../ui/Stack';
 import { AddressBook } from './AddressBook';
 import { AddressForm } from './AddressForm';
+import { useAddressText } from './useAddressText';
 
 type Props = { value: string; onChange: (id: string) => void };
 
@@ -16,6 +17,7 @@ type Props = { value: string; onChange: (id: string) => void };
 export function AddressChoice({ value, onChange }: Props) {
   const { t } = useTranslation('cart');
   const { data, isPending } = useQuery(purchaseQueries(useApi()).addresses());
+  const addressText = useAddressText();
   const [adding, setAdding] = useState(false);
   const [managing, setManaging] = useState(false);
   const items = data?.items ?? [];
@@ -42,7 +44,7 @@ export function AddressChoice({ value, onChange }: Props) {
           options={items.map((one) => ({
             value: one.id,
             label: one.label,
-            note: [one.recipient, one.phone, one.postal_code, one.address].filter(Boolean).join(' · '),
+            note: addressText(one),
           }))}
         />
       )}

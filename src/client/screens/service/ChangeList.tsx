@@ -71,8 +71,9 @@ export function ChangeList({ changes }: { changes: readonly HubChange[] }) {
   );
 }
 
-function Change({ change: { kind, params, title, number, at, company_name, actor_side } }: { change: HubChange }) {
-  const { t } = useTranslation('trade');
+function Change({ change }: { change: HubChange }) {
+  const { t } = useTranslation(['trade', 'service']);
+  const { kind, params, title, number, at, company_name, actor_side, sellers } = change;
   const { icon, tone } = timelineLook(kind);
   return (
     <Row href={paths.project.detail(number)}>
@@ -82,6 +83,7 @@ function Change({ change: { kind, params, title, number, at, company_name, actor
       </span>
       <small>
         <span>{company_name ?? t(`actor.${actor_side}`)}</span>
+        {sellers > 1 && <span>{t('service:changes.sellers', { count: sellers })}</span>}
         <DateText value={at} time />
       </small>
     </Row>

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
-import { phoneAsTyped } from '../../parts/asTyped';
+import { usePhoneText } from '../../parts/usePhoneText';
 import { type EditField, paths } from '../../paths';
 import { useSession } from '../../shell/session/useSession';
 import { media } from '../../theme/media';
@@ -79,6 +79,7 @@ interface Row {
 export function ProfileTab() {
   const { t } = useTranslation('user');
   const { profile } = useSession();
+  const phoneText = usePhoneText();
   if (!profile) return null;
   const rows: Row[] = [
     { field: 'name', label: t('profile.name'), value: profile.name },
@@ -86,7 +87,7 @@ export function ProfileTab() {
     {
       field: 'phone',
       label: t('profile.phone'),
-      value: profile.phone && `${profile.phone_code} ${phoneAsTyped(profile.phone, profile.phone_code)}`,
+      value: profile.phone && phoneText(`${profile.phone_code} ${profile.phone}`),
     },
     { field: 'department', label: t('profile.department'), value: profile.company_department },
     { field: 'title', label: t('profile.jobTitle'), value: profile.company_title },

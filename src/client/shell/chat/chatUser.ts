@@ -1,5 +1,6 @@
 import type { BootOption } from '@channel.io/channel-web-sdk-loader';
 import type { Profile } from '../../../contract/entities/person';
+import { digitsAbroad } from '../../../domain/company/phone';
 
 /** Who writes in the support chat, as its loader wants it. */
 export function chatUser(profile: Profile): Omit<BootOption, 'pluginKey'> {
@@ -17,8 +18,7 @@ export function chatUser(profile: Profile): Omit<BootOption, 'pluginKey'> {
   };
 }
 
-/** E.164: the zero dialled at home falls away behind the country code; Italy keeps it. */
+/** The number as E.164. */
 export function internationalNumber(code: string, phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return code + (code === '+39' ? digits : digits.replace(/^0/, ''));
+  return code + digitsAbroad(code, phone);
 }

@@ -4,6 +4,7 @@ import type { checkPurchase, placePurchase } from '../../../contract/endpoints/p
 import type { CartSeller, CartStockLine } from '../../../contract/entities/cart';
 import type { Issue } from '../../../contract/envelope';
 import type { OrderSummary } from '../../../contract/entities/order';
+import { phoneText } from '../../../domain/company/phone';
 import { describeSpec } from '../../../domain/material/describe';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
@@ -59,7 +60,8 @@ export async function place(work: MemberWork, input: z.output<(typeof placePurch
   );
   if (issues.some(({ code }) => code === 'own_stock')) return refuse('OWN_STOCK', { issues });
   if (issues.length > 0) return refuse('PURCHASE_CHANGED', { issues });
-  const place = [address.recipient, address.phone, [address.postal_code, address.address].filter(Boolean).join(' ')];
+  const phone = phoneText(address.phone, work.language);
+  const place = [address.recipient, phone, [address.postal_code, address.address].filter(Boolean).join(' ')];
   const orders: OrderSummary[] = [];
   for (const seller of bySeller(lines)) {
     orders.push(await order(work, seller, lots, { delivery_place: place.join(' · '), note: input.note }));

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { APPLICATION_KEPT_DAYS, REQUIRED_DOCUMENTS } from '../../../contract/constants';
 import type { jobApplication } from '../../../contract/entities/application';
 import type { ContentEntry } from '../../../contract/entities/content';
+import { phoneText } from '../../../domain/company/phone';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
@@ -60,7 +61,7 @@ async function tell(work: Work, row: ApplicationRow, job: ContentEntry, until: s
     until,
     person: row.name,
     email: row.email,
-    phone: row.phone,
+    phone: phoneText(row.phone, 'ko'),
     message: row.message || '-',
     id: row.id,
   });

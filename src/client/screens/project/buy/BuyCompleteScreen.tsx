@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '../../../../contract/entities/order';
 import { paths } from '../../../paths';
 import { LineTable } from '../../../parts/LineTable';
 import { fromTradedLine } from '../../../parts/lineRow';
@@ -13,15 +14,13 @@ import { Code } from '../../../ui/Text';
 import { OrderNotice } from '../order/OrderNotice';
 import { PaperMenu } from '../order/PaperMenu';
 import { PartyCard } from '../order/PartyCard';
-import { RecordState } from '../RecordState';
-import { useOrder } from '../useOrder';
+import { BuyerOrder } from './BuyerOrder';
 
 /** The order in short, as it can be printed and filed. */
-export function BuyCompleteScreen() {
+export const BuyCompleteScreen = () => <BuyerOrder>{(order) => <Summary order={order} />}</BuyerOrder>;
+
+function Summary({ order }: { order: Order }) {
   const { t } = useTranslation('project');
-  const query = useOrder();
-  const order = query.data;
-  if (!order) return <RecordState {...query} />;
   const { totals, order_number: number } = order;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '../../../../contract/entities/order';
 import { paths } from '../../../paths';
 import { CompanyName } from '../../../parts/CompanyName';
 import { LineTable } from '../../../parts/LineTable';
@@ -15,17 +16,15 @@ import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
 import { BankAccountCard } from '../order/BankAccountCard';
 import { OrderNotice } from '../order/OrderNotice';
-import { RecordState } from '../RecordState';
 import { Split } from '../Split';
-import { useOrder } from '../useOrder';
+import { BuyerOrder } from './BuyerOrder';
 import { TransferForm } from './TransferForm';
 
 /** Paying an order: what for, where to, and reporting the transfer. */
-export function BuyScreen() {
+export const BuyScreen = () => <BuyerOrder>{(order) => <Payment order={order} />}</BuyerOrder>;
+
+function Payment({ order }: { order: Order }) {
   const { t } = useTranslation('project');
-  const query = useOrder();
-  const order = query.data;
-  if (!order) return <RecordState {...query} />;
   const { totals, bank_account: account, order_number: number, seller } = order;
   const payable = order.actions.includes('report_payment');
   return (

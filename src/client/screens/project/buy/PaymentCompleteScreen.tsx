@@ -1,18 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '../../../../contract/entities/order';
 import { paths } from '../../../paths';
 import { MoneyText } from '../../../parts/MoneyText';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
-import { RecordState } from '../RecordState';
-import { useOrder } from '../useOrder';
+import { BuyerOrder } from './BuyerOrder';
 
 /** The transfer was reported: what the seller does now. */
-export function PaymentCompleteScreen() {
+export const PaymentCompleteScreen = () => <BuyerOrder>{(order) => <Reported order={order} />}</BuyerOrder>;
+
+function Reported({ order }: { order: Order }) {
   const { t } = useTranslation('project');
-  const query = useOrder();
-  const order = query.data;
-  if (!order) return <RecordState {...query} />;
   const paid = order.payment_status === 'PAID';
   return (
     <EmptyState

@@ -72,6 +72,9 @@ export function SalesDesk() {
                   {sum.reported_count > 0 && (
                     <Chip tone="blue">{t('sales.reported', { count: sum.reported_count })}</Chip>
                   )}
+                  {sum.balance_count > 0 && (
+                    <Chip tone="yellow">{t('sales.balance', { count: sum.balance_count })}</Chip>
+                  )}
                   {sum.overdue_count > 0 && <Chip tone="red">{t('sales.overdue', { count: sum.overdue_count })}</Chip>}
                 </Inline>
               </Stack>

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CompanySnapshot } from '../../../../contract/entities/order';
 import { formatRegistrationNumber } from '../../../../domain/company/registrationNumber';
 import { CompanyName } from '../../../parts/CompanyName';
+import { usePhoneText } from '../../../parts/usePhoneText';
 import { Card } from '../../../ui/Card';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
@@ -12,12 +13,13 @@ type Props = { party: 'buyer' | 'seller'; company: CompanySnapshot };
 /** One party of an order as it was when the order was placed. */
 export function PartyCard({ party, company }: Props) {
   const { t } = useTranslation(['project', 'trade']);
+  const phoneText = usePhoneText();
   const facts = {
     registration: formatRegistrationNumber(company.company_registration_number),
     ceo: company.company_ceo,
     address: company.company_address,
     contact: company.contact_name,
-    phone: company.contact_phone,
+    phone: phoneText(company.contact_phone),
     email: company.contact_email,
   };
   return (

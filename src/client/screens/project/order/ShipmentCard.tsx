@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { getPackingList } from '../../../../contract/endpoints/paper';
 import type { Shipment } from '../../../../contract/entities/shipment';
 import { DateText } from '../../../parts/DateText';
+import { WeightSum } from '../../../parts/WeightSum';
 import { AttachmentList } from '../../../parts/files/AttachmentList';
 import { saveFile } from '../../../parts/saveFile';
 import { useDownload } from '../../../queries/download';
@@ -42,6 +43,11 @@ export function ShipmentCard({ shipment, orderNumber }: { shipment: Shipment; or
               key: 'tracking',
               label: t('field.tracking_number'),
               value: shipment.tracking_number && <Code>{shipment.tracking_number}</Code>,
+            },
+            {
+              key: 'weight',
+              label: t('shipment.weight'),
+              value: <WeightSum kg={shipment.net_weight_kg} unweighed={shipment.unknown_weight_lines} />,
             },
             { key: 'note', label: t('field.note'), value: shipment.note },
           ]}

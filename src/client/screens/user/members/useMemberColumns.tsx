@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CompanyMember } from '../../../../contract/entities/member';
-import { phoneAsTyped } from '../../../parts/asTyped';
 import { DateText } from '../../../parts/DateText';
+import { usePhoneText } from '../../../parts/usePhoneText';
 import type { MemberDeed } from '../../../queries/members';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Button } from '../../../ui/Button';
@@ -28,6 +28,7 @@ function deedsFor({ member_status, refused_at, is_me }: CompanyMember): readonly
 /** Columns of the people of a company, with what can be done about each. */
 export function useMemberColumns({ onDeed, busyId }: Options): Column<CompanyMember>[] {
   const { t } = useTranslation('user');
+  const phoneText = usePhoneText();
   const label = (deed: MemberDeed, member: CompanyMember) =>
     deed === 'approve' && member.member_status === 'deactivated' ? t('members.reactivate') : t(`members.${deed}`);
   return [
@@ -55,7 +56,7 @@ export function useMemberColumns({ onDeed, busyId }: Options): Column<CompanyMem
         <Stack $gap={0}>
           <span>{member.email}</span>
           <Text as="span" $size={12} $color="textMuted">
-            {`${member.phone_code} ${phoneAsTyped(member.phone, member.phone_code)}`}
+            {phoneText(`${member.phone_code} ${member.phone}`)}
           </Text>
         </Stack>
       ),

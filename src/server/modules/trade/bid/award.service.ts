@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import { BID_ANSWER_BUSINESS_DAYS } from '../../../../contract/constants';
 import type { awardRfq } from '../../../../contract/endpoints/rfq';
+import { agreedText } from '../../../../domain/material/agreedText';
 import { describeSpec } from '../../../../domain/material/describe';
 import { convertQuantity } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
@@ -115,8 +116,7 @@ async function sendBid(
 }
 
 function descriptionOf({ asked, answer }: Chosen): string {
-  if (answer.offered_spec) return describeSpec(answer.offered_spec, 'en');
-  return asked.raw_text || describeSpec(asked.spec, 'en');
+  return answer.offered_spec ? describeSpec(answer.offered_spec, 'en') : agreedText(asked);
 }
 
 async function tell(work: MemberWork, row: RfqRow, bid: BidRow): Promise<void> {

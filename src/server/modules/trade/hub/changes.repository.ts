@@ -11,12 +11,16 @@ export interface ChangeRow extends Record<string, unknown> {
   title: string;
   actor_side: 'buyer' | 'seller' | 'system';
   company_name: string | null;
+  sellers: number;
 }
 
 /** So many projects and orders of each side, those changed last, are looked through. */
 const LOOKED_AT = 30;
 
-/** The newest entries of the histories that a company may read; a seller's are those of everybody and its own. */
+/**
+ * The newest entries of the histories that a company may read; a seller's are those of everybody and its own. What one
+ * deed wrote for several sellers at once is one entry that tells how many.
+ */
 export async function findChanges(db: Executor, world: boolean, companyId: string, most: number): Promise<ChangeRow[]> {
   const { rows } = await db.execute<ChangeRow>(sql`
     with bought as (
@@ -37,14 +41,20 @@ export async function findChanges(db: Executor, world: boolean, companyId: strin
       select id, rfq_number_id as number, title, 'buyer' as side from bought
       union all select r.id, r.rfq_number_id, r.title, 'seller' from sold join rfq r using (id)
     )
-    select * from (
-      select e.id, e.at, e.kind, e.params, m.side, m.number, m.title, e.actor_side, e.company_name
+    , entries as (
+      select e.id, e.at, e.kind, e.params, m.side, m.number, m.title, e.actor_side, e.company_name, e.seller_company_id
       from mine m join timeline_event e on e.rfq_id = m.id
       where e.is_test = ${world} and (m.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
       union all
-      select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, e.actor_side, e.company_name
+      select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, e.actor_side, e.company_name, e.seller_company_id
       from loose l join timeline_event e on e.order_id = l.id where e.is_test = ${world}
-    ) e
-    order by e.at desc, e.id desc limit ${most}`);
+    ), ranked as (
+      select *, row_number() over same as place,
+        count(seller_company_id) over (partition by side, number, kind, actor_side, params, at)::int as sellers
+      from entries
+      window same as (partition by side, number, kind, actor_side, params, at order by id desc)
+    )
+    select id, at, kind, params, side, number, title, actor_side, company_name, sellers
+    from ranked where place = 1 order by at desc, id desc limit ${most}`);
   return rows;
 }

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Claim, Shipment } from '../../../../contract/entities/shipment';
+import { netWeight, weightSum } from '../../../../domain/material/shippedWeight';
 import { trimDecimal } from '../../../../domain/money/exact';
 import type { TradeLineRow } from '../bid/bid.repository';
 import type { ClaimRow, ShipmentLineRow, ShipmentRow } from './delivery.repository';
@@ -22,6 +23,8 @@ export function presentShipment(
   ordered: readonly TradeLineRow[],
   files: readonly Attachment[],
 ): Shipment {
+  const lines = shipped.filter((line) => line.shipment_id === row.id).map((line) => presentLine(line, ordered));
+  const weight = weightSum(lines.map((line) => line.net_weight_kg));
   return {
     id: row.id,
     shipment_no: row.shipment_no,
@@ -31,7 +34,9 @@ export function presentShipment(
     tracking_number: row.tracking_number,
     note: row.note,
     received_at: row.received_at?.toISOString() ?? null,
-    lines: shipped.filter((line) => line.shipment_id === row.id).map((line) => presentLine(line, ordered)),
+    lines,
+    net_weight_kg: weight.kg,
+    unknown_weight_lines: weight.unknown,
     certificates: row.certificates.flatMap(({ heat_number, file_id }) => {
       const file = files.find((one) => one.file_id === file_id);
       return file ? [{ heat_number, file }] : [];
@@ -49,6 +54,7 @@ function presentLine(line: ShipmentLineRow, ordered: readonly TradeLineRow[]): S
     qty: plain(line.qty) ?? '',
     heat_numbers: line.heat_numbers,
     weighed_kg: plain(line.weighed_kg),
+    net_weight_kg: meant ? netWeight({ ...line, line: meant }) : plain(line.weighed_kg),
     received_qty: plain(line.received_qty),
     note: line.note,
   };

@@ -5,7 +5,7 @@ import { beside, both, type Column, facts, heading, lineTable, section, sums } f
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { dayOf, grouped, money } from './figures';
-import { deliveryText, opening, paperHead, party, paymentText, totals } from './paperParts';
+import { deliveryText, opening, paperHead, party, paymentText, totals, weightText } from './paperParts';
 
 /** A line that was ordered, or is to be. */
 type Line = Pick<
@@ -67,7 +67,7 @@ export function purchaseOrder(order: Order, language: Language): Paper {
       section(label('terms'), language),
       facts(
         [
-          [label('known_weight'), weightText(order, language)],
+          [label('known_weight'), weightText(order.total_weight_kg, order.unknown_weight_lines, language)],
           [label('delivery_term'), deliveryText(order.delivery_term, language)],
           [label('delivery_place'), order.delivery_place],
           [label('required_date'), order.required_date],
@@ -99,7 +99,7 @@ export function statement(order: Order, language: Language): Paper {
       section(label('terms'), language),
       facts(
         [
-          [label('known_weight'), weightText(order, language)],
+          [label('known_weight'), weightText(order.total_weight_kg, order.unknown_weight_lines, language)],
           [label('tax_invoice'), taxText(order)],
           [label('account'), accountText(order)],
         ],
@@ -107,13 +107,6 @@ export function statement(order: Order, language: Language): Paper {
       ),
     ],
   };
-}
-
-/** The known weight, and how many lines it leaves out. */
-function weightText(order: Order, language: Language): string {
-  const known = `${grouped(order.total_weight_kg)} kg`;
-  const left = label('unknown_weight')[language].replace('{{n}}', String(order.unknown_weight_lines));
-  return order.unknown_weight_lines > 0 ? `${known} (${left})` : known;
 }
 
 function taxText({ tax_invoice: invoice }: Order): string | null {

@@ -2,11 +2,12 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { CompanySnapshot } from '../../../../contract/entities/order';
 import type { DeliveryTerm, MoneyTotals, PaymentTerm } from '../../../../contract/entities/rfq';
+import { phoneText } from '../../../../domain/company/phone';
 import { formatRegistrationNumber } from '../../../../domain/company/registrationNumber';
 import { koreanAmount } from '../../../../domain/money/koreanAmount';
 import { banner, both, type Fact, facts, section, sums } from '../../../ports/pdf/blocks';
 import { type Label, label } from '../../../ports/pdf/label';
-import { money } from './figures';
+import { grouped, money } from './figures';
 
 /** One of the two companies, as it was when the record was made. */
 export function party(words: Label, company: CompanySnapshot, language: Language): Content {
@@ -15,7 +16,7 @@ export function party(words: Label, company: CompanySnapshot, language: Language
     [label('ceo'), `${company.company_ceo} ${label('seal')[language]}`],
     [label('address'), company.company_address],
     [label('contact'), company.contact_name],
-    [label('phone'), company.contact_phone],
+    [label('phone'), phoneText(company.contact_phone, language)],
     [label('email'), company.contact_email],
   ];
   return {
@@ -60,6 +61,13 @@ export function deliveryText(term: DeliveryTerm, language: Language): string {
 
 export function paymentText(term: PaymentTerm, language: Language): string {
   return both(label(term === 'other' ? 'pay_agreed' : `pay_${term}`), language);
+}
+
+/** The known weight, and how many lines it leaves out. */
+export function weightText(kg: string, unknownLines: number, language: Language): string {
+  const known = `${grouped(kg)} kg`;
+  const left = label('unknown_weight')[language].replace('{{n}}', String(unknownLines));
+  return unknownLines > 0 ? `${known} (${left})` : known;
 }
 
 /** A paper's head: its name on the left, its number and day on the right. */

@@ -1,6 +1,7 @@
 import type { Project } from '../../../../contract/entities/order';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { remainderOf } from '../../../../domain/award/remainder';
+import { agreedText } from '../../../../domain/material/agreedText';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { findBidLines, findBids } from '../bid/bid.repository';
@@ -45,7 +46,7 @@ export async function requestRemainder(work: MemberWork, number: string): Promis
   return copyLines(
     work,
     row,
-    left.map(({ line, qty }) => ({ ...line, qty })),
+    left.map(({ line, qty }) => ({ ...line, raw_text: agreedText(line), qty })),
     row.id,
   );
 }

@@ -45,14 +45,23 @@ export async function findOrdersToShip(db: Executor, world: boolean, companyId: 
     .limit(MOST);
 }
 
-/** What open orders have yet to bring, per currency; `today` tells what is overdue. */
+const unpaid = inArray(tradeOrder.payment_status, ['UNPAID', 'REPORTED']);
+/** A paid order that weighed more than was paid for still brings the difference. */
+const owed = sql`${tradeOrder.balance} ->> 'status' = 'DUE' and ${tradeOrder.balance} ->> 'direction' = 'pay'`;
+
+/**
+ * What open orders have yet to bring, balances after weighing included, per currency; `today` tells what is overdue. An
+ * order whose transfer was reported before it was weighed brings both.
+ */
 export async function sumRevenue(db: Executor, world: boolean, companyId: string, today: string) {
   return db
     .select({
       currency: tradeOrder.currency,
-      amount: sql<string>`sum(${tradeOrder.total_amount})::text`,
+      amount: sql<string>`sum(case when ${unpaid} then ${tradeOrder.total_amount} else 0 end
+        + case when ${owed} then (${tradeOrder.balance} ->> 'amount')::numeric else 0 end)::text`,
       order_count: sql<number>`count(*)::int`,
       overdue_count: sql<number>`(count(*) filter (where ${tradeOrder.payment_status} = 'UNPAID' and ${tradeOrder.payment_due_on} < ${today}))::int`,
+      balance_count: sql<number>`(count(*) filter (where ${owed}))::int`,
       reported_count: sql<number>`(count(*) filter (where ${tradeOrder.payment_status} = 'REPORTED'))::int`,
     })
     .from(tradeOrder)
@@ -61,7 +70,7 @@ export async function sumRevenue(db: Executor, world: boolean, companyId: string
         eq(tradeOrder.is_test, world),
         eq(tradeOrder.seller_company_id, companyId),
         eq(tradeOrder.status, 'OPEN'),
-        inArray(tradeOrder.payment_status, ['UNPAID', 'REPORTED']),
+        or(unpaid, owed),
       ),
     )
     .groupBy(tradeOrder.currency)
