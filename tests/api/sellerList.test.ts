@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSellerRequests, saveQuotation } from '../../src/contract/endpoints/quotation';
+import { listRfqs } from '../../src/contract/endpoints/rfq';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { dayFromNow, flangeLine, pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
@@ -72,6 +73,39 @@ test('a position of another order, or a made-up one, is refused', async () => {
     { due_hours: '0' },
   ]) {
     expect(await seller.call(listSellerRequests, { query: query as never })).toMatchObject({ status: 400, mcode: 4 });
+  }
+});
+
+test('words that more than 2,000 requests hold are counted no further, on both sides; fewer exactly', async () => {
+  const { api, sql } = server;
+  const [owner, receiver] = await Promise.all([join(api), joinSeller(api)]);
+  const { rfq_number_id } = await submitted(owner, { title: '드문 낱말' });
+  const copies = (table: string, change: string, count: number) =>
+    sql(
+      `insert into ${table} select (jsonb_populate_record(o, ${change})).* from ${table} o, generate_series(1, ${count}) n
+       where o.${table === 'rfq' ? 'id' : 'rfq_id'} = (select id from rfq where rfq_number_id = $1)
+         ${table === 'rfq' ? '' : `and o.company_id = (select company_id from account where email = '${receiver.email}')`}`,
+      [rfq_number_id],
+    );
+  const id = (prefix: string) => `(md5('${prefix}' || n))::uuid`;
+  await copies(
+    'rfq',
+    `jsonb_build_object('id', ${id('r')}, 'rfq_number_id', 'W' || n, 'title', '흔한 낱말 ' || n)`,
+    2_001,
+  );
+  await copies('rfq_target', `jsonb_build_object('id', ${id('t')}, 'rfq_id', ${id('r')})`, 2_001);
+  for (const [person, list] of [
+    [owner, listRfqs],
+    [receiver, listSellerRequests],
+  ] as const) {
+    const ask = (q: string) => person.ok(list, { query: { q, limit: 3 } });
+    expect((await ask('흔한 낱말')).counts, list.path).toEqual({ all: 2_001 });
+    expect((await ask('흔한 낱말')).items).toHaveLength(3);
+    expect((await ask('드문')).counts).toEqual({ REQ: 1 });
+    // 20, 200 to 209, 2000 and 2001.
+    expect((await ask('낱말 20')).counts).toEqual({ REQ: 13 });
+    const all = await person.ok(list, {});
+    expect(all.counts['REQ'], 'without words every request is counted').toBeGreaterThan(2_001);
   }
 });
 

@@ -37,6 +37,7 @@ try {
     '?sort=created',
     '?status=COL&sealed=1',
     '?q=4711',
+    `?q=${encodeURIComponent('재 1')}`,
     everywhere,
   ]) {
     const times = [];

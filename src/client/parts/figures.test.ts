@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyFigure, priceFigure, quantityFigure, weightFigure } from './figures';
+import { hitsFigure, moneyFigure, priceFigure, quantityFigure, weightFigure } from './figures';
 
 describe('figures on the screen', () => {
   it('writes won without and dollars with two decimals', () => {
@@ -21,5 +21,11 @@ describe('figures on the screen', () => {
 
   it('groups quantities', () => {
     expect(quantityFigure('12000.500')).toBe('12,000.5');
+  });
+
+  it('tells hits exactly up to 2,000', () => {
+    expect(hitsFigure(0)).toBe('0');
+    expect(hitsFigure(2000)).toBe('2,000');
+    expect(hitsFigure(2001)).toBe('2,000+');
   });
 });

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { MOST_COUNTED } from '../../contract/counted';
 import type { Currency } from '../../contract/values';
 import { formatExact, trimDecimal } from '../../domain/money/exact';
 import { groupDigits } from '../ui/numberText';
@@ -28,6 +29,11 @@ export function weightFigure(kg: string): { value: string; unit: 'kg' | 't' } {
   const weight = new Big(kg);
   if (weight.abs().gt(TONS_FROM_KG)) return { value: signed(trimDecimal(weight.div(1000), 2)), unit: 't' };
   return { value: signed(trimDecimal(weight, weight.abs().lt(10) ? 2 : 1)), unit: 'kg' };
+}
+
+/** How many records words find: exact up to 2,000, above that `2,000+`. */
+export function hitsFigure(count: number): string {
+  return count > MOST_COUNTED ? `${groupDigits(`${MOST_COUNTED}`)}+` : groupDigits(`${count}`);
 }
 
 function signed(value: string): string {

@@ -12,7 +12,7 @@ const Tab = styled(Link)`
   ${tabStyles}
 `;
 
-export type LinkTab = { key: string; label: ReactNode; href: string; count?: number; icon?: ReactNode };
+export type LinkTab = { key: string; label: ReactNode; href: string; count?: number | string; icon?: ReactNode };
 
 export type LinkTabsProps = {
   tabs: readonly LinkTab[];

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { tabCounts } from '../counted';
 import { defineEndpoint } from '../endpoint';
+import { attachmentIds } from '../entities/file';
 import { order, orderSummary, project, projectSummary } from '../entities/order';
 import { orderStatus } from '../entities/project';
-import { attachmentIds } from '../entities/file';
 import { certificateInput, claimInput, receivedLineInput, shipmentLineInput } from '../entities/shipment';
 import { day, page, pageQuery, shortText, uuid, version } from '../values';
 
@@ -173,7 +174,7 @@ export const listProjects = defineEndpoint({
     status: z.enum(['REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS']).optional(),
     q: shortText(100).optional(),
   }),
-  response: page(projectSummary).extend({ counts: z.record(z.string(), z.number().int()) }),
+  response: page(projectSummary).extend({ counts: tabCounts }),
 });
 
 export const getProject = defineEndpoint({

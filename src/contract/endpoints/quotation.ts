@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { tabCounts } from '../counted';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { sellerStatus } from '../entities/project';
 import { quotationInput, sellerRequest, sellerRequestSummary } from '../entities/quotation';
@@ -28,7 +29,7 @@ export const listSellerRequests = defineEndpoint({
   summary: 'Requests that match the company or that it was invited to.',
   access: 'member',
   query: z.object({ ...pageQuery, ...narrowing }),
-  response: page(sellerRequestSummary).extend({ counts: z.record(z.string(), z.number().int()) }),
+  response: page(sellerRequestSummary).extend({ counts: tabCounts }),
 });
 
 export const exportSellerRequests = defineFileEndpoint({

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { tabCounts } from '../counted';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
-import { XLSX } from '../fileAnswer';
 import { comparison, freightMode } from '../entities/comparison';
 import { bid } from '../entities/order';
 import { parseInput, parseOutput } from '../entities/parse';
 import { projectStatus } from '../entities/project';
 import { rfq, rfqDraftInput, rfqSummary } from '../entities/rfq';
+import { XLSX } from '../fileAnswer';
 import { day, page, pageQuery, quantity, shortText, uuid, version } from '../values';
 
 const tag = 'rfq';
@@ -54,7 +55,7 @@ export const listRfqs = defineEndpoint({
   summary: "The company's requests, newest change first.",
   access: 'member',
   query: z.object({ ...pageQuery, ...rfqListQuery }),
-  response: page(rfqSummary).extend({ counts: z.record(z.string(), z.number().int()) }),
+  response: page(rfqSummary).extend({ counts: tabCounts }),
 });
 
 export const exportRfqs = defineFileEndpoint({

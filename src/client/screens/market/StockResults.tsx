@@ -5,6 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
+import { hitsFigure } from '../../parts/figures';
 import { paths } from '../../paths';
 import { marketQueries, type StockSearch } from '../../queries/market';
 import { useErrorText } from '../../shell/errors/useErrorText';
@@ -52,8 +53,6 @@ const OnPhone = styled.div`
   }
 `;
 
-const MOST_COUNTED = 2_000;
-
 type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; withStore: boolean };
 
 /** The box, what it understood, facets, sort and hits. All of it stands in the address. */
@@ -80,7 +79,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
       {first && <Understanding understood={first.understood} search={search} hrefOf={hrefOf} />}
       <Inline $justify="space-between">
         <Text $color="textMuted" aria-live="polite">
-          {first && t('total', { count: total, text: total > MOST_COUNTED ? '2,000+' : total.toLocaleString('en') })}
+          {first && t('total', { count: total, text: hitsFigure(total) })}
         </Text>
         <Inline>
           <OnPhone>

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { MOST_COUNTED } from '../../../contract/counted';
 import type { searchOpenStock } from '../../../contract/endpoints/market';
 import { type Facet, type FacetName, facetName, type Understood } from '../../../contract/entities/market';
 import { fold, term } from '../../../domain/stock/searchTerms';
@@ -9,13 +10,11 @@ import type { Session } from '../../http/sessionType';
 import { presentOpenItem } from './market.presenter';
 import { readSearchBox } from './names.service';
 import { findOpenItems } from './openItem.repository';
-import { countFacets, findHits, type FacetCount, type Position, type Search, type Sort } from './search.repository';
+import { countFacets, type FacetCount, findHits, type Position, type Search, type Sort } from './search.repository';
 import { worldOf } from './world';
 
 type Query = z.output<(typeof searchOpenStock)['query']>;
 
-/** Above this many hits the number is not told exactly. */
-const MOST_COUNTED = 2_000;
 const MOST_VALUES = 40;
 
 export const nothingRead: Understood = { terms: [], corrected: [], ignored: [], equivalents: [] };

@@ -1,7 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import type { TabCounts } from '../../../../contract/counted';
 import { sellerStatus } from '../../../../contract/entities/project';
+import { statusTabs } from '../../../parts/statusTabs';
 import { paths } from '../../../paths';
 import type { ProjectFilter } from '../../../queries/project';
 import { media } from '../../../theme/media';
@@ -19,24 +21,21 @@ const Tools = styled.div`
   }
 `;
 
-type Props = { filter: ProjectFilter; counts: Record<string, number> | undefined };
+type Props = { filter: ProjectFilter; counts: TabCounts | undefined };
 
 /** Status tabs with counts, side and search; all of it lives in the address. */
 export function ProjectFilters({ filter, counts }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const router = useRouter();
   const to = (change: Record<string, string | undefined>) => paths.project.list({ ...filter, ...change });
-  const total = counts && (counts.all ?? Object.values(counts).reduce((sum, count) => sum + count, 0));
   const kind = filter.side === 'seller' ? 'seller' : 'project';
-  const tabs = [
-    { key: 'all', label: t('list.all'), href: to({ status: undefined }), count: total },
-    ...sellerStatus.options.map((status) => ({
-      key: status,
-      label: t(`trade:status.${kind}.${status}`),
-      href: to({ status }),
-      count: counts?.[status] ?? (counts ? 0 : undefined),
-    })),
-  ];
+  const tabs = statusTabs({
+    statuses: sellerStatus.options,
+    counts,
+    all: t('list.all'),
+    label: (status) => t(`trade:status.${kind}.${status}`),
+    href: (status) => to({ status }),
+  });
   const sides = ['buyer', 'seller'].map((value) => ({ value, label: t(`side.${value}`) }));
   return (
     <>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
+import { statusTabs } from '../../../parts/statusTabs';
 import { paths } from '../../../paths';
 import { sellerRequestQueries } from '../../../queries/quotation';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -24,16 +25,14 @@ export function SellerRequestsScreen() {
   const list = useInfiniteQuery(sellerRequestQueries(useApi()).list(filter));
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts;
-  const all = counts?.all ?? (counts && STATUS_TABS.reduce((sum, status) => sum + (counts[status] ?? 0), 0));
-  const tabs = [
-    { key: 'all', label: t('list.all'), href: filterHref({ ...filter, status: undefined }), count: all },
-    ...STATUS_TABS.map((status) => ({
-      key: status,
-      label: t(`trade:status.seller.${status}`),
-      href: filterHref({ ...filter, status }),
-      count: counts && (counts[status] ?? 0),
-    })),
-  ];
+  const tabs = statusTabs({
+    statuses: STATUS_TABS,
+    counts,
+    all: t('list.all'),
+    label: (status) => t(`trade:status.seller.${status}`),
+    href: (status) => filterHref({ ...filter, status }),
+  });
+  const someElsewhere = Object.values(counts ?? {}).some((count) => count > 0);
   return (
     <>
       <PageHeader
@@ -50,7 +49,7 @@ export function SellerRequestsScreen() {
           <RequestTable
             rows={rows}
             loading={list.isPending}
-            empty={<NoRequests filtered={isNarrowed(filter) || (filter.status !== undefined && all !== 0)} />}
+            empty={<NoRequests filtered={isNarrowed(filter) || (filter.status !== undefined && someElsewhere)} />}
           />
         )}
         <LoadMore

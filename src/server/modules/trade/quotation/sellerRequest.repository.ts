@@ -1,7 +1,9 @@
 import { and, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import type { TabCounts } from '../../../../contract/counted';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
 import { rfq, rfqTarget } from '../../../db/schema/rfq';
+import { COUNT_LIMIT, tabCountsOf } from '../../../http/tabCounts';
 import { projectBeforeSql } from './sellerStatus.repository';
 
 interface Of {
@@ -152,12 +154,12 @@ export async function findSellerRequests(
   return rows;
 }
 
-/** How many requests a seller has in each status: one grouped scan of one index. */
-export async function countSellerRequests(db: Executor, of: Of, filter: SellerFilter) {
+/** How many requests a seller has in each status: one grouped scan of one index; with words, of the first hits alone. */
+export async function countSellerRequests(db: Executor, of: Of, filter: SellerFilter): Promise<TabCounts> {
   const { rows } = await db.execute<{ status: string; count: number }>(sql`
-    select t.status, count(*)::int as count from rfq_target t
-    where ${where(of, { ...filter, status: undefined })} group by 1`);
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+    select t.status, count(*)::int as count from (select t.status from rfq_target t
+      where ${where(of, { ...filter, status: undefined })} ${filter.q ? sql`limit ${COUNT_LIMIT}` : sql``}) t group by 1`);
+  return tabCountsOf(rows, Boolean(filter.q));
 }
 
 /** The buyer of a request, as its sellers may know it. */

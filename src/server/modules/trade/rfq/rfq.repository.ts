@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { TabCounts } from '../../../../contract/counted';
 import type { ProjectStatus } from '../../../../contract/entities/project';
 import type { Executor } from '../../../db/database';
 import { account } from '../../../db/schema/company';
 import { quotation } from '../../../db/schema/quotation';
 import { rfq, rfqLine, rfqTarget } from '../../../db/schema/rfq';
+import { COUNT_LIMIT, tabCountsOf } from '../../../http/tabCounts';
 
 export type RfqRow = typeof rfq.$inferSelect;
 export type RfqLineRow = typeof rfqLine.$inferSelect;
@@ -187,13 +189,23 @@ export async function findRfqs(db: Executor, world: boolean, companyId: string, 
     .limit(filter.limit);
 }
 
-export async function countRfqs(db: Executor, world: boolean, companyId: string, filter: RfqSearch) {
-  const rows = await db
-    .select({ status: rfq.status, count: sql<number>`count(*)::int` })
+/** How many requests a company has in each status; with words, of the first hits alone. */
+export async function countRfqs(
+  db: Executor,
+  world: boolean,
+  companyId: string,
+  filter: RfqSearch,
+): Promise<TabCounts> {
+  const found = db
+    .select({ status: rfq.status })
     .from(rfq)
-    .where(and(eq(rfq.is_test, world), eq(rfq.company_id, companyId), searched(filter)))
-    .groupBy(rfq.status);
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+    .where(and(eq(rfq.is_test, world), eq(rfq.company_id, companyId), searched(filter)));
+  const counted = (filter.q ? found.limit(COUNT_LIMIT) : found).as('counted');
+  const rows = await db
+    .select({ status: counted.status, count: sql<number>`count(*)::int` })
+    .from(counted)
+    .groupBy(counted.status);
+  return tabCountsOf(rows, Boolean(filter.q));
 }
 
 export async function findTargets(db: Executor, rfqId: string): Promise<RfqTargetRow[]> {
