@@ -15,7 +15,9 @@ import { redactPath } from '../domain/secrets/redactAddress';
 import { isFeed, mountFeeds } from './feeds/mountFeeds';
 import { fileReaders } from './fileReaders';
 import type { App } from './http/context';
+import { connectionLimits } from './http/connectionLimits';
 import { handleErrors, routerRefusal } from './http/errors';
+import { loadLimit, RETRY_SECONDS, turnAway } from './http/loadLimit';
 import { mount } from './http/mount';
 import { refuse } from './http/fail';
 import { securityHeaders } from './http/securityHeaders';
@@ -87,6 +89,7 @@ export const routes = [...jsonRoutes, ...unsubscribeRoutes];
 /** Builds the API. Requests outside `/api/` go to `pages` on the same server. */
 export async function buildApi(app: App, pages: PageHandler | null): Promise<FastifyInstance> {
   const protect = securityHeaders(app.env);
+  const load = loadLimit(app.env.MOST_REQUESTS);
   const server = Fastify({
     logger: {
       level: app.env.LOG_LEVEL === 'info' ? 'warn' : app.env.LOG_LEVEL,
@@ -98,11 +101,17 @@ export async function buildApi(app: App, pages: PageHandler | null): Promise<Fas
     frameworkErrors: routerRefusal,
     forceCloseConnections: 'idle',
     serverFactory: (api) =>
-      http.createServer((request, response) => {
+      http.createServer(connectionLimits(app.env), (request, response) => {
         protect(request, response);
         if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) api(request, response);
-        else pages(request, response);
+        else if (load.admit(request.url, response)) pages(request, response);
+        else turnAway(response);
       }),
+  });
+  server.addHook('preHandler', async (request, reply) => {
+    // The page that a call in process is made for was admitted already.
+    if (request.headers['x-stlbs-in-process'] === app.inProcessKey) return;
+    if (!load.admit(request.url, reply.raw)) refuse('OVERLOADED', { retryAfter: RETRY_SECONDS });
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);

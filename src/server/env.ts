@@ -23,6 +23,11 @@ const address = (...protocols: string[]) =>
     error: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
   });
 
+const whole = (least: number, most: number) =>
+  text.refine((value) => value === undefined || (/^\d{1,9}$/.test(value) && +value >= least && +value <= most), {
+    error: `must be a whole number from ${least} to ${most}`,
+  });
+
 const source = z.object({
   PORT: text.refine((value) => value === undefined || isPort(value), { error: 'must be a port from 0 to 65535' }),
   HOST: text,
@@ -47,6 +52,8 @@ const source = z.object({
   DEMO_DATA: flag,
   TRUST_PROXY: text,
   TEST_CLOCK: flag,
+  REQUEST_SECONDS: whole(1, 3600),
+  MOST_REQUESTS: whole(1, 100_000),
   PAGES: flag,
   LOG_LEVEL: text.refine((value) => value === undefined || /^(fatal|error|warn|info|debug|trace|silent)$/.test(value), {
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -92,6 +99,10 @@ export type Env = {
   TRUST_PROXY: string[];
   /** The clock may be moved by the test harness; never in prod. */
   TEST_CLOCK: boolean;
+  /** How long a client may take to send one request. */
+  REQUEST_SECONDS: number;
+  /** How many requests are worked on at once; one more is told to come again. */
+  MOST_REQUESTS: number;
   /** False: this process serves the API and the push hub only, without Next. */
   PAGES: boolean;
   LOG_LEVEL: string;
@@ -151,6 +162,8 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     DEMO_DATA: values.DEMO_DATA === undefined ? appEnv === 'localhost' : values.DEMO_DATA === '1',
     TRUST_PROXY: (values.TRUST_PROXY ?? '').split(',').flatMap((entry) => entry.trim() || []),
     TEST_CLOCK: values.TEST_CLOCK === '1',
+    REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
+    MOST_REQUESTS: Number(values.MOST_REQUESTS ?? 256),
     PAGES: values.PAGES !== '0',
     LOG_LEVEL: values.LOG_LEVEL ?? 'info',
     DEVELOPMENT: values.NODE_ENV === 'development',

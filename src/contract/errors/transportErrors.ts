@@ -135,4 +135,10 @@ export const transportErrors = {
     ko: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
     en: 'Too many requests. Please wait a moment and try again.',
   },
+  OVERLOADED: {
+    mcode: 9503,
+    status: 503,
+    ko: '지금 접속이 몰려 있어요. 잠시 후 다시 시도해 주세요.',
+    en: 'Too many people are here at this moment. Please try again shortly.',
+  },
 } as const satisfies Record<string, ErrorRow>;

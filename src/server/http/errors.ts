@@ -50,9 +50,12 @@ export function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => send(reply, request, 'NOT_FOUND'));
 }
 
+/** Says nothing about what was asked for, only that it could not be answered now. */
+const MASKED: ReadonlySet<ErrorName> = new Set(['UNKNOWN_SERVER_ERROR', 'TOO_MANY_REQUESTS', 'OVERLOADED']);
+
 function send(reply: FastifyReply, request: FastifyRequest, code: ErrorName, issues?: Issue[]): FastifyReply {
   const { mcode, status } = errorTable[code];
-  const masked = code === 'UNKNOWN_SERVER_ERROR' || code === 'TOO_MANY_REQUESTS';
+  const masked = MASKED.has(code);
   // A failing profile call must not look like a refusal of the login, so it carries no message.
   const silent = masked && request.url.startsWith('/api/user/profile') && request.method === 'GET';
   return reply

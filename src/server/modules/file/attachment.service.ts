@@ -5,6 +5,7 @@ import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { addAttachments, detach, findAttachments, findFile, findRecordsOf, lockOwnFiles } from './file.repository';
 import { presentFile } from './file.service';
+import { savedName } from './savedName';
 import { isSigned, signedAddress } from './signature';
 
 /** Whether the person may read a record that files hang on. Each kind of record brings its own. */
@@ -110,6 +111,6 @@ export async function download(
   const file = await findFile(work.db, id);
   const bytes = file?.stored_at ? await work.app.files.get(id) : null;
   return file && bytes
-    ? { name: file.name, type: file.content_type, content: new Uint8Array(bytes) }
+    ? { name: savedName(file.name, file.content_type), type: file.content_type, content: new Uint8Array(bytes) }
     : refuse('FILE_NOT_FOUND');
 }

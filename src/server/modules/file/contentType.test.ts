@@ -3,6 +3,9 @@ import { contentTypeOf, hasMacros } from './contentType';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
+/** Letters of two bytes each, as UTF-16 has them. */
+const wide = (text: string) => text.replaceAll(/./g, '$&\0');
+
 test.each([
   ['%PDF-1.7 …', 'application/pdf'],
   ['\x89PNG\r\n\x1a\nrest', 'image/png'],
@@ -24,6 +27,10 @@ test.each([
   '  <!doctype html>',
   '<svg xmlns="http://www.w3.org/2000/svg" onload="x()">',
   '\x7fELF\x02\x01\x01\0',
+  '#!/bin/sh\nrm -rf /',
+  '\xef\xbb\xbf<html><script>alert(1)</script>',
+  `\xff\xfe${wide('<html>')}`,
+  `\xfe\xff\0${wide('<svg onload=x>')}`,
 ])('%j is no kind that is taken', (content) => {
   expect(contentTypeOf(bytes(content))).toBeNull();
 });

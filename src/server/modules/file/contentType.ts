@@ -31,12 +31,16 @@ function packageType(bytes: Buffer): string | null {
   return bytes.includes('ppt/presentation') ? `${OFFICE}.presentationml.presentation` : null;
 }
 
+/** The marks with which UTF-8 and UTF-16 begin, read letter by letter. */
+const MARK = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
+
 /** Text holds no control characters besides those that set it; Korean texts come as UTF-8, UTF-16 or CP949. */
 function isText(bytes: Buffer): boolean {
+  // Markup could be run by whoever opens the saved file, and a script by whoever starts it.
+  const start = bytes.subarray(0, 512).toString('latin1').replace(MARK, '').replaceAll('\0', '');
+  if (/^\s*(<\?|<!|<[a-z]|#!)/i.test(start)) return false;
   const mark = bytes.subarray(0, 2).toString('hex');
   if (mark === 'fffe' || mark === 'feff') return true;
-  // Markup could be run by whoever opens the saved file.
-  if (/^\s*(<\?|<!|<[a-z])/i.test(bytes.subarray(0, 256).toString('latin1'))) return false;
   return bytes
     .subarray(0, 64 * 1024)
     .every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13 || byte === 12);

@@ -1,0 +1,20 @@
+import type { ServerOptions } from 'node:http';
+import type { Env } from '../env';
+
+const HEADERS_MS = 15_000;
+const CHECKED_MS = 5_000;
+const HEADER_BYTES = 16 * 1024;
+
+/**
+ * What one connection may cost before it is cut: the time for the headers, the time for the whole request, the size of the
+ * headers. Clients that send byte by byte hold a socket until then, and never a place among the requests at work.
+ */
+export function connectionLimits(env: Env): ServerOptions {
+  const requestTimeout = env.REQUEST_SECONDS * 1000;
+  return {
+    requestTimeout,
+    headersTimeout: Math.min(HEADERS_MS, requestTimeout),
+    connectionsCheckingInterval: Math.min(CHECKED_MS, requestTimeout / 4),
+    maxHeaderSize: HEADER_BYTES,
+  };
+}
