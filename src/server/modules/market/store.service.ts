@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { searchStores } from '../../../contract/endpoints/market';
 import type { Store, StoreMaterial, StoreSummary } from '../../../contract/entities/market';
+import { regionOfAddress } from '../../../domain/company/regionOfAddress';
 import { gradeFamily } from '../../../domain/material/equivalents';
 import { inchesOf } from '../../../domain/material/inches';
 import type { Reading } from '../../../domain/stock/understandQuery';
@@ -39,7 +40,7 @@ function presentStore(row: StoreRow): StoreSummary {
     id,
     name,
     verified,
-    region: regionOf(row.address),
+    region: regionOfAddress(row.address),
     categories,
     makers,
     material_count,
@@ -49,7 +50,6 @@ function presentStore(row: StoreRow): StoreSummary {
 }
 
 /** City or province at the head of an address. */
-const regionOf = (address: string) => address.trim().split(/[\s,]+/)[0] ?? '';
 
 /** Companies that sell what the box asks for. */
 export async function listStores(work: Work, session: Session | null, query: z.output<(typeof searchStores)['query']>) {

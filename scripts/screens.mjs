@@ -1,0 +1,97 @@
+/**
+ * Photographs every route in both languages and at three widths, as visitor, buyer, seller and newcomer, with data,
+ * while loading and with an API that fails: npm run screens [-- --only <part of a name> --width 360,1440
+ * --lang ko --condition data --viewer buyer]. Builds what changed, starts the demo on a data folder of its own and writes
+ * screens/index.html with all pictures. Prints what is wrong by itself: a page too wide, an answer of 400 and more.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { COOKIES, DEMO_LOGINS, DEMO_PASSWORD, LANGUAGES } from '../src/contract/constants.ts';
+import { createApi } from '../tests/support/http.ts';
+import { Caller, join, signIn } from '../tests/support/people.ts';
+import { startProcess } from '../tests/support/serverProcess.ts';
+import { groupsOf } from '../tests/screens/groups.ts';
+import { indexPage } from '../tests/screens/indexPage.ts';
+import { CONDITIONS, openWindow, photograph } from '../tests/screens/photographer.ts';
+import { demoScreens, emptyScreens } from '../tests/screens/screenList.ts';
+import { CHROMIUM_FLAGS, ensureBrowser } from './browser.mjs';
+import { buildPages, buildServer } from './build.mjs';
+
+const FOLDER = 'screens';
+const WIDTHS = [360, 768, 1440];
+/** Skeletons and failures differ little by width and not by language. */
+const PLAIN = { language: 'ko', width: 1440 };
+
+const { values: asked } = parseArgs({
+  options: Object.fromEntries(
+    ['only', 'width', 'lang', 'condition', 'viewer'].map((name) => [name, { type: 'string' }]),
+  ),
+});
+const listed = (name) => asked[name]?.split(',');
+const isWanted = ({ name, viewer, language, width, condition }) =>
+  (!asked.only || listed('only').some((part) => name.includes(part))) &&
+  Object.entries({ viewer, lang: language, width: String(width), condition }).every(
+    ([option, value]) => !asked[option] || listed(option).includes(value),
+  );
+
+await buildPages();
+await buildServer();
+rmSync(FOLDER, { recursive: true, force: true });
+const server = await startProcess({ DEMO_DATA: '1' });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_FLAGS });
+const pictures = [];
+try {
+  const api = createApi(server.url);
+  const people = {
+    buyer: await signedIn(DEMO_LOGINS.buyer),
+    seller: await signedIn(DEMO_LOGINS.seller),
+    newcomer: await join(api),
+  };
+  const screens = [...(await demoScreens(people.buyer, people.seller)), ...emptyScreens()];
+  const shots = screens.flatMap((screen) =>
+    CONDITIONS.flatMap((condition) =>
+      LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ ...screen, condition, language, width }))),
+    ),
+  );
+  const wanted = shots.filter(isReal).filter(isWanted);
+  const windows = groupsOf(wanted, ({ viewer, language, width }) => `${viewer} ${language} ${width}`);
+  for (const group of windows.values()) {
+    const { viewer, language, width } = group[0];
+    const context = await openWindow(browser, server.url, language, width);
+    if (people[viewer]) await context.addCookies(cookiesOf(people[viewer], language));
+    for (const shot of group) {
+      const picture = await photograph(context, shot, { ...shot, folder: FOLDER }).catch((error) => {
+        console.log(`${shot.name} ${language} ${width}: ${error.message.split('\n')[0]}`);
+      });
+      if (!picture) continue;
+      pictures.push(picture);
+      for (const fault of picture.faults) console.log(`${picture.file}: ${fault}`);
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+writeFileSync(`${FOLDER}/index.html`, indexPage(pictures));
+console.log(`${pictures.length} pictures: ${FOLDER}/index.html`);
+
+/** Loading and failing are shown once per screen; only what asks for data has them. */
+function isReal({ condition, viewer, language, width, path }) {
+  if (condition === 'data') return true;
+  return (
+    viewer !== 'newcomer' && /^\/(service|user|push)/.test(path) && language === PLAIN.language && width === PLAIN.width
+  );
+}
+
+async function signedIn(email) {
+  const caller = new Caller(createApi(server.url));
+  await signIn(caller, email, DEMO_PASSWORD);
+  return caller;
+}
+
+function cookiesOf({ token, refreshToken }, language) {
+  const values = { access: token, refresh: refreshToken, login: '1', language };
+  return Object.entries(values).map(([kind, value]) => ({ name: COOKIES[kind].name, value, url: server.url }));
+}

@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '../../src/contract/constants';
+import { at } from '../support/browserPeople';
+import type { Screen } from './screenList';
+
+/** What a screen is shown with: its data, an API that never answers, or one that fails. */
+export const CONDITIONS = ['data', 'loading', 'error'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export interface Picture extends Screen {
+  language: Language;
+  width: number;
+  condition: Condition;
+  /** Path of the picture below the folder. */
+  file: string;
+  /** What is wrong with the page by itself, such as a width that has to be scrolled. */
+  faults: string[];
+}
+
+const HEIGHTS: Record<number, number> = { 360: 780, 768: 1024, 1440: 900 };
+/** Reads of the API; the calls of the shell are answered, so that the screen alone waits. */
+const READS = /\/api\/(?!user\/me|user\/profile|push|profile|auth|home|tracking|cart)/;
+const SETTLED_MS = 500;
+const TALLEST = 6_000;
+
+/** A browser window of one width and language. */
+export async function openWindow(browser: Browser, url: string, language: Language, width: number) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    locale: language === 'ko' ? 'ko-KR' : 'en-GB',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(30_000);
+  return context;
+}
+
+/** Takes one picture of the whole page. Throws when the page cannot be opened. */
+export async function photograph(
+  context: BrowserContext,
+  screen: Screen,
+  shot: { language: Language; width: number; condition: Condition; folder: string },
+): Promise<Picture> {
+  const { language, width, condition, folder } = shot;
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  try {
+    const address = at(language, screen.path);
+    if (condition === 'data') await show(page, address, faults);
+    else await showWithout(page, address, language, condition);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (tooWide > 0) faults.push(`${tooWide} px wider than the window`);
+    const file = `${screen.name}.${condition}.${language}.${width}.png`;
+    // A bar that is fixed to the window's foot would else lie across the page.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHTS[width] ?? 900), TALLEST) });
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: `${folder}/${file}`, fullPage: true, animations: 'disabled' });
+    return { ...screen, language, width, condition, file, faults };
+  } finally {
+    await page.close();
+  }
+}
+
+async function show(page: Page, address: string, faults: string[]): Promise<void> {
+  const answer = await page.goto(address, { waitUntil: 'load' });
+  const status = answer?.status() ?? 0;
+  if (status >= 400 && !address.includes('nowhere')) faults.push(`answers ${status}`);
+  await settle(page);
+}
+
+/** Comes from another page, as a reader does, while the API keeps silent or fails. */
+async function showWithout(page: Page, address: string, language: Language, condition: 'loading' | 'error') {
+  await page.goto(at(language, '/customer/faq'), { waitUntil: 'load' });
+  await settle(page);
+  await page.route(READS, (route) =>
+    condition === 'loading' || route.request().method() !== 'GET'
+      ? undefined
+      : route.fulfill({ status: 503, body: '' }),
+  );
+  await page.evaluate(
+    (to) => {
+      const { router } = (window as unknown as { next: { router: { push(to: string): void } } }).next;
+      router.push(to);
+    },
+    address.replace(/^\/en(?=\/)/, ''),
+  );
+  await page.waitForURL((url) => url.pathname !== at(language, '/customer/faq')).catch(() => undefined);
+  await page.waitForTimeout(SETTLED_MS * 2);
+}
+
+/** Lets late data, fonts and pictures come in, and scrolls once so that lazy ones are there too. */
+async function settle(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 5_000 })
+    .catch(() => undefined);
+  await page.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight);
+    await document.fonts.ready;
+    window.scrollTo(0, 0);
+  });
+  await page.waitForTimeout(SETTLED_MS);
+}
