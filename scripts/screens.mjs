@@ -71,6 +71,8 @@ try {
     await context.close();
   }
 } finally {
+  const printed = server.output();
+  if (printed !== '') console.log(`The server printed:\n${printed.slice(-4000)}`);
   await browser.close();
   await server.stop();
 }

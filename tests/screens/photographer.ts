@@ -54,6 +54,7 @@ export async function photograph(
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (tooWide > 0) faults.push(`${tooWide} px wider than the window`);
     const file = `${screen.name}.${condition}.${language}.${width}.png`;
+    faults.push(...(await page.evaluate(spilling)));
     // A bar that is fixed to the window's foot would else lie across the page.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHTS[width] ?? 900), TALLEST) });
@@ -103,4 +104,17 @@ async function settle(page: Page): Promise<void> {
     window.scrollTo(0, 0);
   });
   await page.waitForTimeout(SETTLED_MS);
+}
+
+/** Words that run over the edge of what holds them. Runs in the page. */
+function spilling(): string[] {
+  const holders = document.querySelectorAll<HTMLElement>('button, a[href], label, th, td, dt, dd, h1, h2, h3, h4');
+  const over = [...holders].filter((holder) => {
+    const { overflowX, display, visibility } = getComputedStyle(holder);
+    const shown = display !== 'inline' && visibility === 'visible' && holder.clientWidth > 1;
+    return shown && overflowX === 'visible' && holder.scrollWidth > holder.clientWidth + 1;
+  });
+  return [
+    ...new Set(over.map((holder) => `spills: ${holder.tagName.toLowerCase()} "${holder.innerText.slice(0, 40)}"`)),
+  ];
 }

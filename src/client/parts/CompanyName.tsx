@@ -5,9 +5,10 @@ import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Root = styled.span`
+/** The badge stays beside a name of two lines; words go below it where there is no room. */
+const Root = styled.span<{ $badge: boolean }>`
   display: inline-flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $badge }) => ($badge ? 'nowrap' : 'wrap')};
   align-items: center;
   gap: 0 ${space(1)};
   min-width: 0;
@@ -35,7 +36,7 @@ export type CompanyNameProps = {
 export function CompanyName({ name, verified }: CompanyNameProps) {
   const { t } = useTranslation('trade');
   return (
-    <Root>
+    <Root $badge={verified === true}>
       <span>{name ?? t('company.unknown')}</span>
       {verified === true && <BadgeCheck aria-hidden />}
       {verified === true && <VisuallyHidden>{t('company.verified')}</VisuallyHidden>}

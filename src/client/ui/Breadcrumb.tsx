@@ -43,8 +43,8 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
       <List>
         {items.map(({ label, href }, index) => (
           <Item key={href ?? 'here'}>
-            {index > 0 && <ChevronRight aria-hidden />}
             {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {index < items.length - 1 && <ChevronRight aria-hidden />}
           </Item>
         ))}
       </List>

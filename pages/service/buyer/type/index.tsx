@@ -3,7 +3,7 @@ import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
   screen: SelectTypeScreen,
-  texts: ['buyer'],
+  texts: ['buyer', 'trade'],
   access: 'member',
   title: 'buyer:start.title',
 });

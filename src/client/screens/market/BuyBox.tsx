@@ -73,7 +73,7 @@ export function BuyBox({ item }: { item: OpenItem }) {
             {t('buy.now')}
           </Button>
         </Columns>
-        <Columns $min={140} $gap={2}>
+        <Columns $min={200} $gap={2}>
           <BasketButton line={line} disabled={problem === 'invalid'} />
           <Button wide icon={<FileText />} disabled={problem === 'invalid'} loading={cart.isPending} onClick={request}>
             {t('buy.request')}
