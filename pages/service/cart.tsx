@@ -5,7 +5,7 @@ import { definePage } from '../../src/ssr/definePage';
 export default definePage({
   screen: CartScreen,
   texts: ['cart', 'market', 'trade'],
-  access: 'member',
+  access: 'public',
   title: 'cart:title',
-  prefetch: ({ api }) => [cartQueries(api).mine()],
+  prefetch: ({ api, signedIn }) => (signedIn ? [cartQueries(api).mine()] : []),
 });

@@ -4,9 +4,9 @@ import * as orders from '../../src/contract/endpoints/order';
 import * as purchases from '../../src/contract/endpoints/purchase';
 import { closeStock, issueStock, listMovements, openStock } from '../../src/contract/endpoints/stock';
 import { sortedCodes } from '../support/answers';
-import { type Caller, join, joinSeller, signIn } from '../support/people';
+import { Caller, join, joinSeller, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
-import { addressOf, openLot, PIPE, purchaseOf, readLot, specOf } from '../support/stock';
+import { addressOf, lotOf, openLot, PIPE, purchaseOf, readLot, specOf } from '../support/stock';
 
 let server: TestServer;
 let seller: Caller;
@@ -222,6 +222,32 @@ describe('the cart', () => {
     await buyer.ok(purchases.placePurchase, { body: purchaseOf(lot, '1', address) });
     const cart = await buyer.ok(carts.getCart);
     expect(cart).toMatchObject({ stock: [], count: 1, request_weight_kg: '192.96' });
+  });
+
+  test('of a visitor lies in the browser: what is in it now is told to anybody, without a price, and stored nowhere', async () => {
+    const lot = await openLot(seller, PIPE, '10', { unit_price: '7391173' });
+    const hidden = await lotOf(seller, PIPE, '10', { maker: '비공개제강' });
+    const line = { raw_text: PIPE, spec: specOf(PIPE), qty: '2', uom: 'EA' as const };
+    const id = '0198a1b2-0000-7000-8000-000000000001';
+    const stock = [lot.id, hidden.id, id].map((item_id) => ({ item_id, qty: '12' }));
+    const visitor = new Caller(server.api);
+    const kept = await visitor.ok(carts.readKeptCart, { body: { stock, request: [{ ...line, id }] } });
+    expect(kept).toMatchObject({ count: 2, request: [{ id, qty: '2' }], request_weight_kg: '192.96' });
+    expect(kept.stock.flatMap(({ lines }) => lines)).toMatchObject([
+      {
+        id: lot.id,
+        qty: '12',
+        amount: null,
+        problems: ['quantity_short'],
+        item: { unit_price: null, price_each: null },
+      },
+    ]);
+    expect(JSON.stringify(kept)).not.toMatch(/7391173|비공개제강/);
+    // Nor does a login find a lot that was never opened by its id.
+    expect((await buyer.ok(carts.addToCart, { body: { stock: [{ item_id: hidden.id, qty: '1' }] } })).count).toBe(0);
+    const tooMany = Array.from({ length: 101 }, () => ({ item_id: lot.id, qty: '1' }));
+    expect((await visitor.call(carts.readKeptCart, { body: { stock: tooMany } })).status).toBe(400);
+    expect((await buyer.ok(carts.getCart)).count).toBe(0);
   });
 
   test('holds at most 300 lines', async () => {

@@ -84,6 +84,23 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: say('market:buy.cart'), exact: true }).click();
     await page.getByRole('button', { name: say('market:ask.add'), exact: true }).click();
 
+    await test.step('before signing in the cart is in the browser, the same in two tabs, and tells no price', async () => {
+      const other = await page.context().newPage();
+      for (const tab of [page, other]) await tab.goto(at(language, '/service/cart'));
+      await expect(page.getByText(say('cart:kept.text'))).toBeVisible();
+      await expect(other.getByLabel(say('cart:quantity'), { exact: true })).toHaveValue('3');
+      await page.getByLabel(say('cart:quantity'), { exact: true }).fill('60');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('cart:problem.quantity_short', { open: '50' }))).toBeVisible();
+      await expect(other.getByLabel(say('cart:quantity'), { exact: true })).toHaveValue('60');
+      await other.getByLabel(say('cart:quantity'), { exact: true }).fill('3');
+      await other.keyboard.press('Enter');
+      await expect(page.getByLabel(say('cart:quantity'), { exact: true })).toHaveValue('3');
+      expect(await page.content()).not.toMatch(/154,?321/);
+      await expectFits(page);
+      await other.close();
+    });
+
     await signInByForm(page, language, buyer.email);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('stlbs.cart'))).toBeNull();
     await page.goto(at(language, '/service/cart?basket=request'));

@@ -1,6 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput } from '../../contract/endpoint';
-import { acceptCartPrices, addToCart, changeCartLine, getCart, removeCartLines } from '../../contract/endpoints/cart';
+import {
+  acceptCartPrices,
+  addToCart,
+  changeCartLine,
+  getCart,
+  readKeptCart,
+  removeCartLines,
+} from '../../contract/endpoints/cart';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
@@ -10,8 +17,16 @@ const key = [SCOPES.cart] as const;
 
 export const cartQueries = (api: Api) => ({
   mine: () => queryOptions({ queryKey: key, queryFn: ({ signal }) => call(getCart, {}, { api, signal }) }),
+  /** What a visitor's browser keeps; while a line changes, the cart before it stays in sight. */
+  kept: (kept: KeptCart) =>
+    queryOptions({
+      queryKey: [SCOPES.cart, 'kept', kept],
+      queryFn: ({ signal }) => call(readKeptCart, { body: kept }, { api, signal }),
+      placeholderData: keepPreviousData,
+    }),
 });
 
+type KeptCart = NonNullable<EndpointInput<typeof readKeptCart>['body']>;
 export type CartAddition = NonNullable<EndpointInput<typeof addToCart>['body']>;
 export type CartChange =
   | { action: 'add'; body: CartAddition; key?: string }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { cart } from '../entities/cart';
-import { requestLine, stockLine } from '../entities/cartLine';
+import { keptRequestLine, requestLine, stockLine } from '../entities/cartLine';
 import { quantity, uuid } from '../values';
 
 const tag = 'cart';
@@ -14,6 +14,19 @@ export const getCart = defineEndpoint({
   tag,
   summary: "The person's cart, with the present price and quantity of every stock line and what has changed.",
   access,
+  response: cart,
+});
+
+export const readKeptCart = defineEndpoint({
+  method: 'POST',
+  path: '/cart/kept',
+  tag,
+  summary: 'What a visitor has gathered in the browser, against what is open now. Nothing is stored; no price is told.',
+  access: 'visitor',
+  body: z.object({
+    stock: z.array(stockLine).max(100).default([]),
+    request: z.array(keptRequestLine).max(100).default([]),
+  }),
   response: cart,
 });
 

@@ -15,3 +15,6 @@ export const stockLine = z.object({
 
 /** Material that somebody wants quotations for. */
 export const requestLine = z.object({ raw_text: shortText(500).default(''), spec: specSchema, qty: quantity, uom });
+
+/** The same while a visitor's browser keeps it, under a name of its own. */
+export const keptRequestLine = requestLine.extend({ id: uuid });

@@ -1,40 +1,78 @@
 import { v4 as uuid } from 'uuid';
-import { requestLine, stockLine } from '../../../contract/entities/cartLine';
 import type * as z from 'zod';
+import { keptRequestLine, stockLine } from '../../../contract/entities/cartLine';
+import { type Basket, KEPT, tellKept } from './keptStore';
 
-const STOCK = 'stlbs.cart';
-const REQUEST = 'stlbs.requestCart';
 /** Names the move of what is kept now: sent again after a lost answer, it moves nothing twice. */
 const MOVE = 'stlbs.cartMove';
 const MOST = 100;
 
 type StockLine = z.input<typeof stockLine>;
-type RequestLine = z.input<typeof requestLine>;
+type RequestLine = z.input<typeof keptRequestLine>;
 
-function kept<T>(key: string, schema: z.ZodType<unknown, T>): T[] {
+function read<T>(text: string | null, schema: z.ZodType<unknown, T>): T[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const found: unknown = JSON.parse(text || '[]');
     return Array.isArray(found) ? found.filter((line): line is T => schema.safeParse(line).success) : [];
   } catch {
     return [];
   }
 }
 
-function keep(key: string, lines: readonly unknown[]): void {
-  localStorage.setItem(key, JSON.stringify(lines.slice(-MOST)));
-  localStorage.removeItem(MOVE);
-}
+/** The lines of stored texts; what cannot be read is left out. */
+export const readKept = (stock: string | null, request: string | null) => ({
+  stock: read(stock, stockLine),
+  request: read(request, keptRequestLine),
+});
 
 /** A visitor's two baskets, in this browser alone; empty when there are none or they cannot be read. */
-export const keptCart = () => ({ stock: kept(STOCK, stockLine), request: kept(REQUEST, requestLine) });
+export const keptCart = () => readKept(localStorage.getItem(KEPT.stock), localStorage.getItem(KEPT.request));
+
+function keep(basket: Basket, lines: readonly unknown[]): void {
+  if (lines.length === 0) localStorage.removeItem(KEPT[basket]);
+  else localStorage.setItem(KEPT[basket], JSON.stringify(lines.slice(-MOST)));
+  localStorage.removeItem(MOVE);
+  tellKept();
+}
 
 export function keepStockLine(line: StockLine): void {
   const others = keptCart().stock.filter(({ item_id }) => item_id !== line.item_id);
-  keep(STOCK, [...others, line]);
+  keep('stock', [...others, line]);
 }
 
-export function keepRequestLine(line: RequestLine): void {
-  keep(REQUEST, [...keptCart().request, line]);
+export function keepRequestLine(line: Omit<RequestLine, 'id'>): void {
+  keep('request', [...keptCart().request, { ...line, id: uuid() }]);
+}
+
+/** Another quantity for a line of either basket, by the id that the cart shows it under. */
+export function changeKept(id: string, qty: string): void {
+  const { stock, request } = keptCart();
+  if (stock.some(({ item_id }) => item_id === id)) {
+    keep(
+      'stock',
+      stock.map((line) => (line.item_id === id ? { ...line, qty } : line)),
+    );
+  } else {
+    keep(
+      'request',
+      request.map((line) => (line.id === id ? { ...line, qty } : line)),
+    );
+  }
+}
+
+export function removeKept(id: string): void {
+  const { stock, request } = keptCart();
+  if (stock.some(({ item_id }) => item_id === id)) {
+    keep(
+      'stock',
+      stock.filter(({ item_id }) => item_id !== id),
+    );
+  } else {
+    keep(
+      'request',
+      request.filter((line) => line.id !== id),
+    );
+  }
 }
 
 /** The key under which what is kept now is moved, the same until it changes. */
@@ -48,6 +86,7 @@ export function moveKey(): string {
 
 export function forgetCart(): void {
   localStorage.removeItem(MOVE);
-  localStorage.removeItem(STOCK);
-  localStorage.removeItem(REQUEST);
+  localStorage.removeItem(KEPT.stock);
+  localStorage.removeItem(KEPT.request);
+  tellKept();
 }

@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useApi } from '../../api/ApiProvider';
 import { RecordStatus } from '../../parts/market/RecordStatus';
 import { paths } from '../../paths';
-import { cartQueries } from '../../queries/cart';
 import { useRoute } from '../../shell/useRoute';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHeader } from '../../ui/PageHeader';
 import { Stack } from '../../ui/Stack';
 import { RequestBasket } from './RequestBasket';
 import { StockBasket } from './StockBasket';
+import { useCart, useHasCart } from './useCart';
+import { VisitorNote } from './VisitorNote';
 
 /** The cart with its two baskets: open stock to buy, and lines to request quotations for. */
 export function CartScreen() {
   const { t } = useTranslation('cart');
   const { query } = useRoute();
-  const record = useQuery(cartQueries(useApi()).mine());
+  const record = useCart();
+  const own = useHasCart();
   const cart = record.data;
   if (!cart) return <RecordStatus {...record} />;
   const basket = query.basket === 'request' ? 'request' : 'stock';
@@ -33,6 +33,7 @@ export function CartScreen() {
     <>
       <PageHeader title={t('title')} />
       <Stack $gap={6}>
+        {!own && cart.count > 0 && <VisitorNote />}
         <LinkTabs tabs={tabs} current={basket} aria-label={t('title')} />
         {basket === 'request' ? (
           <RequestBasket lines={cart.request} weight={cart.request_weight_kg} />

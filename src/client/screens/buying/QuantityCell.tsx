@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { quantity } from '../../../contract/values';
-import { useChangeCart } from '../../queries/cart';
 import { NumberInput } from '../../ui/NumberInput';
+import { useCartLine } from './useCart';
 
 type Props = { id: string; qty: string; uom: string };
 
@@ -10,7 +10,7 @@ type Props = { id: string; qty: string; uom: string };
 export function QuantityCell({ id, qty, uom }: Props) {
   const { t } = useTranslation('cart');
   const { t: trade } = useTranslation('trade');
-  const change = useChangeCart();
+  const line = useCartLine(id);
   const [typed, setTyped] = useState(qty);
   const [known, setKnown] = useState(qty);
   if (known !== qty) {
@@ -20,7 +20,7 @@ export function QuantityCell({ id, qty, uom }: Props) {
   const sound = quantity.safeParse(typed).success;
   const save = () => {
     if (!sound) setTyped(qty);
-    else if (typed !== qty) change.mutate({ action: 'quantity', line_id: id, qty: typed });
+    else if (typed !== qty) line.setQuantity(typed);
   };
   return (
     <NumberInput

@@ -9,12 +9,15 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Inline, Stack } from '../../ui/Stack';
 import { QuantityCell } from './QuantityCell';
 import { RemoveButton } from './RemoveButton';
+import { useHasCart } from './useCart';
 
 type Props = { lines: readonly CartRequestLine[]; weight: string };
 
 /** Lines gathered for one request. */
 export function RequestBasket({ lines, weight }: Props) {
   const { t } = useTranslation('cart');
+  const own = useHasCart();
+  const next = paths.buyer.editorFrom('cart');
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -56,7 +59,7 @@ export function RequestBasket({ lines, weight }: Props) {
       />
       <Inline $justify="flex-end">
         <WeightText kg={weight} />
-        <ButtonLink variant="primary" href={paths.buyer.editorFrom('cart')}>
+        <ButtonLink variant="primary" href={own ? next : paths.auth.promoteSignUp({ next })}>
           {t('toRequest', { count: lines.length })}
         </ButtonLink>
       </Inline>

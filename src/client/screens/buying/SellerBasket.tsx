@@ -15,6 +15,8 @@ import { useStockColumns } from './useStockColumns';
 export function SellerBasket({ seller }: { seller: CartSeller }) {
   const { t } = useTranslation('cart');
   const [material, price, amount] = useStockColumns(seller.currency);
+  // A visitor is told no price, and so no sum.
+  const priced = seller.lines.some((line) => line.amount !== null);
   if (!material || !price || !amount) return null;
   return (
     <Section
@@ -48,9 +50,11 @@ export function SellerBasket({ seller }: { seller: CartSeller }) {
         />
         <Inline $justify="flex-end" $gap={4}>
           <WeightText kg={seller.weight_kg} />
-          <Text>
-            {t('withVat')} <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />
-          </Text>
+          {priced && (
+            <Text>
+              {t('withVat')} <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />
+            </Text>
+          )}
         </Inline>
       </Stack>
     </Section>

@@ -7,11 +7,14 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { SellerBasket } from './SellerBasket';
+import { useHasCart } from './useCart';
 
 /** Open stock to buy, seller by seller, and what stands in its way. */
 export function StockBasket({ sellers }: { sellers: readonly CartSeller[] }) {
   const { t } = useTranslation('cart');
+  const own = useHasCart();
   const change = useChangeCart();
+  const checkout = paths.buyer.purchase('cart');
   const problems = sellers.flatMap((seller) => seller.lines.flatMap((line) => line.problems));
   if (sellers.length === 0) {
     return (
@@ -42,7 +45,7 @@ export function StockBasket({ sellers }: { sellers: readonly CartSeller[] }) {
         <Banner tone="neutral">{t('blocked')}</Banner>
       ) : (
         <div>
-          <ButtonLink variant="primary" href={paths.buyer.purchase('cart')}>
+          <ButtonLink variant="primary" href={own ? checkout : paths.auth.promoteSignUp({ next: checkout })}>
             {t('checkout', { count: sellers.length })}
           </ButtonLink>
         </div>

@@ -17,7 +17,8 @@ export function useMergeCart(): void {
     const move = async () => {
       const { stock, request } = keptCart();
       if (stock.length + request.length === 0) return;
-      await mutateAsync({ action: 'add', body: { stock, request }, key: moveKey() });
+      const lines = request.map(({ id: _id, ...line }) => line);
+      await mutateAsync({ action: 'add', body: { stock, request: lines }, key: moveKey() });
       forgetCart();
     };
     // A cart that could not be moved stays where it is until the next page.

@@ -35,7 +35,7 @@ export function AccountActions() {
     <Root>
       <LanguageSwitch />
       {loggedIn && <Bell />}
-      {loggedIn && <CartLink />}
+      <CartLink />
       <Desktop>
         {loading && <SkeletonBlock $width="104px" $height="36px" />}
         {!loading && loggedIn && <UserMenu />}

@@ -3,11 +3,12 @@ import * as purchases from '../../../contract/endpoints/purchase';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address.service';
-import { acceptPrices, changeLine, putInCart, readCart, removeLines } from './cart.service';
+import { acceptPrices, changeLine, putInCart, readCart, readKeptCart, removeLines } from './cart.service';
 import { check, place, readCheckout } from './purchase.service';
 
 export const buyingRoutes: Route[] = [
   route(carts.getCart, (input) => readCart(member(input))),
+  route(carts.readKeptCart, ({ work, session, body }) => readKeptCart(work, session, body)),
   route(carts.addToCart, (input) => putInCart(member(input), input.body)),
   route(carts.changeCartLine, (input) => changeLine(member(input), input.params.line_id, input.body.qty)),
   route(carts.removeCartLines, (input) => removeLines(member(input), input.body.ids)),

@@ -1,30 +1,51 @@
 import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
-import type { addToCart } from '../../../contract/endpoints/cart';
+import type { addToCart, readKeptCart as readKept } from '../../../contract/endpoints/cart';
 import type { Cart, CartRequestLine } from '../../../contract/entities/cart';
 import { rebuildSpec } from '../../../domain/material/spec';
 import { sumWeights } from '../../../domain/material/totalWeight';
 import { theoreticalWeight } from '../../../domain/material/weight';
 import { trimDecimal } from '../../../domain/money/exact';
-import type { MemberWork } from '../../http/context';
+import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { readHits } from '../market/search.service';
+import type { Session } from '../../http/sessionType';
+import { readOffered } from '../market/search.service';
+import { worldOf } from '../market/world';
 import { type CartRow, deleteLines, findCart, holdCart, putLines, seePrices, setQuantity } from './cart.repository';
 import { bySeller, lineOf } from './pricing';
 
 const MOST_LINES = 300;
 
+/** A line of either basket as the cart tells it, wherever it is kept. */
+type Line = Pick<CartRow, 'id' | 'item_id' | 'raw_text' | 'spec' | 'qty' | 'uom' | 'seen_price' | 'seen_price_uom'>;
+
 /** The person's cart against prices and quantities as they are now. */
 export async function readCart(work: MemberWork): Promise<Cart> {
   const { session, db } = work;
-  const rows = await findCart(db, session.account_id);
+  return cartOf(work, session.is_test, session.company_id, await findCart(db, session.account_id));
+}
+
+/** What a visitor's browser keeps, as a cart without prices; nothing of it is stored here. */
+export function readKeptCart(work: Work, session: Session | null, input: z.output<(typeof readKept)['body']>) {
+  const stock = input.stock.map((line) => ({
+    ...line,
+    id: line.item_id,
+    raw_text: '',
+    spec: null,
+    uom: 'EA' as const,
+  }));
+  const request = input.request.map((line) => ({ ...line, item_id: null, seen_price: null, seen_price_uom: null }));
+  return cartOf(work, worldOf(work, session), session?.company_id ?? null, [...stock, ...request]);
+}
+
+async function cartOf(work: Work, world: boolean, companyId: string | null, rows: readonly Line[]): Promise<Cart> {
   const wanted = rows.flatMap((row) => (row.item_id === null ? [] : [{ ...row, item_id: row.item_id }]));
-  const items = await readHits(
+  const items = await readOffered(
     work,
-    session.is_test,
+    world,
     wanted.map((row) => row.item_id),
-    session.company_id,
+    companyId,
   );
   const byId = new Map(items.map((item) => [item.id, item]));
   const lines = wanted.flatMap((row) => {
@@ -40,7 +61,7 @@ export async function readCart(work: MemberWork): Promise<Cart> {
   };
 }
 
-function requestLine({ id, raw_text, spec, qty, uom }: CartRow): CartRequestLine[] {
+function requestLine({ id, raw_text, spec, qty, uom }: Line): CartRequestLine[] {
   if (!spec) return [];
   const weight = theoreticalWeight(spec, qty, uom);
   return [
@@ -52,7 +73,7 @@ function requestLine({ id, raw_text, spec, qty, uom }: CartRow): CartRequestLine
 export async function putInCart(work: MemberWork, input: z.output<(typeof addToCart)['body']>): Promise<Cart> {
   const { session, db, now } = work;
   await holdCart(db, session.account_id);
-  const there = await readHits(
+  const there = await readOffered(
     work,
     session.is_test,
     input.stock.map(({ item_id }) => item_id),

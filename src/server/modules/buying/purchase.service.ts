@@ -8,7 +8,7 @@ import { phoneText } from '../../../domain/company/phone';
 import { describeSpec } from '../../../domain/material/describe';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { readHits } from '../market/search.service';
+import { readOffered } from '../market/search.service';
 import { type Lot, lockLots, reserve } from '../stock/reservation.service';
 import { getOrder } from '../trade/order/order.service';
 import { payUntil, placeStockOrder, type StockOrderLine } from '../trade/order/stockOrder.service';
@@ -24,7 +24,7 @@ async function readLines(work: MemberWork, lines: readonly Line[]): Promise<Cart
   const { is_test, company_id } = work.session;
   const ids = lines.map(({ item_id }) => item_id);
   if (new Set(ids).size < ids.length) return refuse('WRONG_PARAM', { issues: [{ path: ['lines'], code: 'twice' }] });
-  const items = new Map((await readHits(work, is_test, ids, company_id)).map((item) => [item.id, item]));
+  const items = new Map((await readOffered(work, is_test, ids, company_id)).map((item) => [item.id, item]));
   return lines.map((line, index) => {
     const item = items.get(line.item_id);
     if (!item) return refuse('PURCHASE_CHANGED', { issues: [{ path: ['lines', index], code: 'gone' }] });

@@ -67,6 +67,13 @@ export async function readHits(work: Work, world: boolean, ids: readonly string[
   });
 }
 
+/** Lots that their reader can have found: the own ones, and those that are open or once were. What was never opened stays hidden. */
+export async function readOffered(work: Work, world: boolean, ids: readonly string[], companyId: string | null) {
+  const rows = await findOpenItems(work.db, world, ids);
+  const offered = rows.filter(({ item }) => item.opened_at !== null || item.company_id === companyId);
+  return offered.map((row) => presentOpenItem(row, companyId));
+}
+
 function searchOf(world: boolean, reading: Reading | null, query: Query): Search {
   const chosen: Search['chosen'] = {};
   for (const name of facetName.options) if (query[name]?.length) chosen[name] = query[name];
