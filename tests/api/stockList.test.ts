@@ -175,7 +175,78 @@ describe('a stock list', () => {
       states(await previewOf(own, [['재고 식별값', '자재', '로트 번호', '현재고', '단위', '창고'], cells]));
     expect(await alone(['', 'FLANGE SO 4" 150# RF A105', 'A', '10', 'EA', ''])).toEqual(['material']);
     expect(await alone(['', PIPE, 'A', '10', 'KG', ''])).toEqual(['unit']);
-    expect(await alone(['', PIPE, 'A', '10', 'EA', '울산 야적장'])).toEqual(['warehouse']);
+    expect(await alone(['', PIPE, 'A', '10', 'EA', '울산 야적장'])).toEqual(['move_reserved']);
+  });
+
+  test('moves a lot to another warehouse by the ledger, with its heat, photos’ lot and sales terms', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '이동강관' });
+    await warehouseOf(own);
+    const ulsan = await warehouseOf(own, '울산 야적장', '울산');
+    const terms = { open_qty: '6', unit_price: '98000', moq: '2' };
+    const lot = await opened(own, await lotOf(own, PIPE, '10', { heat_no: 'H-1', bin: 'A-1' }), terms);
+    const [head = [], line = []] = await exported(own, 'ko');
+    const change: Record<string, string> = { 창고: '울산 야적장', '적치 위치': 'Y-3', 현재고: '9' };
+    const rows = await previewOf(own, [head, line.map((cell, index) => change[String(head[index])] ?? cell)]);
+    expect(rows).toMatchObject([{ state: 'changed', change: { move_to: { warehouse_id: ulsan, bin: 'Y-3' } } }]);
+    expect(rows[0]?.fields).toContainEqual({ field: 'warehouse', from: '부산 창고', to: '울산 야적장' });
+    expect(await apply(own, rows)).toMatchObject({ status: 200 });
+    const moved = (await own.ok(stock.listStock, { query: { warehouse_id: ulsan } })).items;
+    expect(moved).toMatchObject([
+      { on_hand: '9', bin: 'Y-3', heat_no: 'H-1', is_open: true, open_qty: '6', unit_price: '98000', moq: '2' },
+    ]);
+    expect(await readLot(own, lot.id)).toMatchObject({ on_hand: '0', bin: 'A-1', is_open: false, open_qty: '0' });
+    const { items } = await own.ok(stock.listMovements, { query: {} });
+    expect(items.slice(0, 3).map(({ kind, reason, on_hand_delta }) => [kind, reason, on_hand_delta])).toEqual([
+      ['IN', 'move', '9'],
+      ['OUT', 'move', '-9'],
+      ['ADJUST', 'count', '-1'],
+    ]);
+    expect(items[0]?.reference).toBe(items[1]?.reference);
+    // Nothing is left in the lot to be moved, and its list is out of date.
+    expect(
+      states(
+        await previewOf(own, [
+          head,
+          line.map((cell, at) => (head[at] === '현재고' ? '0' : (change[String(head[at])] ?? cell))),
+        ]),
+      ),
+    ).toEqual(['move_empty']);
+    expect(await apply(own, rows)).toMatchObject({ status: 409, mcode: 9409 });
+  });
+
+  test('of our own form opens, reprices and closes lots; a price of a foreign list is never published', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '판매강관' });
+    const lot = await lotOf(own, PIPE, '10', { lot_no: 'S-1' });
+    const row = async (change: Record<string, string>) => {
+      const [head = [], line = []] = await exported(own, 'en');
+      return previewOf(own, [head, line.map((cell, index) => change[String(head[index])] ?? cell)]);
+    };
+    const told = async (change: Record<string, string>) => states(await row(change));
+    expect(await told({ Open: 'Yes' })).toEqual(['terms_price']);
+    expect(await told({ 'Unit price': '5000' })).toEqual(['terms_closed']);
+    expect(await told({ Open: 'maybe' })).toEqual(['value']);
+    expect(await told({ Open: 'Yes', 'Unit price': '5000', 'Open quantity': '11' })).toEqual(['terms_quantity']);
+    expect(await told({ Open: 'Yes', 'Unit price': '5000', 'Least order': '11' })).toEqual(['terms_step']);
+    const opening = await row({ Open: 'Yes', 'Unit price': '5000', 'Order step': '2' });
+    expect(opening[0]?.fields).toContainEqual({ field: 'price', from: null, to: '5000' });
+    expect((await apply(own, opening)).status).toBe(200);
+    const open = { is_open: true, open_qty: '10', unit_price: '5000', price_uom: 'EA', multiple: '2' };
+    expect(await readLot(own, lot.id)).toMatchObject(open);
+    expect(await told({})).toEqual(['unchanged']);
+    expect((await apply(own, await row({ 'Unit price': '5500', 'Least order': '4' }))).status).toBe(200);
+    expect(await readLot(own, lot.id)).toMatchObject({ ...open, unit_price: '5500', moq: '4' });
+    const foreign = [
+      ['자재', '로트 번호', '현재고', '단위', '단가', '공개'],
+      [PIPE, 'S-1', '10', 'EA', '100', '예'],
+    ];
+    expect(states(await previewOf(own, foreign))).toEqual(['unchanged']);
+    expect((await apply(own, await row({ Open: 'No' }))).status).toBe(200);
+    expect(await readLot(own, lot.id)).toMatchObject({ is_open: false, open_qty: '0', unit_price: '5500' });
+    const bare = await join(server.api, { company_name: '계좌없음' });
+    const plain = await lotOf(bare, PIPE, '1');
+    const terms = { open_qty: '1', currency: 'KRW' as const, unit_price: '1', price_uom: 'EA' as const };
+    const change = [{ item_id: plain.id, version: plain.version, counted: null, terms }];
+    expect((await bare.call(applyStockList, { body: { change } })).status).toBeGreaterThanOrEqual(403);
   });
 
   test('belongs to whoever uploaded it, and is a list', async () => {

@@ -29,6 +29,14 @@ export const applyStockList = defineEndpoint({
     change: z.array(stockListChange).max(250).default([]),
   }),
   response: z.object({ created: z.number().int(), changed: z.number().int() }),
-  errors: ['WAREHOUSE_NOT_FOUND', 'STOCK_NOT_FOUND', 'STALE_VERSION', 'STOCK_SHORT'],
+  errors: [
+    'WAREHOUSE_NOT_FOUND',
+    'STOCK_NOT_FOUND',
+    'STALE_VERSION',
+    'STOCK_SHORT',
+    'STOCK_OPEN_INVALID',
+    'STOCK_UNIT',
+    'NO_BANK_ACCOUNT',
+  ],
   idempotency: 'required',
 });

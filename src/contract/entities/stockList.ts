@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { uuid } from '../values';
-import { stockItemChange, stockItemInput } from './stock';
+import { shortText, uuid } from '../values';
+import { openTerms, stockItemChange, stockItemInput } from './stock';
 
 /** What becomes of a row of a stock list. Of a conflict nothing, until a person decides. */
 export const stockRowState = z.enum(['new', 'changed', 'unchanged', 'conflict', 'skipped']);
@@ -13,15 +13,22 @@ export const stockRowProblem = z.enum([
   'twice',
   'material',
   'unit',
-  'warehouse',
+  'move_reserved',
+  'move_empty',
   'warehouse_unknown',
   'below_reserved',
   'alike',
   'value',
+  'terms_price',
+  'terms_quantity',
+  'terms_step',
+  'terms_unit',
+  'terms_closed',
+  'no_account',
 ]);
 export type StockRowProblem = z.infer<typeof stockRowProblem>;
 
-/** Facts that a stock list may change. Material, unit and place of a lot change by other ways. */
+/** Facts that a stock list may change. Quantity and warehouse change by the ledger, material and unit never. */
 export const STOCK_LIST_FACTS = [
   'bin',
   'lot_no',
@@ -42,6 +49,15 @@ export const stockListChange = stockItemChange.omit({ spec: true, certificate_sh
     .string()
     .regex(/^\d{1,9}(\.\d{1,3})?$/, 'quantity')
     .nullable(),
+  /** All that is on hand goes to another warehouse, by the ledger. */
+  move_to: z
+    .object({ warehouse_id: uuid, bin: shortText(40).nullable() })
+    .nullable()
+    .default(null),
+  /** How the lot is for sale from now on. */
+  terms: openTerms.nullable().default(null),
+  /** The lot is taken off the market. */
+  closes: z.boolean().default(false),
 });
 export type StockListChange = z.infer<typeof stockListChange>;
 

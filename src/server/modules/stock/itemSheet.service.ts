@@ -28,7 +28,7 @@ export async function exportItems(
 }
 
 function columnsOf({ language }: MemberWork): SheetColumn<StockItem>[] {
-  const { titles, condition, yes } = sheetText(language).stock;
+  const { titles, condition, yes, no } = sheetText(language).stock;
   return [
     // Hidden: by it a row finds its lot again when the list comes back.
     { title: titles.id, width: 10, hidden: true, value: (row) => row.id },
@@ -51,11 +51,18 @@ function columnsOf({ language }: MemberWork): SheetColumn<StockItem>[] {
       width: 10,
       value: (row) => (row.certificate_type === 'none' ? null : row.certificate_type),
     },
-    { title: titles.open, width: 8, value: (row) => (row.is_open ? yes : null) },
+    { title: titles.open, width: 8, value: (row) => (row.is_open ? yes : no) },
     { title: titles.open_qty, width: 11, kind: 'quantity', value: (row) => (row.is_open ? row.open_qty : null) },
     { title: titles.price, width: 13, kind: 'price', value: (row) => row.unit_price },
     { title: titles.currency, width: 8, value: (row) => (row.unit_price === null ? null : row.currency) },
     { title: titles.price_uom, width: 10, value: (row) => row.price_uom },
+    { title: titles.moq, width: 11, kind: 'quantity', value: (row) => (row.moq === '0' ? null : row.moq) },
+    {
+      title: titles.multiple,
+      width: 11,
+      kind: 'quantity',
+      value: (row) => (row.multiple === '0' ? null : row.multiple),
+    },
     { title: titles.cost, width: 13, kind: 'price', value: (row) => row.cost_price },
     { title: titles.low_mark, width: 11, kind: 'quantity', value: (row) => row.low_mark },
     { title: titles.remark, width: 24, value: (row) => row.remark },

@@ -7,7 +7,7 @@ import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { companyOf } from '../company/company.service';
 import { tellOfOpening, tellOfPrice } from '../interest/notice.service';
-import { addPrice, type StockItemRow, updateItem } from './item.repository';
+import { addPrice, lockItems, type StockItemRow, updateItem } from './item.repository';
 import { ownLots, readItems } from './item.service';
 
 type Terms = z.output<typeof openTerms> & { item_id: string; version: number };
@@ -84,6 +84,34 @@ function isSamePrice(lot: StockItemRow, input: Terms): boolean {
     currency === input.currency &&
     new Big(unit_price).eq(input.unit_price)
   );
+}
+
+/** Pieces that went elsewhere as a whole stay for sale as they were. Nobody is told: for a buyer nothing is new. */
+export async function carryTerms(work: MemberWork, from: StockItemRow, toId: string): Promise<void> {
+  const [to] = await lockItems(work.db, from.is_test, [toId]);
+  if (!to || from.unit_price === null || from.price_uom === null) return;
+  const both = new Big(to.open_qty).plus(from.open_qty);
+  const available = new Big(to.on_hand).minus(to.reserved);
+  const { currency, unit_price, price_uom, unit_price_each, moq, multiple, certificate_shown, opened_at } = from;
+  // Where the pieces join others that are for sale, those keep their price.
+  const terms = to.is_open
+    ? {}
+    : { currency, unit_price, price_uom, unit_price_each, moq, multiple, certificate_shown, opened_at, is_open: true };
+  const open_qty = (both.gt(available) ? available : both).toFixed();
+  await updateItem(work.db, to, { ...terms, open_qty }, work.now);
+  if (!to.is_open) {
+    await addPrice(work.db, {
+      id: uuid(),
+      is_test: to.is_test,
+      item_id: to.id,
+      currency,
+      unit_price,
+      price_uom,
+      at: work.now,
+    });
+  }
+  const [left] = await lockItems(work.db, from.is_test, [from.id]);
+  if (left) await updateItem(work.db, left, { is_open: false, open_qty: '0' }, work.now);
 }
 
 /** Takes lots off the market. What is reserved stays reserved. */

@@ -9,7 +9,8 @@ import { changeItem, createItems, listItems, readItem } from './item.service';
 import { adjust, count, issue, listLedger, move, receive } from './movement.service';
 import { closeItems, openItems } from './opening.service';
 import { readOverview } from './overview.service';
-import { applyList, previewList } from './stockList.service';
+import { previewList } from './stockList.service';
+import { applyList } from './takeOver.service';
 import { addWarehouse, changeWarehouse, listWarehouses, removeWarehouse } from './warehouse.service';
 
 export const stockRoutes: Route[] = [

@@ -7,6 +7,7 @@ export function RowChange({ row: { fields, problem } }: { row: StockListRow }) {
   const { t } = useTranslation('stock');
   const shown = (field: string, value: string | null) => {
     if (value === null) return '–';
+    if (field === 'open') return value === 'yes' || value === 'no' ? t(`list.${value}`) : value;
     if (field === 'condition') return t(`condition.${value}`, { defaultValue: value });
     return field === 'certificate_type' && value === 'none' ? t('lot.noCertificate') : value;
   };

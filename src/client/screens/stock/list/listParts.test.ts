@@ -16,7 +16,8 @@ const row = (state: StockListRow['state'], problem: StockListRow['problem'] = nu
     state === 'new' || problem === 'alike'
       ? { spec, warehouse_id: '', raw_text: '', uom: 'EA', qty: null, note: null }
       : null,
-  change: state === 'changed' ? { item_id: '', version: 1, counted: null } : null,
+  change:
+    state === 'changed' ? { item_id: '', version: 1, counted: null, move_to: null, terms: null, closes: false } : null,
 });
 
 it('sends new and changed rows alone, so many at a time, and rows that seem to be there only when asked to', () => {

@@ -18,7 +18,14 @@ export type ListField =
   | 'cost_price'
   | 'low_mark'
   | 'remark'
-  /** Known and not taken over: sales terms and figures that follow from others. */
+  | 'open'
+  | 'open_qty'
+  | 'price'
+  | 'currency'
+  | 'price_uom'
+  | 'moq'
+  | 'multiple'
+  /** Known and not taken over: figures that follow from others. */
   | 'other';
 
 export type ListColumns = ReadonlyMap<number, ListField>;
@@ -40,12 +47,14 @@ const TITLES: ReadonlyArray<readonly [ListField, readonly string[]]> = [
   ['cost_price', [ko.cost, en.cost, 'Cost price', '매입단가', '입고단가', '원가단가']],
   ['low_mark', [ko.low_mark, en.low_mark, 'Safety stock', 'Min stock', '안전재고', '최소재고']],
   ['remark', [ko.remark, en.remark, 'Remarks', 'Note', '메모']],
-  [
-    'other',
-    (['reserved', 'available', 'weight', 'open', 'open_qty', 'price', 'currency', 'price_uom'] as const).flatMap(
-      (key) => [ko[key], en[key]],
-    ),
-  ],
+  ['open', [ko.open, en.open, '공개여부', 'For sale']],
+  ['open_qty', [ko.open_qty, en.open_qty, '판매수량']],
+  ['price', [ko.price, en.price, '판매단가', '판매가', 'Sales price']],
+  ['currency', [ko.currency, en.currency]],
+  ['price_uom', [ko.price_uom, en.price_uom]],
+  ['moq', [ko.moq, en.moq, '최소주문수량', 'MOQ']],
+  ['multiple', [ko.multiple, en.multiple, '판매단위']],
+  ['other', (['reserved', 'available', 'weight'] as const).flatMap((key) => [ko[key], en[key]])],
 ];
 /** These mean something else in lists of others; only beside the own key they are read as written by us. */
 const OWN_TITLES: ReadonlyArray<readonly [ListField, readonly string[]]> = [

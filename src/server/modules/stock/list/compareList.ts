@@ -1,16 +1,8 @@
-import Big from 'big.js';
-import { STOCK_LIST_FACTS, type StockListRow, type StockRowProblem } from '../../../../contract/entities/stockList';
-import { describeSpec } from '../../../../domain/material/describe';
-import { trimDecimal } from '../../../../domain/money/exact';
+import type { StockListRow, StockRowProblem } from '../../../../contract/entities/stockList';
 import type { StockItemRow } from '../item.repository';
-import { factsOf, isSameFact, plainNumber } from './facts';
+import { besideLot, fieldOf, isMaterial, type Places, type Verdict } from './besideLot';
+import { type Facts, factsOf } from './facts';
 import type { ListedLot } from './readList';
-
-interface Places {
-  /** Where rows that name no warehouse belong. */
-  usual: string;
-  byName: ReadonlyMap<string, string>;
-}
 
 const nothing = { problem: null, fields: [], create: null, change: null };
 type Known = readonly StockItemRow[];
@@ -46,7 +38,7 @@ export function compareList(rows: readonly ListedLot[], known: Known, places: Pl
     if ((lot || lot_no) && seen.has(mark)) return conflict('twice');
     seen.add(mark);
     return lot
-      ? besideLot(row, lot, place, facts, { head, conflict })
+      ? besideLot({ row, lot, place, facts, places }, { head, conflict })
       : asNew(row, byKey.get(row.spec.canonical_key) ?? [], place ?? places.usual, facts, head);
   });
 }
@@ -61,8 +53,6 @@ function grouped(known: Known, keyOf: (lot: StockItemRow) => string): ReadonlyMa
   return groups;
 }
 
-const fieldOf = (field: string, from: string | null, to: string | null) => ({ field, from, to });
-
 /** Of several lots of one number those of the row's material, then of its warehouse, then of its bin. */
 function nearest(row: ListedLot, lots: Known, place: string | null | undefined): Known {
   let left = lots;
@@ -76,65 +66,12 @@ function nearest(row: ListedLot, lots: Known, place: string | null | undefined):
   return left;
 }
 
-function isMaterial(row: ListedLot, lot: StockItemRow): boolean {
-  const text = row.cells.material ?? row.raw_text;
-  return (
-    row.spec.canonical_key === lot.spec.canonical_key ||
-    [describeSpec(lot.spec, 'ko'), describeSpec(lot.spec, 'en'), lot.raw_text].includes(text)
-  );
-}
-
-/** What was counted; null where the row tells no quantity. */
-function countedOf({ qty, cells }: ListedLot): string | null {
-  if (qty !== null) return qty;
-  return cells.on_hand !== undefined && plainNumber(cells.on_hand) === '0' ? '0' : null;
-}
-
-interface Row {
-  head: Pick<StockListRow, 'sheet' | 'row' | 'text'>;
-  conflict: (problem: StockRowProblem, fields?: StockListRow['fields']) => StockListRow;
-}
-type Facts = ReturnType<typeof factsOf>['facts'];
-
-function besideLot(row: ListedLot, lot: StockItemRow, place: string | null, facts: Facts, { head, conflict }: Row) {
-  if (!isMaterial(row, lot)) {
-    return conflict('material', [fieldOf('material', describeSpec(lot.spec, 'ko') || lot.raw_text, head.text)]);
-  }
-  if (row.uom_stated && row.uom !== lot.uom) return conflict('unit', [fieldOf('uom', lot.uom, row.uom)]);
-  if (place !== null && place !== lot.warehouse_id) {
-    return conflict('warehouse', [fieldOf('warehouse', null, row.cells.warehouse ?? null)]);
-  }
-  const counted = countedOf(row);
-  const recount = counted !== null && !new Big(counted).eq(lot.on_hand);
-  const onHand = fieldOf('on_hand', trimDecimal(new Big(lot.on_hand)), counted);
-  if (recount && new Big(counted).lt(lot.reserved)) return conflict('below_reserved', [onHand]);
-  const changed = STOCK_LIST_FACTS.filter((fact) => {
-    const stated = facts[fact];
-    return stated !== undefined && !isSameFact(fact, stated, lot[fact]);
-  });
-  const fields = [
-    ...(recount ? [onHand] : []),
-    ...changed.map((fact) => fieldOf(fact, shown(lot[fact]), facts[fact] ?? null)),
-  ];
-  if (fields.length === 0) return { ...head, ...nothing, state: 'unchanged' as const };
-  const change = {
-    ...Object.fromEntries(changed.map((fact) => [fact, facts[fact]])),
-    item_id: lot.id,
-    version: lot.version,
-    counted: recount ? counted : null,
-  };
-  return { ...head, ...nothing, state: 'changed' as const, fields, change };
-}
-
-const shown = (value: string | null) =>
-  value !== null && /^\d+\.\d+$/.test(value) ? trimDecimal(new Big(value), 4) : value;
-
 function asNew(
   row: ListedLot,
   sameMaterial: Known,
   warehouse_id: string,
   facts: Facts,
-  head: Row['head'],
+  head: Verdict['head'],
 ): StockListRow {
   const { spec, raw_text, qty, uom } = row;
   const create = { ...facts, warehouse_id, spec, raw_text, uom, qty, note: null } as StockListRow['create'];
