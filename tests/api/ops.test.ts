@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyForJob } from '../../src/contract/endpoints/application';
 import * as company from '../../src/contract/endpoints/company';
 import { getRate } from '../../src/contract/endpoints/rate';
 import { getProfile, getSaleItems } from '../../src/contract/endpoints/user';
 import { lettersTo } from '../support/letters';
 import { createApi } from '../support/http';
-import { type Caller, join as joinPeople, newRegistrationNumber } from '../support/people';
+import { Caller, join as joinPeople, newRegistrationNumber } from '../support/people';
 import { startProcess } from '../support/serverProcess';
 import { startServer, type TestServer } from '../support/startServer';
 
@@ -166,4 +167,29 @@ describe('claim', () => {
     expect(letter?.text).toContain('등록증이 흐려요');
     expect(await caller.call(company.fileClaim, { body: { reason: '다시 보내요' } })).toMatchObject({ mcode: 0 });
   });
+});
+
+test('one job application is deleted with its file, once, and in its own world alone', async () => {
+  const email = 'forget.me@stlbs.test';
+  const input = {
+    job: 'fullstack-developer',
+    name: '박지원',
+    email,
+    phone: '010-1234-5678',
+    message: '',
+    privacy_agreed: true as const,
+    file: { name: '이력서.pdf', content: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') },
+  };
+  await new Caller(server.api).ok(applyForJob, { body: input });
+  const [row] = await server.sql<{ id: string }>('select id from job_application where email = $1', [email]);
+  const id = row?.id ?? '';
+  const file = join(server.dataDir, 'files', id.slice(0, 2), id);
+  expect(existsSync(file)).toBe(true);
+  expect(await ops('application', 'delete', id, '--world', 'real')).toMatchObject({ code: 1 });
+  expect(await ops('application', 'delete')).toMatchObject({ code: 1, output: 'Say the application id.\n' });
+  const deleted = await ops('application', 'delete', id);
+  expect(deleted).toMatchObject({ code: 0, output: expect.stringContaining(`<${email}>`) });
+  expect(existsSync(file)).toBe(false);
+  expect(await server.sql('select 1 from job_application where email = $1', [email])).toEqual([]);
+  expect((await ops('application', 'delete', id)).output).toContain('There is no such application');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { logout } from '../../src/contract/endpoints/auth';
 import { endDevice, listDevices } from '../../src/contract/endpoints/device';
-import { getProfile } from '../../src/contract/endpoints/user';
+import { getProfile, readPush } from '../../src/contract/endpoints/user';
 import { Caller, join, joinSeller, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { quoted, submitted } from '../support/trade';
@@ -54,6 +54,45 @@ test('each side hears what the other did, with no amount and no name in it', asy
   expect(ears.messages.some((message) => message.kind === 'quotation_received')).toBe(false);
   ears.socket.close();
   eyes.socket.close();
+});
+
+test('what is read in one window is told to the person’s others in the same form, and to nobody else', async () => {
+  const colleague = await join(server.api);
+  const [ears, desk, phone] = [listen(colleague.token), listen(seller.token), listen(seller.token)];
+  await Promise.all([ears.opened, desk.opened, phone.opened]);
+  await submitted(buyer);
+  const { id } = await desk.next('rfq_matched');
+  await seller.ok(readPush, { body: { ids: [id ?? ''] } });
+  for (const window of [desk, phone]) {
+    expect(Object.keys(await window.next('push_read')).toSorted()).toEqual(
+      ['created_at', 'id', 'kind', 'record_id', 'record_type'].toSorted(),
+    );
+  }
+  // Nothing was unread any more: nothing is told again.
+  await seller.ok(readPush, { body: { ids: [id ?? ''] } });
+  await submitted(buyer);
+  await expect.poll(() => desk.messages.filter(({ kind }) => kind === 'rfq_matched').length).toBe(2);
+  expect(desk.messages.filter(({ kind }) => kind === 'push_read')).toHaveLength(1);
+  expect(ears.messages).toEqual([]);
+  for (const { socket } of [ears, desk, phone]) socket.close();
+});
+
+test('the newest of thousands are read from their index, without sorting', async () => {
+  const [account] = await server.sql<{ id: string; is_test: boolean }>(
+    'select id, is_test from account order by id limit 1',
+  );
+  await server.sql(
+    `insert into push (id, is_test, account_id, kind, record_type, record_id, title, created_at)
+     select gen_random_uuid(), $2, $1, 'rfq_matched', 'rfq', 'x', 'x', now() from generate_series(1, 5000)`,
+    [account?.id, account?.is_test],
+  );
+  await server.sql('analyze push');
+  const plan = await server.sql<{ 'QUERY PLAN': string }>(
+    `explain select * from push where is_test = ${account?.is_test} and account_id = '${account?.id}' order by id desc limit 9`,
+  );
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+  expect(text).toMatch(/Index Scan Backward using push_\w+/);
+  expect(text).not.toContain('Sort');
 });
 
 test.each([

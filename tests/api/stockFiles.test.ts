@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkFile } from '../../src/contract/endpoints/file';
+import { getHub } from '../../src/contract/endpoints/hub';
 import * as market from '../../src/contract/endpoints/market';
 import { listPush } from '../../src/contract/endpoints/user';
 import * as stock from '../../src/contract/endpoints/stock';
@@ -101,6 +102,42 @@ describe('questions about an item', () => {
     expect((await buyer.ok(listPush)).items[0]).toMatchObject({ kind: 'stock_question_answered', record_id: lot.id });
     expect((await other.ok(market.listItemQuestions, { params: at(lot) })).items).toEqual([]);
     expect((await visitor.call(market.listItemQuestions, { params: at(lot) })).status).toBe(401);
+  });
+
+  test('stand in one list for each side, wait on the seller’s hub, and are read after the lot was closed', async () => {
+    const [own, asks, other] = await Promise.all([
+      joinSeller(server.api, ['pipe'], { company_name: '문의강관' }),
+      join(server.api),
+      join(server.api),
+    ]);
+    const lot = await openLot(own, undefined, '10', { unit_price: '7391173' });
+    await asks.ok(market.askItemQuestion, { params: at(lot), body: { question: '도장돼 있나요?' } });
+    const waits = async () => (await own.ok(getHub)).waiting.filter(({ kind }) => kind === 'stock_question');
+    expect(await waits()).toMatchObject([
+      { side: 'seller', count: 1, records: [{ number: lot.id, title: expect.stringContaining('SCH40') }] },
+    ]);
+    const list = async (who: Caller, side: 'buyer' | 'seller', unanswered?: '1') =>
+      (await who.ok(market.listStockQuestions, { query: { side, ...(unanswered ? { unanswered } : {}) } })).items;
+    const [question] = await list(own, 'seller', '1');
+    expect(question).toMatchObject({ item_id: lot.id, question: '도장돼 있나요?', company_name: '한빛플랜트' });
+    await own.ok(stock.closeStock, { body: { items: [{ item_id: lot.id, version: lot.version }] } });
+    // Closed, it is answered all the same, and whoever asked reads the answer, without a price.
+    const params = { ...at(lot), question_id: question?.id ?? '' };
+    await own.ok(market.answerItemQuestion, { params, body: { answer: '흑관이에요.', version: 1 } });
+    expect(await waits()).toEqual([]);
+    expect(await list(own, 'seller', '1')).toEqual([]);
+    expect(await list(asks, 'buyer')).toMatchObject([
+      { answer: '흑관이에요.', closed: true, company_name: '문의강관', mine: true },
+    ]);
+    const item = await asks.ok(market.getOpenItem, { params: at(lot) });
+    expect(item).toMatchObject({ closed: true, open_qty: '0', unit_price: null, price_history: [] });
+    expect(JSON.stringify(item)).not.toContain('7391173');
+    expect(await asks.ok(market.listItemQuestions, { params: at(lot) })).toMatchObject({ may_ask: false });
+    const again = { params: at(lot), body: { question: '또?' } };
+    expect((await asks.call(market.askItemQuestion, again)).status).toBe(404);
+    expect((await other.call(market.getOpenItem, { params: at(lot) })).status).toBe(404);
+    expect((await other.call(market.listItemQuestions, { params: at(lot) })).status).toBe(404);
+    for (const side of ['buyer', 'seller'] as const) expect(await list(other, side)).toEqual([]);
   });
 
   test('are refused of the own item, of one that is not open, and beyond twenty', async () => {

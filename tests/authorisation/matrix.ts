@@ -128,6 +128,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /interest/remove',
     'GET /interest',
     'POST /interest',
+    'GET /market/question',
     'POST /market/stock/match',
     'GET /order',
     'GET /project',

@@ -15,6 +15,7 @@ import {
   getStoreMaterial,
   listItemPhotos,
   listItemQuestions,
+  listStockQuestions,
   matchStock,
   searchOpenStock,
   searchStores,
@@ -56,6 +57,15 @@ export const marketQueries = (api: Api) => ({
     queryOptions({
       queryKey: keys.detail(`questions ${id}`),
       queryFn: ({ signal }) => call(listItemQuestions, { params: { item_id: id } }, { api, signal }),
+    }),
+  /** Questions about all lots that the company asked, or was asked. */
+  questionList: (side: 'buyer' | 'seller') =>
+    infiniteQueryOptions({
+      queryKey: keys.list({ what: 'questions', side }),
+      queryFn: ({ pageParam, signal }) =>
+        call(listStockQuestions, { query: { side, cursor: pageParam ?? undefined } }, { api, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.next_cursor,
     }),
   /** What could fill lines at once, by the canonical key of their material. */
   matches: (specs: readonly Spec[]) =>
@@ -100,6 +110,8 @@ export function useViewItem() {
   });
 }
 
+const isOfQuestions = (input: unknown) => (input as { what?: string } | undefined)?.what === 'questions';
+
 export type ItemQuestionDeed = { question: string } | { question_id: string; version: number; answer: string };
 
 /** Asks about an item, or answers as its seller; either answers all questions as they are now. */
@@ -118,7 +130,14 @@ export function useItemQuestion(id: string) {
             },
             { api },
           ),
-    onSuccess: (list) => client.setQueryData(keys.detail(`questions ${id}`), list),
+    onSuccess: (list) => {
+      client.setQueryData(keys.detail(`questions ${id}`), list);
+      // The list of all questions, and what waits on the hub.
+      return Promise.all([
+        client.invalidateQueries({ queryKey: keys.lists(), predicate: ({ queryKey }) => isOfQuestions(queryKey[2]) }),
+        client.invalidateQueries({ queryKey: [SCOPES.hub] }),
+      ]);
+    },
     meta: { silent: true },
   });
 }

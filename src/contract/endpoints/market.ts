@@ -10,7 +10,7 @@ import {
   storeSummary,
   understood,
 } from '../entities/market';
-import { questionList } from '../entities/rfqDialogue';
+import { question, questionList } from '../entities/rfqDialogue';
 import { materialCategory, specSchema } from '../entities/spec';
 import { stockCondition } from '../entities/stock';
 import { longText, page, pageQuery, shortText, unitPrice, uuid, version } from '../values';
@@ -129,6 +129,27 @@ export const answerItemQuestion = defineEndpoint({
   response: questionList,
   errors: ['STOCK_NOT_FOUND', 'QUESTION_NOT_FOUND', 'STALE_VERSION'],
   idempotency: 'required',
+});
+
+export const listStockQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/market/question',
+  tag,
+  summary: 'Questions about stock that the company asked (buyer), or that others asked it (seller), the newest first.',
+  access: 'member',
+  query: z.object({
+    ...pageQuery,
+    side: z.enum(['buyer', 'seller']).default('buyer'),
+    unanswered: z.enum(['1']).optional(),
+  }),
+  response: page(
+    question.extend({
+      item_id: uuid,
+      title: z.string(),
+      /** The lot is no longer for sale. */
+      closed: z.boolean(),
+    }),
+  ),
 });
 
 export const matchStock = defineEndpoint({

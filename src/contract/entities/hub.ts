@@ -16,6 +16,7 @@ export const waitingKind = z.enum([
   'amended',
   'bid',
   'validity',
+  'stock_question',
   'ship',
   'confirm_payment',
   // as either
@@ -28,7 +29,7 @@ export type WaitingKind = z.infer<typeof waitingKind>;
 
 const side = z.enum(['buyer', 'seller']);
 const record = z.object({
-  /** Number of the request or the order. */
+  /** Number of the request or the order; of a question about stock the id of the lot. */
   number: z.string(),
   title: z.string(),
   /** The instant by which it should be done; null where nothing presses. */

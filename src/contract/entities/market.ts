@@ -43,6 +43,8 @@ export const openItemDetail = openItem
     /** Those that the seller shows; none for visitors. */
     certificates: z.array(attachment),
     photo_count: z.number().int(),
+    /** No longer for sale: only its seller and whoever asked about it still read it. */
+    closed: z.boolean(),
     views: z.number().int(),
     interests: z.number().int(),
     saved: z.boolean(),

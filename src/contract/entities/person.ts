@@ -114,5 +114,8 @@ export const pushArea = z.enum(['buying', 'selling', 'order', 'stock', 'company'
 export type PushArea = z.infer<typeof pushArea>;
 
 /** What travels over the websocket: enough to know what changed, never an amount or another company's name. */
-export const pushMessage = push.pick({ id: true, kind: true, record_type: true, record_id: true, created_at: true });
+export const pushMessage = push
+  .pick({ id: true, kind: true, record_type: true, record_id: true, created_at: true })
+  /** `push`: notifications were read, in this window or another; nothing else changed. */
+  .extend({ record_type: z.enum([...push.shape.record_type.options, 'push']) });
 export type PushMessage = z.infer<typeof pushMessage>;

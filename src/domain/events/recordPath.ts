@@ -1,4 +1,4 @@
-import type { PushMessage } from '../../contract/entities/person';
+import type { Push } from '../../contract/entities/person';
 
 /** Kinds of news on an own request that the quotations side by side explain best. */
 const COMPARED = new Set([
@@ -10,7 +10,7 @@ const COMPARED = new Set([
   'validity_extended',
 ]);
 
-type About = Pick<PushMessage, 'record_type' | 'record_id' | 'kind'>;
+type About = Pick<Push, 'record_type' | 'record_id' | 'kind'>;
 
 /** The page where the record of an event is dealt with; `rfq` reaches buyers, `seller_request` and `bid` sellers. */
 export function recordPath({ record_type, record_id, kind }: About): string {

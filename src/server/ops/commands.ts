@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Work } from '../http/context';
-import { applicationOf, applications } from '../modules/career/application.service';
+import { applicationOf, applications, forgetApplication } from '../modules/career/application.service';
 import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
 import { visitReport } from '../modules/tracking/visits.service';
@@ -91,6 +91,13 @@ const showApplication: Command = async (work, call) => {
   return [found.job, `${found.name} <${found.email}> ${found.phone}`, file, '', found.message];
 };
 
+const deleteApplication: Command = async (work, call) => {
+  const [id] = wanted(call, 'application id');
+  const found = await forgetApplication(work, call.test, id);
+  if (!found) throw new OperatorError('There is no such application, or it has been deleted.');
+  return [`${found.name} <${found.email}>, ${found.job}: application and file deleted`];
+};
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const reportVisits: Command = async (work, call) => {
@@ -115,6 +122,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'fx show': showFx,
   'application list': listApplications,
   'application show': showApplication,
+  'application delete': deleteApplication,
   'analytics report': reportVisits,
 };
 
@@ -130,6 +138,7 @@ export const USAGE = `npm run ops -- <command> [--world real|test]
   fx show
   application list                             job applications that are still kept
   application show <id>                        one of them, and where its file lies
+  application delete <id>                      takes it away with its file before its 180 days are over
   analytics report [--from <day>] [--to <day>]  visits and the way to an order, by day and language; 14 days unless said
 
 The world is the real one with APP_ENV=prod, else the test world.`;

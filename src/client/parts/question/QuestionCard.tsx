@@ -42,6 +42,8 @@ const Meta = styled.div`
 
 type Props = {
   question: Question;
+  /** The record it is about, where questions of several stand in one list. */
+  about?: ReactNode;
   /** Who asked about what, and when. */
   meta: readonly string[];
   /** What stands where the answer will be, for who may not write it. */
@@ -52,12 +54,13 @@ type Props = {
 };
 
 /** One question with its answer, or with what stands in its place. */
-export function QuestionCard({ question, meta, waiting, correct, answerForm }: Props) {
+export function QuestionCard({ question, about, meta, waiting, correct, answerForm }: Props) {
   const [correcting, setCorrecting] = useState(false);
   const answered = question.answer !== null;
   return (
     <Item>
       <Stack $gap={2}>
+        {about}
         {meta.length > 0 && <Meta>{meta.join(' · ')}</Meta>}
         <Asked>{question.question}</Asked>
         {answered && !correcting && <p>{question.answer}</p>}

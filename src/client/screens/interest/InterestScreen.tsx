@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { interestType } from '../../../contract/entities/interest';
 import { useApi } from '../../api/ApiProvider';
+import { StockQuestions } from '../../parts/question/StockQuestions';
 import { paths } from '../../paths';
 import { interestQueries } from '../../queries/interest';
 import { useErrorText } from '../../shell/errors/useErrorText';
@@ -17,11 +18,15 @@ import { Stack } from '../../ui/Stack';
 import { interestHref } from './interestHref';
 import { useInterestColumns } from './useInterestColumns';
 
+const QUESTIONS = 'question';
+
 /** What the person has saved: go to it, put it in the cart, let it go. */
 export function InterestScreen() {
   const { t } = useTranslation('interest');
   const errorText = useErrorText();
-  const type = interestType.safeParse(useRoute().query.type).data;
+  const { query } = useRoute();
+  const asked = query.type === QUESTIONS;
+  const type = interestType.safeParse(query.type).data;
   const list = useInfiniteQuery(interestQueries(useApi()).list(type));
   const columns = useInterestColumns();
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -34,38 +39,44 @@ export function InterestScreen() {
       count: counts[one] ?? 0,
       href: paths.user.interest({ type: one }),
     })),
+    { key: QUESTIONS, label: t('questions'), href: paths.user.interest({ type: QUESTIONS }) },
   ];
+  const saved = (
+    <>
+      {list.isError && rows.length === 0 ? (
+        <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+      ) : (
+        <DataTable
+          aria-label={t('title')}
+          rows={rows}
+          rowKey={(row) => row.id}
+          rowHref={interestHref}
+          rowTone={(row) => (row.gone ? 'muted' : undefined)}
+          loading={list.isPending}
+          columns={columns}
+          empty={
+            <EmptyState
+              title={t('empty')}
+              text={t('emptyText')}
+              action={<ButtonLink href={paths.stock.search()}>{t('toStock')}</ButtonLink>}
+            />
+          }
+        />
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        shown={rows.length}
+      />
+    </>
+  );
   return (
     <>
       <PageHeader title={t('title')} />
       <Stack $gap={4}>
-        <LinkTabs tabs={tabs} current={type ?? 'all'} aria-label={t('title')} />
-        {list.isError && rows.length === 0 ? (
-          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-        ) : (
-          <DataTable
-            aria-label={t('title')}
-            rows={rows}
-            rowKey={(row) => row.id}
-            rowHref={interestHref}
-            rowTone={(row) => (row.gone ? 'muted' : undefined)}
-            loading={list.isPending}
-            columns={columns}
-            empty={
-              <EmptyState
-                title={t('empty')}
-                text={t('emptyText')}
-                action={<ButtonLink href={paths.stock.search()}>{t('toStock')}</ButtonLink>}
-              />
-            }
-          />
-        )}
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-          shown={rows.length}
-        />
+        <LinkTabs tabs={tabs} current={asked ? QUESTIONS : (type ?? 'all')} aria-label={t('title')} />
+        {asked ? <StockQuestions side="buyer" /> : saved}
       </Stack>
     </>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
-import type { Question } from '../../../contract/entities/rfqDialogue';
 import { useApi } from '../../api/ApiProvider';
 import { instantText } from '../../parts/instants';
+import { ItemAnswer } from '../../parts/question/ItemAnswer';
 import { QuestionCard, QuestionItems } from '../../parts/question/QuestionCard';
 import { WriteForm } from '../../parts/question/WriteForm';
 import { useReader } from '../../parts/useReader';
@@ -64,27 +64,5 @@ export function ItemQuestions({ itemId }: { itemId: string }) {
         )}
       </Stack>
     </Section>
-  );
-}
-
-type AnswerProps = { itemId: string; question: Question; onSent: () => void };
-
-function ItemAnswer({ itemId, question, onSent }: AnswerProps) {
-  const { t } = useTranslation('market');
-  const errorText = useErrorText();
-  const { mutate, isPending, error } = useItemQuestion(itemId);
-  return (
-    <WriteForm
-      primary
-      label={t('question.answer')}
-      button={t('question.sendAnswer')}
-      maxLength={2000}
-      pending={isPending}
-      error={error ? errorText(error) : undefined}
-      initial={question.answer ?? ''}
-      onSend={(answer) =>
-        mutate({ question_id: question.id, version: question.version, answer }, { onSuccess: onSent })
-      }
-    />
   );
 }

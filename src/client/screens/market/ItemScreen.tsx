@@ -92,12 +92,13 @@ export function ItemScreen() {
           )}
         </Stack>
         <First $gap={6}>
+          {item.closed && !item.own && <Banner tone="neutral">{t('item.closed')}</Banner>}
           {item.own ? (
             <Banner action={<ButtonLink href={paths.stock.open()}>{t('item.manage')}</ButtonLink>}>
               {t('item.own')}
             </Banner>
           ) : (
-            <BuyBox item={item} />
+            !item.closed && <BuyBox item={item} />
           )}
           {item.price_history.length > 0 && <PriceHistory history={item.price_history} />}
           {loggedIn ? (

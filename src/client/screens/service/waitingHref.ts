@@ -25,6 +25,8 @@ export function recordHref(kind: Kind, side: Side, number: string): string {
       return paths.seller.view(number);
     case 'bid':
       return paths.project.sale(number);
+    case 'stock_question':
+      return paths.stock.item(number);
     case 'pay':
       return paths.project.buy(number);
     default:
@@ -48,6 +50,7 @@ const SELLER_LIST: Partial<Record<WaitingKind, string>> = {
 
 /** The list of all that wait in one way. */
 export function listHref(kind: WaitingKind, side: Side): string {
+  if (kind === 'stock_question') return paths.stock.mine({ questions: '1' });
   const status = side === 'buyer' ? BUYER_LIST[kind] : SELLER_LIST[kind];
   if (status) return side === 'buyer' ? paths.buyer.requests({ status }) : paths.seller.requests({ status });
   return paths.project.list({ side, status: 'ORD' });

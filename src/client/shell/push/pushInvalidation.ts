@@ -12,6 +12,7 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   member: [SCOPES.member, SCOPES.profile],
   stock: [SCOPES.market, SCOPES.interest, SCOPES.cart],
   store: [SCOPES.market, SCOPES.interest],
+  push: [],
 };
 
 /** Reads what came over the socket; anything else than a push message is undefined. */
@@ -26,6 +27,7 @@ export function readPushMessage(text: unknown): PushMessage | undefined {
 
 /** Every message makes the push status stale; a known one also its record and the lists it stands in. */
 export async function invalidateBy(client: QueryClient, message: PushMessage | undefined): Promise<void> {
+  if (message?.record_type === 'push') return client.invalidateQueries({ queryKey: pushKeys.all() });
   const scopes = message ? SCOPES_OF[message.record_type] : [];
   await Promise.all([
     client.invalidateQueries({ queryKey: pushKeys.all() }),

@@ -149,7 +149,8 @@ export const push = pgTable(
     read_at: at('read_at'),
   },
   (t) => [
-    index('push_recent').on(t.account_id, t.id.desc()),
+    // Read backwards: an index that says DESC puts nulls last, which the plain order of the newest first does not.
+    index('push_recent').on(t.account_id, t.id),
     index('push_unread').on(t.account_id, t.id).where(sql`read_at is null`),
     foreignKey({ columns: [t.is_test, t.account_id], foreignColumns: [account.is_test, account.id] }).onDelete(
       'cascade',

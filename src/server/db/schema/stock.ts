@@ -103,7 +103,7 @@ export const stockItem = pgTable(
   },
   (t) => [
     unique('stock_item_world').on(t.is_test, t.id),
-    index('stock_item_company').on(t.company_id, t.id.desc()),
+    index('stock_item_company').on(t.company_id, t.id),
     index('stock_item_key').on(t.company_id, sql`(spec->>'canonical_key')`),
     index('stock_open_terms').using('gin', t.terms).where(sql`is_open and open_qty > 0`),
     index('stock_open_new').on(t.is_test, t.opened_at.desc(), t.id.desc()).where(sql`is_open and open_qty > 0`),
@@ -143,8 +143,8 @@ export const stockMovement = pgTable(
     at: at('at').notNull(),
   },
   (t) => [
-    index('stock_movement_company').on(t.company_id, t.seq.desc()),
-    index('stock_movement_item').on(t.item_id, t.seq.desc()),
+    index('stock_movement_company').on(t.company_id, t.seq),
+    index('stock_movement_item').on(t.item_id, t.seq),
     foreignKey({ columns: [t.is_test, t.item_id], foreignColumns: [stockItem.is_test, stockItem.id] }),
     foreignKey({ columns: [t.is_test, t.order_id], foreignColumns: [tradeOrder.is_test, tradeOrder.id] }),
     check(
@@ -230,6 +230,8 @@ export const stockQuestion = pgTable(
   },
   (t) => [
     index('stock_question_item').on(t.item_id, t.id),
+    index('stock_question_asker').on(t.company_id, t.id),
+    index('stock_question_waiting').on(t.item_id).where(sql`answer is null`),
     foreignKey({ columns: [t.is_test, t.item_id], foreignColumns: [stockItem.is_test, stockItem.id] }),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
   ],

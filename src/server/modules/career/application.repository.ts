@@ -24,6 +24,19 @@ export async function findApplication(db: Executor, isTest: boolean, id: string)
   return row;
 }
 
+/** Deletes one application; undefined when there is none. */
+export async function deleteApplication(
+  db: Executor,
+  isTest: boolean,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .delete(jobApplication)
+    .where(and(eq(jobApplication.is_test, isTest), eq(jobApplication.id, id)))
+    .returning();
+  return row;
+}
+
 /** Deletes what is older, and answers whose files are to go. */
 export async function deleteApplicationsBefore(db: Executor, before: Date): Promise<string[]> {
   const rows = await db

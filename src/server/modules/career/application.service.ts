@@ -12,12 +12,14 @@ import { applicationFileType } from '../file/file.service';
 import { mailLetter } from '../mail/letterQueue.service';
 import {
   addApplication,
+  deleteApplication,
   type ApplicationRow,
   deleteApplicationsBefore,
   findApplication,
   listApplications,
 } from './application.repository';
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Takes an application from anybody; the openings' desk is told, and the applicant gets a receipt. */
@@ -77,9 +79,20 @@ async function tell(work: Work, row: ApplicationRow, job: ContentEntry, until: s
 /** Deletes applications and their files when their time is over, as the privacy policy promises. */
 export async function forgetOldApplications(work: Work): Promise<void> {
   const ids = await deleteApplicationsBefore(work.db, new Date(work.now.getTime() - APPLICATION_KEPT_DAYS * DAY_MS));
+  removeFiles(work, ids);
+}
+
+function removeFiles(work: Work, ids: readonly string[]): void {
   work.afterCommit(() => {
     for (const id of ids) void work.app.files.remove(id).catch(() => undefined);
   });
+}
+
+/** Deletes one application with its file, as an applicant may ask at any time; undefined when there is none. */
+export async function forgetApplication(work: Work, isTest: boolean, id: string): Promise<ApplicationRow | undefined> {
+  const row = UUID.test(id) ? await deleteApplication(work.db, isTest, id) : undefined;
+  if (row) removeFiles(work, [row.id]);
+  return row;
 }
 
 /** What is kept, for the operator. */
@@ -88,5 +101,5 @@ export function applications(work: Work, isTest: boolean): Promise<ApplicationRo
 }
 
 export function applicationOf(work: Work, isTest: boolean, id: string): Promise<ApplicationRow | undefined> {
-  return /^[0-9a-f-]{36}$/.test(id) ? findApplication(work.db, isTest, id) : Promise.resolve(undefined);
+  return UUID.test(id) ? findApplication(work.db, isTest, id) : Promise.resolve(undefined);
 }

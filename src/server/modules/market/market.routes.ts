@@ -3,6 +3,7 @@ import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
 import { countView, listPhotos, matchLines, readOpenItem } from './openItem.service';
 import { answerAboutItem, askAboutItem, listItemQuestions } from './question.service';
+import { listQuestions } from './questionList.service';
 import { searchStock } from './search.service';
 import { listStores, readMaterial, readStore } from './store.service';
 
@@ -14,6 +15,7 @@ export const marketRoutes: Route[] = [
   route(endpoints.listItemQuestions, (input) => listItemQuestions(member(input), input.params.item_id)),
   route(endpoints.askItemQuestion, (input) => askAboutItem(member(input), input.params.item_id, input.body.question)),
   route(endpoints.answerItemQuestion, (input) => answerAboutItem(member(input), input.params, input.body)),
+  route(endpoints.listStockQuestions, (input) => listQuestions(member(input), input.query)),
   route(endpoints.matchStock, (input) => matchLines(member(input), input.body)),
   route(endpoints.searchStores, ({ work, session, query }) => listStores(work, session, query)),
   route(endpoints.getStore, ({ work, session, params }) => readStore(work, session, params.store_id)),

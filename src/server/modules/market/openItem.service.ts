@@ -25,6 +25,7 @@ import {
   findPrices,
   type OpenItemRow,
 } from './openItem.repository';
+import { hasAsked } from './questionList.repository';
 import { worldOf } from './world';
 
 /** An item that the reader finds. Its owner finds it also when it is closed; for everybody else it is then not there. */
@@ -32,6 +33,14 @@ export async function foundItem(work: Work, session: Session | null, id: string)
   const [row] = await findOpenItems(work.db, worldOf(work, session), [id]);
   const found = row && (row.item.is_open || row.item.company_id === session?.company_id);
   return found ? row : refuse('STOCK_NOT_FOUND');
+}
+
+/** The same, and also for whoever asked about the item before it was closed. */
+export async function knownItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
+  const world = worldOf(work, session);
+  const [row] = await findOpenItems(work.db, world, [id]);
+  const asked = row && session && !row.item.is_open && (await hasAsked(work.db, world, id, session.company_id));
+  return asked ? row : foundItem(work, session, id);
 }
 
 /** Photos of an item that the reader finds; visitors see them too. */
@@ -42,27 +51,32 @@ export async function listPhotos(work: Work, session: Session | null, id: string
 
 export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
   const world = worldOf(work, session);
-  const row = await foundItem(work, session, id);
+  const row = await knownItem(work, session, id);
   const { item } = row;
-  const shown = item.certificate_shown || item.company_id === session?.company_id;
+  const own = item.company_id === session?.company_id;
+  // What is no longer for sale has no price for others.
+  const offered = own || item.is_open;
+  const shown = own || (item.certificate_shown && item.is_open);
   const { photos, certificates } = await filesOfLots(work, [id]);
   return {
-    ...presentOpenItem(row, session?.company_id ?? null),
+    ...presentOpenItem(row, offered ? (session?.company_id ?? null) : null),
+    closed: !item.is_open,
     heat_no: item.heat_no,
     remark: item.remark,
     certificates: (session && shown && certificates.get(id)) || [],
-    photo_count: photos.get(id)?.length ?? 0,
+    photo_count: offered ? (photos.get(id)?.length ?? 0) : 0,
     views: item.views,
     interests: await countInterest(work.db, world, 'stock', id),
     saved: await isSaved(work, session, 'stock', id),
-    price_history: session
-      ? (await findPrices(work.db, world, id)).map(({ at, currency, unit_price, price_uom }) => ({
-          at: at.toISOString(),
-          currency,
-          unit_price: trimDecimal(new Big(unit_price), 4),
-          price_uom,
-        }))
-      : [],
+    price_history:
+      session && offered
+        ? (await findPrices(work.db, world, id)).map(({ at, currency, unit_price, price_uom }) => ({
+            at: at.toISOString(),
+            currency,
+            unit_price: trimDecimal(new Big(unit_price), 4),
+            price_uom,
+          }))
+        : [],
     equivalents: item.grade ? otherGrades(item.grade) : [],
   };
 }

@@ -29,9 +29,14 @@ export async function lockItemQuestion(db: Executor, itemId: string, id: string)
   return row ?? null;
 }
 
-type Row = typeof stockQuestion.$inferSelect;
+export type QuestionRow = typeof stockQuestion.$inferSelect;
 
-export async function setItemAnswer(db: Executor, { id, version }: Row, answer: string, at: Date): Promise<void> {
+export async function setItemAnswer(
+  db: Executor,
+  { id, version }: QuestionRow,
+  answer: string,
+  at: Date,
+): Promise<void> {
   await db
     .update(stockQuestion)
     .set({ answer, answered_at: at, version: version + 1 })

@@ -1,34 +1,45 @@
 import { v7 as uuid } from 'uuid';
-import type { QuestionList } from '../../../contract/entities/rfqDialogue';
+import type { Question, QuestionList } from '../../../contract/entities/rfqDialogue';
 import { describeSpec } from '../../../domain/material/describe';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { notifyCompanies } from '../push/notify.service';
-import { foundItem } from './openItem.service';
-import { addItemQuestion, findItemQuestions, lockItemQuestion, setItemAnswer } from './question.repository';
+import { foundItem, knownItem } from './openItem.service';
+import {
+  addItemQuestion,
+  findItemQuestions,
+  lockItemQuestion,
+  type QuestionRow,
+  setItemAnswer,
+} from './question.repository';
 
 const MOST_QUESTIONS = 20;
 
 /** Questions about an item as the caller may see them: the seller all, a buyer those of the own company. */
 export async function listItemQuestions(work: MemberWork, itemId: string): Promise<QuestionList> {
   const { company_id } = work.session;
-  const { item } = await foundItem(work, work.session, itemId);
+  const { item } = await knownItem(work, work.session, itemId);
   const own = item.company_id === company_id;
   const found = await findItemQuestions(work.db, itemId, own ? null : company_id);
   return {
-    items: found.map(({ row, company_name }) => ({
-      id: row.id,
-      line_no: null,
-      question: row.question,
-      answer: row.answer,
-      asked_at: row.asked_at.toISOString(),
-      answered_at: row.answered_at?.toISOString() ?? null,
-      mine: !own,
-      company_name: own ? company_name : null,
-      version: row.version,
-    })),
-    may_ask: !own,
+    items: found.map(({ row, company_name }) => presentQuestion(row, own, own ? company_name : null)),
+    may_ask: !own && item.is_open,
     may_answer: own,
+  };
+}
+
+/** A question as its seller or its asker reads it. */
+export function presentQuestion(row: QuestionRow, own: boolean, company_name: string | null): Question {
+  return {
+    id: row.id,
+    line_no: null,
+    question: row.question,
+    answer: row.answer,
+    asked_at: row.asked_at.toISOString(),
+    answered_at: row.answered_at?.toISOString() ?? null,
+    mine: !own,
+    company_name,
+    version: row.version,
   };
 }
 

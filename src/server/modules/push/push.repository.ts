@@ -48,14 +48,15 @@ export async function findPushes(
     .limit(page.limit);
 }
 
+/** Marks notifications as read, all when none are named; answers how many were not. */
 export async function markRead(
   db: Executor,
   world: boolean,
   accountId: string,
   ids: readonly string[] | null,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const marked = await db
     .update(push)
     .set({ read_at: now })
     .where(
@@ -65,5 +66,7 @@ export async function markRead(
         isNull(push.read_at),
         ids ? inArray(push.id, [...ids]) : undefined,
       ),
-    );
+    )
+    .returning({ id: push.id });
+  return marked.length;
 }

@@ -1,8 +1,9 @@
 import { listPush, pushStatus, readPush } from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/mount';
-import { countUnread, findPushes, markRead } from './push.repository';
+import { countUnread, findPushes } from './push.repository';
 import { listNotifications } from './pushList.service';
+import { readNotifications } from './readPush.service';
 
 export const pushRoutes: Route[] = [
   route(pushStatus, async (input) => {
@@ -11,9 +12,5 @@ export const pushRoutes: Route[] = [
     return { unread: await countUnread(db, session.is_test, session.account_id), latest_id: latest?.id ?? null };
   }),
   route(listPush, (input) => listNotifications(member(input), input.query)),
-  route(readPush, async (input) => {
-    const { db, session, now } = member(input);
-    await markRead(db, session.is_test, session.account_id, input.body.ids ?? null, now);
-    return { unread: await countUnread(db, session.is_test, session.account_id) };
-  }),
+  route(readPush, (input) => readNotifications(member(input), input.body.ids ?? null)),
 ];

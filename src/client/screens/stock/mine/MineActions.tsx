@@ -1,4 +1,4 @@
-import { Download, Plus, Upload, Warehouse } from 'lucide-react';
+import { Download, MessageCircleQuestion, Plus, Upload, Warehouse } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { exportStock } from '../../../../contract/endpoints/stock';
 import { saveFile } from '../../../parts/saveFile';
@@ -7,10 +7,16 @@ import type { StockFilter } from '../../../queries/stock';
 import { Button } from '../../../ui/Button';
 import { Inline } from '../../../ui/Stack';
 
-type Props = { filter: StockFilter; onAdd: () => void; onList: () => void; onWarehouses: () => void };
+type Props = {
+  filter: StockFilter;
+  onAdd: () => void;
+  onList: () => void;
+  onWarehouses: () => void;
+  onQuestions: () => void;
+};
 
 /** The list as a spreadsheet, out and in, the warehouses, and new lots. */
-export function MineActions({ filter, onAdd, onList, onWarehouses }: Props) {
+export function MineActions({ filter, onAdd, onList, onWarehouses, onQuestions }: Props) {
   const { t } = useTranslation('stock');
   const download = useDownload(exportStock);
   const { q, warehouse_id, category, state } = filter;
@@ -28,6 +34,9 @@ export function MineActions({ filter, onAdd, onList, onWarehouses }: Props) {
       </Button>
       <Button icon={<Warehouse />} onClick={onWarehouses}>
         {t('mine.warehouses')}
+      </Button>
+      <Button icon={<MessageCircleQuestion />} onClick={onQuestions}>
+        {t('mine.questions')}
       </Button>
       <Button variant="primary" icon={<Plus />} onClick={onAdd}>
         {t('mine.add')}

@@ -24,6 +24,7 @@ import { ListDialog } from '../list/ListDialog';
 import { AddLotsDialog } from './AddLotsDialog';
 import { EditFailure } from './EditFailure';
 import { MineActions } from './MineActions';
+import { QuestionsDialog } from './QuestionsDialog';
 import { SelectionBar } from './SelectionBar';
 import { useLotColumns } from './useLotColumns';
 import { useLotEdits } from './useLotEdits';
@@ -35,11 +36,14 @@ const NONE: readonly StockItem[] = [];
 export function MyStockScreen() {
   const { t } = useTranslation('stock');
   const errorText = useErrorText();
-  const filter = readStock(useRoute().query);
+  const { query } = useRoute();
+  const filter = readStock(query);
   const list = useInfiniteQuery(stockQueries(useApi()).items(filter));
   const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? NONE, [list.data]);
   const [chosen, setChosen] = useState<ChosenDeed | null>(null);
-  const [window, setWindow] = useState<'lots' | 'list' | 'warehouses' | null>(null);
+  const [window, setWindow] = useState<'lots' | 'list' | 'warehouses' | 'questions' | null>(
+    query.questions ? 'questions' : null,
+  );
   const [range, setRange] = useState<{ from: number; to: number } | null>(null);
   const onDeed = useCallback((deed: LotDeed, item: StockItem) => setChosen({ deed, items: [item] }), []);
   const columns = useLotColumns(onDeed);
@@ -63,6 +67,7 @@ export function MyStockScreen() {
             onAdd={() => setWindow('lots')}
             onList={() => setWindow('list')}
             onWarehouses={() => setWindow('warehouses')}
+            onQuestions={() => setWindow('questions')}
           />
         }
       />
@@ -108,6 +113,7 @@ export function MyStockScreen() {
       {chosen && <DeedDialog chosen={chosen} onClose={() => setChosen(null)} />}
       {window === 'lots' && <AddLotsDialog onClose={() => setWindow(null)} />}
       {window === 'list' && <ListDialog onClose={() => setWindow(null)} />}
+      {window === 'questions' && <QuestionsDialog onClose={() => setWindow(null)} />}
       {window === 'warehouses' && <WarehousesDialog onClose={() => setWindow(null)} />}
     </>
   );

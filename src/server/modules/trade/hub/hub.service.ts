@@ -1,4 +1,7 @@
+import type { Language } from '../../../../contract/constants';
 import type { Hub } from '../../../../contract/entities/hub';
+import type { Spec } from '../../../../contract/entities/spec';
+import { describeSpec } from '../../../../domain/material/describe';
 import type { MemberWork } from '../../../http/context';
 import { setupOf } from '../../company/company.service';
 import { countSellerRequests } from '../quotation/sellerRequest.repository';
@@ -18,7 +21,7 @@ export async function readHub(work: MemberWork): Promise<Hub> {
   const rows = await findWaiting(db, { world, company_id, now: now.toISOString() });
   const changes = await findChanges(db, world, company_id, CHANGES);
   return {
-    waiting: waitingOf(rows),
+    waiting: waitingOf(rows, work.language),
     deadlines: deadlinesOf(rows, now),
     counts: {
       buyer: await countRfqs(db, world, company_id, {}),
@@ -35,13 +38,20 @@ const recordOf = ({ number, title, due_at }: WaitingRow) => ({
   due_at: due_at ? new Date(due_at).toISOString() : null,
 });
 
-function waitingOf(rows: readonly WaitingRow[]): Hub['waiting'] {
+/** A lot has no title of its own: it is named by its material. */
+function lotOf(row: WaitingRow, language: Language) {
+  const { spec, raw_text } = JSON.parse(row.title) as { spec: Spec; raw_text: string };
+  return { ...recordOf(row), title: describeSpec(spec, language) || raw_text };
+}
+
+function waitingOf(rows: readonly WaitingRow[], language: Language): Hub['waiting'] {
   const kinds = new Map<string, Hub['waiting'][number]>();
   for (const row of rows) {
     const { kind, side, count } = row;
     if (kind === 'closing') continue;
     const found = kinds.get(`${side} ${kind}`) ?? { kind, side, count, records: [] };
-    if (found.records.length < RECORDS) found.records.push(recordOf(row));
+    if (found.records.length < RECORDS)
+      found.records.push(kind === 'stock_question' ? lotOf(row, language) : recordOf(row));
     kinds.set(`${side} ${kind}`, found);
   }
   return [...kinds.values()];

@@ -93,6 +93,13 @@ function ordered({ world, company_id }: Of): SQL {
     ${sql.join(both, sql` `)}`;
 }
 
+/** Questions about own lots; their words follow from the lot's material. */
+const askedOfStock = ({ world, company_id }: Of) => sql`
+  select distinct on (i.id) 'stock_question', 'seller', i.id::text,
+    jsonb_build_object('spec', i.spec, 'raw_text', i.raw_text)::text, ${none}
+  from stock_question k join stock_item i on i.id = k.item_id
+  where k.is_test = ${world} and k.answer is null and i.company_id = ${company_id}`;
+
 /** Everything that a company could do next, the most urgent of each kind first, with how many of the kind there are. */
 export async function findWaiting(db: Executor, of: Of): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
@@ -100,7 +107,7 @@ export async function findWaiting(db: Executor, of: Of): Promise<WaitingRow[]> {
     select kind, side, number, title, due_at, count from (
       select w.*, count(*) over (partition by kind, side)::int as count,
         row_number() over (partition by kind, side order by due_at, number) as place
-      from (${own(of)} union all ${asked(of)} union all ${ordered(of)}) w
+      from (${own(of)} union all ${asked(of)} union all ${ordered(of)} union all (${askedOfStock(of)})) w
     ) ranked where place <= ${MOST} order by due_at nulls last, number`);
   return rows;
 }

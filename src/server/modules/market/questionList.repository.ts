@@ -1,0 +1,47 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../db/database';
+import { company } from '../../db/schema/company';
+import { stockItem, stockQuestion } from '../../db/schema/stock';
+
+interface Page {
+  side: 'buyer' | 'seller';
+  unanswered: boolean;
+  before: string | undefined;
+  limit: number;
+}
+
+const asker = alias(company, 'asker');
+const store = alias(company, 'store');
+
+/** Questions that a company asked, or was asked, about lots, the newest first; of lots that were closed since, too. */
+export async function findQuestions(db: Executor, world: boolean, companyId: string, page: Page) {
+  return db
+    .select({ row: stockQuestion, item: stockItem, asker: asker.name, store: store.name })
+    .from(stockQuestion)
+    .innerJoin(stockItem, eq(stockItem.id, stockQuestion.item_id))
+    .innerJoin(asker, eq(asker.id, stockQuestion.company_id))
+    .innerJoin(store, eq(store.id, stockItem.company_id))
+    .where(
+      and(
+        eq(stockQuestion.is_test, world),
+        eq(page.side === 'buyer' ? stockQuestion.company_id : stockItem.company_id, companyId),
+        page.unanswered ? isNull(stockQuestion.answer) : undefined,
+        page.before ? lt(stockQuestion.id, page.before) : undefined,
+      ),
+    )
+    .orderBy(desc(stockQuestion.id))
+    .limit(page.limit);
+}
+
+/** Whether a company has asked about a lot: then it still reads its question when the lot is closed. */
+export async function hasAsked(db: Executor, world: boolean, itemId: string, companyId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: stockQuestion.id })
+    .from(stockQuestion)
+    .where(
+      and(eq(stockQuestion.is_test, world), eq(stockQuestion.company_id, companyId), eq(stockQuestion.item_id, itemId)),
+    )
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod';
+import type { listStockQuestions } from '../../../contract/endpoints/market';
+import { describeSpec } from '../../../domain/material/describe';
+import type { MemberWork } from '../../http/context';
+import { idCursor, nextCursor } from '../../http/page';
+import { presentQuestion } from './question.service';
+import { findQuestions } from './questionList.repository';
+
+/** All questions about lots that the company asked, or that it is to answer. */
+export async function listQuestions(work: MemberWork, query: z.output<(typeof listStockQuestions)['query']>) {
+  const { session, db, language } = work;
+  const { side, limit } = query;
+  const rows = await findQuestions(db, session.is_test, session.company_id, {
+    side,
+    unanswered: query.unanswered !== undefined,
+    before: idCursor(query.cursor),
+    limit: limit + 1,
+  });
+  return {
+    items: rows.slice(0, limit).map(({ row, item, asker, store }) => ({
+      item_id: item.id,
+      closed: !item.is_open,
+      title: describeSpec(item.spec, language) || item.raw_text,
+      // A buyer reads whom it asked, a seller who asks.
+      ...presentQuestion(row, side === 'seller', side === 'seller' ? asker : store),
+    })),
+    next_cursor: nextCursor(rows, limit, ({ row }) => row.id),
+  };
+}
