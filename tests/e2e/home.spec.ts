@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/contract/constants';
-import { at, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
+import { at, bell, fillLogin, serverUrl } from '../support/browserPeople';
 import { complaintsOf } from '../support/browserErrors';
+import { joinByForms } from '../support/browserSignup';
 import { sayIn } from '../support/browserTexts';
+import { createApi } from '../support/http';
+import { lettersTo } from '../support/letters';
 
 const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 const DISGUISED = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') };
@@ -52,7 +56,7 @@ async function stranger(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`a stranger understands the home page, and a dropped list is there after signing in (${language})`, async ({
+  test(`a stranger understands the home page, joins, and finds the dropped list in a request (${language})`, async ({
     browser,
   }) => {
     const say = sayIn(language);
@@ -60,19 +64,29 @@ for (const language of LANGUAGES) {
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await stranger(page, language);
-    const kept = await context.storageState();
-    const member = await openedAs(browser, await newBuyer(language), language);
-    const editor = await member.newPage();
-    // The same browser, signed in: its local storage comes along.
-    await editor.goto(at(language, '/document/intro'));
-    await editor.evaluate((rows) => {
-      for (const { name, value } of rows) localStorage.setItem(name, value);
-    }, kept.origins[0]?.localStorage ?? []);
-    await editor.goto(at(language, '/service/buyer/type/paste'));
-    await expect(editor.getByRole('grid')).toContainText('A106-B');
-    await expect(editor.getByLabel(say('buyer:terms.name'))).toBeVisible();
+    // Joining makes mistakes on purpose, which the browser's console tells of.
     expect(complaints).toEqual([]);
-    await Promise.all([context.close(), member.close()]);
+    const main = page.getByRole('main');
+    await test.step('joins by the form and the mailed link', async () => {
+      const email = `home${randomBytes(5).toString('hex')}@stlbs.test`;
+      await main.getByRole('link', { name: say('auth:join'), exact: true }).click();
+      await joinByForms(page, language, email);
+      await expect(page.getByRole('heading', { name: say('auth:need.sentHeading') })).toBeVisible();
+      const [letter] = await lettersTo(createApi(serverUrl()), email, '/auth/signup/need/done');
+      const mailed = (letter?.text ?? '').match(/https?:\/\/\S+need\/done\S+/)?.[0] ?? '';
+      await page.goto(mailed);
+      await main.getByRole('link', { name: say('auth:signIn'), exact: true }).click();
+      await fillLogin(page, language, email);
+      await expect(bell(page, language)).toBeVisible();
+    });
+    await test.step('the hub leads to the dropped list, line by line', async () => {
+      await page.goto(at(language, '/service'));
+      await main.getByRole('link', { name: say('service:keptGo') }).click();
+      await expect(page.getByRole('grid')).toContainText('A106-B');
+      await expect(page.getByRole('grid')).toContainText('A105');
+      await expect(page.getByLabel(say('buyer:terms.name'))).toBeVisible();
+    });
+    await context.close();
   });
 }
 

@@ -84,15 +84,18 @@ export async function receiveBytes(
 }
 
 /** Stores the certificate that came with a registration. */
-export async function storeCertificate(work: Work, file: Incoming): Promise<string> {
+export const storeCertificate = (work: Work, file: Incoming): Promise<string> => storeFile(work, 'BRN', file);
+
+/** Stores a file whose bytes are there already; answers its id. */
+export async function storeFile(work: Work, landing_type: LandingType, file: Incoming): Promise<string> {
   const { bytes, ...facts } = file;
   const id = uuid();
-  const content_type = acceptedType('BRN', bytes);
+  const content_type = acceptedType(landing_type, bytes);
   await work.app.files.put(id, bytes);
   await addFile(work.db, {
     ...facts,
     id,
-    landing_type: 'BRN',
+    landing_type,
     content_type,
     size: bytes.length,
     sha256: sha256(bytes),
