@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
+  useInfiniteQuery,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -100,6 +101,11 @@ export const marketQueries = (api: Api) => ({
       queryFn: ({ signal }) => call(getStoreMaterial, { params: { material_id: id } }, { api, signal }),
     }),
 });
+
+/** Questions about stock that the company asked, or was asked. */
+export function useQuestionList(side: 'buyer' | 'seller') {
+  return useInfiniteQuery(marketQueries(useApi()).questionList(side));
+}
 
 /** Counts that an item was looked at; nobody is told when that fails. */
 export function useViewItem() {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Question } from '../../../contract/entities/rfqDialogue';
 import { useItemQuestion } from '../../queries/market';
-import { useErrorText } from '../../shell/errors/useErrorText';
 import { WriteForm } from './WriteForm';
 
 type Props = { itemId: string; question: Question; onSent: () => void };
@@ -9,7 +8,6 @@ type Props = { itemId: string; question: Question; onSent: () => void };
 /** Where the seller answers a question about a lot, or corrects the answer. */
 export function ItemAnswer({ itemId, question, onSent }: Props) {
   const { t } = useTranslation('market');
-  const errorText = useErrorText();
   const { mutate, isPending, error } = useItemQuestion(itemId);
   return (
     <WriteForm
@@ -18,7 +16,7 @@ export function ItemAnswer({ itemId, question, onSent }: Props) {
       button={t('question.sendAnswer')}
       maxLength={2000}
       pending={isPending}
-      error={error ? errorText(error) : undefined}
+      error={error?.message}
       initial={question.answer ?? ''}
       onSend={(answer) =>
         mutate({ question_id: question.id, version: question.version, answer }, { onSuccess: onSent })

@@ -1,9 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
-import { marketQueries } from '../../queries/market';
-import { useErrorText } from '../../shell/errors/useErrorText';
+import { useQuestionList } from '../../queries/market';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadMore } from '../../ui/LoadMore';
@@ -19,8 +16,7 @@ import { QuestionCard, QuestionItems } from './QuestionCard';
 export function StockQuestions({ side }: { side: 'buyer' | 'seller' }) {
   const { t } = useTranslation('market');
   const language = useReader();
-  const errorText = useErrorText();
-  const list = useInfiniteQuery(marketQueries(useApi()).questionList(side));
+  const list = useQuestionList(side);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   if (list.isPending) {
     return (
@@ -30,7 +26,7 @@ export function StockQuestions({ side }: { side: 'buyer' | 'seller' }) {
     );
   }
   if (list.isError && items.length === 0) {
-    return <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />;
+    return <ErrorState text={list.error.message} onRetry={() => void list.refetch()} retrying={list.isFetching} />;
   }
   if (items.length === 0)
     return <EmptyState title={t(`question.none.${side}`)} text={t(`question.noneText.${side}`)} />;

@@ -11,7 +11,6 @@ import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import type { Session } from '../../http/sessionType';
 import { readOffered } from '../market/search.service';
-import { worldOf } from '../market/world';
 import { type CartRow, deleteLines, findCart, holdCart, putLines, seePrices, setQuantity } from './cart.repository';
 import { bySeller, lineOf } from './pricing';
 
@@ -23,7 +22,7 @@ type Line = Pick<CartRow, 'id' | 'item_id' | 'raw_text' | 'spec' | 'qty' | 'uom'
 /** The person's cart against prices and quantities as they are now. */
 export async function readCart(work: MemberWork): Promise<Cart> {
   const { session, db } = work;
-  return cartOf(work, session.is_test, session.company_id, await findCart(db, session.account_id));
+  return cartOf(work, session, await findCart(db, session.account_id));
 }
 
 /** What a visitor's browser keeps, as a cart without prices; nothing of it is stored here. */
@@ -36,16 +35,15 @@ export function readKeptCart(work: Work, session: Session | null, input: z.outpu
     uom: 'EA' as const,
   }));
   const request = input.request.map((line) => ({ ...line, item_id: null, seen_price: null, seen_price_uom: null }));
-  return cartOf(work, worldOf(work, session), session?.company_id ?? null, [...stock, ...request]);
+  return cartOf(work, session, [...stock, ...request]);
 }
 
-async function cartOf(work: Work, world: boolean, companyId: string | null, rows: readonly Line[]): Promise<Cart> {
+async function cartOf(work: Work, session: Session | null, rows: readonly Line[]): Promise<Cart> {
   const wanted = rows.flatMap((row) => (row.item_id === null ? [] : [{ ...row, item_id: row.item_id }]));
   const items = await readOffered(
     work,
-    world,
+    session,
     wanted.map((row) => row.item_id),
-    companyId,
   );
   const byId = new Map(items.map((item) => [item.id, item]));
   const lines = wanted.flatMap((row) => {
@@ -75,9 +73,8 @@ export async function putInCart(work: MemberWork, input: z.output<(typeof addToC
   await holdCart(db, session.account_id);
   const there = await readOffered(
     work,
-    session.is_test,
+    session,
     input.stock.map(({ item_id }) => item_id),
-    session.company_id,
   );
   const known = new Map(there.map((item) => [item.id, item]));
   const base = { is_test: session.is_test, account_id: session.account_id, created_at: now, updated_at: now };

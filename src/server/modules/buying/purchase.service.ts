@@ -21,10 +21,9 @@ type Line = { item_id: string; qty: string; unit_price?: string | undefined; pri
 
 /** Wanted lines against what is open now; several lines of one item are refused. */
 async function readLines(work: MemberWork, lines: readonly Line[]): Promise<CartStockLine[]> {
-  const { is_test, company_id } = work.session;
   const ids = lines.map(({ item_id }) => item_id);
   if (new Set(ids).size < ids.length) return refuse('WRONG_PARAM', { issues: [{ path: ['lines'], code: 'twice' }] });
-  const items = new Map((await readOffered(work, is_test, ids, company_id)).map((item) => [item.id, item]));
+  const items = new Map((await readOffered(work, work.session, ids)).map((item) => [item.id, item]));
   return lines.map((line, index) => {
     const item = items.get(line.item_id);
     if (!item) return refuse('PURCHASE_CHANGED', { issues: [{ path: ['lines', index], code: 'gone' }] });

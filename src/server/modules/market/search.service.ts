@@ -68,8 +68,9 @@ export async function readHits(work: Work, world: boolean, ids: readonly string[
 }
 
 /** Lots that their reader can have found: the own ones, and those that are open or once were. What was never opened stays hidden. */
-export async function readOffered(work: Work, world: boolean, ids: readonly string[], companyId: string | null) {
-  const rows = await findOpenItems(work.db, world, ids);
+export async function readOffered(work: Work, session: Session | null, ids: readonly string[]) {
+  const companyId = session?.company_id ?? null;
+  const rows = await findOpenItems(work.db, worldOf(work, session), ids);
   const offered = rows.filter(({ item }) => item.opened_at !== null || item.company_id === companyId);
   return offered.map((row) => presentOpenItem(row, companyId));
 }
