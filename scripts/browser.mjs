@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { callable, inRoot, show } from './processes.mjs';
+import { packageWays, privileged } from './packages.mjs';
+import { inRoot, show } from './processes.mjs';
 
 const PLAYWRIGHT = inRoot('node_modules', '@playwright', 'test', 'cli.js');
 
@@ -70,28 +71,7 @@ async function playwrightPath() {
 }
 
 function waysToInstall() {
-  const root = process.getuid?.() === 0;
-  const sudo = root ? [] : ['sudo', '-n'];
-  const privileged = root || callable('sudo', ['-n', 'true']);
-  const ways = [];
-  if (privileged && callable('apt-get')) {
-    ways.push([...sudo, 'sh', '-c', 'apt-get update -qq; apt-get install -y -qq --no-install-recommends chromium']);
-  }
-  if (privileged && callable('dnf')) ways.push([...sudo, 'dnf', 'install', '-y', '-q', 'chromium']);
-  if (process.platform === 'darwin' && callable('brew')) ways.push(['brew', 'install', '--cask', 'chromium']);
-  if (process.platform === 'win32' && callable('winget')) {
-    ways.push([
-      'winget',
-      'install',
-      '--silent',
-      '--accept-package-agreements',
-      '--accept-source-agreements',
-      '-e',
-      '--id',
-      'Google.Chrome',
-    ]);
-  }
-  const withLibraries = privileged && process.platform === 'linux' ? ['--with-deps'] : [];
-  ways.push([process.execPath, PLAYWRIGHT, 'install', ...withLibraries, 'chromium']);
-  return ways;
+  const ways = packageWays({ apt: 'chromium', dnf: 'chromium', brew: ['--cask', 'chromium'], winget: 'Google.Chrome' });
+  const withLibraries = privileged() && process.platform === 'linux' ? ['--with-deps'] : [];
+  return [...ways, [process.execPath, PLAYWRIGHT, 'install', ...withLibraries, 'chromium']];
 }

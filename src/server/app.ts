@@ -11,16 +11,17 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { BRAND } from '../contract/constants';
-import { redactPath } from '../domain/secrets/redactAddress';
 import { isFeed, mountFeeds } from './feeds/mountFeeds';
 import { fileReaders } from './fileReaders';
 import type { App } from './http/context';
 import { connectionLimits } from './http/connectionLimits';
 import { handleErrors, routerRefusal } from './http/errors';
 import { loadLimit, RETRY_SECONDS, turnAway } from './http/loadLimit';
+import { logAnswers, logging } from './http/logging';
 import { mount } from './http/mount';
 import { refuse } from './http/fail';
 import { securityHeaders } from './http/securityHeaders';
+import type { SharedLimits } from './http/sharedLimits';
 import { authRoutes } from './modules/auth/auth.routes';
 import { buyingRoutes } from './modules/buying/buying.routes';
 import { bidRoutes } from './modules/trade/bid/bid.routes';
@@ -87,22 +88,26 @@ const jsonRoutes = [
 export const routes = [...jsonRoutes, ...unsubscribeRoutes];
 
 /** Builds the API. Requests outside `/api/` go to `pages` on the same server. */
-export async function buildApi(app: App, pages: PageHandler | null): Promise<FastifyInstance> {
+export async function buildApi(
+  app: App,
+  pages: PageHandler | null,
+  limits: SharedLimits = {},
+  leaving: (response: ServerResponse) => void = () => undefined,
+): Promise<FastifyInstance> {
   const protect = securityHeaders(app.env);
   const load = loadLimit(app.env.MOST_REQUESTS);
   const server = Fastify({
-    logger: {
-      level: app.env.LOG_LEVEL === 'info' ? 'warn' : app.env.LOG_LEVEL,
-      // Mailed tokens stand in addresses.
-      serializers: { req: ({ method, url, ip }) => ({ method, url: redactPath(url), ip }) },
-    },
+    ...logging(app.env.LOG_LEVEL),
     trustProxy: app.env.TRUST_PROXY.length > 0 ? app.env.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT,
     frameworkErrors: routerRefusal,
     forceCloseConnections: 'idle',
+    // What came in before the connection closed is answered, not refused.
+    return503OnClosing: false,
     serverFactory: (api) =>
       http.createServer(connectionLimits(app.env), (request, response) => {
         protect(request, response);
+        leaving(response);
         if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) api(request, response);
         else if (load.admit(request.url, response)) pages(request, response);
         else turnAway(response);
@@ -116,10 +121,12 @@ export async function buildApi(app: App, pages: PageHandler | null): Promise<Fas
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   handleErrors(server);
+  logAnswers(server);
   await server.register(rateLimit, {
     global: true,
     max: GENERAL_LIMIT,
     timeWindow: '1 minute',
+    ...limits,
     // Pages rendered by this very process call in process; their visitors are limited at the pages.
     allowList: (request) => request.headers['x-stlbs-in-process'] === app.inProcessKey,
     errorResponseBuilder: () => {

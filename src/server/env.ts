@@ -38,6 +38,9 @@ const source = z.object({
   JWT_SECRET: text.refine((value) => value === undefined || Buffer.byteLength(value) >= 32, {
     error: 'must be at least 32 bytes long',
   }),
+  JWT_SECRET_PREVIOUS: text.refine((value) => value === undefined || Buffer.byteLength(value) >= 32, {
+    error: 'must be at least 32 bytes long',
+  }),
   DATA_DIR: text,
   DATABASE_URL: address('postgres:', 'postgresql:'),
   REDIS_URL: address('redis:', 'rediss:'),
@@ -55,6 +58,12 @@ const source = z.object({
   REQUEST_SECONDS: whole(1, 3600),
   MOST_REQUESTS: whole(1, 100_000),
   PAGES: flag,
+  WEB_CONCURRENCY: whole(1, 64),
+  DRAIN_SECONDS: whole(0, 60),
+  METRICS_PORT: text.refine((value) => value === undefined || isPort(value), {
+    error: 'must be a port from 0 to 65535',
+  }),
+  METRICS_HOST: text,
   LOG_LEVEL: text.refine((value) => value === undefined || /^(fatal|error|warn|info|debug|trace|silent)$/.test(value), {
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
   }),
@@ -82,6 +91,8 @@ export type Env = {
   APP_URL: string;
   /** Undefined outside prod: main makes one and keeps it in DATA_DIR. */
   JWT_SECRET: string | undefined;
+  /** What it signed still counts, while a new JWT_SECRET takes its place. */
+  JWT_SECRET_PREVIOUS: string | undefined;
   DATA_DIR: string;
   /** Undefined: the embedded PostgreSQL is started. */
   DATABASE_URL: string | undefined;
@@ -105,6 +116,12 @@ export type Env = {
   MOST_REQUESTS: number;
   /** False: this process serves the API and the push hub only, without Next. */
   PAGES: boolean;
+  /** Processes that share the port; one needs no other. */
+  WEB_CONCURRENCY: number;
+  /** How long a stopping server still answers on connections that a balancer keeps open. */
+  DRAIN_SECONDS: number;
+  /** Where figures for Prometheus are read; undefined: nowhere. Never on the public port. */
+  METRICS: { host: string; port: number } | undefined;
   LOG_LEVEL: string;
   /** Next runs in its development mode (reloading pages). */
   DEVELOPMENT: boolean;
@@ -152,6 +169,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     APP_ENV: appEnv,
     APP_URL: (values.APP_URL ?? `http://${urlHost(host)}:${port}`).replace(/\/+$/, ''),
     JWT_SECRET: values.JWT_SECRET,
+    JWT_SECRET_PREVIOUS: values.JWT_SECRET_PREVIOUS,
     DATA_DIR: values.DATA_DIR ?? '.data',
     DATABASE_URL: values.DATABASE_URL,
     REDIS_URL: values.REDIS_URL,
@@ -165,7 +183,13 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
     MOST_REQUESTS: Number(values.MOST_REQUESTS ?? 256),
     PAGES: values.PAGES !== '0',
-    LOG_LEVEL: values.LOG_LEVEL ?? 'info',
+    WEB_CONCURRENCY: Number(values.WEB_CONCURRENCY ?? 1),
+    DRAIN_SECONDS: Number(values.DRAIN_SECONDS ?? 0),
+    METRICS: values.METRICS_PORT
+      ? { host: values.METRICS_HOST ?? '127.0.0.1', port: Number(values.METRICS_PORT) }
+      : undefined,
+    // On the own machine a line for each call would bury what the start has to say.
+    LOG_LEVEL: values.LOG_LEVEL ?? (appEnv === 'localhost' ? 'warn' : 'info'),
     DEVELOPMENT: values.NODE_ENV === 'development',
     LINKS: {
       blog: values.NEXT_PUBLIC_LINK_BLOG,
@@ -234,4 +258,11 @@ function hasProtocol(value: string, protocols: string[]): boolean {
 
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Name under which the primary hands its workers the address of the database. */
+export const WORKER_DATABASE = 'STLBS_WORKER_DATABASE';
+
+export function workerDatabase(): string {
+  return process.env[WORKER_DATABASE] ?? '';
 }

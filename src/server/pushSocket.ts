@@ -38,7 +38,7 @@ export function acceptPushSockets(
       // Frames may come, and be wrong, before it is known whose they are.
       client.on('error', () => client.terminate());
       const token = new URLSearchParams(query).get('t') ?? '';
-      sessionOf(app.database, app.jwtSecret, `Bearer ${token}`)
+      sessionOf(app.database, app.acceptedSecrets, `Bearer ${token}`)
         .then((session) => {
           // A pending person is signed in too: the feed stays open, and carries nothing of the company.
           if (!session) return client.close(CLOSE_REFUSED, 'refused');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import WebSocket from 'ws';
 import { logout } from '../../src/contract/endpoints/auth';
 import { endDevice, listDevices } from '../../src/contract/endpoints/device';
 import { getProfile, readPush } from '../../src/contract/endpoints/user';
 import { Caller, join, joinSeller, signIn } from '../support/people';
+import { listen as listenAt } from '../support/pushEars';
 import { startServer, type TestServer } from '../support/startServer';
 import { quoted, submitted } from '../support/trade';
 
@@ -17,24 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-function listen(token: string | undefined) {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/ws/push?t=${token ?? ''}`);
-  const messages: Array<Record<string, string>> = [];
-  const opened = new Promise<void>((resolve) => socket.on('open', () => resolve()));
-  const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
-  socket.on('message', (data) =>
-    messages.push(JSON.parse((data as Buffer).toString('utf8')) as Record<string, string>),
-  );
-  const next = async (kind: string) => {
-    for (let wait = 0; wait < 100; wait += 1) {
-      const found = messages.find((message) => message.kind === kind);
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`no ${kind} among ${JSON.stringify(messages)}`);
-  };
-  return { socket, opened, closed, next, messages };
-}
+const listen = (token: string | undefined) => listenAt(server.url, token);
 
 test('each side hears what the other did, with no amount and no name in it', async () => {
   const [ears, eyes] = [listen(seller.token), listen(buyer.token)];

@@ -110,6 +110,12 @@ export const transportErrors = {
     ko: '지원 접수가 끝난 공고예요. 열려 있는 다른 공고를 확인해 주세요.',
     en: 'This opening no longer takes applications. Please look at the other openings.',
   },
+  FILE_STORE_AWAY: {
+    mcode: 6019,
+    status: 503,
+    ko: '지금은 파일을 저장하거나 열 수 없어요. 잠시 후 다시 시도해 주세요.',
+    en: 'Files cannot be stored or opened right now. Please try again shortly.',
+  },
   NOT_FOUND: { mcode: 9404, status: 404, ko: '찾을 수 없는 주소예요.', en: 'There is nothing at this address.' },
   STALE_VERSION: {
     mcode: 9409,

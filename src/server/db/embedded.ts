@@ -17,7 +17,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { lockDataDir } from './dataDirLock';
 import { CHILD_ENV, type PostgresAccount, postgresAccount } from './postgresAccount';
-import { type ServerPlace, startServer, stopOrphan } from './postgresServer';
+import { keepRunning } from './keepRunning';
+import { type ServerPlace, stopOrphan } from './postgresServer';
 
 const USER = 'stlbs';
 const DATABASE = 'stlbs';
@@ -49,13 +50,10 @@ export async function startEmbeddedPostgres(options: {
       account,
     };
     await stopOrphan(place, options.log);
-    const server = await startServer(place);
-    const endWithProcess = () => server.child.kill('SIGINT');
+    const server = await keepRunning(place, options.log);
+    const endWithProcess = () => server.interrupt();
     process.once('exit', endWithProcess);
     let stopping = false;
-    server.child.once('exit', () => {
-      if (!stopping) options.log('The embedded PostgreSQL ended unexpectedly; see postgres.log in DATA_DIR.');
-    });
     const stop = async () => {
       if (stopping) return;
       stopping = true;

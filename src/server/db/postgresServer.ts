@@ -8,7 +8,7 @@ import { isPostgresOf, waitForEnd } from './processIdentity';
 /** One PostgreSQL server: its program, data directory and log file, and the account that runs it. */
 export type ServerPlace = { program: string; databaseDir: string; logFile: string; account: PostgresAccount };
 
-export type RunningServer = { port: number; child: ChildProcess; stop(): Promise<void> };
+type RunningServer = { port: number; child: ChildProcess; stop(): Promise<void> };
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -40,10 +40,10 @@ export async function stopOrphan(place: ServerPlace, log: (line: string) => void
   writeFileSync(file, lines.join('\n'));
 }
 
-/** Starts the server on a free port of 127.0.0.1 and waits until it takes connections. */
-export async function startServer(place: ServerPlace): Promise<RunningServer> {
+/** Starts the server on a port of 127.0.0.1, a free one unless told, and waits until it takes connections. */
+export async function startServer(place: ServerPlace, wanted?: number): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const child = launch(place, port);
     if (await ready(place, child)) return { port, child, stop: () => stopChild(child) };
     const report = readFileSync(place.logFile, 'utf8').slice(-2_000);

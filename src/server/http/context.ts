@@ -18,7 +18,10 @@ export interface App {
   payment: PaymentProvider;
   printer: PdfPrinter;
   hub: PushHub;
+  /** Signs what is made now. */
   jwtSecret: Uint8Array;
+  /** What was signed with any of these still counts: the present one, and for a while the one before it. */
+  acceptedSecrets: readonly Uint8Array[];
   /** Known to this process alone: marks calls that server rendering makes in process. */
   inProcessKey: string;
 }

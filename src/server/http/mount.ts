@@ -85,7 +85,9 @@ async function answer(
 ): Promise<void> {
   // A public call ignores the token: a refresh comes with the very token that has expired.
   const session =
-    endpoint.access === 'public' ? null : await sessionOf(app.database, app.jwtSecret, request.headers.authorization);
+    endpoint.access === 'public'
+      ? null
+      : await sessionOf(app.database, app.acceptedSecrets, request.headers.authorization);
   checkAccess(endpoint, session);
   const run = (work: Work) =>
     handle({ work, session, params: request.params, query: request.query, body: request.body, request });

@@ -18,25 +18,30 @@ export function signAccessToken(secret: Uint8Array, login: { login_id: string; a
     .sign(secret);
 }
 
-/** The login an access token names. Refuses with EXPIRED_TOKEN or INVALID_TOKEN. */
-export async function readAccessToken(secret: Uint8Array, token: string): Promise<string> {
-  try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM] });
-    return typeof payload.lid === 'string' && isUuid(payload.lid) ? payload.lid : refuse('INVALID_TOKEN');
-  } catch (error) {
-    if (error instanceof errors.JWTExpired) return refuse('EXPIRED_TOKEN');
-    return refuse('INVALID_TOKEN');
+/**
+ * The login an access token names, signed with any of the accepted secrets. Refuses with EXPIRED_TOKEN or INVALID_TOKEN.
+ */
+export async function readAccessToken(secrets: readonly Uint8Array[], token: string): Promise<string> {
+  for (const secret of secrets) {
+    try {
+      const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM] });
+      return typeof payload.lid === 'string' && isUuid(payload.lid) ? payload.lid : refuse('INVALID_TOKEN');
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return refuse('EXPIRED_TOKEN');
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) return refuse('INVALID_TOKEN');
+    }
   }
+  return refuse('INVALID_TOKEN');
 }
 
 /** The session behind a bearer token; null without one. Refuses a token that is not valid any more. */
 export async function sessionOf(
   db: Executor,
-  secret: Uint8Array,
+  secrets: readonly Uint8Array[],
   authorization: string | undefined,
 ): Promise<Session | null> {
   if (!authorization?.startsWith('Bearer ')) return null;
-  const loginId = await readAccessToken(secret, authorization.slice('Bearer '.length));
+  const loginId = await readAccessToken(secrets, authorization.slice('Bearer '.length));
   const session = await findSession(db, loginId);
   if (!session) return refuse('AUTH_REQUIRED');
   if (session.member_status === 'deactivated') return refuse('INVALID_USER');

@@ -1,13 +1,13 @@
-import { databaseNow } from '../db/clock';
 import { forgetOldKeys } from '../http/idempotency.repository';
-import { type App, NO_CLIENT, type Work } from '../http/context';
+import type { App, Work } from '../http/context';
+import { countFailure } from '../metrics';
 import { lapseDueBids } from '../modules/trade/bid/bid.service';
 import { forgetOldEvents } from '../modules/audit/audit.service';
 import { forgetOldApplications } from '../modules/career/application.service';
 import { answerResetRequests } from '../modules/auth/passwordReset.service';
 import { forgetOldThrottles } from '../modules/auth/throttle.service';
 import { forgetLooseFiles } from '../modules/file/file.service';
-import { deliverDueMails, forgetOldLetters } from '../modules/mail/delivery.service';
+import { forgetOldLetters } from '../modules/mail/delivery.service';
 import { forgetOldActions } from '../modules/tracking/tracking.service';
 import { receiveDueShipments, remindOfReceipts } from '../modules/trade/order/dueReceipts.service';
 import { lapseUnpaidStockOrders } from '../modules/trade/order/stockOrder.service';
@@ -15,7 +15,7 @@ import { countVisits } from '../modules/tracking/visits.service';
 import { publishPriceIndex } from '../modules/statistics/priceIndex.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
 import { remindOfDeadlines } from '../modules/trade/rfq/reminder.service';
-import type { Mailer } from '../ports/mailer';
+import { inWork } from './inWork';
 
 const TICK_MS = 1000;
 const CLEANING_MS = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ interface Log {
  * it, change in one transaction under row locks, so every effect happens once, whichever process does it, also after a
  * kill.
  */
-export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Promise<void>; tick(): Promise<void> } {
+export function startDueWork(app: App, log: Log): { stop(): Promise<void>; tick(): Promise<void> } {
   const tasks: Array<[name: string, run: (work: Work) => Promise<unknown>]> = [
     ['close requests', closeDueRfqs],
     ['remind of deadlines', remindOfDeadlines],
@@ -40,7 +40,6 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
     ['publish price index', publishPriceIndex],
     ['count visits', countVisits],
     ['answer reset requests', answerResetRequests],
-    ['deliver mails', (work) => deliverDueMails(work, mailer)],
   ];
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
@@ -48,7 +47,10 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
 
   const tick = async () => {
     for (const [name, run] of tasks) {
-      await inWork(app, run).catch((error: unknown) => log.error({ err: error }, `due work failed: ${name}`));
+      await inWork(app, run).catch((error: unknown) => {
+        countFailure(name);
+        log.error({ err: error }, `due work failed: ${name}`);
+      });
     }
     if (Date.now() - cleanedAt > CLEANING_MS) {
       cleanedAt = Date.now();
@@ -77,15 +79,4 @@ export function startDueWork(app: App, mailer: Mailer, log: Log): { stop(): Prom
       await running;
     },
   };
-}
-
-/** Runs something in a transaction of its own, outside any request. */
-export async function inWork<T>(app: App, run: (work: Work) => Promise<T>): Promise<T> {
-  const tasks: Array<() => void> = [];
-  const result = await app.database.transaction(async (db) => {
-    const now = await databaseNow(db);
-    return run({ app, db, now, language: 'en', client: NO_CLIENT, afterCommit: (task) => void tasks.push(task) });
-  });
-  for (const task of tasks) task();
-  return result;
 }

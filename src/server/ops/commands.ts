@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { Work } from '../http/context';
 import { applicationOf, applications, forgetApplication } from '../modules/career/application.service';
 import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
 import { visitReport } from '../modules/tracking/visits.service';
 import { rateInForce, setRate } from '../modules/rate/rate.service';
+import { placeOfFile } from '../ports/openFiles';
 
 export interface Call {
   words: string[];
@@ -151,7 +151,7 @@ function certificate(work: Work, file: { id: string; name: string } | null): str
   return `${file.name} (${fileAt(work, file.id)})`;
 }
 
-const fileAt = (work: Work, id: string) => path.resolve(work.app.env.DATA_DIR, 'files', id.slice(0, 2), id);
+const fileAt = (work: Work, id: string) => placeOfFile(work.app.env, id);
 
 /** The words after the command; a missing one is told by its name. */
 function wanted<Names extends string[]>(call: Call, ...names: Names): { [K in keyof Names]: string } {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defineClock } from '../db/clock';
 import { openDatabase } from '../db/database';
@@ -7,9 +6,9 @@ import { startEmbeddedPostgres } from '../db/embedded';
 import { migrateDatabase } from '../db/migrate';
 import { runningPostgres } from '../db/runningPostgres';
 import { type Env, EnvError, loadEnv } from '../env';
-import { inWork } from '../jobs/dueWork';
+import { inWork } from '../jobs/inWork';
 import { OperatorError } from '../modules/company/operator.service';
-import { folderFiles } from '../ports/files';
+import { openFiles } from '../ports/openFiles';
 import { bankTransfer } from '../ports/payment';
 import { workerPrinter } from '../ports/pdf/workerPrinter';
 import { localPushHub } from '../ports/pushHub';
@@ -65,11 +64,12 @@ async function main(): Promise<void> {
   const app = {
     env,
     database: db,
-    files: folderFiles(path.resolve(env.DATA_DIR, 'files')),
+    files: openFiles(env),
     payment: bankTransfer(),
     printer: workerPrinter(),
     hub: localPushHub(),
     jwtSecret: new Uint8Array(),
+    acceptedSecrets: [],
     inProcessKey: '',
   };
   try {

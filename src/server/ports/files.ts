@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../http/fail';
 
 /** Where the bytes of files lie, by their id. */
 export interface Files {
@@ -20,8 +22,15 @@ export function folderFiles(folder: string): Files {
     async put(id, bytes) {
       const target = place(id);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(`${target}.part`, bytes, { flush: true });
-      await rename(`${target}.part`, target);
+      const part = `${target}.${randomUUID()}.part`;
+      try {
+        await writeFile(part, bytes, { flush: true });
+        await rename(part, target);
+      } catch (error) {
+        // A full disk is not made fuller by what could not be finished.
+        await rm(part, { force: true }).catch(() => undefined);
+        throw error;
+      }
     },
     async get(id) {
       try {
@@ -34,5 +43,26 @@ export function folderFiles(folder: string): Files {
     async remove(id) {
       await rm(place(id), { force: true });
     },
+  };
+}
+
+/**
+ * Files whose store may be full or out of reach: a call that needs it is refused with FILE_STORE_AWAY, changes nothing and
+ * can be made again.
+ */
+export function refusingFiles(files: Files): Files {
+  const guarded = async <T>(deed: () => Promise<T>): Promise<T> => {
+    try {
+      return await deed();
+    } catch (cause) {
+      const refusal = new Refusal('FILE_STORE_AWAY', { retryAfter: 10 });
+      refusal.cause = cause;
+      throw refusal;
+    }
+  };
+  return {
+    put: (id, bytes) => guarded(() => files.put(id, bytes)),
+    get: (id) => guarded(() => files.get(id)),
+    remove: (id) => guarded(() => files.remove(id)),
   };
 }

@@ -27,12 +27,21 @@ export function outboxMailer(folder: string): Mailer {
   };
 }
 
-/** Sends letters by SMTP. */
+/** A server that hangs is given up while the database still holds the letter for us. */
+const SILENCE_MS = 8_000;
+const LONGEST_MS = 12_000;
+
+/** Sends letters by SMTP. The Message-ID stays the same over all tries, so that a mailbox can tell a repetition. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url);
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
+  });
   return {
     async send(letter) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to: letter.recipient,
         subject: letter.subject,
@@ -41,8 +50,17 @@ export function smtpMailer(url: string, from: string): Mailer {
         messageId: `<${letter.id}@stlbs>`,
         headers: listHeaders(letter),
       });
+      await within(LONGEST_MS, sending);
     },
   };
+}
+
+function within<T>(ms: number, deed: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server is too slow')), ms);
+  });
+  return Promise.race([deed, late]).finally(() => clearTimeout(timer));
 }
 
 /** Headers by which mail programs offer to unsubscribe with one press (RFC 2369 and 8058). */

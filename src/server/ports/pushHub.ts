@@ -4,6 +4,7 @@ import type { PushMessage } from '../../contract/entities/person';
 /** Refused login: what the socket is closed with. */
 export const CLOSE_REFUSED = 4401;
 const CLOSE_GOING_AWAY = 1001;
+const FAREWELL_MS = 2_000;
 const HEARTBEAT_MS = 25_000;
 /** A browser cannot see the protocol's own pings, so it asks by message. */
 const QUESTION = 'ping';
@@ -17,6 +18,8 @@ export interface PushHub {
   expel(owner: { account_id?: string; login_id?: string }): void;
   /** The logins that have a socket here, each once. */
   logins(): string[];
+  /** Open sockets here. */
+  size(): number;
   close(): void;
 }
 
@@ -78,9 +81,14 @@ export function localPushHub(): PushHub {
       }
     },
     logins: () => [...new Set([...members.values()].map((member) => member.login_id))],
+    size: () => members.size,
     close() {
       clearInterval(heartbeat);
       for (const socket of members.keys()) socket.close(CLOSE_GOING_AWAY, 'server stops');
+      // Somebody who does not answer the farewell must not hold up the end.
+      setTimeout(() => {
+        for (const socket of members.keys()) socket.terminate();
+      }, FAREWELL_MS).unref();
     },
   };
 }

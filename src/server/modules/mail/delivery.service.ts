@@ -1,27 +1,36 @@
 import { APPLICATION_KEPT_DAYS } from '../../../contract/constants';
 import type { Work } from '../../http/context';
 import type { Mailer } from '../../ports/mailer';
-import { deleteMailsBefore, lockDueMails, markSent, postpone } from './mail.repository';
+import { deleteMailsBefore, lockDueMails, longestWaitSeconds, markSent, postpone } from './mail.repository';
 
-const BATCH = 50;
 /** The privacy policy says the same, and job applications, which letters repeat, go as soon. */
 const KEPT_MS = APPLICATION_KEPT_DAYS * 24 * 60 * 60 * 1000;
-const MOST_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 30 * 60 * 1000;
+/** With these pauses a day and some hours: a mail server that is away overnight loses nobody's letter. */
+const MOST_ATTEMPTS = 60;
 
-/** Sends letters that are due. One that fails is tried again with doubling pauses, for about twenty minutes. */
-export async function deliverDueMails(work: Work, mailer: Mailer): Promise<void> {
-  for (const letter of await lockDueMails(work.db, work.now, BATCH)) {
-    try {
-      await mailer.send(letter);
-      await markSent(work.db, letter.id, work.now);
-    } catch {
-      const pause = FIRST_PAUSE_MS * 2 ** letter.attempts;
-      const giveUp = letter.attempts + 1 >= MOST_ATTEMPTS;
-      await postpone(work.db, letter.id, new Date(work.now.getTime() + pause), giveUp);
-    }
+/**
+ * Sends the letter that is due longest and that nobody else is sending; false when there is none. One that fails is tried
+ * again with doubling pauses.
+ */
+export async function deliverNextMail(work: Work, mailer: Mailer): Promise<boolean> {
+  const [letter] = await lockDueMails(work.db, work.now, 1);
+  if (!letter) return false;
+  try {
+    await mailer.send(letter);
+  } catch {
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** letter.attempts, LONGEST_PAUSE_MS);
+    const giveUp = letter.attempts + 1 >= MOST_ATTEMPTS;
+    await postpone(work.db, letter.id, new Date(work.now.getTime() + pause), giveUp);
+    return true;
   }
+  await markSent(work.db, letter.id, work.now);
+  return true;
 }
+
+/** For how long the oldest letter that is still to go has been waiting. */
+export const oldestLetterSeconds = (work: Work): Promise<number> => longestWaitSeconds(work.db);
 
 /** Deletes letters when their time is over. */
 export function forgetOldLetters(work: Work): Promise<void> {

@@ -48,3 +48,12 @@ export async function deleteUnsentTo(db: Executor, recipients: readonly string[]
 export async function deleteMailsTo(db: Executor, recipient: string): Promise<void> {
   await db.delete(mail).where(eq(mail.recipient, recipient));
 }
+
+/** For how long the oldest letter that is neither sent nor given up has been waiting. */
+export async function longestWaitSeconds(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ age: sql<string>`coalesce(extract(epoch from app_now() - min(${mail.created_at})), 0)` })
+    .from(mail)
+    .where(and(isNull(mail.sent_at), eq(mail.failed, false)));
+  return Number(row?.age ?? 0);
+}

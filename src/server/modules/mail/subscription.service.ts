@@ -9,9 +9,13 @@ export function unsubscribeToken(secret: Uint8Array, accountId: string): string 
   return `${accountId}.${sign(secret, accountId)}`;
 }
 
-/** Whose mails a token turns off; null when it was not made here. */
-export function accountOfToken(secret: Uint8Array, token: string): string | null {
+/** Whose mails a token turns off; null when it was made with none of these secrets. */
+export function accountOfToken(secrets: readonly Uint8Array[], token: string): string | null {
   const [accountId = '', signature = ''] = token.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(secret, accountId))];
-  return given.length === right.length && timingSafeEqual(given, right) ? accountId : null;
+  const given = Buffer.from(signature);
+  const made = secrets.some((secret) => {
+    const right = Buffer.from(sign(secret, accountId));
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  return made ? accountId : null;
 }

@@ -16,7 +16,7 @@ export async function countFile(work: Work, authorization: string | undefined): 
   const address = client.address ?? '';
   if (app.env.APP_ENV === 'localhost' && LOOPBACK.has(address)) return;
   // A token that is not valid counts as none: the call is open to everybody.
-  const session = await sessionOf(db, app.jwtSecret, authorization).catch(() => null);
+  const session = await sessionOf(db, app.acceptedSecrets, authorization).catch(() => null);
   if (session) return;
   if ((await countWithin(work, `file:${address}`, HOUR_MS)) > FILES_AN_HOUR) refuse('TOO_MANY_REQUESTS');
 }

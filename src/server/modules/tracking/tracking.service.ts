@@ -15,7 +15,7 @@ let timer: NodeJS.Timeout | null = null;
 /** Takes one action; actions of half a second are written together. A wrong or old token only leaves the person out. */
 export async function takeAction(work: Work, event: TrackingEvent, token: string | undefined): Promise<void> {
   const session = token
-    ? await sessionOf(work.app.database, work.app.jwtSecret, `Bearer ${token}`).catch(() => null)
+    ? await sessionOf(work.app.database, work.app.acceptedSecrets, `Bearer ${token}`).catch(() => null)
     : null;
   waiting.push({
     id: uuid(),

@@ -55,7 +55,7 @@ async function setApproval(work: Work, accountId: string, channel: Channel, give
 
 /** Turns mails about the own trade off for whoever the token of such a mail names; again is no change. */
 export async function turnMailsOff(work: Work, token: string): Promise<void> {
-  const accountId = accountOfToken(work.app.jwtSecret, token);
+  const accountId = accountOfToken(work.app.acceptedSecrets, token);
   const approval = accountId === null ? null : await findEmailApproval(work.db, accountId);
   if (accountId === null || approval === null) return refuse('MAIL_TOKEN_OUTDATED');
   if (approval) await setApproval(work, accountId, 'email', false, 'mail');

@@ -1,0 +1,47 @@
+import type { App } from '../http/context';
+import { deliverNextMail, oldestLetterSeconds } from '../modules/mail/delivery.service';
+import type { Mailer } from '../ports/mailer';
+import { inWork } from './inWork';
+
+const TICK_MS = 1000;
+/** Letters on their way at once; each holds a connection of the database while it is handed over. */
+const LANES = 4;
+
+/**
+ * Hands letters over beside the due work, so that a mail server that hangs delays no deadline. Each letter is locked,
+ * sent and marked in a transaction of its own: nobody else sends it meanwhile, and a kill frees it at once.
+ */
+export function startMailDelivery(app: App, mailer: Mailer, failed: (error: unknown) => void) {
+  let stopped = false;
+  let running: Promise<unknown> = Promise.resolve();
+  let busy = false;
+
+  const lane = async () => {
+    while (!stopped && (await inWork(app, (work) => deliverNextMail(work, mailer))));
+  };
+  const deliver = async () => {
+    busy = true;
+    try {
+      await Promise.all(Array.from({ length: LANES }, lane));
+    } catch (error) {
+      failed(error);
+    } finally {
+      busy = false;
+    }
+  };
+  const timer = setInterval(() => {
+    if (!busy && !stopped) running = deliver();
+  }, TICK_MS);
+  timer.unref();
+  return {
+    /** Sends what is due now. */
+    deliver,
+    oldestSeconds: () => inWork(app, oldestLetterSeconds),
+    /** Resolves when the letters that are on their way have arrived or were refused. */
+    async stop(): Promise<void> {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

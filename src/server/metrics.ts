@@ -1,0 +1,68 @@
+import http from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { AggregatorRegistry, Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client';
+import type { Pool } from './db/database';
+import type { App } from './http/context';
+
+const failures = new Counter({
+  name: 'stlbs_due_work_failures_total',
+  help: 'Runs of due work that failed, by task.',
+  labelNames: ['task'],
+});
+
+/** Counts a run of due work that failed. */
+export const countFailure = (task: string): void => failures.inc({ task });
+
+/** Watches calls, connections and what waits to be done, for Prometheus. Once per process. */
+export function watch(app: App, pool: Pool, server: FastifyInstance, oldestLetter: () => Promise<number>): void {
+  collectDefaultMetrics();
+  const answers = new Histogram({
+    name: 'stlbs_http_seconds',
+    help: 'Time to the answer of a call, by operation and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  gauge('stlbs_sockets', 'Open websockets.', () => app.hub.size());
+  gauge('stlbs_database_connections', 'Open connections to the database.', () => pool.totalCount);
+  gauge('stlbs_database_waiting', 'Calls that wait for a connection.', () => pool.waitingCount);
+  gauge('stlbs_letters_waiting_seconds', 'Age of the oldest letter that is due and not sent.', oldestLetter);
+}
+
+function gauge(name: string, help: string, read: () => number | Promise<number>): void {
+  new Gauge({
+    name,
+    help,
+    // Of several processes that tell the same of one database the greatest is right, for their own they add up.
+    aggregator: name.endsWith('seconds') ? 'max' : 'sum',
+    async collect() {
+      this.set(await read());
+    },
+  });
+}
+
+/** Serves the figures on a port of their own, so that no visitor can reach them. Of a cluster: those of all workers. */
+export async function serveMetrics(place: { host: string; port: number }, cluster: boolean): Promise<() => void> {
+  const all = cluster ? new AggregatorRegistry() : null;
+  const server = http.createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    (all ? all.clusterMetrics() : register.metrics()).then(
+      (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
+      // A database out of reach has figures of its own missing; what Prometheus misses, it alerts.
+      () => response.writeHead(503).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(place.port, place.host, resolve);
+  });
+  return () => void server.close();
+}
+
+/** Lets the primary of a cluster collect this worker's figures. */
+export function answerPrimary(): void {
+  new AggregatorRegistry();
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import http from 'node:http';
+import next from 'next';
+import { buildApi } from './app';
+import { setAppHandle } from './appHandle';
+import { openDatabase } from './db/database';
+import { loadDemo } from './db/demo/loadDemo';
+import { mountDevRoutes, outboxFolder } from './devRoutes';
+import { draining } from './draining';
+import type { Env } from './env';
+import { mountHealth } from './health';
+import type { App } from './http/context';
+import type { SharedLimits } from './http/sharedLimits';
+import { startDueWork } from './jobs/dueWork';
+import { startMailDelivery } from './jobs/mailDelivery';
+import { countFailure, watch } from './metrics';
+import { type Channel, openRedis, redisChannel } from './ports/channel';
+import { outboxMailer, smtpMailer } from './ports/mailer';
+import { openFiles } from './ports/openFiles';
+import { bankTransfer } from './ports/payment';
+import { workerPrinter } from './ports/pdf/workerPrinter';
+import { localPushHub } from './ports/pushHub';
+import { sharedPushHub } from './ports/sharedPushHub';
+import { publicEnvOf } from './publicEnv';
+import { acceptPushSockets } from './pushSocket';
+import { secretsOf } from './secrets';
+
+export interface Serving {
+  port: number;
+  /** Ends the way nobody notices: answers what is under way, tells the sockets to go elsewhere. */
+  stop(): Promise<void>;
+}
+
+/** What a process shares with others of the same product. */
+export interface Siblings {
+  channel?: Channel;
+  limits?: SharedLimits;
+}
+
+/** Serves API, pages and websockets, and does due work, on a database that is migrated. */
+export async function serve(
+  env: Env,
+  databaseUrl: string,
+  siblings: Siblings,
+  say: (line: string) => void,
+): Promise<Serving> {
+  const { database, pool } = openDatabase(databaseUrl);
+  const inProcessKey = randomBytes(24).toString('base64url');
+  const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : null;
+  const channel = env.REDIS_URL ? redisChannel(env.REDIS_URL, inProcessKey) : siblings.channel;
+  const hub = localPushHub();
+  const app: App = {
+    env,
+    database,
+    files: openFiles(env),
+    payment: bankTransfer(),
+    printer: workerPrinter(),
+    hub: channel ? sharedPushHub(hub, channel) : hub,
+    ...(await secretsOf(env)),
+    inProcessKey,
+  };
+  // Next gets a server that never listens: it would otherwise take the websockets' upgrades for its own.
+  const nextUpgrades = http.createServer();
+  const pages = env.PAGES
+    ? next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades })
+    : null;
+  const handlePage = pages?.getRequestHandler();
+  const exit = draining(env.DRAIN_SECONDS);
+  // A Redis that is away limits nobody rather than everybody.
+  const limits: SharedLimits = redis
+    ? { redis, nameSpace: 'stlbs:limit:', skipOnError: true }
+    : (siblings.limits ?? {});
+  const api = await buildApi(
+    app,
+    handlePage ? (request, response) => void handlePage(request, response) : null,
+    limits,
+    (response) => exit.mark(response),
+  );
+  const dueWork = startDueWork(app, api.log);
+  const mailer = env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(outboxFolder(env.DATA_DIR));
+  const mails = startMailDelivery(app, mailer, (error) => {
+    countFailure('deliver mails');
+    api.log.error({ err: error }, 'due work failed: deliver mails');
+  });
+  watch(app, pool, api, () => mails.oldestSeconds());
+  mountHealth(api, pool, () => exit.leaving());
+  mountDevRoutes(api, app, async () => {
+    await dueWork.tick();
+    await mails.deliver();
+  });
+  acceptPushSockets(app, api.server, (request, socket, head) => {
+    if (env.DEVELOPMENT) nextUpgrades.emit('upgrade', request, socket, head);
+    else socket.destroy();
+  });
+  setAppHandle({
+    publicEnv: publicEnvOf(env),
+    inject: async (call) => {
+      const answer = await api.inject({
+        method: call.method as 'GET',
+        url: call.url,
+        headers: { ...call.headers, 'x-stlbs-in-process': app.inProcessKey },
+        ...(call.payload === undefined ? {} : { payload: call.payload }),
+      });
+      return { statusCode: answer.statusCode, headers: answer.headers, body: answer.body };
+    },
+  });
+  await api.ready();
+  await pages?.prepare();
+  if (env.DEMO_DATA) await loadDemo(app, say);
+  await api.listen({ port: env.PORT, host: env.HOST });
+  const address = api.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : env.PORT,
+    async stop() {
+      const drained = exit.drain(api.server);
+      app.hub.close();
+      await drained;
+      await dueWork.stop();
+      await api.close();
+      await mails.stop();
+      await pages?.close();
+      await app.printer.stop();
+      redis?.disconnect();
+      await pool.end();
+    },
+  };
+}
