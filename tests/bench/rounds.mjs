@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+/** Clock ticks per second of /proc; the same on every Linux that Node runs on. */
+const TICKS = 100;
+/** What a machine of two cores keeps busy without queueing. */
+const CONNECTIONS = 8;
+
+/** CPU milliseconds that a process has used so far, its threads included. Linux only; 0 elsewhere. */
+export function cpuMs(pid) {
+  try {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const fields = rest.split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  } catch {
+    return 0;
+  }
+}
+
+/** Loads one address for some seconds. `pid` is the server whose CPU is counted. */
+export async function measure({ name, url, pid, seconds, ...options }) {
+  const before = cpuMs(pid);
+  const result = await autocannon({ url, duration: seconds, connections: CONNECTIONS, ...options });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
+  const answers = result.requests.total;
+  return {
+    perSecond: answers / result.duration,
+    cpuMs: (cpuMs(pid) - before) / answers,
+    p99: result.latency.p99,
+  };
+}
+
+/** Runs each thing to measure in turn, so many rounds, and gives the medians by name. */
+export async function inTurns(things, rounds) {
+  const runs = Object.fromEntries(things.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const thing of things) runs[thing.name].push(await measure(thing));
+  }
+  return Object.fromEntries(
+    Object.entries(runs).map(([name, all]) => [
+      name,
+      Object.fromEntries(
+        ['perSecond', 'cpuMs', 'p99'].map((figure) => [figure, median(all.map((one) => one[figure]))]),
+      ),
+    ]),
+  );
+}
+
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Starts a floor, which prints its port on its first line. */
+export async function startFloor(file, env) {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  const port = await new Promise((resolve, reject) => {
+    child.stdout.once('data', (chunk) => resolve(Number(String(chunk).trim())));
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', resolve);
+        child.kill('SIGKILL');
+      }),
+  };
+}
