@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -18,6 +20,15 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ],
+  // What a browser never needs of the contract stays out of its scripts; see scripts/slimContract.cjs.
+  turbopack: {
+    rules: {
+      '*.ts': {
+        condition: { all: ['browser', { path: /src\/contract\/(?:endpoints\/[^/]+|errors)\.ts$/ }] },
+        loaders: [fileURLToPath(new URL('./scripts/slimContract.cjs', import.meta.url))],
+      },
+    },
+  },
   // `npm run check:types` checks all of the repository; a second, slower pass inside the build would find nothing more.
   typescript: { ignoreBuildErrors: true },
 };

@@ -2,6 +2,7 @@ import * as Sentry from '@sentry/nextjs';
 import Router from 'next/router';
 import { holdsSecret } from './src/domain/secrets/redactAddress';
 import { publicEnv } from './src/client/env';
+import type { EarlyLine, EarlyTrail } from './src/client/shell/errors/earlyFailures';
 import { setReporter } from './src/client/shell/errors/report';
 import {
   cleanReport,
@@ -11,15 +12,40 @@ import {
   withoutSecrets,
 } from './src/client/shell/errors/reportingOptions';
 
-/** Starts error reporting in the browser; loaded only when an address for reports is configured. */
-const options = reportingOptions(publicEnv());
+/** Starts error reporting in the browser; loaded only when an address for reports is configured, and the page rests. */
+export async function begin(handOver: () => EarlyTrail): Promise<void> {
+  const options = reportingOptions(publicEnv());
+  const early = handOver();
+  Sentry.init({ ...options, ...replaySampling });
+  // A processor sees every kind of report; `beforeSend` would see neither transactions nor replays.
+  Sentry.addEventProcessor(cleanReport);
+  // The recorder first: a session in which something has failed already is recorded from here on.
+  if (options.enabled) await addReplay().catch(() => undefined);
+  setReporter(({ error, details }) => void Sentry.captureException(error, { extra: details }));
+  tellEarly(early);
+}
 
-Sentry.init({ ...options, ...replaySampling });
-// A processor sees every kind of report; `beforeSend` would see neither transactions nor replays.
-Sentry.addEventProcessor(cleanReport);
-setReporter(({ error, details }) => void Sentry.captureException(error, { extra: details }));
+/** Tells what failed before, with the time, the address and the console's lines it had then. */
+function tellEarly({ failures, lines }: EarlyTrail): void {
+  for (const { error, kind, at, address, lines: before } of failures) {
+    Sentry.withScope((scope) => {
+      for (const line of lines.slice(0, before)) scope.addBreadcrumb(crumbOf(line));
+      // Cleaned once more, since this address may be another than the page's by now.
+      scope.addEventProcessor((event) =>
+        cleanReport({ ...event, timestamp: at / 1000, request: { ...event.request, url: address } }),
+      );
+      const mechanism = { type: `auto.browser.global_handlers.on${kind}`, handled: false };
+      Sentry.captureException(error, { mechanism });
+    });
+  }
+  for (const line of lines) Sentry.addBreadcrumb(crumbOf(line));
+}
 
-/** The recorder is as large as a page, so it comes when the page has settled; never where the address is a secret. */
+function crumbOf({ level, message, at }: EarlyLine): Sentry.Breadcrumb {
+  return { category: 'console', level: level === 'warn' ? 'warning' : level, message, timestamp: at / 1000 };
+}
+
+/** Never where the address is a secret. */
 async function addReplay(): Promise<void> {
   if (holdsSecret(window.location.href)) return;
   const { replayIntegration } = await import('./src/client/shell/errors/replay');
@@ -29,9 +55,4 @@ async function addReplay(): Promise<void> {
   });
   Sentry.addIntegration(replay);
   Router.events.on('routeChangeStart', (path: string) => holdsSecret(path) && void replay.stop());
-}
-
-if (options.enabled) {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void addReplay(), { timeout: 3000 });
-  else setTimeout(() => void addReplay(), 1500);
 }

@@ -1,16 +1,12 @@
 import * as z from 'zod';
-
-const DECIMAL = /^\d{1,12}(\.\d{1,4})?$/;
+import { isQuantity, QUANTITY, UNIT_PRICE } from './figures';
 
 /** Exact decimal as a string on the wire, never a float. */
 export const decimal = z.string().regex(/^-?\d{1,18}(\.\d{1,6})?$/, 'decimal');
 /** Unit price: below 10^12, up to four decimals. */
-export const unitPrice = z.string().regex(DECIMAL, 'unit_price');
+export const unitPrice = z.string().regex(UNIT_PRICE, 'unit_price');
 /** Quantity: above zero, below 10^9, up to three decimals. */
-export const quantity = z
-  .string()
-  .regex(/^\d{1,9}(\.\d{1,3})?$/, 'quantity')
-  .refine((v) => Number(v) > 0, 'quantity');
+export const quantity = z.string().regex(QUANTITY, 'quantity').refine(isQuantity, 'quantity');
 /** Amount of money at or above zero. */
 export const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, 'amount');
 export const percent = z.string().regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent');

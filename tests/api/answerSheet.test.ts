@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAnswerSheet, mergeAnswerSheet } from '../../src/contract/endpoints/answerSheet';
 import { copyRfq } from '../../src/contract/endpoints/rfq';
 import { errorTable } from '../../src/contract/errors';
-import { fileNameOf } from '../../src/contract/fileAnswer';
+import { fileNameOf } from '../../src/contract/fileName';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { flangeLine, pipeLine, quoted, submitted } from '../support/trade';

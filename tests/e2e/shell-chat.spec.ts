@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { getProfile } from '../../src/contract/endpoints/user';
+import { holdIdle, letRest } from '../support/browserIdle';
 import { bell, fillLogin } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { type Caller, join } from '../support/people';
@@ -55,6 +56,20 @@ test('boots for a visitor in the language of the page, and again as the member a
     },
   });
   expect(host.loads()).toBe(1);
+  await context.close();
+});
+
+test('is not asked for before the page has come to rest', async ({ browser }) => {
+  const context = await browserOf(browser, server.url);
+  await host.standFor(context);
+  await holdIdle(context);
+  const page = await context.newPage();
+  await page.goto('/auth/login', { waitUntil: 'load' });
+  // The visit is noted by an effect of the page: it has come alive, and the chat could have been asked for.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('STLBS_SESSION_ID');
+  expect(host.loads()).toBe(0);
+  await letRest(page);
+  await expect.poll(boots).toEqual([{ pluginKey: KEY, language: 'ko' }]);
   await context.close();
 });
 

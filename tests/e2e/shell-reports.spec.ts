@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdIdle, letRest } from '../support/browserIdle';
 import { bell, fillLogin, toNotifications } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { type Caller, join } from '../support/people';
@@ -43,7 +44,9 @@ const leaks = (secret = '') =>
     const at = text.indexOf(secret);
     return at < 0 ? [] : [`${type}: ${text.slice(Math.max(0, at - 80), at + 40)}`];
   });
-/** The scripts of a page that hold the recorder, as they come. */
+/** A word that only the reporting service's own scripts hold. */
+const REPORTING = 'sentry_key';
+/** The scripts of a page, as they come. */
 function recorders(page: Page): Promise<string>[] {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -105,6 +108,42 @@ test('the recorder weighs nothing on the first load', async ({ browser }) => {
   expect(first.length).toBeGreaterThan(3);
   expect(first.filter((text) => text.includes(RECORDER))).toEqual([]);
   await expect.poll(() => withRecorder(scripts)).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('what fails before the page rests is kept, with its trail, and told once reporting is there', async ({
+  browser,
+}) => {
+  const context = await browserOf(browser, proxy.url);
+  await holdIdle(context);
+  const page = await context.newPage();
+  const scripts = recorders(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().startsWith(sink.url) && sent.push(request.url()));
+  await page.goto('/auth/login', { waitUntil: 'load' });
+  await expect(page.getByLabel(sayIn('ko')('auth:email'), { exact: true })).toBeEditable();
+  await page.evaluate((secret) => {
+    console.warn(`a line before ${secret}`);
+    setTimeout(() => {
+      throw new Error('thrown early');
+    });
+    void Promise.reject(new Error('refused early'));
+  }, 'password=hunter2hunter2');
+  const holding = async (mark: string) => (await Promise.all(scripts)).filter((text) => text.includes(mark)).length;
+  expect(await holding(REPORTING)).toBe(0);
+  expect(await holding(RECORDER)).toBe(0);
+  expect(sent).toEqual([]);
+  await letRest(page);
+  // An event's trail also names the failures before it.
+  const told = (text: string) =>
+    sink.of('event').filter(({ payload }) => JSON.stringify(payload.exception ?? null).includes(text));
+  await expect.poll(() => [told('thrown early').length, told('refused early').length]).toEqual([1, 1]);
+  expect(JSON.stringify(told('thrown early')[0]?.payload.breadcrumbs)).toContain('a line before');
+  expect(told('thrown early')[0]?.payload.request).toMatchObject({ url: `${proxy.url}/auth/login` });
+  expect(leaks('hunter2hunter2')).toEqual([]);
+  // Such a session is recorded like any other in which something failed.
+  await expect.poll(() => sink.of('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await holding(REPORTING)).toBeGreaterThan(0);
   await context.close();
 });
 

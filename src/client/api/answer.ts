@@ -1,6 +1,7 @@
-import axios, { type AxiosResponse } from 'axios';
-import { errorDataSchema, type Issue } from '../../contract/envelope';
-import { type FileAnswer, fileNameOf } from '../../contract/fileAnswer';
+import type { AxiosResponse } from 'axios';
+import type { Issue } from '../../contract/envelope';
+import type { FileAnswer } from '../../contract/fileAnswer';
+import { fileNameOf } from '../../contract/fileName';
 import { ApiError } from './ApiError';
 import type { ApiRequest } from './apiRequest';
 
@@ -17,8 +18,13 @@ export function isEnvelope(body: unknown): body is Envelope {
 }
 
 function issuesOf(data: unknown): readonly Issue[] {
-  const parsed = errorDataSchema.safeParse(data);
-  return (parsed.success ? parsed.data?.issues : undefined) ?? [];
+  const issues = (data as { issues?: unknown } | null)?.issues;
+  return Array.isArray(issues) && issues.every(isIssue) ? issues : [];
+}
+
+function isIssue(value: unknown): value is Issue {
+  const { path, code } = (value ?? {}) as { path?: unknown; code?: unknown };
+  return typeof code === 'string' && Array.isArray(path) && path.every((step) => /string|number/.test(typeof step));
 }
 
 /** The failure told by an answer. */
@@ -37,10 +43,16 @@ export function refused(request: ApiRequest, answer: AxiosResponse<unknown>, cau
   });
 }
 
+/** What the transport rejects with when the caller's signal aborted. Told by its name, without loading the transport. */
+export function isCancelled(error: unknown): boolean {
+  const name = (error as { name?: unknown } | null)?.name;
+  return name === 'CanceledError' || name === 'CancelledError' || name === 'AbortError';
+}
+
 /** The failure of a call that got no answer. A call that its own screen cancelled is passed on as it is. */
 export function unanswered(request: ApiRequest, error: unknown): unknown {
-  if (axios.isCancel(error)) return error;
-  const code = axios.isAxiosError(error) ? error.code : undefined;
+  if (isCancelled(error)) return error;
+  const { code } = (error ?? {}) as { code?: unknown };
   return new ApiError({
     mcode: null,
     status: null,
@@ -48,7 +60,7 @@ export function unanswered(request: ApiRequest, error: unknown): unknown {
     issues: [],
     method: request.method,
     url: request.url,
-    timedOut: code === axios.AxiosError.ECONNABORTED || code === axios.AxiosError.ETIMEDOUT,
+    timedOut: code === 'ECONNABORTED' || code === 'ETIMEDOUT',
     exchange: { requestBody: request.body, requestHeaders: request.headers },
     cause: error,
   });

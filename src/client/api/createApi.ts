@@ -1,12 +1,12 @@
-import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { type Language, REQUEST_TIMEOUT_MS } from '../../contract/constants';
 import { login, logout, refresh, register } from '../../contract/endpoints/auth';
-import { tokens as tokensSchema } from '../../contract/entities/person';
 import { errorTable } from '../../contract/errors';
 import { isEnvelope, opened, readable, unanswered, refused } from './answer';
 import type { ApiRequest } from './apiRequest';
 import { SessionRefresh } from './sessionRefresh';
-import type { TokenStore } from './tokens';
+import { readTokens, type TokenStore } from './tokens';
+import { transport } from './transport';
 
 export interface ApiOptions {
   baseURL: string;
@@ -32,7 +32,7 @@ const REQUIRED = errorTable.AUTH_REQUIRED.mcode;
 
 /** One per browser; one per request while rendering on the server, so that no login leaks into another. */
 export function createApi({ baseURL, language, tokens, adapter, onSessionLost }: ApiOptions): Api {
-  const http = axios.create({
+  const http = transport({
     baseURL,
     adapter,
     withCredentials: true,
@@ -47,13 +47,13 @@ export function createApi({ baseURL, language, tokens, adapter, onSessionLost }:
     onSessionLost: onSessionLost ?? (() => undefined),
     exchange: async (refresh_token) => {
       const request = { method: refresh.method, url: refresh.path, body: { refresh_token } };
-      return tokensSchema.parse(opened(await attempt(request, tokens.access()), request));
+      return readTokens(opened(await attempt(request, tokens.access()), request));
     },
   });
 
   async function attempt(request: ApiRequest, access: string | undefined): Promise<AxiosResponse<unknown>> {
     try {
-      const answer = await deliver(http, request, { language: language(), access });
+      const answer = await deliver(await http(), request, { language: language(), access });
       if (answer.status === 200) session.succeeded();
       return request.file ? readable(answer) : answer;
     } catch (error) {

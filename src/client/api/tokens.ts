@@ -11,3 +11,11 @@ export interface TokenStore {
   /** Runs alone among everybody who shares the store (other tabs). */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
 }
+
+/** The pair that a renewal answered; throws when there is none in it. */
+export function readTokens(data: unknown): Tokens {
+  const { access_token, refresh_token } = (data ?? {}) as Partial<Record<keyof Tokens, unknown>>;
+  if (typeof access_token !== 'string' || typeof refresh_token !== 'string')
+    throw new Error('No tokens in the answer.');
+  return { access_token, refresh_token };
+}

@@ -3,7 +3,6 @@ import { createFile, linkFile } from '../../contract/endpoints/file';
 import type { LandingType } from '../../contract/entities/file';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
-import { putFile } from '../api/putFile';
 import { publicEnv } from '../env';
 
 interface Upload {
@@ -20,6 +19,7 @@ export function useUploadFile() {
     mutationFn: async ({ file, landing, onProgress, signal }: Upload) => {
       const body = { name: file.name.normalize('NFC'), size: file.size, landing_type: landing };
       const { upload_url } = await call(createFile, { body }, { api, signal });
+      const { putFile } = await import('../api/putFile');
       return putFile({ address: upload_url, apiBase: publicEnv().apiBaseUrl, file, onProgress, signal });
     },
     networkMode: 'always',

@@ -1,9 +1,11 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ThemeProvider } from 'styled-components';
 import type { Language } from '../../contract/constants';
 import { ApiProvider } from '../api/ApiProvider';
+import { afterIdle } from './afterIdle';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { lightTheme } from '../theme/theme';
 import { makeBrowserQueryClient } from './errors/browserFailures';
@@ -11,7 +13,9 @@ import { addTexts, i18nFor, type Texts } from './i18n/i18nFor';
 import { makeBrowserApi } from './session/browserApi';
 import { SessionProvider } from './session/SessionProvider';
 import { ShellEffects } from './ShellEffects';
-import { Toaster } from '../ui/Toaster';
+
+/** Nobody sees a toast before the page has come to rest; one that is raised waits for it. */
+const Toaster = dynamic(() => import('../ui/Toaster').then((module) => module.Toaster), { ssr: false });
 
 interface Props {
   language: Language;
@@ -23,6 +27,8 @@ interface Props {
 
 /** Everything that stands around the pages: theme, translations, data, login, and what runs beside them. */
 export function AppShell({ language, texts, dehydrated, loginCookie, children }: Props) {
+  const [rested, setRested] = useState(false);
+  useEffect(() => afterIdle(() => setRested(true)), []);
   const [api] = useState(makeBrowserApi);
   const [queryClient] = useState(makeBrowserQueryClient);
   const i18n = useMemo(() => {
@@ -39,7 +45,7 @@ export function AppShell({ language, texts, dehydrated, loginCookie, children }:
               <SessionProvider loginCookie={loginCookie}>
                 <ShellEffects />
                 {children}
-                <Toaster />
+                {rested && <Toaster />}
               </SessionProvider>
             </ApiProvider>
           </HydrationBoundary>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { caretFromEnd, cleanNumber, dropDigitBefore, groupDigits, pastedNumber } from './numberText';
+import { caretFromEnd, cleanNumber, dropDigitBefore, groupDigits } from './numberText';
+import { pastedNumber } from './pastedNumber';
 
 test('what people paste from Excel becomes a plain decimal string', () => {
   expect(cleanNumber('1,234,567.89 원')).toBe('1234567.89');

@@ -1,5 +1,3 @@
-import Big from 'big.js';
-
 export type NumberRules = {
   /** Most digits after the point; 0 allows whole numbers only. */
   decimals?: number | undefined;
@@ -17,16 +15,6 @@ export function cleanNumber(text: string, { decimals = 4, negative = false }: Nu
   const digits = whole.replace(/^0+(?=\d)/, '');
   if (rest.length === 0 || decimals === 0) return sign + digits;
   return `${sign}${digits || '0'}.${rest.join('').slice(0, decimals)}`;
-}
-
-const ONE_NUMBER = /^[^\d.\-−]*([-−]?)\s*(\d[\d,]*(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,2}))?(?![\d./-])[^\d]*$/i;
-
-/** The one number in a pasted text like "12 EA" or "1.2E+05"; '' where it is none or several, such as "1/2" or "10-20". */
-export function pastedNumber(text: string, rules: NumberRules = {}): string {
-  const [, sign = '', digits = '', exponent] = ONE_NUMBER.exec(text.normalize('NFKC').trim()) ?? [];
-  if (!digits || (sign && !rules.negative)) return '';
-  const plain = digits.replaceAll(',', '');
-  return cleanNumber(sign + (exponent ? new Big(`${plain}e${exponent}`).toFixed() : plain), rules).replace(/\.$/, '');
 }
 
 /** Thousands set apart by commas; the decimals stay as they are. */

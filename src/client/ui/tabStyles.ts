@@ -16,7 +16,7 @@ export const tabListStyles = css`
   }
 `;
 
-/** One tab; `aria-current` or radix' `data-state` marks the current one. */
+/** One tab; `aria-current` or `data-state` marks the current one. */
 export const tabStyles = css`
   display: inline-flex;
   align-items: center;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { tabCounts } from '../counted';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
-import { sellerStatus } from '../entities/project';
 import { quotationInput, sellerRequest, sellerRequestSummary } from '../entities/quotation';
+import { sellerRequestFilter } from '../entities/sellerRequestFilter';
 import { XLSX } from '../fileAnswer';
 import { day, page, pageQuery, shortText, uuid, version } from '../values';
 
@@ -10,25 +10,13 @@ const tag = 'quotation';
 const params = z.object({ rfq_number_id: z.string().max(40) });
 const change = { method: 'POST', tag, access: 'member', params, idempotency: 'required' } as const;
 
-const narrowing = {
-  status: sellerStatus.optional(),
-  q: shortText(100).optional(),
-  /** Only requests whose deadline comes within so many hours. */
-  due_hours: z.coerce.number().int().min(1).max(720).optional(),
-  kind: z.enum(['sealed', 'open']).optional(),
-  origin: z.enum(['matched', 'invited']).optional(),
-  draft: z.enum(['1']).optional(),
-  /** Newest first, soonest deadline first, most matched lines first. */
-  sort: z.enum(['received', 'deadline', 'matched']).default('received'),
-};
-
 export const listSellerRequests = defineEndpoint({
   method: 'GET',
   path: '/quotation/request',
   tag,
   summary: 'Requests that match the company or that it was invited to.',
   access: 'member',
-  query: z.object({ ...pageQuery, ...narrowing }),
+  query: z.object({ ...pageQuery, ...sellerRequestFilter }),
   response: page(sellerRequestSummary).extend({ counts: tabCounts }),
 });
 
@@ -37,7 +25,7 @@ export const exportSellerRequests = defineFileEndpoint({
   tag,
   summary: 'The same list as a spreadsheet, up to 5,000 requests.',
   access: 'member',
-  query: z.object(narrowing),
+  query: z.object(sellerRequestFilter),
   file: [XLSX],
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FACETS } from '../facets';
 import { currency, uuid } from '../values';
 import { attachment } from './file';
 import { saleMaterial } from './person';
@@ -59,18 +60,7 @@ export type OpenItemDetail = z.infer<typeof openItemDetail>;
 /** A photo of an open item at an address that holds for a minute. */
 export const itemPhoto = z.object({ file_id: uuid, name: z.string(), url: z.string() });
 
-export const facetName = z.enum([
-  'category',
-  'type',
-  'grade',
-  'size',
-  'schedule',
-  'class',
-  'maker',
-  'origin',
-  'place',
-  'condition',
-]);
+export const facetName = z.enum(FACETS);
 export type FacetName = z.infer<typeof facetName>;
 
 /** Values of one dimension with their number of hits under all the other filters. */

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { COATING_WORDS, TRADE_WORDS } from './data/tradeWords';
-import { pipeRow } from './spec';
+import { singleWallOf } from './singleWall';
 
 type Language = 'ko' | 'en';
 const WORDS = new Map(TRADE_WORDS.map(([category, type, en, ko]) => [`${category}|${type}`, { en, ko }]));
@@ -47,7 +47,7 @@ function sizeText(spec: Spec, lang: Language): string {
 }
 
 /** A pipe of one wall only (SPP, SGP) is named without it. */
-const isImplied = (spec: Spec) => spec.category === 'pipe' && pipeRow({ ...spec, schedule: [] })?.[4] === spec.wall_mm;
+const isImplied = (spec: Spec) => spec.category === 'pipe' && singleWallOf(spec) === spec.wall_mm;
 
 function lengthText(spec: Spec): string {
   if (!spec.length_m) return '';

@@ -1,4 +1,5 @@
-import { PIPE_ROWS, type PipeRow } from './data/pipeDimensions';
+import { PIPE_ROWS } from './data/pipeDimensions';
+import type { PipeRow } from './data/singleWallPipes';
 
 const BY_SIZE = new Map<string, PipeRow[]>();
 for (const row of PIPE_ROWS) {

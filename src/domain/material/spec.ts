@@ -4,7 +4,8 @@ import { canonicalKey } from './canonicalKey';
 import { dnOfNps, SIZE_ROWS } from './data/sizes';
 import { gradeFamily } from './equivalents';
 import { pipeRows } from './pipeTable';
-import type { PipeRow } from './data/pipeDimensions';
+import type { PipeRow } from './data/singleWallPipes';
+import { singleWallStandard } from './singleWall';
 import { sizeSystemOf } from './sizeSystem';
 import type { ParsedItem, ParsedLine } from './types';
 
@@ -84,8 +85,8 @@ function outsideDiameter(nps: string | undefined, system: Spec['size_system']): 
 /** The dimension standards that hold a spec's pipe, the nearest first. */
 export function pipeStandards(spec: Pick<Spec, 'size_system' | 'grade' | 'standard'>): PipeRow[0][] {
   if (spec.size_system === 'ks_jis') {
-    if (spec.grade === 'SPP' || spec.standard === 'KS D 3507') return ['KS D 3507'];
-    if (spec.grade === 'SGP' || spec.standard === 'JIS G 3452') return ['JIS G 3452'];
+    const single = singleWallStandard(spec);
+    if (single) return [single];
     return isStainless(spec.grade) ? ['KS D 3576'] : ['KS D 3562'];
   }
   if (spec.size_system !== 'asme') return [];

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
@@ -6,8 +7,10 @@ import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
 import { Centre } from './homeLayout';
 import { ListBox } from './ListBox';
-import { ParsedResult } from './ParsedResult';
 import { useListReading } from './useListReading';
+
+/** Comes with the first list that is read. */
+const ParsedResult = dynamic(() => import('./ParsedResult').then((module) => module.ParsedResult), { ssr: false });
 
 const Root = styled.section`
   padding: ${space(20)} ${space(6)} ${space(16)};

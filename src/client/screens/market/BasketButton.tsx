@@ -1,12 +1,14 @@
 import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
-import { keepRequestLine } from '../../parts/market/keptCart';
 import { type CartAddition, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
 import { Button } from '../../ui/Button';
 
 type Props = { line: NonNullable<CartAddition['request']>[number]; disabled?: boolean; onAdded?: () => void };
+
+/** With the schemas of what it keeps, so only when somebody keeps something. */
+const keeping = () => import('../../parts/market/keptCart');
 
 /** Puts a line into the request basket of the cart; a visitor's waits in this browser. */
 export function BasketButton({ line, disabled = false, onAdded }: Props) {
@@ -15,9 +17,11 @@ export function BasketButton({ line, disabled = false, onAdded }: Props) {
   const { mutate, isPending } = useChangeCart();
   const put = () => {
     if (!loggedIn) {
-      keepRequestLine(line);
-      toast.success(t('buy.kept'));
-      onAdded?.();
+      void keeping().then(({ keepRequestLine }) => {
+        keepRequestLine(line);
+        toast.success(t('buy.kept'));
+        onAdded?.();
+      });
       return;
     }
     mutate(

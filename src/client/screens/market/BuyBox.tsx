@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { OpenItem } from '../../../contract/entities/market';
 import { quantityProblem } from '../../../domain/stock/priceEach';
-import { quantity } from '../../../contract/values';
+import { isQuantity } from '../../../contract/figures';
 import { BasketButton } from './BasketButton';
 import { ItemPrice } from '../../parts/market/ItemPrice';
-import { keepRequestLine, keepStockLine } from '../../parts/market/keptCart';
 import { useSpecDescription } from '../../parts/useSpecDescription';
 import { paths } from '../../paths';
 import { useChangeCart } from '../../queries/cart';
@@ -20,6 +19,9 @@ import { NumberInput } from '../../ui/NumberInput';
 import { Columns, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 
+/** With the schemas of what it keeps, so only when somebody keeps something. */
+const keeping = () => import('../../parts/market/keptCart');
+
 /** How many, into the cart, or straight to the purchase. A visitor's choice waits in this browser. */
 export function BuyBox({ item }: { item: OpenItem }) {
   const { t } = useTranslation('market');
@@ -29,11 +31,13 @@ export function BuyBox({ item }: { item: OpenItem }) {
   const { loggedIn } = useSession();
   const cart = useChangeCart();
   const [qty, setQty] = useState(item.moq === '0' ? '1' : item.moq);
-  const problem = quantity.safeParse(qty).success ? quantityProblem(qty, item) : 'invalid';
+  const problem = isQuantity(qty) ? quantityProblem(qty, item) : 'invalid';
   const put = () => {
     if (!loggedIn) {
-      keepStockLine({ item_id: item.id, qty });
-      toast.success(t('buy.kept'));
+      void keeping().then(({ keepStockLine }) => {
+        keepStockLine({ item_id: item.id, qty });
+        toast.success(t('buy.kept'));
+      });
       return;
     }
     const seen = { seen_price: item.unit_price, seen_price_uom: item.price_uom };
@@ -50,8 +54,10 @@ export function BuyBox({ item }: { item: OpenItem }) {
   const request = () => {
     const next = paths.buyer.editorFrom('cart');
     if (!loggedIn) {
-      keepRequestLine(line);
-      void router.push(paths.auth.promoteSignUp({ next }));
+      void keeping().then(({ keepRequestLine }) => {
+        keepRequestLine(line);
+        void router.push(paths.auth.promoteSignUp({ next }));
+      });
       return;
     }
     cart.mutate({ action: 'add', body: { request: [line] } }, { onSuccess: () => void router.push(next) });

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
-import { unitPrice } from '../../../contract/values';
+import { isUnitPrice } from '../../../contract/figures';
 import type { StockSearch } from '../../queries/market';
 import { Button } from '../../ui/Button';
 import { NumberInput } from '../../ui/NumberInput';
@@ -15,7 +15,7 @@ export function PriceRange({ search, hrefOf }: Props) {
   const router = useRouter();
   const [least, setLeast] = useState(search.price_min ?? '');
   const [most, setMost] = useState(search.price_max ?? '');
-  const bound = (text: string) => (unitPrice.safeParse(text).success ? text : undefined);
+  const bound = (text: string) => (isUnitPrice(text) ? text : undefined);
   const narrow = (event: FormEvent) => {
     event.preventDefault();
     const href = hrefOf({ ...search, price_min: bound(least), price_max: bound(most) });

@@ -1,4 +1,4 @@
-import { facetName } from '../../../contract/entities/market';
+import { FACETS } from '../../../contract/facets';
 import type { StockSearch } from '../../queries/market';
 
 const SORTS = ['new', 'price', 'price_desc', 'quantity'] as const;
@@ -7,7 +7,7 @@ type Address = Record<string, string | undefined>;
 /** The search as an address holds it: several values of a facet stand side by side, parted by commas. */
 export function readSearch(query: Address, store?: string): StockSearch {
   const facets = Object.fromEntries(
-    facetName.options.flatMap((name) => {
+    FACETS.flatMap((name) => {
       const values = (query[name] ?? '').split(',').filter(Boolean).slice(0, 20);
       return values.length > 0 ? [[name, values]] : [];
     }),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetCart, keptCart, moveKey } from '../../parts/market/keptCart';
+import { KEPT } from '../../parts/market/keptStore';
 import { useChangeCart } from '../../queries/cart';
 import { useSession } from '../session/useSession';
 
@@ -15,6 +15,9 @@ export function useMergeCart(): void {
   useEffect(() => {
     if (!ready) return;
     const move = async () => {
+      if (Object.values(KEPT).every((key) => localStorage.getItem(key) === null)) return;
+      // Reading it takes the schemas of its lines, and hardly anybody comes with one.
+      const { forgetCart, keptCart, moveKey } = await import('../../parts/market/keptCart');
       const { stock, request } = keptCart();
       if (stock.length + request.length === 0) return;
       const lines = request.map(({ id: _id, ...line }) => line);

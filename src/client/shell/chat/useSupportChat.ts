@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { holdsSecret } from '../../../domain/secrets/redactAddress';
 import { publicEnv } from '../../env';
+import { afterIdle } from '../afterIdle';
 import { useLanguage } from '../language/useLanguage';
 import { useSession } from '../session/useSession';
 import { chatUser } from './chatUser';
@@ -18,7 +19,7 @@ export async function openSupportChat(): Promise<void> {
 }
 
 /**
- * Boots the chat, and again as somebody else whenever the login status or the language changes. Where the address is a
+ * Boots the chat when the first page has come to rest, and again as somebody else whenever the login status or the language changes. Where the address is a
  * secret there is none, since the chat learns on which page it stands.
  */
 export function useSupportChat(): void {
@@ -32,14 +33,19 @@ export function useSupportChat(): void {
     const pluginKey = publicEnv().channelPluginKey;
     if (pluginKey === null || !wanted) return;
     let over = false;
-    void loader().then((chat) => {
-      if (over) return;
-      chat.loadScript();
-      chat.boot({ pluginKey, language, ...(member ? chatUser(member) : {}) });
+    let booted = false;
+    const callOff = afterIdle(() => {
+      void loader().then((chat) => {
+        if (over) return;
+        booted = true;
+        chat.loadScript();
+        chat.boot({ pluginKey, language, ...(member ? chatUser(member) : {}) });
+      });
     });
     return () => {
+      callOff();
       over = true;
-      void loader().then((chat) => chat.shutdown());
+      if (booted) void loader().then((chat) => chat.shutdown());
     };
   }, [wanted, member, language]);
 }

@@ -1,6 +1,6 @@
 import Router from 'next/router';
-import { toast } from 'react-hot-toast';
 import { paths } from '../../paths';
+import { afterIdle } from '../afterIdle';
 import { i18nFor } from '../i18n/i18nFor';
 import { makeQueryClient } from '../queryClient';
 import { nextPath } from '../route/sameSite';
@@ -22,7 +22,7 @@ export function makeBrowserQueryClient() {
       toast: (error) => {
         const text = errorText(error, i18nFor(Router.locale === 'en' ? 'en' : 'ko').getFixedT(null, 'shell'));
         // One toast for one sentence, however many queries failed with it.
-        toast.error(text, { id: text });
+        afterIdle(() => void import('react-hot-toast').then(({ toast }) => toast.error(text, { id: text })));
       },
     }),
   );

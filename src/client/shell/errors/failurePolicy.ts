@@ -1,4 +1,5 @@
 import { errorTable } from '../../../contract/errors';
+import { isCancelled } from '../../api/answer';
 import { ApiError, hasCode } from '../../api/ApiError';
 import { profileKeys } from '../../queries/profile';
 import type { Failure } from '../queryClient';
@@ -27,9 +28,4 @@ export function handleFailure(failure: Failure, actions: FailureActions): void {
   if (silent) return;
   // A query that got no answer shows that on its own place; a deed without an answer would go unnoticed.
   if (error.timedOut || error.message !== '' || kind === 'mutation') actions.toast(error);
-}
-
-function isCancelled(error: unknown): boolean {
-  const name = (error as { name?: unknown } | null)?.name;
-  return name === 'CanceledError' || name === 'CancelledError' || name === 'AbortError';
 }

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { paths } from '../../paths';
@@ -6,10 +7,16 @@ import { space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { useSession } from '../session/useSession';
-import { Bell } from './Bell';
 import { CartLink } from './CartLink';
 import { LanguageSwitch } from './LanguageSwitch';
-import { UserMenu } from './UserMenu';
+
+/** Of those who signed in; a visitor's first load goes without menus and popovers. */
+const Bell = dynamic(() => import('./Bell').then((module) => module.Bell), {
+  loading: () => <SkeletonBlock $width="40px" $height="40px" />,
+});
+const UserMenu = dynamic(() => import('./UserMenu').then((module) => module.UserMenu), {
+  loading: () => <SkeletonBlock $width="104px" $height="36px" />,
+});
 
 const Root = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type PushMessage, pushMessage } from '../../../contract/entities/person';
+import type { PushMessage } from '../../../contract/entities/person';
 import { pushKeys } from '../../queries/push';
 import { SCOPES } from '../../queries/keys';
 
@@ -19,10 +19,17 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
 export function readPushMessage(text: unknown): PushMessage | undefined {
   if (typeof text !== 'string') return undefined;
   try {
-    return pushMessage.safeParse(JSON.parse(text)).data;
+    const message: unknown = JSON.parse(text);
+    return isPushMessage(message) ? message : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isPushMessage(value: unknown): value is PushMessage {
+  const { id, kind, record_type, record_id, created_at } = (value ?? {}) as Partial<Record<keyof PushMessage, unknown>>;
+  const texts = [id, kind, record_type, record_id, created_at];
+  return texts.every((text) => typeof text === 'string') && Object.hasOwn(SCOPES_OF, record_type as string);
 }
 
 /** Every message makes the push status stale; a known one also its record and the lists it stands in. */

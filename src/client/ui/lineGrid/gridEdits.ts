@@ -1,4 +1,4 @@
-import { pastedNumber } from '../numberText';
+import { pastedNumber } from '../pastedNumber';
 import type { GridArea, GridColumn, GridPlace } from './gridTypes';
 
 /** Text of a cell as it is stored. */

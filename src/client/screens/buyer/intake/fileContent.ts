@@ -1,7 +1,9 @@
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
-import type { ErrorName } from '../../../../contract/errors';
+import type { transportErrors } from '../../../../contract/errors/transportErrors';
 
-const REFUSED: Readonly<Record<string, ErrorName>> = {
+type Refusal = Extract<keyof typeof transportErrors, `FILE_${string}`>;
+
+const REFUSED: Readonly<Record<string, Refusal>> = {
   xls: 'FILE_TYPE',
   pdf: 'FILE_TYPE',
   doc: 'FILE_TYPE',
@@ -14,7 +16,7 @@ const REFUSED: Readonly<Record<string, ErrorName>> = {
 };
 
 /** Why a file need not be sent at all; null when the server shall look at it. */
-export function refusedFile({ name, size }: { name: string; size: number }): ErrorName | null {
+export function refusedFile({ name, size }: { name: string; size: number }): Refusal | null {
   const ending = name.toLowerCase().split('.').pop() ?? '';
   if (size > MAX_FILE_BYTES) return 'FILE_TOO_LARGE';
   if (size === 0) return 'FILE_EMPTY';

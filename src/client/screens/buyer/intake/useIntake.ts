@@ -5,7 +5,7 @@ import { MAX_LINES } from '../../../../contract/constants';
 import type { EndpointInput } from '../../../../contract/endpoint';
 import type { parseRfq } from '../../../../contract/endpoints/rfq';
 import type { ColumnChoice, ParsedSheet, ParseOutput } from '../../../../contract/entities/parse';
-import { errorMessage } from '../../../../contract/errors';
+import { transportErrors } from '../../../../contract/errors/transportErrors';
 import { headerSignature } from '../../../../domain/material/headerSignature';
 import { useApi } from '../../../api/ApiProvider';
 import { columnMapQuery, useKeepColumnMap } from '../../../queries/columnMaps';
@@ -126,7 +126,7 @@ export function useIntake(onLines: (lines: EditorLine[], instead: ReadonlySet<st
     async (file: File) => {
       const refused = refusedFile(file);
       if (refused) {
-        setError(errorMessage(refused, language));
+        setError(transportErrors[refused][language]);
         return false;
       }
       return read(async (signal) => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { listSellerRequests } from '../../../../contract/endpoints/quotation';
 import { sellerStatus } from '../../../../contract/entities/project';
+import { sellerRequestFilter } from '../../../../contract/entities/sellerRequestFilter';
 import type { SellerRequestFilter } from '../../../queries/quotation';
 import { paths } from '../../../paths';
 
@@ -12,14 +12,14 @@ export const SORTS = ['received', 'deadline', 'matched'] as const;
 export const KINDS = ['sealed', 'open'] as const;
 export const ORIGINS = ['matched', 'invited'] as const;
 
-const { shape } = listSellerRequests.query as z.ZodObject;
+const shape: Record<string, z.ZodType> = sellerRequestFilter;
 
 /** The list's filter as the address states it; what is no known value counts as none. */
 export function readFilter(query: Record<string, string | undefined>): SellerRequestFilter {
   const filter: Record<string, unknown> = {};
   for (const name of ['status', 'due_hours', 'kind', 'origin', 'draft', 'sort']) {
     const value = query[name];
-    const read = value === undefined ? null : (shape[name] as z.ZodType | undefined)?.safeParse(value);
+    const read = value === undefined ? null : shape[name]?.safeParse(value);
     if (read?.success) filter[name] = read.data;
   }
   if (filter['sort'] === 'received') delete filter['sort'];

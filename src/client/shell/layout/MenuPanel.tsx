@@ -1,0 +1,79 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { paths } from '../../paths';
+import { color } from '../../theme/roles';
+import { radius, space, type, weight } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Sheet } from '../../ui/Sheet';
+import { useSession } from '../session/useSession';
+import { type Area, areaEntries } from './areas';
+import { LanguageSwitch } from './LanguageSwitch';
+
+const Group = styled.section`
+  padding: ${space(3)} 0;
+  border-bottom: 1px solid ${color('line')};
+`;
+
+const Heading = styled.h2`
+  color: ${color('textFaint')};
+  ${type(12)}
+  font-weight: ${weight.semibold};
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  border-radius: ${radius[8]};
+  ${type(16)}
+  font-weight: ${weight.medium};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)} 0;
+`;
+
+const areas: readonly Area[] = ['buyer', 'seller', 'stock', 'project', 'my'];
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** What the phone's menu button opens: every place of the product. */
+export function MenuPanel({ open, onOpenChange }: Props) {
+  const { t } = useTranslation('layout');
+  const { loggedIn } = useSession();
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('menu')} side="right" width={320}>
+      {!loggedIn && (
+        <Ways>
+          <ButtonLink variant="primary" size="lg" wide href={paths.auth.login()}>
+            {t('login')}
+          </ButtonLink>
+          <ButtonLink size="lg" wide href={paths.auth.signup()}>
+            {t('join')}
+          </ButtonLink>
+        </Ways>
+      )}
+      {areas.map((area) => (
+        <Group key={area}>
+          <Heading>{t(`area.${area}`)}</Heading>
+          {areaEntries[area].map((entry) => (
+            <Item key={entry.text} href={entry.href}>
+              {t(`nav.${entry.text}`)}
+            </Item>
+          ))}
+        </Group>
+      ))}
+      <Ways>
+        {loggedIn && (
+          <ButtonLink wide href={paths.auth.logout()}>
+            {t('logout')}
+          </ButtonLink>
+        )}
+        <LanguageSwitch />
+      </Ways>
+    </Sheet>
+  );
+}

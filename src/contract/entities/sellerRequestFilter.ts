@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { shortText } from '../values';
+import { sellerStatus } from './project';
+
+/** What narrows and orders a seller's list of requests. */
+export const sellerRequestFilter = {
+  status: sellerStatus.optional(),
+  q: shortText(100).optional(),
+  /** Only requests whose deadline comes within so many hours. */
+  due_hours: z.coerce.number().int().min(1).max(720).optional(),
+  kind: z.enum(['sealed', 'open']).optional(),
+  origin: z.enum(['matched', 'invited']).optional(),
+  draft: z.enum(['1']).optional(),
+  /** Newest first, soonest deadline first, most matched lines first. */
+  sort: z.enum(['received', 'deadline', 'matched']).default('received'),
+};

@@ -1,0 +1,13 @@
+/** Dimensions that a search of open stock can be narrowed by. */
+export const FACETS = [
+  'category',
+  'type',
+  'grade',
+  'size',
+  'schedule',
+  'class',
+  'maker',
+  'origin',
+  'place',
+  'condition',
+] as const;
