@@ -59,8 +59,8 @@ describe('the demo', () => {
     expect(row?.sellers).toBeGreaterThanOrEqual(8);
     expect(row?.open).toBeGreaterThanOrEqual(120);
     const [shown] = await server.sql<{ id: string; count: number }>(
-      `select min(record_id) as id, count(distinct record_id)::int as count from file_attachment where record_type = 'stock_photo'
-        and record_id in (select id::text from stock_item where is_open and open_qty > 0)`,
+      `select min(record_id::text) as id, count(distinct record_id)::int as count from file_attachment where record_type = 'stock_photo'
+        and record_id in (select id from stock_item where is_open and open_qty > 0)`,
     );
     expect(shown?.count).toBeGreaterThanOrEqual(80);
     const photos = (await server.api('GET', `/market/stock/${shown?.id}/photo`)).body as {
