@@ -15,6 +15,8 @@ export const percent = z.string().regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent');
 export const day = z.iso.date();
 export const uuid = z.uuid();
 export const version = z.number().int().min(1);
+/** Of a removal, which has no body: the version that the caller saw. */
+export const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 
 /** One line of text that somebody typed: trimmed, no control characters. */
 export const shortText = (max: number) =>

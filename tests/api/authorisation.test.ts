@@ -17,7 +17,7 @@ const FORMS = {
   account_number: '123-45-678901',
   signature: '0123456789abcdef-12',
 };
-const REQUIRED_QUERY = { q: '강관', until: '1', signature: 'x' };
+const REQUIRED_QUERY = { q: '강관', until: '1', signature: 'x', version: '1' };
 const lateness = ({ method, path }: Endpoint) => (method === 'DELETE' ? 1 : 0) + (path.startsWith('/auth') ? 1 : 0);
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

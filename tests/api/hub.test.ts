@@ -35,7 +35,10 @@ test('what waits follows the trade, step by step, on both sides', async () => {
   expect((await buyer.ok(getHub)).waiting).toEqual([]);
   const begun = await draft(buyer);
   expect(await waits(buyer, 'buyer')).toEqual([`draft 1 ${begun.rfq_number_id}`]);
-  await buyer.ok(rfqs.discardRfq, { params: { rfq_number_id: begun.rfq_number_id } });
+  await buyer.ok(rfqs.discardRfq, {
+    params: { rfq_number_id: begun.rfq_number_id },
+    query: { version: begun.version },
+  });
 
   const { rfq_number_id } = await submitted(buyer, { deadline_date: dayFromNow(3) });
   const params = { rfq_number_id };

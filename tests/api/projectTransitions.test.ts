@@ -45,7 +45,7 @@ const steps: Step[] = [
     name: 'discard',
     from: ['DRAFT'],
     leads: 'gone',
-    take: (who, rfq) => who.call(rfqs.discardRfq, { params: params(rfq) }),
+    take: (who, rfq) => who.call(rfqs.discardRfq, { params: params(rfq), query: version(rfq) }),
   },
   {
     name: 'submit',

@@ -275,8 +275,9 @@ describe('the address book', () => {
     expect(
       (await own.call(purchases.changeAddress, { params, body: { ...body, label: '현장 3', version: 1 } })).mcode,
     ).toBe(9409);
-    expect((await buyer.call(purchases.removeAddress, { params })).mcode).toBe(5033);
+    expect((await buyer.call(purchases.removeAddress, { params, query: { version: 2 } })).mcode).toBe(5033);
+    expect((await own.call(purchases.removeAddress, { params, query: { version: 1 } })).mcode).toBe(9409);
     expect((await own.call(purchases.addAddress, { body: { ...body, label: 'x', phone: 'abc' } })).mcode).toBe(4);
-    await own.ok(purchases.removeAddress, { params });
+    await own.ok(purchases.removeAddress, { params, query: { version: 2 } });
   });
 });

@@ -65,7 +65,7 @@ test('what no order covers is asked for again under the same terms, once, by the
   const number = { rfq_number_id: first.rfq_number_id };
   expect((await buyer.ok(getProject, { params })).remainder).toEqual({ line_count: 2, ...number });
 
-  await buyer.ok(rfqs.discardRfq, { params: number });
+  await buyer.ok(rfqs.discardRfq, { params: number, query: { version: first.version } });
   expect((await buyer.ok(getProject, { params })).remainder).toEqual({ line_count: 2, rfq_number_id: null });
 });
 

@@ -159,9 +159,11 @@ describe('warehouses, opening and the overview', () => {
     const params = { warehouse_id: id };
     await seller.ok(stock.changeWarehouse, { params, body: { ...body, name: '인천 2창고', version: 1 } });
     expect((await seller.call(stock.changeWarehouse, { params, body: { ...body, version: 1 } })).mcode).toBe(9409);
-    expect((await stranger.call(stock.removeWarehouse, { params })).mcode).toBe(5004);
+    const query = { version: 2 };
+    expect((await stranger.call(stock.removeWarehouse, { params, query })).mcode).toBe(5004);
+    expect((await seller.call(stock.removeWarehouse, { params, query: { version: 1 } })).mcode).toBe(9409);
     await lotOf(seller, PIPE, '1', { warehouse_id: id });
-    expect((await seller.call(stock.removeWarehouse, { params })).mcode).toBe(5005);
+    expect((await seller.call(stock.removeWarehouse, { params, query })).mcode).toBe(5005);
   });
 
   test('opening checks quantity, minimum, step and unit, and needs an account to be paid to', async () => {

@@ -81,5 +81,15 @@ test('a request goes all the way to a finished order, with the money each side s
 test('a draft whose comparison was opened is discarded all the same', async () => {
   const { rfq_number_id } = await draft(buyer);
   await buyer.call(rfqs.getComparison, { params: { rfq_number_id } });
-  await buyer.ok(rfqs.discardRfq, { params: { rfq_number_id } });
+  await buyer.ok(rfqs.discardRfq, { params: { rfq_number_id }, query: { version: 1 } });
+});
+
+test('a draft that was changed in another tab is not thrown away by the one that has not seen it', async () => {
+  const { rfq_number_id, version } = await draft(buyer);
+  const params = { rfq_number_id };
+  const changed = await buyer.ok(rfqs.saveRfq, { params, body: { version, title: '다른 창에서 고침' } });
+  expect((await buyer.call(rfqs.discardRfq, { params, query: { version } })).mcode).toBe(9409);
+  expect((await buyer.call(rfqs.discardRfq, { params })).mcode).toBe(4);
+  expect((await buyer.ok(rfqs.getRfq, { params })).title).toBe('다른 창에서 고침');
+  await buyer.ok(rfqs.discardRfq, { params, query: { version: changed.version } });
 });

@@ -87,6 +87,19 @@ test('500 rows from Excel, then every key of the spreadsheet', async ({ browser 
     await expect(gridCell(grid, 2, PRICE)).toHaveText('20,005');
   });
 
+  await test.step('several cells pasted into a cell that is open go into the grid, not into one figure', async () => {
+    await gridCell(grid, 5, PRICE).click();
+    await keyboard.press('F2');
+    await keyboard.type('77');
+    await pasteText(page, asExcel([['3100'], ['3200'], ['3300']]));
+    await expect(gridCell(grid, 5, PRICE)).toHaveText('3,100');
+    await expect(gridCell(grid, 6, PRICE)).toHaveText('3,200');
+    await expect(gridCell(grid, 7, PRICE)).toHaveText('3,300');
+    await keyboard.press('Control+z');
+    await expect(gridCell(grid, 5, PRICE)).toHaveText('150,004');
+    await expect(gridCell(grid, 7, PRICE)).toHaveText('150,006');
+  });
+
   await test.step('copy, paste, fill down, delete; a wrong value is marked in its cell', async () => {
     await gridCell(grid, 1, MAKER).click();
     await keyboard.press('F2');

@@ -23,11 +23,13 @@ type Props = {
   action: string;
   /** The search is what the page is for. */
   large?: boolean;
+  /** Letters that the search takes. */
+  most?: number;
   hrefOf: (q: string | undefined) => string;
 };
 
 /** A search box whose words live in the address. */
-export function SearchForm({ value, label, action, large = false, hrefOf }: Props) {
+export function SearchForm({ value, label, action, large = false, most = 200, hrefOf }: Props) {
   const router = useRouter();
   const [typed, setTyped] = useState(value ?? '');
   const [searched, setSearched] = useState(value);
@@ -47,7 +49,7 @@ export function SearchForm({ value, label, action, large = false, hrefOf }: Prop
           compact={!large}
           type="search"
           icon={<Search />}
-          maxLength={200}
+          maxLength={most}
           aria-label={label}
           placeholder={label}
           value={typed}

@@ -69,7 +69,8 @@ export function useRemoveAddress() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(removeAddress, { params: { address_id: id } }, { api }),
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      call(removeAddress, { params: { address_id: id }, query: { version } }, { api }),
     onSettled: () => client.invalidateQueries({ queryKey: addressKey }),
     meta: { silent: true },
   });

@@ -127,7 +127,8 @@ export function useDiscardRfq() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: { id: string }) => call(discardRfq, { params: { rfq_number_id: id } }, { api }),
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      call(discardRfq, { params: { rfq_number_id: id }, query: { version } }, { api }),
     onSuccess: (_, { id }) => {
       return Promise.all([
         // Not asked again while its screen is still open: it would only be told that it is gone.

@@ -20,7 +20,7 @@ export type StockWork =
   | { deed: 'close'; body: Body<typeof stock.closeStock> }
   | { deed: 'addWarehouse'; body: Body<typeof stock.addWarehouse> }
   | { deed: 'changeWarehouse'; warehouse_id: string; body: Body<typeof stock.changeWarehouse> }
-  | { deed: 'removeWarehouse'; warehouse_id: string };
+  | { deed: 'removeWarehouse'; warehouse_id: string; version: number };
 
 /** One deed in the warehouse; whoever starts it shows what was refused. */
 export function useStockWork() {
@@ -54,7 +54,11 @@ export function useStockWork() {
         case 'changeWarehouse':
           return call(stock.changeWarehouse, { params: { warehouse_id: work.warehouse_id }, body: work.body }, { api });
         case 'removeWarehouse':
-          return call(stock.removeWarehouse, { params: { warehouse_id: work.warehouse_id } }, { api });
+          return call(
+            stock.removeWarehouse,
+            { params: { warehouse_id: work.warehouse_id }, query: { version: work.version } },
+            { api },
+          );
       }
     },
     // A refusal for a stale version must bring the new state too.

@@ -25,6 +25,8 @@ test('grouping keeps every digit of numbers beyond 2^53', () => {
   expect(groupDigits('12345678901234567890.1234')).toBe('12,345,678,901,234,567,890.1234');
   expect(groupDigits('-1234')).toBe('-1,234');
   expect(groupDigits('999')).toBe('999');
+  expect(groupDigits('')).toBe('');
+  expect(groupDigits('-.5')).toBe('-.5');
 });
 
 test('the caret keeps its place when a comma appears before it', () => {
@@ -49,4 +51,10 @@ test('a pasted cell is a number only if it holds exactly one', () => {
 test('a backspace on a comma takes the digit before it', () => {
   expect(cleanNumber(dropDigitBefore('1234', 1))).toBe('234');
   expect(cleanNumber(dropDigitBefore('12345', 2))).toBe('1345');
+});
+
+test('a figure of a hundred thousand digits is grouped at once', () => {
+  const began = performance.now();
+  expect(groupDigits('1'.repeat(100_000))).toHaveLength(133_333);
+  expect(performance.now() - began).toBeLessThan(1_000);
 });

@@ -20,7 +20,12 @@ export function cleanNumber(text: string, { decimals = 4, negative = false }: Nu
 /** Thousands set apart by commas; the decimals stay as they are. */
 export function groupDigits(value: string): string {
   const [whole = '', fraction] = value.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const digits = whole.replace(/^-/, '');
+  const sign = whole.slice(0, whole.length - digits.length);
+  // Cut from the end: a pattern that looks ahead takes the square of the length for what somebody pasted by mistake.
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  const grouped = sign + groups.join(',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint';
 import { cartSeller, deliveryAddress, deliveryAddressInput } from '../entities/cart';
 import { orderSummary } from '../entities/order';
 import { stockUom } from '../entities/stock';
-import { longText, quantity, unitPrice, uuid, version } from '../values';
+import { longText, quantity, unitPrice, uuid, version, versionQuery } from '../values';
 
 const tag = 'purchase';
 const access = 'member' as const;
@@ -95,6 +95,7 @@ export const removeAddress = defineEndpoint({
   summary: 'Removes an address; orders keep it as it was.',
   access,
   params: z.object({ address_id: uuid }),
+  query: versionQuery,
   response: z.object({ removed: z.literal(true) }),
-  errors: ['ADDRESS_NOT_FOUND'],
+  errors: ['ADDRESS_NOT_FOUND', 'STALE_VERSION'],
 });

@@ -7,7 +7,7 @@ import { parseInput, parseOutput } from '../entities/parse';
 import { projectStatus } from '../entities/project';
 import { rfq, rfqDraftInput, rfqSummary } from '../entities/rfq';
 import { XLSX } from '../fileAnswer';
-import { day, page, pageQuery, quantity, shortText, uuid, version } from '../values';
+import { day, page, pageQuery, quantity, shortText, uuid, version, versionQuery } from '../values';
 
 const tag = 'rfq';
 const params = z.object({ rfq_number_id: z.string().max(40) });
@@ -111,8 +111,9 @@ export const discardRfq = defineEndpoint({
   summary: 'Throws a draft away.',
   access: 'member',
   params,
+  query: versionQuery,
   response: z.object({}),
-  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE'],
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'STALE_VERSION'],
 });
 
 export const submitRfq = defineEndpoint({

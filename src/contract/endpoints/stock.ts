@@ -15,7 +15,7 @@ import {
   warehouseInput,
 } from '../entities/stock';
 import { XLSX } from '../fileAnswer';
-import { day, page, pageQuery, quantity, shortText, uuid, version } from '../values';
+import { day, page, pageQuery, quantity, shortText, uuid, version, versionQuery } from '../values';
 
 const tag = 'stock';
 const access = 'member' as const;
@@ -65,8 +65,9 @@ export const removeWarehouse = defineEndpoint({
   summary: 'Removes a warehouse that never held a lot.',
   access,
   params: warehouseParams,
+  query: versionQuery,
   response: z.object({ removed: z.literal(true) }),
-  errors: ['WAREHOUSE_NOT_FOUND', 'WAREHOUSE_IN_USE'],
+  errors: ['WAREHOUSE_NOT_FOUND', 'WAREHOUSE_IN_USE', 'STALE_VERSION'],
 });
 
 export const getStockOverview = defineEndpoint({

@@ -78,8 +78,8 @@ export function AddressBook({ items, onClose }: Props) {
                     <IconButton
                       label={t('address.remove', { name: one.label })}
                       icon={<Trash2 />}
-                      loading={removal.isPending && removal.variables === one.id}
-                      onClick={() => removal.mutate(one.id)}
+                      loading={removal.isPending && removal.variables.id === one.id}
+                      onClick={() => removal.mutate(one)}
                     />
                   </Inline>
                 ),

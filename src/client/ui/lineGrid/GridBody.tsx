@@ -40,6 +40,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
 
   useGridKeyboard(wrapper, {
     listening: () => area.current !== null && !editing.current,
+    editing: () => editing.current,
     undo: history.undo,
     redo: history.redo,
     fillDown: () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseClipboard } from './clipboardText';
+import { isBlock, parseClipboard } from './clipboardText';
 
 test('a block from Excel keeps its shape and loses the last line break', () => {
   expect(parseClipboard('PIPE\t2"\t10\r\nELBOW\t1/2"\t4\r\n')).toEqual([
@@ -23,4 +23,11 @@ test('a cell with a break inside stays one cell', () => {
 test('empty cells and empty lines keep their places', () => {
   expect(parseClipboard('a\t\tb\n\nc')).toEqual([['a', '', 'b'], [''], ['c']]);
   expect(parseClipboard('')).toEqual([['']]);
+});
+
+test('one cell is no block, with or without the break that Excel puts behind it', () => {
+  expect(isBlock('1,250\r\n')).toBe(false);
+  expect(isBlock('1,250')).toBe(false);
+  expect(isBlock('1\n2')).toBe(true);
+  expect(isBlock('1\t2\r\n')).toBe(true);
 });

@@ -1,3 +1,8 @@
+/** Whether copied text holds several cells. */
+export function isBlock(text: string): boolean {
+  return /[\t\n\r]/.test(text.replace(/[\r\n]+$/, ''));
+}
+
 /**
  * Rows and cells of copied text as Excel writes it: tabs between cells, a cell with a break or tab inside in quotes
  * with its own quotes doubled. Inch signs stay what they are; breaks inside a cell become spaces.

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isBlock } from './clipboardText';
 
 type Actions = {
   /** Whether a cell of this grid is the active one and not being edited. */
   listening: () => boolean;
+  /** Whether it is being edited. */
+  editing: () => boolean;
   undo: () => void;
   redo: () => void;
   fillDown: () => void;
@@ -33,9 +36,14 @@ export function useGridKeyboard(wrapper: RefObject<HTMLElement | null>, actions:
       latest.current[deed]();
     };
     const paste = (event: ClipboardEvent) => {
-      if (!latest.current.listening()) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      // Several cells pasted into one that is open would run together into one wrong figure: they go into the grid.
+      const leaving = !latest.current.listening() && latest.current.editing() && isBlock(text);
+      if (!leaving && !latest.current.listening()) return;
       caught(event);
-      latest.current.paste(event.clipboardData?.getData('text/plain') ?? '');
+      if (!leaving) return latest.current.paste(text);
+      event.target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      requestAnimationFrame(() => latest.current.paste(text));
     };
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Node && !wrapper.current?.contains(target)) latest.current.leave();

@@ -58,7 +58,9 @@ export async function changeAddress(work: MemberWork, id: string, input: Input &
   return present(await ownAddress(work, id));
 }
 
-export async function removeAddress(work: MemberWork, id: string): Promise<{ removed: true }> {
-  await deleteAddress(work.db, (await ownAddress(work, id)).id);
+export async function removeAddress(work: MemberWork, id: string, version: number): Promise<{ removed: true }> {
+  const row = await ownAddress(work, id);
+  if (row.version !== version) return refuse('STALE_VERSION');
+  await deleteAddress(work.db, row.id);
   return { removed: true };
 }

@@ -18,6 +18,6 @@ export const buyingRoutes: Route[] = [
   route(purchases.listAddresses, (input) => listAddresses(member(input))),
   route(purchases.addAddress, (input) => addAddress(member(input), input.body)),
   route(purchases.changeAddress, (input) => changeAddress(member(input), input.params.address_id, input.body)),
-  route(purchases.removeAddress, (input) => removeAddress(member(input), input.params.address_id)),
+  route(purchases.removeAddress, (input) => removeAddress(member(input), input.params.address_id, input.query.version)),
   route(purchases.getCheckout, (input) => readCheckout(member(input), input.params.checkout_id)),
 ];

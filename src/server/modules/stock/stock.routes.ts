@@ -17,7 +17,9 @@ export const stockRoutes: Route[] = [
   route(endpoints.listWarehouses, (input) => listWarehouses(member(input))),
   route(endpoints.addWarehouse, (input) => addWarehouse(member(input), input.body)),
   route(endpoints.changeWarehouse, (input) => changeWarehouse(member(input), input.params.warehouse_id, input.body)),
-  route(endpoints.removeWarehouse, (input) => removeWarehouse(member(input), input.params.warehouse_id)),
+  route(endpoints.removeWarehouse, (input) =>
+    removeWarehouse(member(input), input.params.warehouse_id, input.query.version),
+  ),
   route(endpoints.getStockOverview, (input) => readOverview(member(input))),
   route(endpoints.listStock, (input) => listItems(member(input), input.query)),
   route(endpoints.exportStock, (input) => exportItems(member(input), input.query)),

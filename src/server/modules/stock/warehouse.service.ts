@@ -57,8 +57,8 @@ export async function changeWarehouse(work: MemberWork, id: string, input: Input
   return found ?? refuse('WAREHOUSE_NOT_FOUND');
 }
 
-export async function removeWarehouse(work: MemberWork, id: string): Promise<{ removed: true }> {
-  await ownWarehouse(work, id);
+export async function removeWarehouse(work: MemberWork, id: string, version: number): Promise<{ removed: true }> {
+  if ((await ownWarehouse(work, id)).version !== version) return refuse('STALE_VERSION');
   if (!(await deleteWarehouse(work.db, id))) return refuse('WAREHOUSE_IN_USE');
   return { removed: true };
 }

@@ -8,25 +8,29 @@ import { useDiscardRfq } from '../../../queries/rfq';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { IconButton } from '../../../ui/IconButton';
+import type { Draft } from './useDraft';
 
 /** Throws the draft away after asking. */
-export function DiscardButton({ number, onDiscarded }: { number: string; onDiscarded: () => void }) {
+export function DiscardButton({ draft }: { draft: Pick<Draft, 'settled' | 'stop'> }) {
   const { t } = useTranslation('buyer');
   const errorText = useErrorText();
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const { mutate, isPending, error } = useDiscardRfq();
-  const discard = () =>
+  const discard = async () => {
+    const saved = await draft.settled();
+    if (!saved) return;
     mutate(
-      { id: number },
+      { id: saved.rfq_number_id, version: saved.version },
       {
         onSuccess: () => {
-          onDiscarded();
+          draft.stop();
           toast.success(t('discard.done'));
           void router.push(paths.buyer.requests());
         },
       },
     );
+  };
   return (
     <>
       <IconButton variant="secondary" label={t('discard.label')} icon={<Trash2 />} onClick={() => setOpen(true)} />
@@ -39,7 +43,7 @@ export function DiscardButton({ number, onDiscarded }: { number: string; onDisca
         danger
         loading={isPending}
         error={error ? errorText(error) : undefined}
-        onConfirm={discard}
+        onConfirm={() => void discard()}
       />
     </>
   );

@@ -79,7 +79,7 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
         meta={<SaveStateText state={state} onRetry={() => void draft.flush().catch(() => undefined)} />}
         actions={
           <>
-            {number && <DiscardButton number={number} onDiscarded={draft.stop} />}
+            {number && <DiscardButton draft={draft} />}
             <Button variant="primary" icon={<Send />} onClick={openPreview}>
               {t('editor.check')}
             </Button>

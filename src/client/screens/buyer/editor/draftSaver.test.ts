@@ -80,3 +80,20 @@ test('flush saves at once and tells when that failed', async () => {
   saver.changed(content('b'));
   await expect(saver.flush()).rejects.toThrow('refused');
 });
+
+test('before a draft is thrown away a save under way is waited for, and nothing more is sent', async () => {
+  let finish: () => void = () => undefined;
+  const save = vi.fn<SaverPort['save']>(
+    (saved) => new Promise((resolve) => (finish = () => resolve({ ...saved, version: saved.version + 1 }))),
+  );
+  const { saver } = setUp({ save });
+  saver.changed(content('a'));
+  await vi.advanceTimersByTimeAsync(1600);
+  saver.changed(content('ab'));
+  await vi.advanceTimersByTimeAsync(1600);
+  saver.changed(content('abc'));
+  const settled = saver.settled();
+  finish();
+  expect(await settled).toEqual({ rfq_number_id: 'Q1', version: 2 });
+  expect(save).toHaveBeenCalledTimes(1);
+});

@@ -74,6 +74,13 @@ export class DraftSaver {
     return this.saved;
   }
 
+  /** The draft as it was last saved, after a save under way; what waits to be saved is not sent. */
+  async settled(): Promise<Saved | null> {
+    clearTimeout(this.timer);
+    while (this.running) await this.running;
+    return this.saved;
+  }
+
   /** The screen shows the draft: failed saves are tried again. */
   open(): void {
     this.closed = false;

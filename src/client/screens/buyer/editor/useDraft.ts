@@ -93,6 +93,7 @@ export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
     state,
     number,
     flush: useCallback(() => saver.flush(), [saver]),
+    settled: useCallback(() => saver.settled(), [saver]),
     stop: useCallback(() => saver.stop(), [saver]),
   };
 }

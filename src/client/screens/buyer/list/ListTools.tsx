@@ -4,13 +4,13 @@ import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { exportRfqs } from '../../../../contract/endpoints/rfq';
 import { saveFile } from '../../../parts/saveFile';
+import { SearchForm } from '../../../parts/SearchForm';
 import { useDownload } from '../../../queries/download';
 import type { RfqFilter } from '../../../queries/rfq';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
 import { filterHref } from './filter';
-import { RequestSearch } from './RequestSearch';
 
 const SORTS = ['changed', 'deadline', 'created'] as const;
 
@@ -19,6 +19,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  margin: ${space(4)} 0;
   & > search {
     flex: 1 1 320px;
   }
@@ -33,7 +34,13 @@ export function ListTools({ filter }: { filter: RfqFilter }) {
     void router.push(filterHref({ ...filter, ...change }), undefined, { scroll: false });
   return (
     <Bar>
-      <RequestSearch filter={filter} />
+      <SearchForm
+        value={filter.q}
+        label={t('list.search')}
+        action={t('list.find')}
+        most={100}
+        hrefOf={(q) => filterHref({ ...filter, q })}
+      />
       <Select
         compact
         aria-label={t('list.bids')}

@@ -92,7 +92,9 @@ export function WarehousesDialog({ onClose }: { onClose: () => void }) {
                     label={t('warehouse.remove', { name: row.name })}
                     icon={<Trash2 />}
                     disabled={row.item_count > 0 || removal.isPending}
-                    onClick={() => removal.mutate({ deed: 'removeWarehouse', warehouse_id: row.id })}
+                    onClick={() =>
+                      removal.mutate({ deed: 'removeWarehouse', warehouse_id: row.id, version: row.version })
+                    }
                   />
                 </Inline>
               ),

@@ -111,8 +111,8 @@ export async function saveDraft(work: MemberWork, number: string, input: z.outpu
 }
 
 /** Throws a draft away. */
-export async function discardDraft(work: MemberWork, number: string): Promise<void> {
-  const row = await ownRfqForChange(work, number, null);
+export async function discardDraft(work: MemberWork, number: string, version: number): Promise<void> {
+  const row = await ownRfqForChange(work, number, version);
   if (row.status !== 'DRAFT') return refuse('RFQ_STATE');
   await attachFiles(work, { record_type: 'rfq', record_id: row.id }, []);
   await deleteRfq(work.db, row);

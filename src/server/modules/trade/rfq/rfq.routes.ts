@@ -21,7 +21,7 @@ export const rfqRoutes: Route[] = [
   route(endpoints.getRfq, (input) => getRfq(member(input), input.params.rfq_number_id)),
   route(endpoints.saveRfq, (input) => saveDraft(member(input), input.params.rfq_number_id, input.body)),
   route(endpoints.discardRfq, async (input) => {
-    await discardDraft(member(input), input.params.rfq_number_id);
+    await discardDraft(member(input), input.params.rfq_number_id, input.query.version);
     return {};
   }),
   route(endpoints.submitRfq, (input) => submitRfq(member(input), input.params.rfq_number_id, input.body.version)),

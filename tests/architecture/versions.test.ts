@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { everyEndpoint } from '../support/everyEndpoint';
+
+/** Removals of what has no version: a login ends, and an account withdraws, whatever happened to them meanwhile. */
+const WITHOUT_VERSION = ['DELETE /auth/device/{device_id}', 'DELETE /user/profile/withdraw'];
+
+test('every removal names the version that its caller saw, and may be refused as stale', async () => {
+  const removals = (await everyEndpoint()).filter(({ method }) => method === 'DELETE');
+  const without = removals.filter(
+    ({ query, errors }) => query.safeParse({}).success || !errors.includes('STALE_VERSION'),
+  );
+  expect(without.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(WITHOUT_VERSION);
+  for (const { query, path } of removals.filter((one) => !without.includes(one))) {
+    expect(query.safeParse({ version: '3' }).success, path).toBe(true);
+    expect(query.safeParse({ version: '0' }).success, path).toBe(false);
+  }
+});
