@@ -19,6 +19,12 @@ async function opened(browser: Browser, buyer: Caller, language: Language): Prom
   return { page: await context.newPage(), say: sayIn(language) };
 }
 
+/** A day on which nobody in Korea works, a week ahead at least. */
+function nextSunday(): string {
+  const days = Array.from({ length: 7 }, (_, index) => dayFromNow(7 + index));
+  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0) ?? '';
+}
+
 async function fromMenu(page: Page, say: Say, item: string): Promise<void> {
   await page.getByRole('button', { name: say('project:menu.more'), exact: true }).click();
   await page.getByRole('menuitem', { name: say(`project:menu.${item}`) }).click();
@@ -45,6 +51,8 @@ for (const language of LANGUAGES) {
     await page.getByRole('link', { name: say('cart:toRequest', { count: 1 }) }).click();
     await expect(gridCell(page.getByRole('grid'), 1, QTY)).toHaveText('7');
     await page.getByLabel(say('buyer:terms.name')).fill('Basket');
+    await page.getByLabel(say('buyer:terms.deadline')).fill(nextSunday());
+    await expect(page.getByText(say('rfq:deadline.dayOff'))).toBeVisible();
     await page.getByLabel(say('buyer:terms.deadline')).fill(dayFromNow(5));
     await page.getByRole('button', { name: say('buyer:editor.check') }).click();
     await answer(page, say('buyer:preview.send'));

@@ -26,6 +26,8 @@ test('grouping keeps every digit of numbers beyond 2^53', () => {
   expect(groupDigits('-1234')).toBe('-1,234');
   expect(groupDigits('999')).toBe('999');
   expect(groupDigits('')).toBe('');
+  expect(groupDigits('1,234,567.5')).toBe('1,234,567.5');
+  expect(groupDigits('-7,563')).toBe('-7,563');
   expect(groupDigits('-.5')).toBe('-.5');
 });
 

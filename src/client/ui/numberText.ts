@@ -17,11 +17,11 @@ export function cleanNumber(text: string, { decimals = 4, negative = false }: Nu
   return `${sign}${digits || '0'}.${rest.join('').slice(0, decimals)}`;
 }
 
-/** Thousands set apart by commas; the decimals stay as they are. */
+/** Thousands set apart by commas, once, also where they stand already; the decimals stay as they are. */
 export function groupDigits(value: string): string {
   const [whole = '', fraction] = value.split('.');
-  const digits = whole.replace(/^-/, '');
-  const sign = whole.slice(0, whole.length - digits.length);
+  const digits = whole.replace(/^-|,/g, '');
+  const sign = whole.startsWith('-') ? '-' : '';
   // Cut from the end: a pattern that looks ahead takes the square of the length for what somebody pasted by mistake.
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));

@@ -3,8 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { exportRfqs } from '../../../../contract/endpoints/rfq';
+import { ListBar } from '../../../parts/ListBar';
 import { saveFile } from '../../../parts/saveFile';
 import { SearchForm } from '../../../parts/SearchForm';
+import { SavedViews } from '../../../parts/views/SavedViews';
+import { paths } from '../../../paths';
 import { useDownload } from '../../../queries/download';
 import type { RfqFilter } from '../../../queries/rfq';
 import { space } from '../../../theme/tokens';
@@ -14,15 +17,8 @@ import { filterHref } from './filter';
 
 const SORTS = ['changed', 'deadline', 'created'] as const;
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+const Place = styled.div`
   margin: ${space(4)} 0;
-  & > search {
-    flex: 1 1 320px;
-  }
 `;
 
 /** Search, filter, order and export of the list. What is chosen lives in the address, so a view can be kept. */
@@ -33,41 +29,45 @@ export function ListTools({ filter }: { filter: RfqFilter }) {
   const go = (change: RfqFilter) =>
     void router.push(filterHref({ ...filter, ...change }), undefined, { scroll: false });
   return (
-    <Bar>
-      <SearchForm
-        value={filter.q}
-        label={t('list.search')}
-        action={t('list.find')}
-        most={100}
-        hrefOf={(q) => filterHref({ ...filter, q })}
-      />
-      <Select
-        compact
-        aria-label={t('list.bids')}
-        value={filter.sealed ?? ''}
-        placeholder={t('list.anyBid')}
-        options={[
-          { value: '1', label: t('list.sealedOnly') },
-          { value: '0', label: t('list.openOnly') },
-        ]}
-        onChange={({ target }) => go({ sealed: target.value === '' ? undefined : target.value === '1' ? '1' : '0' })}
-      />
-      <Select
-        compact
-        aria-label={t('list.sort')}
-        value={filter.sort ?? 'changed'}
-        options={SORTS.map((value) => ({ value, label: t(`list.sort_${value}`) }))}
-        onChange={({ target }) => go({ sort: SORTS.find((sort) => sort === target.value && sort !== 'changed') })}
-      />
-      <Button
-        icon={<FileSpreadsheet />}
-        loading={download.isPending}
-        onClick={() =>
-          download.mutate({ query: { ...filter, sort: filter.sort ?? 'changed' } }, { onSuccess: saveFile })
-        }
-      >
-        {t('list.export')}
-      </Button>
-    </Bar>
+    <Place>
+      <ListBar>
+        <SearchForm
+          value={filter.q}
+          label={t('list.search')}
+          action={t('list.find')}
+          most={100}
+          hrefOf={(q) => filterHref({ ...filter, q })}
+        />
+        <Select
+          compact
+          aria-label={t('list.bids')}
+          value={filter.sealed ?? ''}
+          placeholder={t('list.anyBid')}
+          options={[
+            { value: '1', label: t('list.sealedOnly') },
+            { value: '0', label: t('list.openOnly') },
+          ]}
+          onChange={({ target }) => go({ sealed: target.value === '' ? undefined : target.value === '1' ? '1' : '0' })}
+        />
+        <Select
+          compact
+          aria-label={t('list.sort')}
+          value={filter.sort ?? 'changed'}
+          options={SORTS.map((value) => ({ value, label: t(`list.sort_${value}`) }))}
+          onChange={({ target }) => go({ sort: SORTS.find((sort) => sort === target.value && sort !== 'changed') })}
+        />
+        <SavedViews list="buyer-requests" path={paths.buyer.requests()} href={filterHref(filter)} />
+        <Button
+          size="sm"
+          icon={<FileSpreadsheet />}
+          loading={download.isPending}
+          onClick={() =>
+            download.mutate({ query: { ...filter, sort: filter.sort ?? 'changed' } }, { onSuccess: saveFile })
+          }
+        >
+          {t('list.export')}
+        </Button>
+      </ListBar>
+    </Place>
   );
 }

@@ -40,20 +40,12 @@ interface Options {
   copying: string | undefined;
 }
 
-/** Columns of the buyer's list of requests. */
+const underTitle = ({ rfq_number_id, project_name }: RfqSummary, changed: string) =>
+  [rfq_number_id, project_name, changed].filter(Boolean).join(' · ');
+
+/** Columns of the buyer's list of requests; the first one names the request. */
 export function requestColumns({ t, language, onCopy, copying }: Options): Column<RfqSummary>[] {
   return [
-    {
-      key: 'number',
-      header: t('list.number'),
-      width: '136px',
-      render: (row) => (
-        <>
-          {row.rfq_number_id}
-          <Under>{t('list.updatedOn', { day: dayText(row.updated_at, language) })}</Under>
-        </>
-      ),
-    },
     {
       key: 'title',
       header: t('list.title_column'),
@@ -64,7 +56,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
             {row.title || t('list.untitled')}
             {row.sealed && <Lock aria-label={t('list.sealed')} />}
           </Title>
-          {row.project_name && <Under>{row.project_name}</Under>}
+          <Under>{underTitle(row, t('list.updatedOn', { day: dayText(row.updated_at, language) }))}</Under>
         </span>
       ),
     },

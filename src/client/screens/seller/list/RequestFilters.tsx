@@ -1,40 +1,18 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import styled from 'styled-components';
 import { exportSellerRequests } from '../../../../contract/endpoints/quotation';
+import { ListBar } from '../../../parts/ListBar';
 import { saveFile } from '../../../parts/saveFile';
 import { SavedViews } from '../../../parts/views/SavedViews';
 import { paths } from '../../../paths';
 import { useDownload } from '../../../queries/download';
 import type { SellerRequestFilter } from '../../../queries/quotation';
-import { media } from '../../../theme/media';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
 import { DUE_HOURS, filterHref, KINDS, ORIGINS, SORTS } from './filter';
 import { SearchBox } from './SearchBox';
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
-  & > :last-child {
-    margin-left: auto;
-  }
-  ${media.phone} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > search {
-      grid-column: 1 / -1;
-    }
-    & > :last-child {
-      margin-left: 0;
-    }
-  }
-`;
 
 /** Search, filters, order, named views and the spreadsheet of the list; all of it stands in the address. */
 export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
@@ -55,7 +33,7 @@ export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
     />
   );
   return (
-    <Tools>
+    <ListBar>
       <SearchBox filter={filter} />
       {choice('due_hours', DUE_HOURS)}
       {choice('kind', KINDS)}
@@ -75,6 +53,6 @@ export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
       >
         {t('filter.export')}
       </Button>
-    </Tools>
+    </ListBar>
   );
 }
