@@ -62,6 +62,14 @@ for (const language of LANGUAGES) {
     await expect(gridCell(page.getByRole('grid'), 1, QTY)).toHaveText('7');
     await page.goto(at(language, '/service/cart?basket=request'));
     await expect(page.getByText(say('cart:emptyRequest'))).toBeVisible();
+
+    await page.goto(at(language, '/service/buyer/type/copy'));
+    const earlier = page.getByRole('table', { name: say('buyer:start.copy') }).getByRole('row', { name: 'Basket' });
+    await expect(earlier).toHaveCount(2);
+    await page.getByLabel(say('buyer:list.search')).fill('no such request');
+    await expect(page.getByText(say('buyer:intake.copyNoneFound'))).toBeVisible();
+    await page.getByLabel(say('buyer:list.search')).fill('basket');
+    await expect(earlier).toHaveCount(2);
     await page.context().close();
   });
 

@@ -117,7 +117,7 @@ export const DEMO_REQUESTS: readonly RequestPlan[] = [
 
   // Collecting.
   {
-    title: '온산 탱크터미널 주배관 (봉인 입찰)',
+    title: '온산 탱크터미널 주배관 (밀봉 견적)',
     project: 'Onsan Tank Terminal',
     buyer: 'garam',
     lists: ['carbonPipeEn', 'flangeEn', 'gasketBoltEn'],
@@ -215,7 +215,7 @@ export const DEMO_REQUESTS: readonly RequestPlan[] = [
     own: 'quotes',
   },
   {
-    title: '대산 스테인리스 배관 (봉인 입찰)',
+    title: '대산 스테인리스 배관 (밀봉 견적)',
     project: '대산 수소정제',
     buyer: 'garam',
     lists: ['stainlessPipeEn', 'stainlessFittingEn'],

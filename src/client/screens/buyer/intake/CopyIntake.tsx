@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { RfqSummary } from '../../../../contract/entities/rfq';
 import { useApi } from '../../../api/ApiProvider';
 import { DateText } from '../../../parts/DateText';
+import { QuickSearch } from '../../../parts/QuickSearch';
 import { StatusChip } from '../../../parts/StatusChip';
 import { WeightText } from '../../../parts/WeightText';
 import { paths } from '../../../paths';
@@ -17,13 +18,15 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Figure } from '../../../ui/Figure';
 import { LoadMore } from '../../../ui/LoadMore';
+import { Stack } from '../../../ui/Stack';
 import { useCopyRequest } from '../useCopyRequest';
 
 /** Earlier requests to copy lines and terms from. */
 export function CopyIntake() {
   const { t } = useTranslation('buyer');
   const errorText = useErrorText();
-  const list = useInfiniteQuery(rfqQueries(useApi()).list({}));
+  const [q, setQ] = useState('');
+  const list = useInfiniteQuery(rfqQueries(useApi()).list({ q: q.trim() || undefined }));
   const { copy, copying } = useCopyRequest();
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const columns: Column<RfqSummary>[] = [
@@ -66,7 +69,8 @@ export function CopyIntake() {
     return <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />;
   }
   return (
-    <>
+    <Stack $gap={4}>
+      <QuickSearch value={q} label={t('list.search')} onChange={setQ} />
       <DataTable
         aria-label={t('start.copy')}
         columns={columns}
@@ -74,11 +78,15 @@ export function CopyIntake() {
         rowKey={(row) => row.rfq_number_id}
         loading={list.isPending}
         empty={
-          <EmptyState
-            title={t('list.empty')}
-            text={t('intake.copyEmpty')}
-            action={<ButtonLink href={paths.buyer.editorFrom('paste')}>{t('start.paste')}</ButtonLink>}
-          />
+          q ? (
+            <EmptyState title={t('list.noneFound')} text={t('intake.copyNoneFound')} />
+          ) : (
+            <EmptyState
+              title={t('list.empty')}
+              text={t('intake.copyEmpty')}
+              action={<ButtonLink href={paths.buyer.editorFrom('paste')}>{t('start.paste')}</ButtonLink>}
+            />
+          )
         }
       />
       <LoadMore
@@ -87,6 +95,6 @@ export function CopyIntake() {
         onLoadMore={() => void list.fetchNextPage()}
         shown={rows.length}
       />
-    </>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { priceFigure } from '../../../parts/figures';
+import { QuickSearch } from '../../../parts/QuickSearch';
 import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
@@ -12,7 +13,6 @@ import { Text } from '../../../ui/Text';
 import { LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
 import { ExportMenu } from './ExportMenu';
 import { LINE_ORDERS } from './lineOrder';
-import { LineSearch } from './LineSearch';
 
 const Tools = styled.div`
   display: flex;
@@ -58,7 +58,7 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
   return (
     <Stack $gap={2}>
       <Tools>
-        <LineSearch value={view.q} onChange={(q) => onView({ q })} />
+        <QuickSearch value={view.q} label={t('compare.find')} onChange={(q) => onView({ q })} />
         {choice('shown', LINES_SHOWN)}
         {choice('order', LINE_ORDERS)}
         {choice('by', SELLER_ORDERS)}

@@ -1,15 +1,13 @@
 import { Search } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../ui/TextInput';
 
 const PAUSE_MS = 250;
 
-type Props = { value: string; onChange: (value: string) => void };
+type Props = { value: string; label: string; onChange: (value: string) => void };
 
-/** Finds lines by what they say; the address follows once typing rests. */
-export function LineSearch({ value, onChange }: Props) {
-  const { t } = useTranslation('project');
+/** A search that begins once typing rests. */
+export function QuickSearch({ value, label, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   useEffect(() => {
     if (typed === value) return;
@@ -20,8 +18,8 @@ export function LineSearch({ value, onChange }: Props) {
     <TextInput
       compact
       type="search"
-      aria-label={t('compare.find')}
-      placeholder={t('compare.find')}
+      aria-label={label}
+      placeholder={label}
       icon={<Search />}
       maxLength={100}
       value={typed}
