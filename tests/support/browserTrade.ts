@@ -1,4 +1,8 @@
-import { newBuyer, newSeller } from './browserPeople';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../src/contract/constants';
+import { at, newBuyer, newSeller } from './browserPeople';
+import { gridCell } from './browserScreen';
+import { sayIn } from './browserTexts';
 import type { Caller } from './people';
 import { draft, ended, quoted, submitted } from './trade';
 
@@ -36,4 +40,13 @@ async function trade(): Promise<MainPages> {
     comparison: `/service/project/purchase/${compared.rfq_number_id}`,
     quote: `/service/seller/${open.rfq_number_id}`,
   };
+}
+
+/** The grid of a quotation being written, once its first price can be typed. */
+export async function openedQuote(page: Page, language: Language, number: string): Promise<Locator> {
+  await page.goto(at(language, `/service/seller/${number}`));
+  const grid = page.getByRole('grid', { name: sayIn(language)('seller:quote.lines') });
+  const price = 6;
+  await expect(gridCell(grid, 1, price)).toBeVisible({ timeout: 20_000 });
+  return grid;
 }

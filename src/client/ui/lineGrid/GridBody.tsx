@@ -31,7 +31,11 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
     [props.columns, readOnly],
   );
   const cells = useMemo(() => sheetColumns(columns, gridId, move), [columns, gridId, move]);
-  const gutter = useMemo(() => gutterColumn(columns[0], t('grid.rowNumber'), move), [columns, t, move]);
+  const { rowNumber } = props;
+  const gutter = useMemo(
+    () => gutterColumn(columns[0], t('grid.rowNumber'), move, rowNumber),
+    [columns, t, move, rowNumber],
+  );
   const findErrors = useMemo(() => errorFinder(columns), [columns]);
   // The count below the grid may come a frame after the cells themselves.
   const settled = useDeferredValue(value);

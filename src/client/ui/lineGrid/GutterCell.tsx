@@ -14,16 +14,17 @@ const headOf = (role: 'rowheader' | 'columnheader', column: number) => ({ role, 
 export type GutterData<Row extends object> = {
   lead: GridColumn<Row> | undefined;
   move: (row: number, column: number) => void;
+  rowNumber?: ((row: Row) => number) | undefined;
 };
 
 function PlainGutterCell<Row extends object>({ rowData, rowIndex, columnData }: CellProps<Row, GutterData<Row>>) {
-  const { lead, move } = columnData;
+  const { lead, move, rowNumber } = columnData;
   const box = useRef<HTMLSpanElement>(null);
   useRowRole(box, rowIndex);
   return (
     <>
       <span ref={box} {...headOf('rowheader', -1)}>
-        {rowIndex + 1}
+        {rowNumber ? rowNumber(rowData) : rowIndex + 1}
       </span>
       {lead && (
         <div

@@ -39,6 +39,8 @@ export type LineGridProps<Row extends object> = {
   onChange: (rows: Row[]) => void;
   newRow: () => Row;
   'aria-label': string;
+  /** The number a row is known by elsewhere; its place in the grid otherwise. Keep it stable between renders. */
+  rowNumber?: (row: Row) => number;
   /** Greatest height in px (default 480); fewer rows take less. */
   height?: number;
   readOnly?: boolean;

@@ -36,6 +36,7 @@ export function gutterColumn<Row extends object>(
   lead: GridColumn<Row> | undefined,
   title: string,
   move: Move,
+  rowNumber?: (row: Row) => number,
 ): SimpleColumn<Row, GutterData<Row>> {
   return {
     basis: GUTTER_WIDTH,
@@ -48,6 +49,6 @@ export function gutterColumn<Row extends object>(
       </HeadTitle>
     ),
     component: GutterCell<Row>,
-    columnData: { lead, move },
+    columnData: { lead, move, rowNumber },
   };
 }

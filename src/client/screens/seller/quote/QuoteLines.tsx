@@ -25,6 +25,9 @@ type Props = {
   onChange: (rows: QuoteRow[]) => void;
 };
 
+/** Lines are named by their number in the request everywhere: in problems, sheets and papers. */
+const lineNumber = ({ line }: QuoteRow) => line.line_no;
+
 type Undo = { before: QuoteRow[]; text: string; id: number };
 
 /** The grid of prices with its tools, and the alternates below it. */
@@ -100,6 +103,7 @@ export const QuoteLines = memo(function QuoteLines({ request, rows, past, curren
             newRow={() => (request.lines[0] ? rowOf(request.lines[0], undefined, false) : (rows[0] as QuoteRow))}
             canAddRows={false}
             height={560}
+            rowNumber={lineNumber}
             onSelectRows={(range) => range && selected.set(range.from)}
           />
           <PastPriceHint rows={rows} past={past} currency={currency} selected={selected} onTake={replace} />
