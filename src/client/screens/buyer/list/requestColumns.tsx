@@ -29,6 +29,11 @@ const Under = styled.span`
   display: block;
   color: ${color('textMuted')};
   ${type(12)}
+  font-weight: ${weight.regular};
+  & > span {
+    display: inline-block;
+    white-space: pre-wrap;
+  }
 `;
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
@@ -40,8 +45,11 @@ interface Options {
   copying: string | undefined;
 }
 
-const underTitle = ({ rfq_number_id, project_name }: RfqSummary, changed: string) =>
-  [rfq_number_id, project_name, changed].filter(Boolean).join(' · ');
+/** Parts that stay together where the line is too short; each but the last ends in the dot between them. */
+function underTitle({ rfq_number_id, project_name }: RfqSummary, changed: string): string[] {
+  const parts = [rfq_number_id, project_name, changed].filter((part) => part !== null && part !== '');
+  return parts.map((part, index) => (index < parts.length - 1 ? `${part} · ` : `${part}`));
+}
 
 /** Columns of the buyer's list of requests; the first one names the request. */
 export function requestColumns({ t, language, onCopy, copying }: Options): Column<RfqSummary>[] {
@@ -56,7 +64,11 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
             {row.title || t('list.untitled')}
             {row.sealed && <Lock aria-label={t('list.sealed')} />}
           </Title>
-          <Under>{underTitle(row, t('list.updatedOn', { day: dayText(row.updated_at, language) }))}</Under>
+          <Under>
+            {underTitle(row, t('list.updatedOn', { day: dayText(row.updated_at, language) })).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </Under>
         </span>
       ),
     },
