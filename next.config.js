@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  compress: true,
+  // COMPRESS=0 leaves it to a proxy.
+  compress: process.env.COMPRESS !== '0',
   compiler: { styledComponents: true },
   i18n: {
     locales: ['ko', 'en'],

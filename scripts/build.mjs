@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { checkFirstLoads } from './firstLoad.mjs';
 import { PARTS, isFresh, stamped } from './freshness.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inRoot, requireNode, show } from './processes.mjs';
@@ -19,6 +20,7 @@ export async function buildPages() {
       NEXT_TELEMETRY_DISABLED: '1',
     });
     if (code !== 0) throw new Error(`The build of the pages failed (${code}).`);
+    checkFirstLoads();
   });
 }
 

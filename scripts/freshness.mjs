@@ -4,6 +4,14 @@ import { dirname, join } from 'node:path';
 import { inRoot } from './processes.mjs';
 
 const CONFIGS = ['next.config.js', 'package-lock.json', 'tsconfig.json', 'next-i18next.config.js'];
+const STARTS = [
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'sentry.server.config.ts',
+  'sentry.client.config.ts',
+];
+/** What changes the pages on their way into a bundle, and what a bundle is held against. */
+const BUNDLING = ['scripts/slimContract.cjs', 'scripts/firstLoad.mjs', 'scripts/firstLoadBudgets.mjs'];
 
 /** Files and texts that are read while the app runs, not built into it. */
 const READ_LATER = /^(public\/cdn|src\/content)\//;
@@ -12,7 +20,7 @@ const READ_LATER = /^(public\/cdn|src\/content)\//;
 const WEB = {
   stamp: inRoot('.next', 'stlbs-build'),
   product: inRoot('.next', 'BUILD_ID'),
-  sources: ['pages', 'src', 'public', 'locales', ...CONFIGS],
+  sources: ['pages', 'src', 'public', 'locales', ...CONFIGS, ...STARTS, ...BUNDLING],
   skip: (path) => READ_LATER.test(path) || /^src\/server\/(?!appHandle[.])/.test(path),
 };
 

@@ -55,3 +55,6 @@ export const DEMO_LOGINS = { buyer: 'buyer@stlbs.test', seller: 'seller@stlbs.te
 
 /** Days after which a job application and its file are deleted; the privacy policy says the same. */
 export const APPLICATION_KEPT_DAYS = 180;
+
+/** What words find is counted exactly up to here; one more stands for "more than that". */
+export const MOST_COUNTED = 2_000;

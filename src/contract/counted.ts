@@ -1,8 +1,5 @@
 import * as z from 'zod';
 
-/** What words find is counted exactly up to here; one more stands for "more than that". */
-export const MOST_COUNTED = 2_000;
-
 /**
  * How many records each status tab of a list holds. When more than `MOST_COUNTED` hold the words searched for, only
  * `all` is told, as one above it: counting on would cost more than the figure is worth.

@@ -58,6 +58,8 @@ const source = z.object({
   REQUEST_SECONDS: whole(1, 3600),
   MOST_REQUESTS: whole(1, 100_000),
   PAGES: flag,
+  PAGE_CACHE_SECONDS: whole(0, 999),
+  COMPRESS: flag,
   WEB_CONCURRENCY: whole(1, 64),
   DRAIN_SECONDS: whole(0, 60),
   METRICS_PORT: text.refine((value) => value === undefined || isPort(value), {
@@ -116,6 +118,10 @@ export type Env = {
   MOST_REQUESTS: number;
   /** False: this process serves the API and the push hub only, without Next. */
   PAGES: boolean;
+  /** For so long a page that all visitors see alike is given out as it is; 0: each is rendered. */
+  PAGE_CACHE_SECONDS: number;
+  /** False: a proxy before this process compresses what it answers. */
+  COMPRESS: boolean;
   /** Processes that share the port; one needs no other. */
   WEB_CONCURRENCY: number;
   /** How long a stopping server still answers on connections that a balancer keeps open. */
@@ -183,6 +189,8 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
     MOST_REQUESTS: Number(values.MOST_REQUESTS ?? 256),
     PAGES: values.PAGES !== '0',
+    PAGE_CACHE_SECONDS: values.NODE_ENV === 'development' ? 0 : Number(values.PAGE_CACHE_SECONDS ?? 5),
+    COMPRESS: values.COMPRESS !== '0',
     WEB_CONCURRENCY: Number(values.WEB_CONCURRENCY ?? 1),
     DRAIN_SECONDS: Number(values.DRAIN_SECONDS ?? 0),
     METRICS: values.METRICS_PORT

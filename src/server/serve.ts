@@ -21,6 +21,7 @@ import { bankTransfer } from './ports/payment';
 import { workerPrinter } from './ports/pdf/workerPrinter';
 import { localPushHub } from './ports/pushHub';
 import { sharedPushHub } from './ports/sharedPushHub';
+import { keepPages } from './pageCache/keepPages';
 import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
 import { secretsOf } from './secrets';
@@ -64,7 +65,8 @@ export async function serve(
   const pages = env.PAGES
     ? next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades })
     : null;
-  const handlePage = pages?.getRequestHandler();
+  const render = pages?.getRequestHandler();
+  const handlePage = render && keepPages(render, { seconds: env.PAGE_CACHE_SECONDS, compress: env.COMPRESS });
   const exit = draining(env.DRAIN_SECONDS);
   // A Redis that is away limits nobody rather than everybody.
   const limits: SharedLimits = redis

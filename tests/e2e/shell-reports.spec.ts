@@ -123,12 +123,12 @@ test('what fails before the page rests is kept, with its trail, and told once re
   await page.goto('/auth/login', { waitUntil: 'load' });
   await expect(page.getByLabel(sayIn('ko')('auth:email'), { exact: true })).toBeEditable();
   await page.evaluate((secret) => {
-    console.warn(`a line before ${secret}`);
+    console.warn(`a line before /api/ws/push?t=${secret}`);
     setTimeout(() => {
       throw new Error('thrown early');
     });
     void Promise.reject(new Error('refused early'));
-  }, 'password=hunter2hunter2');
+  }, SECRET);
   const holding = async (mark: string) => (await Promise.all(scripts)).filter((text) => text.includes(mark)).length;
   expect(await holding(REPORTING)).toBe(0);
   expect(await holding(RECORDER)).toBe(0);
@@ -140,7 +140,7 @@ test('what fails before the page rests is kept, with its trail, and told once re
   await expect.poll(() => [told('thrown early').length, told('refused early').length]).toEqual([1, 1]);
   expect(JSON.stringify(told('thrown early')[0]?.payload.breadcrumbs)).toContain('a line before');
   expect(told('thrown early')[0]?.payload.request).toMatchObject({ url: `${proxy.url}/auth/login` });
-  expect(leaks('hunter2hunter2')).toEqual([]);
+  expect(leaks(SECRET)).toEqual([]);
   // Such a session is recorded like any other in which something failed.
   await expect.poll(() => sink.of('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(await holding(REPORTING)).toBeGreaterThan(0);

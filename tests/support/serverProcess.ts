@@ -37,6 +37,8 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Se
     TEST_CLOCK: '1',
     // Tests say from which address somebody calls.
     TRUST_PROXY: '127.0.0.1',
+    // What a test changes is on the next page.
+    PAGE_CACHE_SECONDS: '0',
     LOG_LEVEL: 'warn',
     TZ: 'UTC',
     ...env,

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { MOST_COUNTED } from '../../contract/counted';
+import { MOST_COUNTED } from '../../contract/constants';
 import type { Currency } from '../../contract/values';
 import { formatExact, trimDecimal } from '../../domain/money/exact';
 import { groupDigits } from '../ui/numberText';

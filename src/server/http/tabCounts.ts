@@ -1,4 +1,5 @@
-import { MOST_COUNTED, type TabCounts } from '../../contract/counted';
+import { MOST_COUNTED } from '../../contract/constants';
+import type { TabCounts } from '../../contract/counted';
 
 /** Rows that a count over words reads at most. */
 export const COUNT_LIMIT = MOST_COUNTED + 1;

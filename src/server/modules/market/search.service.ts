@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { MOST_COUNTED } from '../../../contract/counted';
+import { MOST_COUNTED } from '../../../contract/constants';
 import type { searchOpenStock } from '../../../contract/endpoints/market';
 import { type Facet, type FacetName, facetName, type Understood } from '../../../contract/entities/market';
 import { fold, term } from '../../../domain/stock/searchTerms';
