@@ -70,6 +70,22 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(say('buyer:intake.copyNoneFound'))).toBeVisible();
     await page.getByLabel(say('buyer:list.search')).fill('basket');
     await expect(earlier).toHaveCount(2);
+
+    await page.goto(at(language, '/service/buyer'));
+    const listed = page.getByRole('table', { name: say('buyer:list.title') }).getByRole('row', { name: 'Basket' });
+    await expect(listed).toHaveCount(2);
+    await page.getByLabel(say('buyer:list.bids'), { exact: true }).selectOption('1');
+    await expect(page.getByText(say('buyer:list.noneFound'))).toBeVisible();
+    await page.getByRole('button', { name: say('ui:views.menu') }).click();
+    await page.getByRole('menuitem', { name: say('ui:views.save') }).click();
+    await page.getByLabel(say('ui:views.name')).fill('Sealed ones');
+    await answer(page, say('ui:views.confirm'));
+    await page.goto(at(language, '/service/buyer'));
+    await expect(listed).toHaveCount(2);
+    await page.getByRole('button', { name: say('ui:views.menu') }).click();
+    await page.getByRole('menuitem', { name: 'Sealed ones' }).click();
+    await expect(page).toHaveURL(/sealed=1/);
+    await expect(listed).toHaveCount(0);
     await page.context().close();
   });
 
