@@ -16,6 +16,7 @@ export function SellerBasket({ seller }: { seller: CartSeller }) {
   const { t } = useTranslation('cart');
   const [material, price, amount] = useStockColumns(seller.currency);
   // A visitor is told no price, and so no sum.
+  const weighed = seller.lines.some((line) => line.weight_kg !== null);
   const priced = seller.lines.some((line) => line.amount !== null);
   if (!material || !price || !amount) return null;
   return (
@@ -49,7 +50,7 @@ export function SellerBasket({ seller }: { seller: CartSeller }) {
           ]}
         />
         <Inline $justify="flex-end" $gap={4}>
-          <WeightText kg={seller.weight_kg} />
+          {weighed && <WeightText kg={seller.weight_kg} />}
           {priced && (
             <Text>
               {t('withVat')} <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />

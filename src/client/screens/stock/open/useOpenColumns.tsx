@@ -61,37 +61,31 @@ export function useOpenColumns({ onDeed, onHistory }: Options): Column<StockItem
     },
     {
       key: 'moq',
-      header: t('terms.moq'),
+      header: t('open.steps'),
       align: 'right',
-      width: '96px',
-      render: (item) => least(item.moq, item),
-    },
-    {
-      key: 'multiple',
-      header: t('terms.multiple'),
-      align: 'right',
-      width: '96px',
-      render: (item) => least(item.multiple, item),
+      width: '104px',
+      render: (item) => (
+        <div>
+          {least(item.moq, item)} / {least(item.multiple, item)}
+        </div>
+      ),
     },
     {
       key: 'certificate',
       header: t('open.certificate'),
-      width: '112px',
+      width: '104px',
       render: (item) => <CertificateSwitch item={item} />,
     },
     {
       key: 'views',
-      header: t('open.views'),
+      header: t('open.watched'),
       align: 'right',
-      width: '64px',
-      render: (item) => <Figure value={item.views} />,
-    },
-    {
-      key: 'interests',
-      header: t('open.interests'),
-      align: 'right',
-      width: '64px',
-      render: (item) => <Figure value={item.interests} />,
+      width: '80px',
+      render: (item) => (
+        <div>
+          <Figure value={item.views} /> / <Figure value={item.interests} />
+        </div>
+      ),
     },
     {
       key: 'since',
