@@ -87,6 +87,12 @@ const jsonRoutes = [
 /** Every operation the API has. */
 export const routes = [...jsonRoutes, ...unsubscribeRoutes];
 
+/** The path of an address that names a site too, as it may for a proxy: what site it names is not for the client to say. */
+function pathOf(url = '/'): string {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  return path.startsWith('?') || path === '' ? `/${path}` : path;
+}
+
 /** Builds the API. Requests outside `/api/` go to `pages` on the same server. */
 export async function buildApi(
   app: App,
@@ -106,6 +112,7 @@ export async function buildApi(
     return503OnClosing: false,
     serverFactory: (api) =>
       http.createServer(connectionLimits(app.env), (request, response) => {
+        request.url = pathOf(request.url);
         protect(request, response);
         leaving(response);
         if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) api(request, response);

@@ -15,6 +15,7 @@ import { countVisits } from '../modules/tracking/visits.service';
 import { publishPriceIndex } from '../modules/statistics/priceIndex.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
 import { remindOfDeadlines } from '../modules/trade/rfq/reminder.service';
+import { forgetOldContacts, forgetOldLogins } from '../modules/user/retention.service';
 import { inWork } from './inWork';
 
 const TICK_MS = 1000;
@@ -62,6 +63,8 @@ export function startDueWork(app: App, log: Log): { stop(): Promise<void>; tick(
         forgetOldApplications,
         forgetOldLetters,
         forgetOldActions,
+        forgetOldContacts,
+        forgetOldLogins,
       ]) {
         await inWork(app, forget).catch(() => undefined);
       }

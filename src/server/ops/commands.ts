@@ -3,6 +3,7 @@ import { applicationOf, applications, forgetApplication } from '../modules/caree
 import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
 import { visitReport } from '../modules/tracking/visits.service';
+import { exportPerson } from '../modules/user/personExport.service';
 import { rateInForce, setRate } from '../modules/rate/rate.service';
 import { placeOfFile } from '../ports/openFiles';
 
@@ -110,6 +111,11 @@ const reportVisits: Command = async (work, call) => {
   return report.map((cells) => row(...cells));
 };
 
+const exportData: Command = async (work, call) => {
+  const [email] = wanted(call, 'email');
+  return [await exportPerson(work, call.test, email)];
+};
+
 /** What the operator can do, by the first two words. */
 export const commands: Readonly<Record<string, Command>> = {
   'company list': listCompanies,
@@ -124,6 +130,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'application show': showApplication,
   'application delete': deleteApplication,
   'analytics report': reportVisits,
+  'person export': exportData,
 };
 
 export const USAGE = `npm run ops -- <command> [--world real|test]
@@ -140,6 +147,7 @@ export const USAGE = `npm run ops -- <command> [--world real|test]
   application show <id>                        one of them, and where its file lies
   application delete <id>                      takes it away with its file before its 180 days are over
   analytics report [--from <day>] [--to <day>]  visits and the way to an order, by day and language; 14 days unless said
+  person export <email>                        everything kept of a person, as JSON
 
 The world is the real one with APP_ENV=prod, else the test world.`;
 

@@ -1,4 +1,5 @@
 import type { Cell, CellStyle, CellValue, DataValidation, WriteSheet } from 'hucre/xlsx';
+import { safeCell } from '../../domain/material/safeCell';
 import { type ChoiceLists, choiceRange } from './choiceLists';
 import { columnDef, formatOf, isNumber, type SheetColumn } from './sheetColumn';
 import { sheetValue } from './sheetValue';
@@ -54,7 +55,8 @@ export function sheet<Row>(plan: SheetPlan<Row>): AnySheet {
     return {
       name,
       columns: columns.map((column) => columnDef(column, guarded)),
-      rows: [...above, columns.map(({ title }) => title), ...body],
+      // A heading may name a company.
+      rows: [...above, columns.map(({ title }) => safeCell(title)), ...body],
       cells: styles(plan, head, body),
       freezePane: { rows: head + 1 },
       rowDefs: new Map([[head, { height: HEAD_HEIGHT }]]),

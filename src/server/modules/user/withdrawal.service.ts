@@ -7,6 +7,7 @@ import { refuseStaleLogin } from '../auth/auth.service';
 import { forgetFailures } from '../auth/throttle.service';
 import { dropClaims, holdCompany } from '../company/company.service';
 import { forgetLettersTo } from '../mail/accountMails.service';
+import { stripName } from './retention.repository';
 import { addReason, countOpenWork, erasePerson, hasOtherActiveMember } from './withdrawal.repository';
 
 interface Withdrawal {
@@ -41,6 +42,7 @@ export async function leave(work: MemberWork): Promise<void> {
   await forgetLettersTo(work, email);
   await forgetFailures(work, email);
   await dropClaims(work, account_id);
+  await stripName(db, { id: account_id, company_id, name, email });
   await erasePerson(db, { id: account_id, company_id, name }, now);
   work.afterCommit(() => work.app.hub.expel({ account_id }));
 }

@@ -1,0 +1,11 @@
+import type { Work } from '../../http/context';
+import { OperatorError } from '../company/operator.service';
+import { dataOf, findPersonByEmail } from './personExport.repository';
+
+/** Everything kept of a person, as JSON to be handed to whoever asked for their own data. */
+export async function exportPerson(work: Work, world: boolean, email: string): Promise<string> {
+  const person = await findPersonByEmail(work.db, world, email);
+  if (!person) throw new OperatorError('Nobody with this address is a member.');
+  const data = await dataOf(work.db, person);
+  return JSON.stringify({ exported_at: work.now.toISOString(), ...data }, null, 2);
+}

@@ -1,0 +1,122 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PDF, XLSX } from '../../src/contract/fileAnswer';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { smtpMailer } from '../../src/server/ports/mailer';
+import { everyEndpoint } from '../support/everyEndpoint';
+import type { KeptLetter } from '../support/letters';
+import { startMailServer } from '../support/mailServer';
+import { MARK } from '../support/markedTexts';
+import { type MarkedWorld, markedWorld } from '../support/markedWorld';
+import { startServer, type TestServer } from '../support/startServer';
+
+let server: TestServer;
+let world: MarkedWorld;
+beforeAll(async () => {
+  server = await startServer();
+  world = await markedWorld(server);
+});
+afterAll(() => server?.stop());
+
+test('texts that mean something elsewhere are taken as they are, in every part of the product', async () => {
+  // None is refused for its signs: people write `<`, `=` and `"` in sizes and remarks.
+  expect([...world.refused]).toEqual([]);
+  const areas = [
+    'auth',
+    'rfq',
+    'quotation',
+    'order',
+    'stock',
+    'market',
+    'project',
+    'purchase',
+    'company',
+    'career',
+    'user',
+  ];
+  for (const area of areas) expect([...world.taken].join('\n')).toContain(` /${area}`);
+  const [{ stored } = { stored: 0 }] = await server.sql<{ stored: number }>(
+    `select count(*)::int as stored from rfq_line where raw_text like $1`,
+    [`%${MARK}%`],
+  );
+  expect(stored).toBeGreaterThan(0);
+});
+
+test('mails show them as words', async () => {
+  const { body } = await server.api('GET', '/dev/outbox');
+  const letters = (body as { data: KeptLetter[] }).data;
+  expect(letters.filter(({ html }) => html.includes(MARK)).length).toBeGreaterThan(5);
+  for (const { subject, html } of letters) {
+    expect(subject).not.toMatch(/[\r\n]/);
+    // Within a tag they could be an attribute or a link.
+    expect(html.match(new RegExp(`<[^>]*${MARK}`, 'g')) ?? []).toEqual([]);
+    expect(html).not.toMatch(/<(script|img|svg|iframe|link|base|form)\b|\bon\w+=(?![^<]*<\/)|href="(?!https?:)/i);
+  }
+});
+
+describe('files', () => {
+  const answers: Array<{ name: string; type: string; bytes: Uint8Array }> = [];
+  beforeAll(async () => {
+    const { people, ids } = world;
+    for (const endpoint of (await everyEndpoint()).filter(({ file }) => file)) {
+      for (const who of [people.buyer, people.author]) {
+        const reply = await server.api('GET', addressOf(endpoint, ids), { token: who.token ?? '', lang: who.lang });
+        const type = reply.headers.get('content-type') ?? '';
+        if (reply.status === 200) answers.push({ name: endpoint.path, type, bytes: reply.body as Uint8Array });
+      }
+    }
+  });
+
+  test('spreadsheets hold them as words: no formula, no link, no sign at the front that makes one', async () => {
+    const books = answers.filter(({ type }) => type.includes(XLSX));
+    expect(books.length).toBeGreaterThan(3);
+    let found = 0;
+    for (const { name, bytes } of books) {
+      const { sheets } = await readXlsx(bytes);
+      for (const { rows, cells, dataValidations } of sheets) {
+        const texts = rows.flat().filter((cell): cell is string => typeof cell === 'string');
+        found += texts.filter((text) => text.includes(MARK)).length;
+        expect(
+          texts.filter((text) => /^[\s]*[=+\-@]/.test(text) && text.includes(MARK)),
+          name,
+        ).toEqual([]);
+        for (const cell of cells?.values() ?? []) {
+          expect(cell.formula, name).toBeUndefined();
+          expect(cell.hyperlink, name).toBeUndefined();
+        }
+        expect(JSON.stringify(dataValidations ?? []), name).not.toContain(MARK);
+      }
+    }
+    expect(found).toBeGreaterThan(10);
+  });
+
+  test('papers print them: no link, no action, no script, no file within', async () => {
+    const papers = answers.filter(({ type }) => type.includes(PDF));
+    expect(papers.length).toBeGreaterThan(2);
+    for (const { name, bytes } of papers) {
+      const text = Buffer.from(bytes).toString('latin1');
+      expect(text.slice(0, 5)).toBe('%PDF-');
+      expect(text, name).not.toMatch(/\/(URI|JavaScript|JS|Launch|OpenAction|AA|SubmitForm|EmbeddedFile|Annots)\b/);
+    }
+  });
+});
+
+function addressOf(endpoint: Endpoint, ids: Record<string, string>): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, id: string) => encodeURIComponent(ids[id] ?? 'x'));
+  return endpoint.path === '/statistics/sheet' ? `${path}?side=buyer` : path;
+}
+
+test('a subject with a line break cannot add a header or a reader to a mail', async () => {
+  const mails = await startMailServer();
+  try {
+    const subject = `한빛 ${MARK}\r\nBcc: spy@evil.example\r\nX-Evil: 1\r\n\r\n<b>body</b>`;
+    const letter = { id: 'letter', subject, text: 'text', html: '<p>text</p>', unsubscribe_url: null };
+    await smtpMailer(mails.url, 'STLBS <no-reply@stlbs.test>').send({ ...letter, recipient: 'reader@stlbs.test' });
+    const mail = await mails.received('reader@stlbs.test', MARK);
+    expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil');
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.text?.trim()).toBe('text');
+  } finally {
+    await mails.stop();
+  }
+});
