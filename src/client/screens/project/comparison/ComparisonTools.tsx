@@ -25,6 +25,13 @@ const Tools = styled.div`
   }
 `;
 
+/** A company's whole name has to fit, also on a phone. */
+const Whole = styled.div`
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
+`;
+
 const Choice = styled.div`
   width: 170px;
   ${media.phone} {
@@ -67,14 +74,15 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
         {comparison.sellers
           .filter((seller) => view.hidden.includes(shortId(seller.quotation_id)))
           .map((seller) => (
-            <Button
-              key={seller.quotation_id}
-              size="sm"
-              icon={<Eye />}
-              onClick={() => onView({ hidden: view.hidden.filter((id) => id !== shortId(seller.quotation_id)) })}
-            >
-              {t('compare.show', { name: seller.company_name })}
-            </Button>
+            <Whole key={seller.quotation_id}>
+              <Button
+                size="sm"
+                icon={<Eye />}
+                onClick={() => onView({ hidden: view.hidden.filter((id) => id !== shortId(seller.quotation_id)) })}
+              >
+                {t('compare.show', { name: seller.company_name })}
+              </Button>
+            </Whole>
           ))}
       </Tools>
       <Text $size={13} $color="textMuted">

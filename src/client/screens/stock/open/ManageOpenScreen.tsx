@@ -75,7 +75,7 @@ export function ManageOpenScreen() {
             loading={list.isPending}
             selected={ticked}
             onSelect={setTicked}
-            minWidth={960}
+            minWidth={880}
             bulkActions={
               <>
                 <Button size="sm" disabled={free.length === 0} onClick={() => setChosen({ deed: 'open', items: free })}>
