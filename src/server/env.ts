@@ -43,6 +43,7 @@ const source = z.object({
   }),
   DATA_DIR: text,
   DATABASE_URL: address('postgres:', 'postgresql:'),
+  WAL_ARCHIVE_DIR: text,
   REDIS_URL: address('redis:', 'rediss:'),
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: text,
@@ -98,6 +99,8 @@ export type Env = {
   DATA_DIR: string;
   /** Undefined: the embedded PostgreSQL is started. */
   DATABASE_URL: string | undefined;
+  /** Where the embedded PostgreSQL archives its log of changes. */
+  WAL_ARCHIVE_DIR: string | undefined;
   REDIS_URL: string | undefined;
   SMTP_URL: string | undefined;
   MAIL_FROM: string;
@@ -178,6 +181,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     JWT_SECRET_PREVIOUS: values.JWT_SECRET_PREVIOUS,
     DATA_DIR: values.DATA_DIR ?? '.data',
     DATABASE_URL: values.DATABASE_URL,
+    WAL_ARCHIVE_DIR: values.WAL_ARCHIVE_DIR,
     REDIS_URL: values.REDIS_URL,
     SMTP_URL: values.SMTP_URL,
     MAIL_FROM: values.MAIL_FROM ?? 'STLBS <no-reply@stlbs.test>',

@@ -33,31 +33,43 @@ async function prepare(env: Env, databaseUrl: string): Promise<void> {
 /** Starts everything: database, API, pages, websockets, due work; in one process or in several that share the port. */
 async function main(): Promise<void> {
   const env = loadEnv();
+  const started = stopOnSignal(env);
   if (cluster.isWorker) {
     const serving = await serveAsWorker(env, workerDatabase(), say);
-    return stopOnSignal(env, () => serving.stop());
+    started.push(() => serving.stop());
+    return;
   }
   await mkdir(env.DATA_DIR, { recursive: true });
-  const embedded = env.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => say(line) });
-  const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? '';
+  let databaseUrl = env.DATABASE_URL;
+  if (!databaseUrl) {
+    const embedded = await startEmbeddedPostgres({
+      dataDir: env.DATA_DIR,
+      archiveDir: env.WAL_ARCHIVE_DIR,
+      log: (line) => say(line),
+    });
+    started.push(() => embedded.stop());
+    databaseUrl = embedded.url;
+  }
   await prepare(env, databaseUrl);
   const several = env.WEB_CONCURRENCY > 1;
+  if (env.METRICS) {
+    const end = await serveMetrics(env.METRICS, several);
+    started.push(async () => end());
+  }
   const serving: Serving = several
     ? await serveByWorkers(env, databaseUrl, say)
     : await serve(env, databaseUrl, {}, say);
-  const endMetrics = env.METRICS ? await serveMetrics(env.METRICS, several) : undefined;
+  started.push(() => serving.stop());
   announce(env, serving.port);
-  stopOnSignal(env, async () => {
-    await serving.stop();
-    endMetrics?.();
-    await embedded?.stop();
-  });
 }
 
-function stopOnSignal(env: Env, stop: () => Promise<void>): void {
+/** Stops, on a signal that may come at any moment, what has been put into the list so far, the last first. */
+function stopOnSignal(env: Env): Array<() => Promise<void>> {
+  const started: Array<() => Promise<void>> = [];
   let stopping = false;
+  const stop = async () => {
+    for (let end = started.pop(); end; end = started.pop()) await end();
+  };
   const once = () => {
     if (stopping) return;
     stopping = true;
@@ -69,6 +81,7 @@ function stopOnSignal(env: Env, stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', once);
   process.on('SIGINT', once);
+  return started;
 }
 
 function announce(env: Env, port: number): void {

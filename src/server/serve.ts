@@ -26,6 +26,8 @@ import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
 import { secretsOf } from './secrets';
 
+const SWEEP_MS = 100;
+
 export interface Serving {
   port: number;
   /** Ends the way nobody notices: answers what is under way, tells the sockets to go elsewhere. */
@@ -118,7 +120,10 @@ export async function serve(
       app.hub.close();
       await drained;
       await dueWork.stop();
+      // A connection whose answer was under way becomes idle only now, and would be kept open for a minute.
+      const sweep = setInterval(() => api.server.closeIdleConnections(), SWEEP_MS);
       await api.close();
+      clearInterval(sweep);
       await mails.stop();
       await pages?.close();
       await app.printer.stop();

@@ -31,6 +31,7 @@ const DATABASE = 'stlbs';
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
+  archiveDir?: string | undefined;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
@@ -48,6 +49,7 @@ export async function startEmbeddedPostgres(options: {
       databaseDir,
       logFile: join(dataDir, 'postgres.log'),
       account,
+      archiveDir: ownArchive(options.archiveDir, account),
     };
     await stopOrphan(place, options.log);
     const server = await keepRunning(place, options.log);
@@ -155,6 +157,14 @@ function programFolder(): string {
   } catch {
     throw new Error(`There is no embedded PostgreSQL for ${name}. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
   }
+}
+
+function ownArchive(archiveDir: string | undefined, { ids }: PostgresAccount): string | undefined {
+  if (archiveDir === undefined) return undefined;
+  const folder = resolve(archiveDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (ids) chownSync(folder, ids.uid, ids.gid);
+  return folder;
 }
 
 function executable(name: string): string {

@@ -6,7 +6,14 @@ import { CHILD_ENV, type PostgresAccount } from './postgresAccount';
 import { isPostgresOf, waitForEnd } from './processIdentity';
 
 /** One PostgreSQL server: its program, data directory and log file, and the account that runs it. */
-export type ServerPlace = { program: string; databaseDir: string; logFile: string; account: PostgresAccount };
+export type ServerPlace = {
+  program: string;
+  databaseDir: string;
+  logFile: string;
+  account: PostgresAccount;
+  /** Where the log of changes is archived, for restoring to a moment. */
+  archiveDir?: string | undefined;
+};
 
 type RunningServer = { port: number; child: ChildProcess; stop(): Promise<void> };
 
@@ -14,6 +21,8 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   fsync: 'on',
+  // After a restore nobody is let in before it is whole.
+  hot_standby: 'off',
   synchronous_commit: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -53,8 +62,19 @@ export async function startServer(place: ServerPlace, wanted?: number): Promise<
   }
 }
 
+/** A file of the log appears in the archive whole, and none is ever written over. */
+function archiving({ archiveDir }: ServerPlace): Record<string, string> {
+  if (!archiveDir) return {};
+  const target = `"${archiveDir}/%f"`;
+  const command = `test ! -f ${target} && cp "%p" "${archiveDir}/%f.part" && mv "${archiveDir}/%f.part" ${target}`;
+  return { archive_mode: 'on', archive_command: command, archive_timeout: '60s' };
+}
+
 function launch(place: ServerPlace, port: number): ChildProcess {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, ...archiving(place) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const [command, words] = place.account.wrap(place.program, ['-D', place.databaseDir, '-p', `${port}`, ...settings]);
   // A file, not a pipe: the server outlives a killed parent without losing its log.
   const output = openSync(place.logFile, 'w', 0o600);

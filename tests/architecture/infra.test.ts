@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const unit = readFileSync('infra/systemd/stlbs@.service', 'utf8');
+const site = readFileSync('infra/nginx/stlbs.conf', 'utf8');
+const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
+
+test('a stopping process outlives the connections that nginx keeps, and systemd waits for it', () => {
+  const drain = number(unit, /DRAIN_SECONDS=(\d+)/);
+  expect(drain).toBeGreaterThan(number(site, /keepalive_timeout (\d+)s/));
+  const most = number(readFileSync('src/server/main.ts', 'utf8'), /STOP_MS = (\d+)_000/);
+  expect(number(unit, /TimeoutStopSec=(\d+)/)).toBeGreaterThan(drain + most);
+});
+
+test('unit and site name what there is', () => {
+  expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node .*dist\/server\.mjs$/m);
+  expect(readFileSync('scripts/build.mjs', 'utf8')).toContain("outdir: 'dist'");
+  const example = readFileSync('.env.example', 'utf8');
+  for (const [, name] of unit.matchAll(/\b([A-Z][A-Z_]+)=(?:%i|127|\/var|\d)/g)) {
+    if (name !== 'NODE_ENV') expect(example).toContain(`${name}=`);
+  }
+  for (const path of ['infra/nginx/stlbs.conf', 'infra/systemd/stlbs@.service']) expect(existsSync(path)).toBe(true);
+});
+
+const FOLDER = 'src/server/db/migrations';
+const BREAKING = /\b(drop (table|column)|rename (to|column)|alter column [^;]* (set not null|(set data )?type))\b/i;
+const SAID = /-- breaks the release before: \S/;
+const breaks = (sql: string) => BREAKING.test(sql.replaceAll('"', '')) && !SAID.test(sql);
+
+test('the newest migration lets the server before it go on working, or says that it does not', () => {
+  const newest = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1);
+  expect(breaks(readFileSync(`${FOLDER}/${newest}`, 'utf8'))).toBe(false);
+});
+
+test.each([
+  ['ALTER TABLE "rfq" DROP COLUMN "title";', true],
+  ['ALTER TABLE "rfq" RENAME COLUMN "title" TO "name";', true],
+  ['ALTER TABLE "rfq" ALTER COLUMN "title" SET NOT NULL;', true],
+  ['-- breaks the release before: unused since spring\nALTER TABLE "rfq" DROP COLUMN "title";', false],
+  ['ALTER TABLE "rfq" ADD COLUMN "title" text; CREATE INDEX "a" ON "rfq" ("title");', false],
+])('%s', (sql, expected) => {
+  expect(breaks(sql)).toBe(expected);
+});

@@ -1,0 +1,106 @@
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildServer } from '../../scripts/build.mjs';
+import { BREAKINGS, moveClock } from './breaking';
+import { Chance } from './chance';
+import { findings } from './checks';
+import { openMarket, type Market } from './market';
+import { type Memory, newMemory, trade } from './trade';
+
+export interface Outcome {
+  /** How often each part broke. */
+  broken: Record<string, number>;
+  memory: Memory;
+  calls: number;
+  repeated: number;
+  /** Letters taken more than once: each stands for a process that died between the mail server's yes and its own note. */
+  letters: { sent: number; repeated: number };
+  findings: string[];
+}
+
+const TRADERS = 6;
+const QUIET_MS = 90_000;
+
+/** Trades for some seconds while parts break, waits until all is quiet, and looks at everything. */
+export async function faults(seconds: number, seed: number): Promise<Outcome> {
+  const market = await openMarket(3, 3);
+  try {
+    const chance = new Chance(seed);
+    const memory = newMemory();
+    const until = Date.now() + seconds * 1000;
+    const goesOn = () => Date.now() < until;
+    const traders = Array.from({ length: TRADERS }, (_, index) =>
+      trade(market, memory, new Chance(seed + index + 1), goesOn),
+    );
+    const broken: Record<string, number> = {};
+    // Each part once in a shuffled order, and again: a short run breaks as many different ones as it can.
+    let waiting: string[] = [];
+    const breaking = (async () => {
+      while (goesOn()) {
+        if (waiting.length === 0) waiting = shuffled(Object.keys(BREAKINGS), chance);
+        const name = waiting.pop() ?? '';
+        await BREAKINGS[name]?.(market, chance);
+        broken[name] = (broken[name] ?? 0) + 1;
+        await new Promise((resolve) => setTimeout(resolve, chance.whole(100, 600)));
+      }
+    })();
+    await Promise.all([...traders, breaking]);
+    await quiet(market);
+    const { calls, repeated } = market.counted;
+    const wrong = await findings(market, memory);
+    const { sent, times } = lettersOf(market);
+    return { broken, memory, calls, repeated, letters: { sent, repeated: times - sent }, findings: wrong };
+  } finally {
+    await market.close();
+  }
+}
+
+function lettersOf({ letters: { taken } }: Market) {
+  return { sent: taken.size, times: [...taken.values()].reduce((sum, times) => sum + times, 0) };
+}
+
+/** Everything has come back, what was due is done, and every letter has gone; put-off letters are reached by the clock. */
+async function quiet(market: Market): Promise<void> {
+  market.s3.behave('well');
+  market.letters.behave('well');
+  const until = Date.now() + QUIET_MS;
+  for (let hours = 1; Date.now() < until; hours += 1) {
+    await moveClock(market, hours / 24).catch(() => undefined);
+    const [row] = await market
+      .sql<{ left: number }>('select count(*)::int as left from mail where sent_at is null and not failed')
+      .catch(() => []);
+    if (row?.left === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+function shuffled(names: string[], chance: Chance): string[] {
+  return names
+    .map((name) => ({ name, at: chance.next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ name }) => name);
+}
+
+/** The outcome in a few lines. */
+export function told({ broken, memory, calls, repeated, letters, findings: wrong }: Outcome): string {
+  const kept = Object.entries(memory.kept).map(([kind, marks]) => `${marks.size} ${kind}s`);
+  return [
+    `${memory.deeds} deeds (${memory.refused} refused), ${calls} calls, ${repeated} of them repeated`,
+    `acknowledged: ${kept.join(', ')}, ${memory.orders.size} orders followed, ${memory.files.size} files`,
+    `letters: ${letters.sent}, taken once more after a kill: ${letters.repeated}`,
+    `broken: ${Object.entries(broken)
+      .map(([name, times]) => `${name} ${times}×`)
+      .join(', ')}`,
+    wrong.length === 0 ? 'nothing lost, nothing twice, all books agree' : `FOUND:\n${wrong.slice(0, 40).join('\n')}`,
+  ].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { seconds: { type: 'string' }, seed: { type: 'string' } } });
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  await buildServer();
+  console.log(`seed ${seed}`);
+  const outcome = await faults(Number(values.seconds ?? 60), seed);
+  console.log(told(outcome));
+  process.exit(outcome.findings.length === 0 ? 0 : 1);
+}
