@@ -94,14 +94,16 @@ test('a form waits idle, is busy while it is sent, tells a failure in place, and
   const button = page.getByRole('main').getByRole('button', { name: say('auth:signIn'), exact: true });
   await expect(button).toBeEnabled();
   await expect(button).not.toHaveAttribute('aria-busy');
-  let answer: () => void = () => undefined;
+  let answer: (() => void) | undefined;
   await context.route('**/api/auth/login', async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
     await route.fulfill({ status: BROKEN.status, json: BROKEN.body });
   });
   await fillLogin(page, 'ko', person.email);
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  answer();
+  // The transport is loaded with the first call, so the button is busy before the call has arrived.
+  await expect.poll(() => answer).toBeTruthy();
+  answer?.();
   await expect(page.getByRole('alert').filter({ hasText: BROKEN.body.message })).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');
   await expect(page.getByLabel(say('auth:email'), { exact: true })).toHaveValue(person.email);
