@@ -94,7 +94,7 @@ async function answer(
     handle({ work, session, params: request.params, query: request.query, body: request.body, request });
   const data =
     endpoint.method === 'GET' && !endpoint.changes
-      ? await run(await readingWork(app, request))
+      ? await run(await readingWork(app, session, request))
       : await changing(app, endpoint, session, request, run);
   reply.header('cache-control', 'no-store');
   await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
@@ -122,11 +122,11 @@ function checkAccess(endpoint: Endpoint, session: Session | null): void {
   if (endpoint.access === 'member' && session.member_status !== 'active') refuse('MEMBERSHIP_PENDING');
 }
 
-async function readingWork(app: App, request: FastifyRequest): Promise<Work> {
+async function readingWork(app: App, session: Session | null, request: FastifyRequest): Promise<Work> {
   return {
     app,
     db: app.database,
-    now: await databaseNow(app.database),
+    now: session?.read_at ?? (await databaseNow(app.database)),
     language: languageOf(request),
     client: clientOf(request),
     afterCommit: () => undefined,

@@ -1,7 +1,7 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { validate as isUuid } from 'uuid';
 import { ACCESS_TOKEN_SECONDS } from '../../contract/constants';
-import type { Executor } from '../db/database';
+import type { Database } from '../db/database';
 import { findSession } from './session.repository';
 import { refuse } from './fail';
 import type { Session } from './sessionType';
@@ -36,13 +36,13 @@ export async function readAccessToken(secrets: readonly Uint8Array[], token: str
 
 /** The session behind a bearer token; null without one. Refuses a token that is not valid any more. */
 export async function sessionOf(
-  db: Executor,
+  database: Database,
   secrets: readonly Uint8Array[],
   authorization: string | undefined,
 ): Promise<Session | null> {
   if (!authorization?.startsWith('Bearer ')) return null;
   const loginId = await readAccessToken(secrets, authorization.slice('Bearer '.length));
-  const session = await findSession(db, loginId);
+  const session = await findSession(database, loginId);
   if (!session) return refuse('AUTH_REQUIRED');
   if (session.member_status === 'deactivated') return refuse('INVALID_USER');
   return session;

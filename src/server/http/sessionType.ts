@@ -10,4 +10,6 @@ export interface Session {
   member_status: 'active' | 'pending' | 'deactivated';
   company_complete: boolean;
   fresh_until: Date | null;
+  /** The database's time when this was read. */
+  read_at: Date;
 }

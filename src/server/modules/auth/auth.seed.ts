@@ -29,5 +29,6 @@ export async function enrol(work: Work, input: z.output<typeof registration>): P
     member_status: 'active',
     company_complete: true,
     fresh_until: null,
+    read_at: work.now,
   };
 }

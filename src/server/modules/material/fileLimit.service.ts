@@ -12,11 +12,11 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * the product on the own machine is spared, as with every hourly limit.
  */
 export async function countFile(work: Work, authorization: string | undefined): Promise<void> {
-  const { app, db, client } = work;
+  const { app, client } = work;
   const address = client.address ?? '';
   if (app.env.APP_ENV === 'localhost' && LOOPBACK.has(address)) return;
   // A token that is not valid counts as none: the call is open to everybody.
-  const session = await sessionOf(db, app.acceptedSecrets, authorization).catch(() => null);
+  const session = await sessionOf(app.database, app.acceptedSecrets, authorization).catch(() => null);
   if (session) return;
   if ((await countWithin(work, `file:${address}`, HOUR_MS)) > FILES_AN_HOUR) refuse('TOO_MANY_REQUESTS');
 }
