@@ -30,28 +30,21 @@ try {
   const { rows } = await pool.query('select id from rfq where rfq_number_id = $1', [rfq_number_id]);
   const headers = { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json' };
   const body = JSON.stringify(written);
-  const post = { method: 'POST', body };
-  const seconds = SECONDS;
+  const reading = { requests: [{ setupRequest: (request) => from(request, headers) }] };
+  const writing = { requests: [{ method: 'POST', body, setupRequest: (request) => from(request, headers) }] };
+  const common = { seconds: SECONDS };
   const figures = await inTurns(
     [
-      { name: 'floor: one row', url: `${floor.url}/row/${rows[0].id}`, pid: floor.pid, seconds },
-      { name: 'a request by number', url: `${server.url}/api/rfq/${rfq_number_id}`, pid: server.pid, headers, seconds },
-      { name: 'floor: one insert', url: `${floor.url}/row`, pid: floor.pid, headers, ...post, seconds },
+      { ...common, name: 'floor: one row', url: `${floor.url}/row/${rows[0].id}`, pid: floor.pid, ...reading },
       {
-        name: 'a request of 3 lines',
-        url: `${server.url}/api/rfq`,
+        ...common,
+        name: 'a request by number',
+        url: `${server.url}/api/rfq/${rfq_number_id}`,
         pid: server.pid,
-        seconds,
-        requests: [
-          {
-            ...post,
-            setupRequest: (request) => ({
-              ...request,
-              headers: { ...headers, 'idempotency-key': randomUUID(), 'x-forwarded-for': anyAddress() },
-            }),
-          },
-        ],
+        ...reading,
       },
+      { ...common, name: 'floor: one insert', url: `${floor.url}/row`, pid: floor.pid, ...writing },
+      { ...common, name: 'a request of 3 lines', url: `${server.url}/api/rfq`, pid: server.pid, ...writing },
     ],
     ROUNDS,
   );
@@ -69,7 +62,8 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Limits count by address; people call from different ones. */
-function anyAddress() {
-  return `10.${[...randomBytes(3)].join('.')}`;
+/** A call of its own: limits count by address, and people call from different ones. */
+function from(request, headers) {
+  const address = `10.${[...randomBytes(3)].join('.')}`;
+  return { ...request, headers: { ...headers, 'idempotency-key': randomUUID(), 'x-forwarded-for': address } };
 }
