@@ -6,7 +6,7 @@ import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { askQuestion, listQuestions } from '../../src/contract/endpoints/rfqDialogue';
 import { everyEndpoint } from '../support/everyEndpoint';
-import { type Facts, sampleBody } from '../support/sampleInput';
+import { type Facts, sampleBody, sampleQuery } from '../support/sampleInput';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { uploadedFile } from '../support/uploads';
@@ -81,9 +81,10 @@ interface Answer {
 async function attack(who: Caller, endpoint: Endpoint, ids: Facts): Promise<Answer> {
   const body = JSON.stringify(sampleBody(endpoint, ids));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => known(ids[name]));
-  const query = endpoint.method === 'GET' ? '?limit=100&q=&format=xlsx' : '';
+  const gets = endpoint.method === 'GET';
+  const addresses = gets ? [`${path}?limit=100&q=&format=xlsx`, path] : [path + sampleQuery(endpoint, ids)];
   const tries = await Promise.all(
-    [...new Set([`${path}${query}`, path])].map(async (address) => {
+    addresses.map(async (address) => {
       const answer = await fetch(`${server.url}/api${address}`, {
         method: endpoint.method,
         headers: {

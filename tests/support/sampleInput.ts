@@ -12,6 +12,14 @@ export function sampleBody(endpoint: Endpoint, facts: Facts): unknown {
   return sampleOf(root, '', facts, root);
 }
 
+/** The same for what an endpoint takes in its address, as it is written there; empty when it takes nothing. */
+export function sampleQuery(endpoint: Endpoint, facts: Facts): string {
+  const root = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' });
+  const sample = Object.entries(sampleOf(root, '', facts, root) as Record<string, unknown>);
+  const query = new URLSearchParams(sample.map(([name, value]) => [name, String(value)])).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
 function sampleOf(schema: Json, name: string, facts: Facts, root: Json): unknown {
   if (name in facts) return facts[name];
   const inner = (one: Json, called = name) => sampleOf(one, called, facts, root);
