@@ -7,7 +7,11 @@ it('leads each thing that waits to where it is done, and several to their list',
   for (const kind of waitingKind.options) {
     for (const side of ['buyer', 'seller'] as const) {
       expect(recordHref(kind, side, 'N-1'), kind).toContain('N-1');
-      expect(listHref(kind, side), kind).toMatch(/^\/service\/(buyer|seller|project)\?.*status=/);
+      const list =
+        kind === 'stock_question'
+          ? /^\/service\/stock\/my-stock\?questions=1$/
+          : /^\/service\/(buyer|seller|project)\?.*status=/;
+      expect(listHref(kind, side), kind).toMatch(list);
     }
   }
   expect(recordHref('award', 'buyer', 'Q1')).toBe(paths.project.comparison('Q1'));
