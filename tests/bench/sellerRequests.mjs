@@ -95,6 +95,8 @@ async function seed(db, buyerEmail, sellerEmail) {
     [seller.company_id],
   );
   await db.query('vacuum analyze');
+  // What the seeding left to be written would otherwise be written while calls are timed.
+  await db.query('checkpoint');
   say(`seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
