@@ -1,3 +1,4 @@
+import { DISAGREEING_LOTS } from '../support/crowd';
 import { getOrderPaper } from '../../src/contract/endpoints/paper';
 import type { Market } from './market';
 import { type Kind, type Memory, readsBack } from './trade';
@@ -78,16 +79,7 @@ async function paper(market: Market, memory: Memory): Promise<string[]> {
 
 /** Each names what a row that it finds would mean. */
 const RULES: ReadonlyArray<readonly [string, string]> = [
-  [
-    'a lot is not what its ledger and its reservations say',
-    `select s.id from stock_item s
-     left join lateral (select coalesce(sum(on_hand_delta), 0) as hand, coalesce(sum(reserved_delta), 0) as held
-       from stock_movement where item_id = s.id) m on true
-     left join lateral (select coalesce(sum(qty - shipped_qty), 0) as held
-       from stock_reservation where item_id = s.id and not released) r on true
-     where s.on_hand <> m.hand or s.reserved <> m.held or s.reserved <> r.held
-       or s.reserved < 0 or s.reserved > s.on_hand or s.open_qty < 0 or s.open_qty > s.on_hand - s.reserved`,
-  ],
+  ['a lot is not what its ledger and its reservations say', DISAGREEING_LOTS],
   [
     'the money of an order does not add up',
     `select o.order_number from trade_order o

@@ -1,4 +1,4 @@
-import { SMTPServer } from 'smtp-server';
+import { startSmtpReceiver } from '../support/smtpReceiver';
 
 export interface LetterBox {
   url: string;
@@ -13,9 +13,7 @@ export interface LetterBox {
 export async function startLetterBox(): Promise<LetterBox> {
   const taken = new Map<string, number>();
   let mood: Parameters<LetterBox['behave']>[0] = 'well';
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const server = await startSmtpReceiver({
     closeTimeout: 200,
     onMailFrom(_address, _session, done) {
       if (mood === 'well') done();
@@ -30,19 +28,11 @@ export async function startLetterBox(): Promise<LetterBox> {
       });
     },
   });
-  server.on('error', () => undefined);
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    ...server,
     taken,
     behave: (as) => {
       mood = as;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

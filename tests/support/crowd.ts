@@ -47,15 +47,16 @@ export async function crowd(server: TestServer, model: Caller, size: number, api
   );
 }
 
+/** Lots that are not what their ledger and their reservations say, or that are out of their bounds. */
+export const DISAGREEING_LOTS = `select s.id, s.on_hand, s.reserved, s.open_qty, m.hand, m.held, r.held as reservations from stock_item s
+  left join lateral (select coalesce(sum(on_hand_delta), 0) as hand, coalesce(sum(reserved_delta), 0) as held
+    from stock_movement where item_id = s.id) m on true
+  left join lateral (select coalesce(sum(qty - shipped_qty), 0) as held
+    from stock_reservation where item_id = s.id and not released) r on true
+  where s.on_hand <> m.hand or s.reserved <> m.held or s.reserved <> r.held
+    or s.reserved < 0 or s.reserved > s.on_hand or s.open_qty < 0 or s.open_qty > s.on_hand - s.reserved`;
+
 /** Whether every lot is what its ledger and its reservations say, and within its bounds. */
 export async function disagreements(server: TestServer): Promise<unknown[]> {
-  return server.sql(
-    `select s.id, s.on_hand, s.reserved, s.open_qty, m.hand, m.held, r.held as reservations from stock_item s
-     left join lateral (select coalesce(sum(on_hand_delta), 0) as hand, coalesce(sum(reserved_delta), 0) as held
-       from stock_movement where item_id = s.id) m on true
-     left join lateral (select coalesce(sum(qty - shipped_qty), 0) as held
-       from stock_reservation where item_id = s.id and not released) r on true
-     where s.on_hand <> m.hand or s.reserved <> m.held or s.reserved <> r.held
-       or s.reserved < 0 or s.reserved > s.on_hand or s.open_qty < 0 or s.open_qty > s.on_hand - s.reserved`,
-  );
+  return server.sql(DISAGREEING_LOTS);
 }

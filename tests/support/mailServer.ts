@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { startSmtpReceiver } from './smtpReceiver';
 
 export interface MailServer {
   url: string;
@@ -11,9 +11,7 @@ export interface MailServer {
 /** A real SMTP receiver on a free port of this machine, which reads what comes as a mail program does. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const server = await startSmtpReceiver({
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -25,15 +23,8 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  server.on('error', () => undefined);
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    ...server,
     async received(email, words) {
       for (let attempt = 0; attempt < 100; attempt += 1) {
         const found = mails.findLast(
@@ -44,6 +35,5 @@ export async function startMailServer(): Promise<MailServer> {
       }
       throw new Error(`no mail with "${words}" came for ${email}`);
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

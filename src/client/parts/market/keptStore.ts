@@ -1,24 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { browserStore } from '../browserStore';
 
 /** Where a visitor's two baskets lie in this browser. */
 export const KEPT = { stock: 'stlbs.cart', request: 'stlbs.requestCart' } as const;
 export type Basket = keyof typeof KEPT;
 
-const listeners = new Set<() => void>();
+const store = browserStore();
 
-/** Tells this tab; the browser tells the others. */
-export function tellKept(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+/** Says that a basket has changed. */
+export const tellKept = store.tell;
 
 function textOf(basket: Basket): string {
   try {
@@ -31,7 +21,7 @@ function textOf(basket: Basket): string {
 /** What lies in a basket, as it is stored, the same in all tabs; null on the server and while hydrating. */
 export function useKeptText(basket: Basket): string | null {
   return useSyncExternalStore(
-    subscribe,
+    store.subscribe,
     () => textOf(basket),
     () => null,
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
+import { browserStore } from '../browserStore';
 
 /** A named way to look at a list: the query of its address. */
 export interface SavedView {
@@ -11,7 +12,7 @@ const shape = z.array(z.object({ name: z.string(), query: z.string() }));
 const MOST = 20;
 const keyOf = (list: string) => `stlbs-views-${list}`;
 const none: readonly SavedView[] = [];
-const listeners = new Set<() => void>();
+const store = browserStore();
 const read = new Map<string, { text: string; views: readonly SavedView[] }>();
 
 function viewsOf(list: string): readonly SavedView[] {
@@ -37,22 +38,13 @@ function keep(list: string, views: readonly SavedView[]): void {
   } catch {
     // A full or forbidden store: the view still stands in the address.
   }
-  for (const tell of listeners) tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  store.tell();
 }
 
 /** Views of a list that this browser keeps, oldest first. */
 export function useSavedViews(list: string) {
   const views = useSyncExternalStore(
-    subscribe,
+    store.subscribe,
     () => viewsOf(list),
     () => none,
   );

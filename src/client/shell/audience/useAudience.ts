@@ -1,19 +1,11 @@
 import { useRouter } from 'next/router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { browserStore } from '../../parts/browserStore';
 
 export type Audience = 'buyer' | 'seller';
 
 const KEY = 'stlbs_audience';
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const store = browserStore();
 
 function read(): Audience {
   return window.localStorage.getItem(KEY) === 'seller' ? 'seller' : 'buyer';
@@ -22,12 +14,12 @@ function read(): Audience {
 function setAudience(audience: Audience): void {
   if (read() === audience) return;
   window.localStorage.setItem(KEY, audience);
-  for (const listener of listeners) listener();
+  store.tell();
 }
 
 /** On which side of the trade the reader is; remembered in this browser, a buyer at first. */
 export function useAudience(): { audience: Audience; setAudience: (audience: Audience) => void } {
-  const audience = useSyncExternalStore<Audience>(subscribe, read, () => 'buyer');
+  const audience = useSyncExternalStore<Audience>(store.subscribe, read, () => 'buyer');
   return { audience, setAudience };
 }
 
