@@ -1,6 +1,8 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
+import { themeScript } from '../src/client/shell/theme/themeScript';
+import { themeCss } from '../src/client/theme/themeCss';
 
 /** The settings as JSON that no text in them can leave: `<` would begin a tag. */
 function settingsText(): string {
@@ -33,6 +35,9 @@ export default class AppDocument extends Document<{ nonce: string }> {
     return (
       <Html lang={this.props.locale}>
         <Head nonce={this.props.nonce}>
+          <meta name="color-scheme" content="light dark" />
+          <style dangerouslySetInnerHTML={{ __html: themeCss }} />
+          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href="/fonts/pretendard.css" />
           <script

@@ -15,6 +15,7 @@ export const COOKIES = {
   language: { name: 'LANGUAGE', months: 3 },
   session: { name: 'STLBS_SESSION_ID', months: 12 },
   login: { name: 'LOGIN', months: 3 },
+  theme: { name: 'THEME', months: 12 },
 } as const;
 
 /** Local-storage key of the profile subset kept while logged in. */

@@ -1,10 +1,12 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { dropInterest, listInterest, saveInterest } from '../../contract/endpoints/interest';
-import type { InterestType } from '../../contract/entities/interest';
+import type * as z from 'zod';
+import type { Interest, InterestType } from '../../contract/entities/interest';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { keysOf, SCOPES } from './keys';
+import { showAtOnce } from './showAtOnce';
 
 const keys = keysOf(SCOPES.interest);
 
@@ -21,7 +23,20 @@ export const interestQueries = (api: Api) => ({
 
 type Change = { record_type: InterestType; record_id: string; saved: boolean };
 
-/** Saves a record or takes it off the list. */
+type Lists = InfiniteData<z.output<typeof listInterest.response>>;
+
+const isSame = (item: Interest, { record_type, record_id }: Change) =>
+  item.record_type === record_type && item.record_id === record_id;
+
+/** The lists without a record that is let go. */
+const without =
+  (change: Change) =>
+  (lists: Lists): Lists => ({
+    ...lists,
+    pages: lists.pages.map((page) => ({ ...page, items: page.items.filter((item) => !isSame(item, change)) })),
+  });
+
+/** Saves a record or takes it off the list; shown at once, taken back when the server refuses. */
 export function useInterest() {
   const api = useApi();
   const client = useQueryClient();
@@ -30,7 +45,18 @@ export function useInterest() {
       if (saved) await call(saveInterest, { body: record }, { api });
       else await call(dropInterest, { body: { records: [record] } }, { api });
     },
-    onSuccess: () =>
+    onMutate: async (change) => {
+      const name = change.record_type === 'stock' ? 'item' : change.record_type;
+      const record = [SCOPES.market, 'detail', `${name} ${change.record_id}`];
+      const mark = (shown: { saved: boolean }) => ({ ...shown, saved: change.saved });
+      const takeBacks = [await showAtOnce(client, record, mark)];
+      if (!change.saved) takeBacks.push(await showAtOnce(client, keys.lists(), without(change)));
+      return takeBacks;
+    },
+    onError: (_error, _change, takeBacks) => {
+      for (const takeBack of takeBacks ?? []) takeBack();
+    },
+    onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: keys.all() }),
         client.invalidateQueries({ queryKey: [SCOPES.market, 'detail'] }),

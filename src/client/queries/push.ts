@@ -1,10 +1,18 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { listPush, pushStatus, readPush } from '../../contract/endpoints/user';
+import type * as z from 'zod';
 import type { PushArea } from '../../contract/entities/person';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
+import { showAtOnce } from './showAtOnce';
 
 export interface PushFilter {
   unread: boolean;
@@ -50,12 +58,37 @@ export const pushQueries = (api: Api) => ({
     }),
 });
 
-/** Marks notifications as read; all of them when no ids are given. */
+type Page = z.output<typeof listPush.response>;
+
+/** Marks notifications as read, all of them when no ids are given; shown at once, taken back when the server refuses. */
 export function useReadPush() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: { ids?: string[] }) => call(readPush, { body: input }, { api }),
-    onSuccess: () => client.invalidateQueries({ queryKey: pushKeys.all() }),
+    onMutate: async ({ ids }) => {
+      const now = new Date().toISOString();
+      const read = (page: Page): Page => ({
+        ...page,
+        items: page.items.map((push) =>
+          !ids || ids.includes(push.id) ? { ...push, read_at: push.read_at ?? now } : push,
+        ),
+      });
+      return [
+        await showAtOnce(client, [SCOPES.push, 'list'], (lists: InfiniteData<Page>) => ({
+          ...lists,
+          pages: lists.pages.map(read),
+        })),
+        await showAtOnce(client, pushKeys.newest(), read),
+        await showAtOnce(client, pushKeys.status(), (status: z.output<typeof pushStatus.response>) => ({
+          ...status,
+          unread: ids ? Math.max(0, status.unread - ids.length) : 0,
+        })),
+      ];
+    },
+    onError: (_error, _input, takeBacks) => {
+      for (const takeBack of takeBacks ?? []) takeBack();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: pushKeys.all() }),
   });
 }

@@ -7,7 +7,7 @@ import type { Language } from '../../contract/constants';
 import { ApiProvider } from '../api/ApiProvider';
 import { afterIdle } from './afterIdle';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { lightTheme } from '../theme/theme';
+import { theme } from '../theme/theme';
 import { makeBrowserQueryClient } from './errors/browserFailures';
 import { addTexts, i18nFor, type Texts } from './i18n/i18nFor';
 import { makeBrowserApi } from './session/browserApi';
@@ -36,8 +36,8 @@ export function AppShell({ language, texts, dehydrated, loginCookie, children }:
     return i18nFor(language);
   }, [language, texts]);
   return (
-    <ThemeProvider theme={lightTheme}>
-      <GlobalStyle theme={lightTheme} />
+    <ThemeProvider theme={theme}>
+      <GlobalStyle theme={theme} />
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <HydrationBoundary state={dehydrated}>

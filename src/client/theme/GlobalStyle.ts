@@ -9,7 +9,6 @@ export const GlobalStyle = createGlobalStyle`
     --header-height: ${frame.header};
     /* What stands fixed at the lower edge; overlays stay above it. */
     --bottom-bar-height: 0px;
-    color-scheme: light;
   }
   ${media.phone} {
     :root {

@@ -5,5 +5,6 @@ export const media = {
   wide: '@media (min-width: 1200px)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

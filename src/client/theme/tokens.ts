@@ -4,10 +4,11 @@ export const palette = {
   gray: {
     50: '#F8FAFC',
     100: '#F1F4F8',
+    150: '#E8EDF2',
     200: '#DFE5EC',
     300: '#CDD5DF',
     400: '#9BA5B3',
-    /** 450 and 550 lie halfway: the lightest gray that keeps 3:1 as a border, and 4.5:1 as text on gray 100. */
+    /** Halfway: 150 as text at night, 450 as the lightest border of 3:1, 550 as text of 4.5:1 on gray 100. */
     450: '#828D9D',
     500: '#697586',
     550: '#5D6979',
@@ -75,6 +76,25 @@ export const palette = {
     700: '#42307D',
     800: '#37266E',
     900: '#2C1C5F',
+  },
+  /** Grounds and grays of the dark look, below the darkest steps of the palettes. */
+  night: {
+    surface: '#0F151F',
+    raised: '#161E2B',
+    hover: '#1A2332',
+    sunken: '#202A3A',
+    line: '#273244',
+    lineStrong: '#374459',
+    lineControl: '#72809A',
+    muted: '#AAB5C4',
+    faint: '#95A1B2',
+    blue: '#15233F',
+    blueStrong: '#1C3263',
+    red: '#371A1C',
+    redHover: '#C42A1E',
+    green: '#0F2B20',
+    yellow: '#30230F',
+    purple: '#241F40',
   },
 } as const;
 

@@ -29,7 +29,7 @@ const Panel = styled(Radix.Content)<{ $side: 'right' | 'bottom'; $width: number 
   display: flex;
   flex-direction: column;
   width: min(${({ $width }) => $width}px, 100vw);
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
   animation: ${fromRight} 200ms ease-out;
   &:focus-visible {

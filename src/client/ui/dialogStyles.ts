@@ -32,7 +32,7 @@ export const Panel = styled(Dialog.Content)<{ $width: number }>`
   flex-direction: column;
   width: min(${({ $width }) => $width}px, 100%);
   border-radius: ${radius[16]};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
   animation: ${rise} 200ms ease-out;
   &:focus-visible {

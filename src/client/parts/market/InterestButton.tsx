@@ -12,8 +12,7 @@ export function InterestButton({ type, id, saved }: { type: InterestType; id: st
     <Button
       icon={<Heart fill={saved ? 'currentColor' : 'none'} />}
       aria-pressed={saved}
-      loading={interest.isPending}
-      onClick={() => interest.mutate({ record_type: type, record_id: id, saved: !saved })}
+      onClick={() => !interest.isPending && interest.mutate({ record_type: type, record_id: id, saved: !saved })}
     >
       {saved ? t('saved') : t('save')}
     </Button>

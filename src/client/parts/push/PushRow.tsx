@@ -1,7 +1,7 @@
 import { Boxes, Check, ClipboardList, FileText, Gavel, MessageSquare, Package, Store, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Push } from '../../../contract/entities/person';
 import { recordPath } from '../../../domain/events/recordPath';
@@ -92,6 +92,11 @@ export function PushRow({ push, dated = false, onOpen }: Props) {
   const read = useReadPush();
   const unread = push.read_at === null;
   const mark = () => read.mutate({ ids: [push.id] });
+  // The button goes with the mark; the hand stays in the row.
+  const markHere = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.parentElement?.querySelector('a')?.focus({ preventScroll: true });
+    mark();
+  };
   const time = instantText(push.created_at, language);
   const open = () => {
     if (unread) mark();
@@ -113,7 +118,7 @@ export function PushRow({ push, dated = false, onOpen }: Props) {
           <time dateTime={push.created_at}>{dated ? time : time.slice(12)}</time>
         </span>
       </Open>
-      {unread && <IconButton label={t('markRead')} icon={<Check />} disabled={read.isPending} onClick={mark} />}
+      {unread && <IconButton label={t('markRead')} icon={<Check />} onClick={markHere} />}
     </Root>
   );
 }

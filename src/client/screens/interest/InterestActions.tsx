@@ -4,15 +4,13 @@ import type { MouseEvent } from 'react';
 import { toast } from 'react-hot-toast';
 import type { Interest } from '../../../contract/entities/interest';
 import { useChangeCart } from '../../queries/cart';
-import { useInterest } from '../../queries/interest';
 import { IconButton } from '../../ui/IconButton';
 import { Inline } from '../../ui/Stack';
 
 /** Into the cart, where it can be bought, and off the list. */
-export function InterestActions({ row }: { row: Interest }) {
+export function InterestActions({ row, onDrop }: { row: Interest; onDrop: (row: Interest) => void }) {
   const { t } = useTranslation('interest');
   const cart = useChangeCart();
-  const interest = useInterest();
   // The whole row is a link to the record.
   const only = (act: () => void) => (event: MouseEvent) => {
     event.preventDefault();
@@ -30,12 +28,7 @@ export function InterestActions({ row }: { row: Interest }) {
       {record_type === 'stock' && !row.gone && (
         <IconButton label={t('cart')} icon={<ShoppingCart />} loading={cart.isPending} onClick={only(put)} />
       )}
-      <IconButton
-        label={t('remove')}
-        icon={<HeartOff />}
-        loading={interest.isPending}
-        onClick={only(() => interest.mutate({ record_type, record_id: item_id, saved: false }))}
-      />
+      <IconButton label={t('remove')} icon={<HeartOff />} onClick={only(() => onDrop(row))} />
     </Inline>
   );
 }

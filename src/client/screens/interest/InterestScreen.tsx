@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { interestType } from '../../../contract/entities/interest';
+import { useState } from 'react';
+import { type Interest, interestType } from '../../../contract/entities/interest';
 import { useApi } from '../../api/ApiProvider';
 import { StockQuestions } from '../../parts/question/StockQuestions';
 import { paths } from '../../paths';
-import { interestQueries } from '../../queries/interest';
+import { interestQueries, useInterest } from '../../queries/interest';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -15,6 +16,7 @@ import { LinkTabs } from '../../ui/LinkTabs';
 import { LoadMore } from '../../ui/LoadMore';
 import { PageHeader } from '../../ui/PageHeader';
 import { Stack } from '../../ui/Stack';
+import { UndoBar } from '../../ui/UndoBar';
 import { interestHref } from './interestHref';
 import { useInterestColumns } from './useInterestColumns';
 
@@ -28,7 +30,14 @@ export function InterestScreen() {
   const asked = query.type === QUESTIONS;
   const type = interestType.safeParse(query.type).data;
   const list = useInfiniteQuery(interestQueries(useApi()).list(type));
-  const columns = useInterestColumns();
+  const interest = useInterest();
+  const [dropped, setDropped] = useState<Interest>();
+  const change = ({ record_type, record_id }: Interest, saved: boolean) =>
+    interest.mutate({ record_type, record_id, saved });
+  const columns = useInterestColumns((row) => {
+    change(row, false);
+    setDropped(row);
+  });
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts ?? {};
   const tabs = [
@@ -43,6 +52,18 @@ export function InterestScreen() {
   ];
   const saved = (
     <>
+      {dropped && !interest.isError && (
+        <UndoBar
+          key={dropped.id}
+          onUndo={() => {
+            change(dropped, true);
+            setDropped(undefined);
+          }}
+          onExpire={() => setDropped(undefined)}
+        >
+          {t('removed')}
+        </UndoBar>
+      )}
       {list.isError && rows.length === 0 ? (
         <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : (

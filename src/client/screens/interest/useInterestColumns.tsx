@@ -8,7 +8,7 @@ import type { Column } from '../../ui/dataTable/tableTypes';
 import { InterestActions } from './InterestActions';
 
 /** Columns of the saved records; a changed price stands above the one it was saved at. */
-export function useInterestColumns(): Column<Interest>[] {
+export function useInterestColumns(onDrop: (row: Interest) => void): Column<Interest>[] {
   const { t } = useTranslation('interest');
   const { t: trade } = useTranslation('trade');
   const nameOf = (row: Interest) => {
@@ -50,6 +50,6 @@ export function useInterestColumns(): Column<Interest>[] {
         ),
     },
     { key: 'day', header: t('day'), width: '104px', render: (row) => <DateText value={row.created_at} /> },
-    { key: 'do', header: '', label: '', width: '96px', render: (row) => <InterestActions row={row} /> },
+    { key: 'do', header: '', label: '', width: '96px', render: (row) => <InterestActions row={row} onDrop={onDrop} /> },
   ];
 }

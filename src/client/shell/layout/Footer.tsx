@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { hasSupportChat, openSupportChat } from '../chat/useSupportChat';
 import { FooterLinks } from './FooterLinks';
 import { useLanguage } from '../language/useLanguage';
+import { ThemeSwitch } from '../theme/ThemeSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const Root = styled.footer`
@@ -33,6 +34,13 @@ const Inside = styled.div`
   ${media.phone} {
     padding: ${space(8)} ${space(4)};
   }
+`;
+
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
 `;
 
 const Top = styled.div`
@@ -87,7 +95,10 @@ export function Footer() {
               {t('footer.chat')}
             </Button>
           )}
-          <LanguageSwitch />
+          <Switches>
+            <ThemeSwitch />
+            <LanguageSwitch />
+          </Switches>
         </Top>
         <FooterLinks />
         <Facts>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Sheet } from '../../ui/Sheet';
 import { useSession } from '../session/useSession';
 import { type Area, areaEntries } from './areas';
+import { ThemeSwitch } from '../theme/ThemeSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const Group = styled.section`
@@ -73,6 +74,7 @@ export function MenuPanel({ open, onOpenChange }: Props) {
           </ButtonLink>
         )}
         <LanguageSwitch />
+        <ThemeSwitch />
       </Ways>
     </Sheet>
   );

@@ -7,6 +7,8 @@ import { space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { useSession } from '../session/useSession';
+import { themeIcons } from '../theme/themeIcons';
+import { THEME_CHOICES, useThemeChoice } from '../theme/useThemeChoice';
 
 const Who = styled.span`
   display: block;
@@ -40,6 +42,7 @@ const Name = styled.span`
 export function UserMenu() {
   const { t } = useTranslation('layout');
   const { profile } = useSession();
+  const [chosen, choose] = useThemeChoice();
   if (!profile) return null;
   const heading = (
     <>
@@ -51,7 +54,20 @@ export function UserMenu() {
     { kind: 'heading', key: 'who', label: heading },
     { kind: 'link', key: 'mypage', label: t('mypage'), icon: <CircleUserRound />, href: paths.user.mypage() },
     { kind: 'link', key: 'projects', label: t('projects'), icon: <FolderKanban />, href: paths.project.list() },
-    { kind: 'separator', key: 'line' },
+    { kind: 'separator', key: 'above' },
+    {
+      kind: 'choice',
+      key: 'theme',
+      label: t('theme.label'),
+      value: chosen,
+      options: THEME_CHOICES.map((choice) => ({
+        value: choice,
+        label: t(`theme.${choice}`),
+        icon: themeIcons[choice],
+      })),
+      onChoose: (value) => choose(THEME_CHOICES.find((choice) => choice === value) ?? 'system'),
+    },
+    { kind: 'separator', key: 'below' },
     { kind: 'link', key: 'logout', label: t('logout'), icon: <LogOut />, href: paths.auth.logout() },
   ];
   const trigger = (

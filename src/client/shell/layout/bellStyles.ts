@@ -17,7 +17,7 @@ export const BellPanel = styled(Popover.Content)`
   overflow: hidden;
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('overlay')};
   animation: ${appear} 150ms ease-out;
   &:focus-visible {

@@ -256,7 +256,7 @@ export const BulkBar = styled.section`
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border: 1px solid ${color('line')};
   border-radius: ${radius[16]};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('overlay')};
   ${type(14)}
   & > strong {

@@ -13,7 +13,7 @@ const Panel = styled.div`
   padding: ${space(1)};
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('overlay')};
   & > button {
     display: block;

@@ -24,7 +24,7 @@ const Bar = styled.section`
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('overlay')};
   ${type(14)}
   ${media.phone} {

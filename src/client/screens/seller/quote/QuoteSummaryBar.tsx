@@ -22,7 +22,7 @@ const Bar = styled.div`
   padding: ${space(2.5)} ${space(4)};
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('overlay')};
   color: ${color('textMuted')};
   ${type(13)}

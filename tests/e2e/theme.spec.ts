@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { COOKIES, LANGUAGES } from '../../src/contract/constants';
+import { themeScript } from '../../src/client/shell/theme/themeScript';
+import { darkLook, lightLook } from '../../src/client/theme/looks';
+import { at, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+
+/** `#0F151F` as a browser tells it. */
+const told = (hex: string) =>
+  `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+for (const language of LANGUAGES) {
+  test(`a visitor's screen follows the system until a look is chosen, and keeps the choice (${language})`, async ({
+    page,
+  }) => {
+    const say = sayIn(language);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(at(language, '/customer/faq'));
+    expect(await ground(page)).toBe(told(darkLook.color.page));
+    const choices = page.getByRole('contentinfo').getByRole('group', { name: say('layout:theme.label') });
+    await expect(choices.getByRole('radio', { name: say('layout:theme.system') })).toBeChecked();
+    await choices.getByRole('radio', { name: say('layout:theme.light') }).check();
+    expect(await ground(page)).toBe(told(lightLook.color.page));
+    // Before anything of the body is there, so that nothing is ever painted in the other look.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        document.documentElement.dataset['atBody'] = document.documentElement.dataset['theme'] ?? 'none';
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-at-body', 'light');
+    expect(await ground(page)).toBe(told(lightLook.color.page));
+    await expect(choices.getByRole('radio', { name: say('layout:theme.light') })).toBeChecked();
+    await choices.getByRole('radio', { name: say('layout:theme.system') }).check();
+    expect(await ground(page)).toBe(told(darkLook.color.page));
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await ground(page)).toBe(told(lightLook.color.page));
+  });
+}
+
+test('a member chooses in the account menu, another tab follows, and paper stays light', async ({ browser }) => {
+  const say = sayIn('ko');
+  const context = await openedAs(browser, await newBuyer('ko'), 'ko');
+  const page = await context.newPage();
+  await page.goto('/service');
+  const other = await context.newPage();
+  await other.goto('/user/mypage');
+  await page.getByRole('banner').getByRole('button', { name: '이담당' }).click();
+  await page.getByRole('menuitemradio', { name: say('layout:theme.dark') }).click();
+  await expect.poll(() => ground(page)).toBe(told(darkLook.color.page));
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await ground(other)).toBe(told(darkLook.color.page));
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground(page)).toBe(told(lightLook.color.page));
+  // Signing out empties what the browser keeps of a person; the look stays.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/auth/logout');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(await ground(page)).toBe(told(darkLook.color.page));
+  await context.close();
+});
+
+test('the server sends the same head for every look', async () => {
+  const read = async (cookie: string) => {
+    const answer = await fetch(`${serverUrl()}/customer/faq`, { headers: { cookie } });
+    return (await answer.text()).replace(/nonce="[^"]*"/g, '').split('<body')[0];
+  };
+  const first = await read('');
+  expect(first).toContain(themeScript);
+  expect(await read(`${COOKIES.theme.name}=dark`)).toBe(first);
+});
