@@ -44,7 +44,7 @@ test('a mail program turns mails about the trade off with one press, without a l
   const { pathname, search } = new URL(address);
   // The foot of the mail leads to the page in the reader's language, with the same token.
   expect(mail.text).toContain(`https://market.stlbs.test/en/mail/unsubscribe${search}`);
-  expect(mail.html).toContain('Stop mails like this');
+  expect(mail.html).toContain('Stop emails like this');
 
   // Opening the address, as scanners do, changes nothing and leads to the page that asks.
   const opened = await fetch(`${server.url}${pathname}${search}`, { redirect: 'manual' });

@@ -226,14 +226,14 @@ describe('a stock list', () => {
     expect(await told({ 'Unit price': '5000' })).toEqual(['terms_closed']);
     expect(await told({ Open: 'maybe' })).toEqual(['value']);
     expect(await told({ Open: 'Yes', 'Unit price': '5000', 'Open quantity': '11' })).toEqual(['terms_quantity']);
-    expect(await told({ Open: 'Yes', 'Unit price': '5000', 'Least order': '11' })).toEqual(['terms_step']);
-    const opening = await row({ Open: 'Yes', 'Unit price': '5000', 'Order step': '2' });
+    expect(await told({ Open: 'Yes', 'Unit price': '5000', MOQ: '11' })).toEqual(['terms_step']);
+    const opening = await row({ Open: 'Yes', 'Unit price': '5000', 'Order multiple': '2' });
     expect(opening[0]?.fields).toContainEqual({ field: 'price', from: null, to: '5000' });
     expect((await apply(own, opening)).status).toBe(200);
     const open = { is_open: true, open_qty: '10', unit_price: '5000', price_uom: 'EA', multiple: '2' };
     expect(await readLot(own, lot.id)).toMatchObject(open);
     expect(await told({})).toEqual(['unchanged']);
-    expect((await apply(own, await row({ 'Unit price': '5500', 'Least order': '4' }))).status).toBe(200);
+    expect((await apply(own, await row({ 'Unit price': '5500', MOQ: '4' }))).status).toBe(200);
     expect(await readLot(own, lot.id)).toMatchObject({ ...open, unit_price: '5500', moq: '4' });
     const foreign = [
       ['자재', '로트 번호', '현재고', '단위', '단가', '공개'],

@@ -43,7 +43,7 @@ export const accountErrors = {
     mcode: 1005,
     status: 403,
     ko: '이메일 인증이 아직 끝나지 않았어요. 받은 메일의 링크를 눌러 주세요.',
-    en: 'Your email is not verified yet. Please open the link we mailed you.',
+    en: 'Your email is not verified yet. Please open the link we emailed you.',
   },
   MAIL_TOKEN_OUTDATED: {
     mcode: 1006,
@@ -54,8 +54,8 @@ export const accountErrors = {
   NOT_EXIST_USER: {
     mcode: 2000,
     status: 404,
-    ko: '가입된 사용자를 찾지 못했어요.',
-    en: 'We could not find that user.',
+    ko: '가입된 사용자를 찾지 못했어요. 이메일을 다시 확인해 주세요.',
+    en: 'We could not find that user. Please check the email.',
   },
   INVALID_USER: {
     mcode: 2001,
@@ -78,8 +78,8 @@ export const accountErrors = {
   NUMBER_IN_USE: {
     mcode: 2004,
     status: 409,
-    ko: '이미 등록된 사업자등록번호예요.',
-    en: 'This company registration number is already registered.',
+    ko: '이미 등록된 사업자등록번호예요. 번호를 다시 확인해 주세요.',
+    en: 'This company registration number is already registered. Please check the number.',
   },
   COMPANY_WORK_OPEN: {
     mcode: 2005,

@@ -5,14 +5,14 @@ export const stockErrors = {
   STOCK_NOT_FOUND: {
     mcode: 5000,
     status: 404,
-    ko: '재고를 찾을 수 없어요.',
-    en: 'We could not find this stock item.',
+    ko: '재고를 찾을 수 없어요. 목록에서 다시 열어 주세요.',
+    en: 'We could not find this stock item. Please open it from the list.',
   },
   STOCK_SHORT: {
     mcode: 5001,
     status: 422,
-    ko: '가용 수량보다 많아요. 예약된 수량을 뺀 만큼만 처리할 수 있어요.',
-    en: 'That is more than is available. Reserved pieces cannot be used.',
+    ko: '가용 수량보다 많아요. 예약된 수량을 뺀 만큼만 입력해 주세요.',
+    en: 'That is more than is available. Enter what is left after reservations.',
   },
   STOCK_CUT_INVALID: {
     mcode: 5002,
@@ -29,8 +29,8 @@ export const stockErrors = {
   WAREHOUSE_NOT_FOUND: {
     mcode: 5004,
     status: 404,
-    ko: '창고를 찾을 수 없어요.',
-    en: 'We could not find this warehouse.',
+    ko: '창고를 찾을 수 없어요. 다른 창고를 골라 주세요.',
+    en: 'We could not find this warehouse. Please choose another one.',
   },
   WAREHOUSE_IN_USE: {
     mcode: 5005,
@@ -41,14 +41,14 @@ export const stockErrors = {
   WAREHOUSE_NAME: {
     mcode: 5006,
     status: 409,
-    ko: '같은 이름의 창고가 있어요.',
-    en: 'There is a warehouse of that name already.',
+    ko: '같은 이름의 창고가 있어요. 다른 이름을 써 주세요.',
+    en: 'There is a warehouse of that name already. Please use another name.',
   },
   STOCK_OPEN_INVALID: {
     mcode: 5007,
     status: 422,
     ko: '공개 수량, 최소 주문 수량, 주문 단위를 다시 확인해 주세요.',
-    en: 'Please check the open quantity, the minimum order and the step.',
+    en: 'Please check the open quantity, the minimum order quantity and the order multiple.',
   },
   STOCK_FILE_KIND: {
     mcode: 5009,
@@ -56,24 +56,29 @@ export const stockErrors = {
     ko: '사진은 PNG나 JPG, 성적서는 PDF나 PNG, JPG만 올릴 수 있어요.',
     en: 'Photos must be PNG or JPG, certificates PDF, PNG or JPG.',
   },
-  STORE_NOT_FOUND: { mcode: 5010, status: 404, ko: '스토어를 찾을 수 없어요.', en: 'We could not find this store.' },
+  STORE_NOT_FOUND: {
+    mcode: 5010,
+    status: 404,
+    ko: '스토어를 찾을 수 없어요. 목록에서 다시 열어 주세요.',
+    en: 'We could not find this store. Please open it from the list.',
+  },
   MATERIAL_NOT_FOUND: {
     mcode: 5011,
     status: 404,
-    ko: '취급 자재를 찾을 수 없어요.',
-    en: 'We could not find this sale material.',
+    ko: '취급 자재를 찾을 수 없어요. 목록에서 다시 열어 주세요.',
+    en: 'We could not find this sale material. Please open it from the list.',
   },
   CART_LINE_NOT_FOUND: {
     mcode: 5020,
     status: 404,
-    ko: '장바구니에서 이미 빠진 항목이에요.',
-    en: 'This line is no longer in the cart.',
+    ko: '장바구니에서 이미 빠진 항목이에요. 새로고침 후 확인해 주세요.',
+    en: 'This line is no longer in the cart. Please refresh and check.',
   },
   CART_FULL: {
     mcode: 5021,
     status: 422,
-    ko: '장바구니에는 300줄까지 담을 수 있어요.',
-    en: 'A cart holds up to 300 lines.',
+    ko: '장바구니에는 300건까지 담을 수 있어요. 먼저 주문하거나 빼 주세요.',
+    en: 'A cart holds up to 300 lines. Order or remove some first.',
   },
   PURCHASE_CHANGED: {
     mcode: 5030,
@@ -90,25 +95,25 @@ export const stockErrors = {
   CHECKOUT_NOT_FOUND: {
     mcode: 5032,
     status: 404,
-    ko: '구매 내역을 찾을 수 없어요.',
-    en: 'We could not find this purchase.',
+    ko: '구매 내역을 찾을 수 없어요. 프로젝트 목록에서 다시 열어 주세요.',
+    en: 'We could not find this purchase. Please open it from your projects.',
   },
   ADDRESS_NOT_FOUND: {
     mcode: 5033,
     status: 404,
-    ko: '배송지를 찾을 수 없어요.',
-    en: 'We could not find this address.',
+    ko: '배송지를 찾을 수 없어요. 다른 배송지를 골라 주세요.',
+    en: 'We could not find this address. Please choose another one.',
   },
   ADDRESS_NAME: {
     mcode: 5034,
     status: 409,
-    ko: '같은 이름의 배송지가 있어요.',
-    en: 'There is an address of that name already.',
+    ko: '같은 이름의 배송지가 있어요. 다른 이름을 써 주세요.',
+    en: 'There is an address of that name already. Please use another name.',
   },
   INTEREST_NOT_FOUND: {
     mcode: 5040,
     status: 404,
-    ko: '저장할 대상을 찾을 수 없어요.',
-    en: 'What you want to save is no longer there.',
+    ko: '저장할 대상을 찾을 수 없어요. 새로고침 후 확인해 주세요.',
+    en: 'What you want to save is no longer there. Please refresh and check.',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -5,8 +5,8 @@ export const tradeErrors = {
   RFQ_NOT_FOUND: {
     mcode: 3000,
     status: 404,
-    ko: '견적 요청을 찾을 수 없어요.',
-    en: 'We could not find this request.',
+    ko: '견적 요청을 찾을 수 없어요. 목록에서 다시 열어 주세요.',
+    en: 'We could not find this request. Please open it from the list.',
   },
   RFQ_STATE: {
     mcode: 3001,
@@ -17,19 +17,19 @@ export const tradeErrors = {
   RFQ_NO_LINES: {
     mcode: 3002,
     status: 422,
-    ko: '자재가 한 줄 이상 있어야 제출할 수 있어요.',
-    en: 'Add at least one line before you submit.',
+    ko: '품목을 하나 이상 넣은 뒤 보내 주세요.',
+    en: 'Add at least one line before you send.',
   },
   RFQ_DEADLINE_PAST: {
     mcode: 3003,
     status: 422,
-    ko: '마감일은 지금보다 뒤여야 해요. 마감은 그날 17:00이에요.',
-    en: 'The deadline must lie in the future. It ends at 08:00 GMT+0 of that day.',
+    ko: '마감일은 지금보다 뒤여야 해요. 마감은 그날 17:00이니 다른 날짜를 골라 주세요.',
+    en: 'Choose a deadline in the future. It ends at 08:00 GMT+0 of that day.',
   },
   RFQ_LINE_INVALID: {
     mcode: 3004,
     status: 422,
-    ko: '수량이나 단위가 빠진 줄이 있어요. 표시된 줄을 확인해 주세요.',
+    ko: '수량이나 단위가 빠진 품목이 있어요. 표시된 품목을 확인해 주세요.',
     en: 'Some lines lack a quantity or a unit. Please check the marked lines.',
   },
   RFQ_SEALED: {
@@ -41,13 +41,13 @@ export const tradeErrors = {
   RFQ_DEADLINE_NOT_LATER: {
     mcode: 3006,
     status: 422,
-    ko: '연장할 날짜는 지금 마감일보다 뒤여야 해요.',
-    en: 'The new deadline must be later than the present one.',
+    ko: '지금 마감일보다 뒤의 날짜를 골라 주세요.',
+    en: 'Choose a deadline later than the present one.',
   },
   RFQ_UNCHANGED: {
     mcode: 3007,
     status: 422,
-    ko: '바뀐 내용이 없어요. 줄이나 조건을 고친 뒤 다시 보내 주세요.',
+    ko: '바뀐 내용이 없어요. 품목이나 조건을 고친 뒤 다시 보내 주세요.',
     en: 'Nothing was changed. Please change a line or a term first.',
   },
   RFQ_NO_SELLER: {
@@ -65,8 +65,8 @@ export const tradeErrors = {
   QUESTION_NOT_FOUND: {
     mcode: 3301,
     status: 404,
-    ko: '질문을 찾을 수 없어요.',
-    en: 'We could not find this question.',
+    ko: '질문을 찾을 수 없어요. 새로고침 후 확인해 주세요.',
+    en: 'We could not find this question. Please refresh and check.',
   },
   QUESTION_LIMIT: {
     mcode: 3302,
@@ -77,7 +77,7 @@ export const tradeErrors = {
   RFQ_AMENDED: {
     mcode: 3109,
     status: 409,
-    ko: '작성하는 동안 견적 요청이 바뀌었어요. 임시 저장했으니 바뀐 줄을 확인하고 다시 제출해 주세요.',
+    ko: '작성하는 동안 견적 요청이 바뀌었어요. 임시 저장했으니 바뀐 품목을 확인하고 다시 제출해 주세요.',
     en: 'The request was amended while you were writing. Your work is kept as a draft; please check the changed lines and submit again.',
   },
   DEADLINE_PASSED: {
@@ -95,32 +95,32 @@ export const tradeErrors = {
   QUOTATION_EMPTY: {
     mcode: 3103,
     status: 422,
-    ko: '단가를 입력한 줄이 한 줄 이상 있어야 해요.',
+    ko: '단가를 하나 이상 입력한 뒤 제출해 주세요.',
     en: 'Price at least one line before you submit.',
   },
   QUOTATION_LINE_INVALID: {
     mcode: 3104,
     status: 422,
-    ko: '단가나 수량을 다시 확인해야 하는 줄이 있어요.',
-    en: 'Some lines have a price or quantity that needs another look.',
+    ko: '단가나 수량이 맞지 않는 품목이 있어요. 표시된 품목을 확인해 주세요.',
+    en: 'Some lines have a price or quantity that does not fit. Please check the marked lines.',
   },
   QUOTATION_NOT_FOUND: {
     mcode: 3105,
     status: 404,
-    ko: '견적을 찾을 수 없어요.',
-    en: 'We could not find this quotation.',
+    ko: '견적을 찾을 수 없어요. 목록에서 다시 열어 주세요.',
+    en: 'We could not find this quotation. Please open it from the list.',
   },
   VALIDITY_TOO_SHORT: {
     mcode: 3106,
     status: 422,
-    ko: '견적 유효일은 마감일 이후여야 해요.',
+    ko: '견적 유효일을 마감일 이후로 골라 주세요.',
     en: 'The quotation must stay valid at least until the deadline.',
   },
   CURRENCY_NOT_ALLOWED: {
     mcode: 3107,
     status: 422,
-    ko: '이 요청은 해당 통화의 견적을 받지 않아요.',
-    en: 'This request does not take quotations in that currency.',
+    ko: '이 요청은 해당 통화의 견적을 받지 않아요. 다른 통화로 견적해 주세요.',
+    en: 'This request does not take quotations in that currency. Please quote in another one.',
   },
   OWN_REQUEST: {
     mcode: 3108,
@@ -131,14 +131,14 @@ export const tradeErrors = {
   VALIDITY_NOT_LATER: {
     mcode: 3119,
     status: 422,
-    ko: '새 유효일은 오늘 이후이면서 지금 유효일보다 뒤여야 해요.',
-    en: 'The new day must not lie in the past and must be later than the present validity.',
+    ko: '오늘과 지금 유효일보다 뒤의 날짜를 골라 주세요.',
+    en: 'Choose a day that is later than today and than the present validity.',
   },
   AWARD_INVALID: {
     mcode: 3201,
     status: 422,
-    ko: '선정한 줄 중에 제안되지 않았거나 유효기간이 지난 견적이 있어요.',
-    en: 'Some awarded lines were not offered, or the quotation has expired.',
+    ko: '선정한 품목에 제안되지 않았거나 유효기간이 지난 견적이 있어요. 표시된 품목을 다시 선정해 주세요.',
+    en: 'Some awarded lines were not offered, or the quotation has expired. Please award the marked lines again.',
   },
   PLAN_SEALED: {
     mcode: 3220,
@@ -152,14 +152,24 @@ export const tradeErrors = {
     ko: '이 조건으로 발주할 수 있는 견적이 없어요. 조건을 완화해 보세요.',
     en: 'Nothing can be awarded under these rules. Try loosening them.',
   },
-  BID_NOT_FOUND: { mcode: 3202, status: 404, ko: '발주 의향을 찾을 수 없어요.', en: 'We could not find this bid.' },
+  BID_NOT_FOUND: {
+    mcode: 3202,
+    status: 404,
+    ko: '발주 의향을 찾을 수 없어요. 목록에서 다시 열어 주세요.',
+    en: 'We could not find this bid. Please open it from the list.',
+  },
   BID_STATE: {
     mcode: 3203,
     status: 409,
     ko: '이미 응답했거나 취소된 발주 의향이에요. 새로고침 후 확인해 주세요.',
     en: 'This bid was already answered or taken back. Please refresh and check.',
   },
-  ORDER_NOT_FOUND: { mcode: 4000, status: 404, ko: '주문을 찾을 수 없어요.', en: 'We could not find this order.' },
+  ORDER_NOT_FOUND: {
+    mcode: 4000,
+    status: 404,
+    ko: '주문을 찾을 수 없어요. 목록에서 다시 열어 주세요.',
+    en: 'We could not find this order. Please open it from the list.',
+  },
   ORDER_STATE: {
     mcode: 4001,
     status: 409,
@@ -175,7 +185,7 @@ export const tradeErrors = {
   SHIPMENT_INVALID: {
     mcode: 4004,
     status: 422,
-    ko: '주문에 없는 품목이거나 남은 수량보다 많은 줄이 있어요. 표시된 줄을 확인해 주세요.',
+    ko: '주문에 없는 품목이거나 남은 수량보다 많은 품목이 있어요. 표시된 품목을 확인해 주세요.',
     en: 'Some lines are not part of the order or exceed what is left. Please check the marked lines.',
   },
   SHIPMENT_WEIGHT: {
@@ -187,8 +197,8 @@ export const tradeErrors = {
   CLAIM_NOT_FOUND: {
     mcode: 4006,
     status: 404,
-    ko: '클레임을 찾을 수 없어요. 이미 해결됐을 수 있어요.',
-    en: 'We could not find this claim. It may have been resolved already.',
+    ko: '클레임을 찾을 수 없어요. 이미 해결됐을 수 있으니 새로고침 후 확인해 주세요.',
+    en: 'We could not find this claim. It may be resolved already; please refresh and check.',
   },
   NO_BANK_ACCOUNT: {
     mcode: 4003,

@@ -35,8 +35,8 @@ export const transportErrors = {
   FILE_EMPTY: {
     mcode: 6006,
     status: 422,
-    ko: '파일에서 자재 목록을 찾지 못했어요.',
-    en: 'We found no list in this file.',
+    ko: '파일에서 자재 목록을 찾지 못했어요. 품명과 수량이 있는 시트인지 확인해 주세요.',
+    en: 'We found no list in this file. Please check that a sheet has descriptions and quantities.',
   },
   CERTIFICATE_INVALID: {
     mcode: 6007,
@@ -116,7 +116,12 @@ export const transportErrors = {
     ko: '지금은 파일을 저장하거나 열 수 없어요. 잠시 후 다시 시도해 주세요.',
     en: 'Files cannot be stored or opened right now. Please try again shortly.',
   },
-  NOT_FOUND: { mcode: 9404, status: 404, ko: '찾을 수 없는 주소예요.', en: 'There is nothing at this address.' },
+  NOT_FOUND: {
+    mcode: 9404,
+    status: 404,
+    ko: '찾을 수 없는 주소예요. 주소를 다시 확인해 주세요.',
+    en: 'There is nothing at this address. Please check it.',
+  },
   STALE_VERSION: {
     mcode: 9409,
     status: 409,
@@ -132,8 +137,8 @@ export const transportErrors = {
   BODY_TOO_LARGE: {
     mcode: 9413,
     status: 413,
-    ko: '보낸 내용이 너무 커요.',
-    en: 'What you sent is too large.',
+    ko: '보낸 내용이 너무 커요. 나눠서 보내 주세요.',
+    en: 'What you sent is too large. Please send it in parts.',
   },
   TOO_MANY_REQUESTS: {
     mcode: 9429,

@@ -10,21 +10,18 @@ import { Stat } from '../../ui/Stat';
 export function TrackRecord({ track }: { track: Store['track'] }) {
   const { t } = useTranslation('market');
   const language = useReader();
-  const percent = (value: number | null) => (value === null ? t('track.few') : `${value}%`);
+  const rate = (value: number | null, text: string) =>
+    value === null ? { value: '–', note: t('track.few') } : { value: text };
   return (
     <Card>
       <Columns $min={150}>
         <Stat label={t('track.orders')} value={track.finished_orders} />
-        <Stat label={t('track.answered')} value={percent(track.answered_pct)} />
+        <Stat label={t('track.answered')} {...rate(track.answered_pct, `${track.answered_pct}%`)} />
         <Stat
           label={t('track.hours')}
-          value={
-            track.median_answer_hours === null
-              ? t('track.few')
-              : t('track.inHours', { hours: track.median_answer_hours })
-          }
+          {...rate(track.median_answer_hours, t('track.inHours', { hours: track.median_answer_hours }))}
         />
-        <Stat label={t('track.cancelled')} value={percent(track.cancelled_pct)} />
+        <Stat label={t('track.cancelled')} {...rate(track.cancelled_pct, `${track.cancelled_pct}%`)} />
         <Stat label={t('track.since')} value={dayText(track.since, language)} />
       </Columns>
     </Card>

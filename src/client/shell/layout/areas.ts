@@ -74,7 +74,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
   buyer: [
     { text: 'requests', href: paths.buyer.requests(), covers: true },
     { text: 'newRequest', href: paths.buyer.selectType() },
-    { text: 'stores', href: paths.buyer.search() },
+    { text: 'stores', href: paths.buyer.search(), covers: true },
   ],
   seller: [
     { text: 'sellerRequests', href: paths.seller.requests(), covers: true },
@@ -106,7 +106,10 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
 /** The entry of an area to mark for an address without its query. */
 export function currentEntry(area: Area, address: string): NavEntry | undefined {
   const entries = areaEntries[area];
+  const covering = entries.filter((entry) => entry.covers);
   return (
-    entries.find((entry) => entry.href === address || entry.owns === address) ?? entries.find((entry) => entry.covers)
+    entries.find((entry) => entry.href === address || entry.owns === address) ??
+    covering.findLast((entry) => address.startsWith(`${entry.href}/`)) ??
+    covering[0]
   );
 }

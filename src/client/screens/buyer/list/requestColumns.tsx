@@ -90,7 +90,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
       header: t('list.weight'),
       align: 'right',
       width: '92px',
-      render: (row) => <WeightText kg={row.total_weight_kg === '0' ? null : row.total_weight_kg} />,
+      render: (row) => <WeightText kg={row.total_weight_kg} />,
     },
     {
       key: 'answers',

@@ -6,6 +6,7 @@ import { MoneyText } from '../../../parts/MoneyText';
 import { StatusChip } from '../../../parts/StatusChip';
 import { DataTable } from '../../../ui/DataTable';
 import type { Column } from '../../../ui/dataTable/tableTypes';
+import { Figure } from '../../../ui/Figure';
 import { Section } from '../../../ui/Section';
 
 /** The bids of a project; a seller sees its own only. */
@@ -19,7 +20,7 @@ export function BidList({ project }: { project: Project }) {
       key: 'lines',
       header: t('list.lines'),
       align: 'right',
-      render: (row) => t('lineCount', { count: row.lines.length }),
+      render: (row) => <Figure value={row.lines.length} />,
     },
     {
       key: 'total',

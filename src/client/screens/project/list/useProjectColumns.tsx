@@ -4,6 +4,7 @@ import { DateText } from '../../../parts/DateText';
 import { DeadlineText } from '../../../parts/DeadlineText';
 import { StatusChip } from '../../../parts/StatusChip';
 import type { Column } from '../../../ui/dataTable/tableTypes';
+import { Figure } from '../../../ui/Figure';
 import { Code, Text } from '../../../ui/Text';
 import { SideChip } from '../SideChip';
 
@@ -42,7 +43,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       header: t('list.lines'),
       align: 'right',
       width: '72px',
-      render: ({ line_count }) => t('lineCount', { count: line_count }),
+      render: ({ line_count }) => <Figure value={line_count} />,
     },
     {
       key: 'deadline',

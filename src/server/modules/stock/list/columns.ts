@@ -45,15 +45,15 @@ const TITLES: ReadonlyArray<readonly [ListField, readonly string[]]> = [
   ['condition', [ko.condition, en.condition, '재고상태']],
   ['certificate_type', [ko.certificate, en.certificate, 'MTC', 'Cert', 'Mill sheet', '밀시트', '검사성적서']],
   ['cost_price', [ko.cost, en.cost, 'Cost price', '매입단가', '입고단가', '원가단가']],
-  ['low_mark', [ko.low_mark, en.low_mark, 'Safety stock', 'Min stock', '안전재고', '최소재고']],
+  ['low_mark', [ko.low_mark, en.low_mark, 'Low mark', 'Safety stock', 'Min stock', '안전재고', '최소재고']],
   ['remark', [ko.remark, en.remark, 'Remarks', 'Note', '메모']],
   ['open', [ko.open, en.open, '공개여부', 'For sale']],
   ['open_qty', [ko.open_qty, en.open_qty, '판매수량']],
   ['price', [ko.price, en.price, '판매단가', '판매가', 'Sales price']],
   ['currency', [ko.currency, en.currency]],
   ['price_uom', [ko.price_uom, en.price_uom]],
-  ['moq', [ko.moq, en.moq, '최소주문수량', 'MOQ']],
-  ['multiple', [ko.multiple, en.multiple, '판매단위']],
+  ['moq', [ko.moq, en.moq, '최소주문수량', 'Least order']],
+  ['multiple', [ko.multiple, en.multiple, '판매단위', '판매배수', 'Order step']],
   ['other', (['reserved', 'available', 'weight'] as const).flatMap((key) => [ko[key], en[key]])],
 ];
 /** These mean something else in lists of others; only beside the own key they are read as written by us. */
