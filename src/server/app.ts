@@ -101,7 +101,7 @@ export async function buildApi(
   leaving: (response: ServerResponse) => void = () => undefined,
 ): Promise<FastifyInstance> {
   const protect = securityHeaders(app.env);
-  const load = loadLimit(app.env.MOST_REQUESTS);
+  const load = loadLimit({ most: app.env.MOST_REQUESTS, wantedMs: app.env.WANTED_ANSWER_MS });
   const server = Fastify({
     ...logging(app.env.LOG_LEVEL),
     trustProxy: app.env.TRUST_PROXY.length > 0 ? app.env.TRUST_PROXY : false,
@@ -116,14 +116,14 @@ export async function buildApi(
         protect(request, response);
         leaving(response);
         if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) api(request, response);
-        else if (load.admit(request.url, response)) pages(request, response);
+        else if (load.admit(request, response)) pages(request, response);
         else turnAway(response);
       }),
   });
   server.addHook('preHandler', async (request, reply) => {
     // The page that a call in process is made for was admitted already.
     if (request.headers['x-stlbs-in-process'] === app.inProcessKey) return;
-    if (!load.admit(request.url, reply.raw)) refuse('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    if (!load.admit(request, reply.raw)) refuse('OVERLOADED', { retryAfter: RETRY_SECONDS });
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);

@@ -58,6 +58,7 @@ const source = z.object({
   TEST_CLOCK: flag,
   REQUEST_SECONDS: whole(1, 3600),
   MOST_REQUESTS: whole(1, 100_000),
+  WANTED_ANSWER_MS: whole(1, 600_000),
   PAGES: flag,
   PAGE_CACHE_SECONDS: whole(0, 999),
   COMPRESS: flag,
@@ -119,6 +120,8 @@ export type Env = {
   REQUEST_SECONDS: number;
   /** How many requests are worked on at once; one more is told to come again. */
   MOST_REQUESTS: number;
+  /** Milliseconds within which three of four answers should be given; when they are not, fewer requests are let in. */
+  WANTED_ANSWER_MS: number;
   /** False: this process serves the API and the push hub only, without Next. */
   PAGES: boolean;
   /** For so long a page that all visitors see alike is given out as it is; 0: each is rendered. */
@@ -192,6 +195,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     TEST_CLOCK: values.TEST_CLOCK === '1',
     REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
     MOST_REQUESTS: Number(values.MOST_REQUESTS ?? 256),
+    WANTED_ANSWER_MS: Number(values.WANTED_ANSWER_MS ?? 1000),
     PAGES: values.PAGES !== '0',
     PAGE_CACHE_SECONDS: values.NODE_ENV === 'development' ? 0 : Number(values.PAGE_CACHE_SECONDS ?? 5),
     COMPRESS: values.COMPRESS !== '0',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as auth from '../../src/contract/endpoints/auth';
 import * as rfqs from '../../src/contract/endpoints/rfq';
@@ -127,6 +129,25 @@ test('push reaches people connected to the other machine, also after Redis was a
   for (let turn = 0; turn < 45; turn += 1) statuses.push(await tried(turn % 2 ? one : two));
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+});
+
+test('the site speaks TLS of today only, sends others there, and keeps to itself what only the machine should ask', async ({
+  skip,
+}) => {
+  if (!nginx?.tls) return skip('no nginx, or no openssl');
+  const { url, certificate } = nginx.tls;
+  const asked = (path: string, options: https.RequestOptions = {}) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      https.get(url + path, { ca: certificate, ...options }, (answer) => resolve(answer.resume())).on('error', reject);
+    });
+  const health = await asked('/api/health');
+  expect([health.statusCode, health.headers['x-request-id']]).toEqual([200, expect.any(String)]);
+  expect((await asked('/api/ready')).statusCode).toBe(404);
+  expect((await asked('/api/dev/clock')).statusCode).toBe(404);
+  const old = asked('/api/health', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' });
+  await expect(old).rejects.toThrow(/version|alert|unsupported/i);
+  const sent = await fetch(`${nginx.plainUrl}/en/service`, { redirect: 'manual' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([301, 'https://127.0.0.1/en/service']);
 });
 
 test('restarting one machine after the other under load, and killing one, gives nobody an error', async ({ skip }) => {

@@ -51,17 +51,18 @@ describe('asking again', () => {
       message: '단가 재검토 부탁드려요',
       target_prices: [{ unit_price: '800' }],
     });
-    await quoted(seller, rfq_number_id, '777');
+    // So long that no id holds it by chance.
+    await quoted(seller, rfq_number_id, '7654321');
     expect((await seenBy(seller, rfq_number_id)).rerequest).toBeNull();
     const during = JSON.stringify(await buyer.ok(rfqs.getComparison, { params }));
     expect(during).toContain('"1000"');
-    expect(during).not.toContain('777');
+    expect(during).not.toContain('7654321');
     const seconds = (Date.parse(again.closes_at ?? '') - Date.now()) / 1000 + 1;
     await server.api('POST', '/dev/clock', { body: { seconds } });
     const after = await buyer.ok(rfqs.getComparison, { params });
     expect(after.status).toBe('CMP');
     const prices = after.rows[0]?.cells.map((cell) => cell.line.unit_price).sort();
-    expect(prices).toEqual(['1100', '777']);
+    expect(prices).toEqual(['1100', '7654321']);
     expect((await seenBy(rival, rfq_number_id)).quotation?.status).toBe('SUBMITTED');
     await server.api('POST', '/dev/clock', { body: { seconds: 0 } });
   });

@@ -1,4 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const unit = readFileSync('infra/systemd/stlbs@.service', 'utf8');
@@ -20,6 +23,26 @@ test('unit and site name what there is', () => {
     if (name !== 'NODE_ENV') expect(example).toContain(`${name}=`);
   }
   for (const path of ['infra/nginx/stlbs.conf', 'infra/systemd/stlbs@.service']) expect(existsSync(path)).toBe(true);
+});
+
+test('systemd understands every line of the unit', ({ skip }) => {
+  if (spawnSync('systemd-analyze', ['--version']).status !== 0) return skip('no systemd-analyze here');
+  const folder = mkdtempSync(join(tmpdir(), 'stlbs-unit-'));
+  const verified = (text: string) => {
+    const file = join(folder, 'stlbs@3001.service');
+    writeFileSync(file, text.replace('/usr/bin/node', process.execPath));
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--recursive-errors=no', file]);
+    const said = String(stderr)
+      .split('\n')
+      .filter((line) => line.includes('stlbs@'));
+    return { ok: status === 0, said };
+  };
+  try {
+    expect(verified(unit)).toEqual({ ok: true, said: [] });
+    expect(verified(unit.replace('Restart=always', 'Restrat=always')).said.join()).toContain('Restrat');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 const FOLDER = 'src/server/db/migrations';

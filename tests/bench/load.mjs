@@ -46,7 +46,12 @@ const measured = (api) => async (method, address, options) => {
 const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-bench-'));
 await buildServer();
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-const server = await startProcess({ PAGES: PAGES ? '1' : '0', DATABASE_URL: postgres.url, DEMO_DATA: '1' });
+const server = await startProcess({
+  PAGES: PAGES ? '1' : '0',
+  DATABASE_URL: postgres.url,
+  DEMO_DATA: '1',
+  WANTED_ANSWER_MS: '1000',
+});
 try {
   const plain = createApi(server.url);
   const api = measured(plain);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,10 @@ import { freePort } from './serverProcess';
 
 export interface Nginx {
   url: string;
+  /** The same site with its TLS settings and a certificate made for it; null where there is no openssl to make one. */
+  tls: { url: string; certificate: string } | null;
+  /** Where it sends whoever comes without TLS to the other address. */
+  plainUrl: string;
   /** Lines of its access log. */
   log(): Record<string, string>[];
   stop(): Promise<void>;
@@ -25,7 +30,8 @@ export async function startNginx(ports: readonly [number, number]): Promise<Ngin
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), 'stlbs-nginx-'));
-  const [plain, port] = [await freePort(), await freePort()];
+  const [plain, port, tlsPort] = [await freePort(), await freePort(), await freePort()];
+  const pair = certificate(folder);
   const config = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -35,11 +41,13 @@ export async function startNginx(ports: readonly [number, number]): Promise<Ngin
     `daemon off; worker_processes 2; pid ${join(folder, 'pid')}; error_log stderr warn;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     events { worker_connections 1024; }
-    http { ${temporary.join(' ')} ${site({ plain, port, ports, log: join(folder, 'access.log') })} }`,
+    http { ${temporary.join(' ')} ${site({ plain, port, ports, tls: pair && { ...pair, port: tlsPort }, log: join(folder, 'access.log') })} }`,
   );
   const running = await startProgram(program, ['-p', folder, '-e', join(folder, 'error.log'), '-c', config], port);
   return {
     url: `http://127.0.0.1:${port}`,
+    tls: pair && { url: `https://127.0.0.1:${tlsPort}`, certificate: readFileSync(pair.certificate, 'utf8') },
+    plainUrl: `http://127.0.0.1:${plain}`,
     log: () =>
       readFileSync(join(folder, 'access.log'), 'utf8')
         .split('\n')
@@ -52,18 +60,51 @@ export async function startNginx(ports: readonly [number, number]): Promise<Ngin
   };
 }
 
+interface Pair {
+  certificate: string;
+  key: string;
+}
+
+/** A certificate of a day for this machine, or null without openssl. */
+function certificate(folder: string): Pair | null {
+  const pair = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  const made = spawnSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'].concat(
+      ['-subj', '/CN=stlbs.example.com', '-addext', 'subjectAltName=DNS:stlbs.example.com,IP:127.0.0.1'],
+      ['-keyout', pair.key, '-out', pair.certificate],
+    ),
+    { stdio: 'ignore' },
+  );
+  return made.status === 0 ? pair : null;
+}
+
+interface Here {
+  plain: number;
+  port: number;
+  ports: readonly [number, number];
+  tls: (Pair & { port: number }) | null;
+  log: string;
+}
+
 /** The site with what differs here put in. A line that is not found is told: the file has changed and this has not. */
-function site(here: { plain: number; port: number; ports: readonly [number, number]; log: string }): string {
+function site(here: Here): string {
   let text = readFileSync(SITE, 'utf8');
   const put = (pattern: RegExp, value: string) => {
     if (!pattern.test(text)) throw new Error(`${SITE} has no ${String(pattern)}`);
     text = text.replace(pattern, value);
   };
   put(/listen 80;/, `listen 127.0.0.1:${here.plain};`);
-  put(/listen 443 ssl http2;/, `listen 127.0.0.1:${here.port};`);
+  const secure = here.tls ? ` listen 127.0.0.1:${here.tls.port} ssl http2;` : '';
+  put(/listen 443 ssl http2;/, `listen 127.0.0.1:${here.port};${secure}`);
   put(/127\.0\.0\.1:3001/, `127.0.0.1:${here.ports[0]}`);
   put(/127\.0\.0\.1:3002/, `127.0.0.1:${here.ports[1]}`);
-  put(/^\s*ssl_.*;\n/gm, '');
+  if (here.tls) {
+    put(/ssl_certificate .*;/, `ssl_certificate ${here.tls.certificate};`);
+    put(/ssl_certificate_key .*;/, `ssl_certificate_key ${here.tls.key};`);
+  } else {
+    put(/^\s*ssl_.*;\n/gm, '');
+  }
   put(/access_log [^ ]+/, `access_log ${here.log}`);
   return text;
 }

@@ -152,4 +152,10 @@ export const transportErrors = {
     ko: '지금 접속이 몰려 있어요. 잠시 후 다시 시도해 주세요.',
     en: 'Too many people are here at this moment. Please try again shortly.',
   },
+  UNAVAILABLE: {
+    mcode: 9504,
+    status: 503,
+    ko: '지금은 서비스에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
+    en: 'The service cannot be reached at this moment. Please try again shortly.',
+  },
 } as const satisfies Record<string, ErrorRow>;

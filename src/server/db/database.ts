@@ -9,13 +9,19 @@ export type Executor = Database | Transaction;
 
 const POOL_SIZE = 20;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** Waiting longer for a connection helps nobody: the caller is told to come again. */
+const CONNECT_TIMEOUT_MS = 15_000;
 
 /** Opens the pool. Instants come as Date, exact numerics as strings, days as `YYYY-MM-DD`. */
 export function openDatabase(url: string): { database: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // A network that swallows everything: PostgreSQL's own limit would never be heard of.
+    query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
     application_name: 'stlbs',
     // Indexes lie in memory or on a flash disk. Reckoned as on a turning disk (4), a list's counts read whole tables.

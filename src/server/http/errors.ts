@@ -3,9 +3,11 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Issue } from '../../contract/envelope';
 import { type ErrorName, errorMessage, errorTable } from '../../contract/errors';
 import { TransitionError } from '../../domain/states/transition';
+import { isOutage } from '../db/outage';
 import { drain } from './drain';
 import { Refusal } from './fail';
 import { languageOf } from './language';
+import { RETRY_SECONDS } from './loadLimit';
 
 const byFastifyCode: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
@@ -45,13 +47,19 @@ export function handleErrors(server: FastifyInstance): void {
     }
     if (isUnstorable(error)) return send(reply, request, 'WRONG_PARAM');
     request.log.error({ err: error }, 'unexpected error');
+    if (isOutage(error)) return send(reply.header('retry-after', String(RETRY_SECONDS)), request, 'UNAVAILABLE');
     return send(reply, request, 'UNKNOWN_SERVER_ERROR');
   });
   server.setNotFoundHandler((request, reply) => send(reply, request, 'NOT_FOUND'));
 }
 
 /** Says nothing about what was asked for, only that it could not be answered now. */
-const MASKED: ReadonlySet<ErrorName> = new Set(['UNKNOWN_SERVER_ERROR', 'TOO_MANY_REQUESTS', 'OVERLOADED']);
+const MASKED: ReadonlySet<ErrorName> = new Set([
+  'UNKNOWN_SERVER_ERROR',
+  'TOO_MANY_REQUESTS',
+  'OVERLOADED',
+  'UNAVAILABLE',
+]);
 
 function send(reply: FastifyReply, request: FastifyRequest, code: ErrorName, issues?: Issue[]): FastifyReply {
   const { mcode, status } = errorTable[code];

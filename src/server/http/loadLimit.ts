@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { errorMessage } from '../../contract/errors';
+import { fittingBound } from './fittingBound';
 
 /** After so many seconds the same request has a chance. */
 export const RETRY_SECONDS = 2;
@@ -7,27 +8,49 @@ export const RETRY_SECONDS = 2;
 /** Answered however much there is to do: they cost next to nothing, and who watches the service must not be turned away. */
 const ALWAYS = /^\/(api\/(health|ready|metrics)|_next\/static\/|cdn\/|fonts\/)/;
 
+/** Reading can be asked for again; a quotation sent a minute before its deadline cannot. So changes find a place for longer. */
+const CHANGES_SHARE = 1.25;
+
+export interface Arrival {
+  url?: string | undefined;
+  method?: string | undefined;
+}
+
 export interface LoadLimit {
   /** Counts a request until it is answered; false for one too many, which is then to be turned away at once. */
-  admit(url: string | undefined, response: ServerResponse): boolean;
+  admit(request: Arrival, response: ServerResponse): boolean;
+}
+
+export interface LoadSettings {
+  /** How many are worked on at once at the very most. */
+  most: number;
+  /** Milliseconds within which three of four answers should be given; when they are not, fewer are let in. */
+  wantedMs: number;
+  now?: () => number;
 }
 
 /**
  * Bounds how many requests are worked on at once. Beyond what the machine can do, a queue only makes everybody wait until
- * they give up; with a bound, those inside are answered in time and the others know when to come again. A request counts
- * from the moment it has arrived in full, so that slow senders take nobody's place.
+ * they give up; with a bound, those inside are answered in time and the others know when to come again. The bound fits
+ * itself to the machine. A request counts from the moment it has arrived in full, so that slow senders take nobody's place.
  */
-export function loadLimit(most: number): LoadLimit {
+export function loadLimit({ most, wantedMs, now = () => performance.now() }: LoadSettings): LoadLimit {
+  const bound = fittingBound(most, wantedMs);
   let inside = 0;
   return {
-    admit(url, response) {
+    admit({ url, method }, response) {
       if (ALWAYS.test(url ?? '')) return true;
-      if (inside >= most) return false;
+      const places = method === 'GET' || method === 'HEAD' ? bound.now() : bound.now() * CHANGES_SHARE;
+      if (inside >= places) return false;
       inside += 1;
+      const began = now();
+      bound.used(inside);
       let counted = true;
       const leave = () => {
-        if (counted) inside -= 1;
+        if (!counted) return;
         counted = false;
+        inside -= 1;
+        bound.answered(now() - began, now());
       };
       response.once('finish', leave).once('close', leave);
       return true;

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patchName } from '../../src/contract/endpoints/profile';
+import { getProfile } from '../../src/contract/endpoints/user';
+import { createApi } from '../support/http';
+import { type Caller, join } from '../support/people';
+import { type ServerProcess, startProcess } from '../support/serverProcess';
+import { startServer } from '../support/startServer';
+import { type TcpRelay, startRelay } from '../support/tcpRelay';
+
+/** The server under test reaches its database through a wire that can be cut. */
+let relay: TcpRelay;
+let server: ServerProcess;
+let person: Caller;
+beforeAll(async () => {
+  const database = await startServer();
+  // Two servers on one database would share the letters between them.
+  await database.stop();
+  const direct = new URL(database.databaseUrl);
+  relay = await startRelay(Number(direct.port));
+  direct.port = String(relay.port);
+  server = await startProcess({ PAGES: '0', DATABASE_URL: direct.href });
+  person = await join(createApi(server.url));
+});
+afterAll(async () => {
+  await server?.stop();
+  await relay?.stop();
+});
+
+test('without its database the service says when to come again instead of failing, and works at once when it is back', async () => {
+  await relay.down();
+  const change = await person.call(patchName, { body: { name: '새이름' } });
+  expect(change).toMatchObject({ status: 503, mcode: 9504, message: expect.stringMatching(/잠시 후/) });
+  const list = await asked('/rfq');
+  expect([list.status, Number(list.headers.get('retry-after')) > 0]).toEqual([503, true]);
+  // A profile that cannot be read must not look like a refusal of the login: the browser keeps it.
+  const profile = await asked('/user/profile');
+  expect([profile.status, profile.body]).toEqual([503, { mcode: 9504, message: '', data: null }]);
+  expect((await asked('/ready')).status).toBe(503);
+  expect((await asked('/health')).status).toBe(200);
+
+  await relay.up();
+  await expect.poll(async () => (await person.call(getProfile)).status).toBe(200);
+  await person.ok(patchName, { body: { name: '새이름' } });
+  expect((await person.ok(getProfile)).name).toBe('새이름');
+});
+
+const asked = (path: string) => createApi(server.url)('GET', path, { token: person.token ?? '' });
