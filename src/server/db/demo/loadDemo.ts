@@ -10,7 +10,9 @@ import { Agenda } from './agenda';
 import { Calendar } from './calendar';
 import { enrolEverybody } from './enrolment';
 import { DEMO_COMPANIES } from './people';
-import { DEMO_REQUESTS } from './plan';
+import { AFTER_DEADLINE } from './planAfterDeadline';
+import { BEFORE_DEADLINE } from './planBeforeDeadline';
+import { ORDERED } from './planOrdered';
 import { Random } from './random';
 import { stageRequest } from './requests';
 import { type Stage, workAt, workOf } from './stage';
@@ -43,7 +45,7 @@ async function play(app: App, db: Executor): Promise<ReadonlyMap<string, string>
   if (await isEnrolled(workAt(stage, today), world, DEMO_LOGINS.buyer, number)) return null;
 
   const passwords = await enrolEverybody(stage);
-  for (const plan of DEMO_REQUESTS) stageRequest(stage, plan);
+  for (const plan of [...BEFORE_DEADLINE, ...AFTER_DEADLINE, ...ORDERED]) stageRequest(stage, plan);
   agenda.add(calendar.at(-1, 12), (now) => readNotifications(stage, now));
   await agenda.play(today);
   await dropLettersTo(
