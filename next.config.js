@@ -23,6 +23,13 @@ const config = {
   ],
   // What a browser never needs of the contract stays out of its scripts; see scripts/slimContract.cjs.
   turbopack: {
+    // The page's texts come with it and are only read: a browser needs none of the library (docs/adr/0016).
+    resolveAlias: Object.fromEntries(
+      ['i18next', 'react-i18next', 'next-i18next/pages'].map((name) => [
+        name,
+        { browser: './src/client/shell/i18n/inBrowser.ts' },
+      ]),
+    ),
     rules: {
       '*.ts': {
         condition: { all: ['browser', { path: /src\/contract\/(?:endpoints\/[^/]+|errors)\.ts$/ }] },

@@ -1,4 +1,5 @@
 import NextApp, { type AppContext, type AppInitialProps, type AppProps } from 'next/app';
+import { Suspense } from 'react';
 import { AppShell } from '../src/client/shell/AppShell';
 import { NotFound } from '../src/client/shell/errors/NotFound';
 import { AppLayout } from '../src/client/shell/layout/AppLayout';
@@ -21,7 +22,10 @@ export default function App({ Component, pageProps, router, shell }: AppProps & 
         description={notFound ? undefined : descriptionOf(plan, query)}
         identity={identityOf(plan, query)}
       />
-      <AppLayout>{notFound ? <NotFound /> : <Component {...pageProps} />}</AppLayout>
+      <AppLayout>
+        {/* A boundary, so that the page comes to life in small steps, after its frame. */}
+        <Suspense fallback={null}>{notFound ? <NotFound /> : <Component {...pageProps} />}</Suspense>
+      </AppLayout>
     </AppShell>
   );
 }

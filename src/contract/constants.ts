@@ -59,3 +59,6 @@ export const APPLICATION_KEPT_DAYS = 180;
 
 /** What words find is counted exactly up to here; one more stands for "more than that". */
 export const MOST_COUNTED = 2_000;
+
+/** The code that sends a user without company data to complete it. */
+export const LEGACY_USER_MCODE = 2008;

@@ -25,6 +25,7 @@ import { keepPages } from './pageCache/keepPages';
 import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
 import { secretsOf } from './secrets';
+import { renderPagesWhole } from './wholePages';
 
 const SWEEP_MS = 100;
 
@@ -64,6 +65,7 @@ export async function serve(
   };
   // Next gets a server that never listens: it would otherwise take the websockets' upgrades for its own.
   const nextUpgrades = http.createServer();
+  renderPagesWhole();
   const pages = env.PAGES
     ? next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades })
     : null;

@@ -1,5 +1,6 @@
 import type { Language } from '../contract/constants';
-import { type Bundle, filledFrom, loadBundle, SHARED_NAMESPACES } from '../client/shell/i18n/bundles';
+import { loadBundle } from '../client/shell/i18n/bundleFiles';
+import { type Bundle, filledFrom, SHARED_NAMESPACES } from '../client/shell/i18n/bundles';
 import { addTexts, type Texts } from '../client/shell/i18n/i18nFor';
 import { logPageProblem } from './answer';
 import type { Namespace, PagePlan } from './pagePlan';

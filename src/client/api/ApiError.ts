@@ -1,7 +1,8 @@
-import { errorNameOf } from '../../contract/errors';
 import type { Issue } from '../../contract/envelope';
 
 interface Facts {
+  /** The specification's name of the code. */
+  name?: string;
   mcode: number | null;
   status: number | null;
   message: string;
@@ -38,7 +39,7 @@ export class ApiError extends Error {
 
   constructor(facts: Facts) {
     super(facts.message, { cause: facts.cause });
-    this.name = errorNameOf(facts.mcode ?? -1);
+    this.name = facts.name ?? 'Api Error';
     this.mcode = facts.mcode;
     this.status = facts.status;
     this.issues = facts.issues;

@@ -2,8 +2,10 @@ import type { AxiosResponse } from 'axios';
 import type { Issue } from '../../contract/envelope';
 import type { FileAnswer } from '../../contract/fileAnswer';
 import { fileNameOf } from '../../contract/fileName';
+import { errorNameOf } from '../../contract/errors';
 import { ApiError } from './ApiError';
 import type { ApiRequest } from './apiRequest';
+import { isCancelled } from './isCancelled';
 
 interface Envelope {
   mcode: number;
@@ -31,6 +33,7 @@ function isIssue(value: unknown): value is Issue {
 export function refused(request: ApiRequest, answer: AxiosResponse<unknown>, cause?: unknown): ApiError {
   const body = isEnvelope(answer.data) ? answer.data : undefined;
   return new ApiError({
+    name: errorNameOf(body?.mcode ?? -1),
     mcode: body?.mcode ?? null,
     status: answer.status,
     message: typeof body?.message === 'string' ? body.message : '',
@@ -41,12 +44,6 @@ export function refused(request: ApiRequest, answer: AxiosResponse<unknown>, cau
     exchange: { requestBody: request.body, requestHeaders: request.headers, responseData: answer.data },
     cause,
   });
-}
-
-/** What the transport rejects with when the caller's signal aborted. Told by its name, without loading the transport. */
-export function isCancelled(error: unknown): boolean {
-  const name = (error as { name?: unknown } | null)?.name;
-  return name === 'CanceledError' || name === 'CancelledError' || name === 'AbortError';
 }
 
 /** The failure of a call that got no answer. A call that its own screen cancelled is passed on as it is. */

@@ -1,12 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
-import type { Language } from '../../contract/constants';
 import {
   getWithdrawal,
   patchCompanyInfo,
   patchDepartment,
   patchEmailApproval,
-  patchLanguage,
   patchMarketingApproval,
   patchName,
   patchPassword,
@@ -56,15 +54,6 @@ export const usePatchCompanyInfo = () => usePersonChange(patchCompanyInfo);
 export const usePatchMarketingApproval = () => usePersonChange(patchMarketingApproval);
 export const usePatchEmailApproval = () => usePersonChange(patchEmailApproval);
 export const usePatchSnsApproval = () => usePersonChange(patchSnsApproval);
-
-/** Keeps the language mails are written in. That it failed is nobody's concern: the next login tells it again. */
-export function useKeepLanguage() {
-  const api = useApi();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: (language: Language) => call(patchLanguage, { body: { language } }, { api }),
-  });
-}
 
 /** Completes a legacy user; all that was refused to that user before is asked for again. */
 export function usePatchRegacy() {

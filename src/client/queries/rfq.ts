@@ -12,7 +12,6 @@ import {
   getComparison,
   getRfq,
   listRfqs,
-  parseRfq,
   requestRemainder,
   saveRfq,
   submitRfq,
@@ -70,16 +69,6 @@ export const rfqQueries = (api: Api) => ({
         call(getQuotationRevisions, { params: { rfq_number_id: id, quotation_id: quotationId } }, { api, signal }),
     }),
 });
-
-/** Reads lines or a file; stores nothing. The failure is told where the list was dropped, not by a toast. */
-export function useParseRfq() {
-  const api = useApi();
-  return useMutation({
-    mutationFn: ({ signal, ...body }: EndpointInput<typeof parseRfq>['body'] & { signal?: AbortSignal }) =>
-      call(parseRfq, { body }, { api, signal }),
-    meta: { silent: true },
-  });
-}
 
 /** After a request changed: its own record is known, lists and what hangs on it are asked again. */
 function useRequestChanged() {

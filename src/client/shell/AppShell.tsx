@@ -14,8 +14,7 @@ import { makeBrowserApi } from './session/browserApi';
 import { SessionProvider } from './session/SessionProvider';
 import { ShellEffects } from './ShellEffects';
 
-/** Nobody sees a toast before the page has come to rest; one that is raised waits for it. */
-const Toaster = dynamic(() => import('../ui/Toaster').then((module) => module.Toaster), { ssr: false });
+const RestedParts = dynamic(() => import('./RestedParts').then((module) => module.RestedParts), { ssr: false });
 
 interface Props {
   language: Language;
@@ -45,7 +44,7 @@ export function AppShell({ language, texts, dehydrated, loginCookie, children }:
               <SessionProvider loginCookie={loginCookie}>
                 <ShellEffects />
                 {children}
-                {rested && <Toaster />}
+                {rested && <RestedParts />}
               </SessionProvider>
             </ApiProvider>
           </HydrationBoundary>

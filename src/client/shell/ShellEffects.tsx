@@ -1,10 +1,12 @@
+import dynamic from 'next/dynamic';
 import { useAudienceOfRoute } from './audience/useAudience';
-import { useMergeCart } from './cart/useMergeCart';
-import { useSupportChat } from './chat/useSupportChat';
 import { useFirstLanguage } from './language/useLanguage';
-import { usePushSocket } from './push/usePushSocket';
 import { useRouteNotes } from './route/useRouteNotes';
+import { useSession } from './session/useSession';
 import { useTracking } from './tracking/useTracking';
+
+/** Of those who signed in. */
+const MemberEffects = dynamic(() => import('./MemberEffects').then((module) => module.MemberEffects), { ssr: false });
 
 /** What runs beside every page and shows nothing. */
 export function ShellEffects() {
@@ -12,8 +14,6 @@ export function ShellEffects() {
   useRouteNotes();
   useAudienceOfRoute();
   useTracking();
-  usePushSocket();
-  useMergeCart();
-  useSupportChat();
-  return null;
+  const { loggedIn } = useSession();
+  return loggedIn && <MemberEffects />;
 }

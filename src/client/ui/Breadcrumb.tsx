@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { Link } from './Link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/roles';

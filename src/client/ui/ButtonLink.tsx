@@ -1,5 +1,5 @@
-import Link from 'next/link';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link, type LinkProps } from './Link';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
 
@@ -7,7 +7,7 @@ const Root = styled(Link)<ButtonLook>`
   ${buttonStyles}
 `;
 
-export type ButtonLinkProps = ComponentPropsWithRef<typeof Link> & {
+export type ButtonLinkProps = LinkProps & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from './Link';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { MenuChoice, type MenuChoiceProps } from './MenuChoice';

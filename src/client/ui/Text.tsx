@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from './Link';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import type { ColorRole } from '../theme/theme';

@@ -1,3 +1,4 @@
+import { LEGACY_USER_MCODE } from '../constants';
 import type { ErrorRow } from './errorRow';
 
 /** Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006 and 2005 to 2007 beyond it. */
@@ -100,7 +101,7 @@ export const accountErrors = {
     en: 'A claim is already open, or none is needed.',
   },
   LEGACY_USER: {
-    mcode: 2008,
+    mcode: LEGACY_USER_MCODE,
     status: 403,
     ko: '회사 정보를 먼저 채워 주세요.',
     en: 'Please complete your company information first.',

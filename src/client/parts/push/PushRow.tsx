@@ -1,5 +1,5 @@
 import { Boxes, Check, ClipboardList, FileText, Gavel, MessageSquare, Package, Store, Users } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';

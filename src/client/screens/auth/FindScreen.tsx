@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '../../ui/Link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '../../ui/Link';
 import type { ContentBlock, Inline } from '../../../contract/entities/content';
 import { publicEnv } from '../../env';
 import { ProseFrame, ProseTable, TableFrame } from './proseStyles';

@@ -1,60 +1,18 @@
-import { useTranslation } from 'next-i18next/pages';
-import styled from 'styled-components';
-import { paths } from '../../paths';
-import { useSession } from '../../shell/session/useSession';
-import { color } from '../../theme/roles';
-import { space, type } from '../../theme/tokens';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Inline } from '../../ui/Stack';
-import { Band, BandTitle, Centre } from './homeLayout';
+import { later } from '../../shell/later';
 import { Hero } from './Hero';
-import { Downloads } from './Downloads';
-import { HowItWorks } from './HowItWorks';
 import { LiveFigures } from './LiveFigures';
 import { OrganizationStructure } from './OrganizationStructure';
 
-const End = styled(Centre)`
-  text-align: center;
-  & > h2 {
-    margin-bottom: ${space(2)};
-  }
-  & > p {
-    margin-bottom: ${space(6)};
-    color: ${color('textMuted')};
-    ${type(16)}
-  }
-`;
+const HomeRest = later(() => import('./HomeRest').then((module) => module.HomeRest));
 
 /** The landing page: drop a list and see it read before anything else, then how the three roles work. */
 export function HomeScreen() {
-  const { t } = useTranslation('home');
-  const { loggedIn } = useSession();
   return (
     <>
       <OrganizationStructure />
       <Hero />
       <LiveFigures />
-      <Band $muted>
-        <Centre>
-          <BandTitle>{t('how.title')}</BandTitle>
-          <HowItWorks />
-        </Centre>
-      </Band>
-      <Band>
-        <End>
-          <BandTitle>{t('end.title')}</BandTitle>
-          <p>{t('end.text')}</p>
-          <Inline $justify="center">
-            <ButtonLink size="lg" href={paths.seller.requests()}>
-              {t('end.seller')}
-            </ButtonLink>
-            <ButtonLink variant="primary" size="lg" href={loggedIn ? paths.service.hub() : paths.auth.signup()}>
-              {loggedIn ? t('end.hub') : t('end.join')}
-            </ButtonLink>
-          </Inline>
-        </End>
-        <Downloads />
-      </Band>
+      <HomeRest />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ParsedLineDto } from '../../../contract/entities/parse';
 import { readFile } from '../../parts/readFile';
-import { useParseRfq } from '../../queries/rfq';
+import { useParseRfq } from '../../queries/parse';
 import { textsOf } from './keptText';
 import { type ListFault, linesOf, listFault } from './listText';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { Link } from '../../ui/Link';
 import styled from 'styled-components';
 import type { Facet } from '../../../contract/entities/market';
 import type { StockSearch } from '../../queries/market';

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Hub } from '../../../contract/entities/hub';

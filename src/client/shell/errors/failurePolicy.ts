@@ -1,6 +1,6 @@
-import { errorTable } from '../../../contract/errors';
-import { isCancelled } from '../../api/answer';
+import { LEGACY_USER_MCODE } from '../../../contract/constants';
 import { ApiError, hasCode } from '../../api/ApiError';
+import { isCancelled } from '../../api/isCancelled';
 import { profileKeys } from '../../queries/profile';
 import type { Failure } from '../queryClient';
 
@@ -23,7 +23,7 @@ export function handleFailure(failure: Failure, actions: FailureActions): void {
     return;
   }
   actions.report(failure);
-  if (hasCode(error, errorTable.LEGACY_USER.mcode)) return actions.toRegacy();
+  if (hasCode(error, LEGACY_USER_MCODE)) return actions.toRegacy();
   if (queryKey?.[0] === profileKeys.all()[0] && error.message !== '') actions.clearLogin();
   if (silent) return;
   // A query that got no answer shows that on its own place; a deed without an answer would go unnoticed.

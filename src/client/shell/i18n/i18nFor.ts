@@ -1,9 +1,12 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../contract/constants';
-import { type Bundle, loadBundle, SHARED_NAMESPACES } from './bundles';
+import { type Bundle, SHARED_NAMESPACES } from './bundles';
 
 export type Texts = Record<string, Bundle>;
+
+/** Knows the file of every namespace; the first view has its texts in the page. */
+const bundleFiles = () => import('./bundleFiles');
 
 const instances = new Map<Language, i18n>();
 
@@ -14,8 +17,7 @@ const instances = new Map<Language, i18n>();
 export function i18nFor(language: Language): i18n {
   const known = instances.get(language);
   if (known) return known;
-  const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  const instance = createInstance({
     lng: language,
     supportedLngs: [...LANGUAGES],
     // An interface text missing in Korean is shown in English.
@@ -30,6 +32,7 @@ export function i18nFor(language: Language): i18n {
     saveMissing: typeof window !== 'undefined',
     missingKeyHandler: (_, namespace) => void fillGap(instance, language, namespace),
   });
+  void instance.use(initReactI18next).init();
   instances.set(language, instance);
   return instance;
 }
@@ -45,6 +48,8 @@ export function addTexts(language: Language, texts: Texts): void {
 export async function ensureTexts(language: Language, namespaces: readonly string[]): Promise<void> {
   const instance = i18nFor(language);
   const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
+  if (missing.length === 0) return;
+  const { loadBundle } = await bundleFiles();
   const bundles = await Promise.all(missing.map((namespace) => loadBundle(language, namespace)));
   addTexts(language, Object.fromEntries(missing.map((namespace, index) => [namespace, bundles[index] ?? {}])));
 }
@@ -53,5 +58,8 @@ export async function ensureTexts(language: Language, namespaces: readonly strin
 async function fillGap(instance: i18n, language: Language, namespace: string): Promise<void> {
   const lacking = [language, 'en' as const].find((code) => !instance.hasResourceBundle(code, namespace));
   if (lacking === undefined) return;
-  instance.addResourceBundle(lacking, namespace, await loadBundle(lacking, namespace).catch(() => ({})));
+  const bundle = await bundleFiles()
+    .then(({ loadBundle }) => loadBundle(lacking, namespace))
+    .catch(() => ({}));
+  instance.addResourceBundle(lacking, namespace, bundle);
 }

@@ -7,10 +7,12 @@ import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { frame, radius, space, type, weight } from '../../theme/tokens';
 import { areaOf, type Width, widthOf } from './areas';
-import { BottomBar } from './BottomBar';
-import { Footer } from './Footer';
+import { later } from '../later';
 import { Header } from './Header';
-import { WorkNav } from './WorkNav';
+
+const WorkNav = later(() => import('./WorkNav').then((module) => module.WorkNav));
+const Footer = later(() => import('./Footer').then((module) => module.Footer));
+const BottomBar = later(() => import('./BottomBar').then((module) => module.BottomBar));
 
 const Root = styled.div`
   display: flex;
@@ -90,7 +92,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Frame $width={width} $nav={area !== undefined}>
         {area && (
           <NavPlace>
-            <WorkNav area={area} />
+            <WorkNav />
           </NavPlace>
         )}
         <Main id="content" tabIndex={-1}>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { control, motion, radius, space, type, weight } from '../../theme/tokens';
-import { useKeepLanguage } from '../../queries/person';
+import { useKeepLanguage } from '../../queries/language';
 import { useLanguage } from '../language/useLanguage';
 import { useSession } from '../session/useSession';
 

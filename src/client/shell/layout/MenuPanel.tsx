@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { paths } from '../../paths';
@@ -7,8 +7,9 @@ import { radius, space, type, weight } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Sheet } from '../../ui/Sheet';
 import { useSession } from '../session/useSession';
-import { type Area, areaEntries } from './areas';
 import { ThemeSwitch } from '../theme/ThemeSwitch';
+import { areaEntries } from './areaEntries';
+import type { Area } from './areas';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const Group = styled.section`

@@ -21,7 +21,7 @@ import {
   UsersRound,
   Warehouse,
 } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '../../ui/Link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -29,7 +29,8 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { motion, radius, space, type, weight } from '../../theme/tokens';
-import { type Area, areaEntries, currentEntry, type NavText } from './areas';
+import { type Area, areaOf } from './areas';
+import { areaEntries, currentEntry, type NavText } from './areaEntries';
 
 const Root = styled.nav`
   position: sticky;
@@ -136,7 +137,13 @@ const icons: Record<NavText, ReactNode> = {
 };
 
 /** The pages of one work area: at the left, on a phone as tabs above the page. */
-export function WorkNav({ area }: { area: Area }) {
+export function WorkNav() {
+  const { pathname } = useRouter();
+  const area = areaOf(pathname);
+  return area && <AreaNav area={area} />;
+}
+
+function AreaNav({ area }: { area: Area }) {
   const { t } = useTranslation('layout');
   const { asPath } = useRouter();
   const current = currentEntry(area, asPath.split(/[?#]/)[0] ?? '');

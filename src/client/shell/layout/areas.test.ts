@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, currentEntry, widthOf } from './areas';
+import { currentEntry } from './areaEntries';
+import { areaOf, widthOf } from './areas';
 
 describe('the area of a route', () => {
   it('marks a page by the area it lies in and leaves others unmarked', () => {

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '../../ui/Link';
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';

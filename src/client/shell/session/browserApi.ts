@@ -1,5 +1,6 @@
 import Router from 'next/router';
-import { createApi, type Api } from '../../api/createApi';
+import { ApiError } from '../../api/ApiError';
+import type { Api } from '../../api/createApi';
 import { browserTokens, readCookie } from '../../api/browserTokens';
 import type { TokenStore } from '../../api/tokens';
 import { publicEnv } from '../../env';
@@ -11,13 +12,33 @@ import { announceSession } from './sessionEvents';
 /** This browser's login, and the news of its changes. */
 export const tokens: TokenStore = browserTokens((change) => announceSession(change === 'stored' ? 'renewed' : 'out'));
 
+/** The transport comes with the first call; where it could not be loaded, the next call tries again. */
 export function makeBrowserApi(): Api {
-  return createApi({
-    baseURL: publicEnv().apiBaseUrl,
-    language: requestLanguage,
-    tokens,
-    onSessionLost: () => void Router.push(paths.auth.login({ next: nextPath(Router.asPath) })),
-  });
+  let made: Promise<Api> | undefined;
+  const api = () => {
+    made ??= import('../../api/createApi').then(({ createApi }) =>
+      createApi({
+        baseURL: publicEnv().apiBaseUrl,
+        language: requestLanguage,
+        tokens,
+        onSessionLost: () => void Router.push(paths.auth.login({ next: nextPath(Router.asPath) })),
+      }),
+    );
+    made.catch(() => {
+      made = undefined;
+    });
+    return made;
+  };
+  return {
+    renewSession: async () => (await api()).renewSession(),
+    async send(request) {
+      const loaded = await api().catch((cause: unknown) => {
+        const { method, url } = request;
+        throw new ApiError({ mcode: null, status: null, message: '', issues: [], method, url, timedOut: false, cause });
+      });
+      return loaded.send(request);
+    },
+  };
 }
 
 export function hasLoginCookie(): boolean {

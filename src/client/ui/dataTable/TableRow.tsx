@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '../Link';
 import type { MouseEvent, ReactNode } from 'react';
 import { columnName } from './TableHead';
 import { Cell, Row } from './tableStyles';

@@ -9,7 +9,7 @@ import { transportErrors } from '../../../../contract/errors/transportErrors';
 import { headerSignature } from '../../../../domain/material/headerSignature';
 import { useApi } from '../../../api/ApiProvider';
 import { columnMapQuery, useKeepColumnMap } from '../../../queries/columnMaps';
-import { useParseRfq } from '../../../queries/rfq';
+import { useParseRfq } from '../../../queries/parse';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useLanguage } from '../../../shell/language/useLanguage';
 import { type EditorLine, fromParsed } from '../editor/editorLine';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFile } from '../../../../parts/readFile';
 import { textLines } from '../../../../parts/textLines';
-import { useParseRfq } from '../../../../queries/rfq';
+import { useParseRfq } from '../../../../queries/parse';
 import { useErrorText } from '../../../../shell/errors/useErrorText';
 import { rulesOfList } from './rulesOfList';
 

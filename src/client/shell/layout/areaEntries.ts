@@ -1,0 +1,79 @@
+import { paths } from '../../paths';
+import type { Area } from './areas';
+
+export type NavText =
+  | 'requests'
+  | 'newRequest'
+  | 'sellerRequests'
+  | 'materials'
+  | 'stores'
+  | 'interest'
+  | 'openStock'
+  | 'stockOverview'
+  | 'myStock'
+  | 'manageOpen'
+  | 'stockWays'
+  | 'stockHowto'
+  | 'stockHistory'
+  | 'allProjects'
+  | 'overview'
+  | 'profile'
+  | 'company'
+  | 'members'
+  | 'approval'
+  | 'sessions'
+  | 'push';
+
+export interface NavEntry {
+  text: NavText;
+  href: string;
+  /** Marked on pages below it too, where no other entry fits better. */
+  covers?: boolean;
+  /** Another address that belongs to it. */
+  owns?: string;
+}
+
+/** The left navigation of each area. */
+export const areaEntries: Record<Area, readonly NavEntry[]> = {
+  buyer: [
+    { text: 'requests', href: paths.buyer.requests(), covers: true },
+    { text: 'newRequest', href: paths.buyer.selectType() },
+    { text: 'stores', href: paths.buyer.search(), covers: true },
+  ],
+  seller: [
+    { text: 'sellerRequests', href: paths.seller.requests(), covers: true },
+    { text: 'materials', href: paths.user.mypageTab('materials') },
+  ],
+  stock: [
+    { text: 'openStock', href: paths.stock.search(), covers: true },
+    { text: 'stockOverview', href: paths.stock.overview() },
+    { text: 'myStock', href: paths.stock.mine() },
+    { text: 'manageOpen', href: paths.stock.open() },
+    { text: 'stockHistory', href: paths.stock.history() },
+    { text: 'stockWays', href: paths.stock.selectType() },
+    { text: 'stockHowto', href: paths.stock.howto() },
+  ],
+  project: [{ text: 'allProjects', href: paths.project.list(), covers: true }],
+  my: [
+    { text: 'overview', href: paths.user.mypage() },
+    { text: 'profile', href: paths.user.mypageTab('profile'), covers: true },
+    { text: 'materials', href: paths.user.mypageTab('materials') },
+    { text: 'company', href: paths.user.mypageTab('company'), owns: paths.user.edit('company') },
+    { text: 'members', href: paths.user.mypageTab('members') },
+    { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
+    { text: 'sessions', href: paths.user.mypageTab('sessions') },
+    { text: 'interest', href: paths.user.interest() },
+    { text: 'push', href: paths.push() },
+  ],
+};
+
+/** The entry of an area to mark for an address without its query. */
+export function currentEntry(area: Area, address: string): NavEntry | undefined {
+  const entries = areaEntries[area];
+  const covering = entries.filter((entry) => entry.covers);
+  return (
+    entries.find((entry) => entry.href === address || entry.owns === address) ??
+    covering.findLast((entry) => address.startsWith(`${entry.href}/`)) ??
+    covering[0]
+  );
+}
