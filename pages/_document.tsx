@@ -1,6 +1,7 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
+import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
 import { themeScript } from '../src/client/shell/theme/themeScript';
 import { themeCss } from '../src/client/theme/themeCss';
 
@@ -39,7 +40,7 @@ export default class AppDocument extends Document<{ nonce: string }> {
           <style dangerouslySetInnerHTML={{ __html: themeCss }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="stylesheet" href="/fonts/pretendard.css" />
+          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: FONT_SCRIPT }} />
           <script
             id={PUBLIC_ENV_ELEMENT}
             type="application/json"

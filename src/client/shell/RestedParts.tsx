@@ -1,8 +1,14 @@
+import { useEffect } from 'react';
 import { Toaster } from '../ui/Toaster';
 import { useSupportChat } from './chat/useSupportChat';
+import { keepFonts } from './fonts/keepFonts';
 
 /** What nobody sees or needs before the page has come to rest; a toast that is raised waits for it. */
 export function RestedParts() {
   useSupportChat();
+  useEffect(() => {
+    // A type that could not be fetched is asked for again by the next page.
+    keepFonts().catch(() => undefined);
+  }, []);
   return <Toaster />;
 }
