@@ -1,5 +1,4 @@
 import NextApp, { type AppContext, type AppInitialProps, type AppProps } from 'next/app';
-import { Suspense } from 'react';
 import { AppShell } from '../src/client/shell/AppShell';
 import { NotFound } from '../src/client/shell/errors/NotFound';
 import { AppLayout } from '../src/client/shell/layout/AppLayout';
@@ -22,10 +21,7 @@ export default function App({ Component, pageProps, router, shell }: AppProps & 
         description={notFound ? undefined : descriptionOf(plan, query)}
         identity={identityOf(plan, query)}
       />
-      <AppLayout>
-        {/* A boundary, so that the page comes to life in small steps, after its frame. */}
-        <Suspense fallback={null}>{notFound ? <NotFound /> : <Component {...pageProps} />}</Suspense>
-      </AppLayout>
+      <AppLayout>{notFound ? <NotFound /> : <Component {...pageProps} />}</AppLayout>
     </AppShell>
   );
 }

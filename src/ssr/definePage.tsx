@@ -1,5 +1,5 @@
 import type { NextPage } from 'next';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { NotFound } from '../client/shell/errors/NotFound';
 import { Guard } from '../client/shell/session/Guard';
 import type { PagePlan } from './pagePlan';
@@ -15,7 +15,10 @@ export type PlannedPage = NextPage & { plan: PagePlan };
 export function definePage({ screen: Screen, ...plan }: Definition): PlannedPage {
   const Page: PlannedPage = () => {
     const notFound = usePlanNotFound(plan);
-    return <Guard access={plan.access}>{notFound ? <NotFound /> : <Screen />}</Guard>;
+    const screen = notFound ? <NotFound /> : <Screen />;
+    // What visitors read first comes to life in small steps, after its frame; work areas do so in one go.
+    if (plan.access === 'public') return <Suspense fallback={null}>{screen}</Suspense>;
+    return <Guard access={plan.access}>{screen}</Guard>;
   };
   Page.displayName = `Page(${Screen.displayName ?? Screen.name})`;
   Page.plan = plan;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FAQ_CATEGORIES } from '../choices';
 import { day } from '../values';
 
 /** Kinds of entries that the product brings along: articles, notices, openings and its own documents. */
@@ -29,7 +30,7 @@ export const contentBlock = z.discriminatedUnion('type', [
 ]);
 export type ContentBlock = z.infer<typeof contentBlock>;
 
-export const faqCategory = z.enum(['start', 'buyer', 'seller', 'order', 'account']);
+export const faqCategory = z.enum(FAQ_CATEGORIES);
 
 /** What an opening says besides its text. */
 export const jobFacts = z.object({

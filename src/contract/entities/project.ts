@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { PROJECT_STATUSES, SELLER_STATUSES } from '../choices';
 
 /** Status of a project as the buyer sees it; `DRAFT` precedes the project codes. */
-export const projectStatus = z.enum(['DRAFT', 'REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS']);
+export const projectStatus = z.enum(PROJECT_STATUSES);
 export type ProjectStatus = z.infer<typeof projectStatus>;
 
 /** Why a project was closed. */
@@ -9,7 +10,7 @@ export const closeReason = z.enum(['no_quotation', 'cancelled', 'orders_cancelle
 export type CloseReason = z.infer<typeof closeReason>;
 
 /** The same project from one seller's side. */
-export const sellerStatus = z.enum(['REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS']);
+export const sellerStatus = z.enum(SELLER_STATUSES);
 export type SellerStatus = z.infer<typeof sellerStatus>;
 
 /** Why a project is closed for one seller. */

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
-import { faqCategory } from '../../../contract/entities/content';
+import { FAQ_CATEGORIES } from '../../../contract/choices';
 import { paths } from '../../paths';
 import { contentQueries } from '../../queries/content';
 import { useLanguage } from '../../shell/language/useLanguage';
@@ -32,7 +32,7 @@ export function FaqScreen() {
     const next = { q, category, ...change };
     return paths.faq({ q: next.q, category: next.category === 'all' ? undefined : next.category });
   };
-  const tabs = ['all' as const, ...faqCategory.options].map((key) => ({
+  const tabs = ['all' as const, ...FAQ_CATEGORIES].map((key) => ({
     key,
     label: t(`faq.category.${key}`),
     count: list.data && matchingFaq(list.data.items, q, key).length,

@@ -1,16 +1,16 @@
-import { type ProjectStatus, projectStatus } from '../../../../contract/entities/project';
+import { PROJECT_STATUSES } from '../../../../contract/choices';
 import { paths } from '../../../paths';
 import type { RfqFilter } from '../../../queries/rfq';
 
 /** Tabs of the list in the order of a request's life. */
-export const STATUSES: readonly ProjectStatus[] = projectStatus.options;
+export const STATUSES = PROJECT_STATUSES;
 
 /** The list's filter as the address holds it; anything unknown is ignored. */
 export function readFilter(query: Record<string, string | undefined>): RfqFilter {
-  const status = projectStatus.safeParse(query.status);
+  const status = PROJECT_STATUSES.find((known) => known === query.status);
   const { sealed, sort } = query;
   return {
-    status: status.success ? status.data : undefined,
+    status,
     q: query.q?.trim().slice(0, 100) || undefined,
     sealed: sealed === '0' || sealed === '1' ? sealed : undefined,
     sort: sort === 'deadline' || sort === 'created' ? sort : undefined,

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { TabCounts } from '../../../../contract/counted';
-import { sellerStatus } from '../../../../contract/entities/project';
+import { SELLER_STATUSES } from '../../../../contract/choices';
 import { statusTabs } from '../../../parts/statusTabs';
 import { paths } from '../../../paths';
 import type { ProjectFilter } from '../../../queries/project';
@@ -30,7 +30,7 @@ export function ProjectFilters({ filter, counts }: Props) {
   const to = (change: Record<string, string | undefined>) => paths.project.list({ ...filter, ...change });
   const kind = filter.side === 'seller' ? 'seller' : 'project';
   const tabs = statusTabs({
-    statuses: sellerStatus.options,
+    statuses: SELLER_STATUSES,
     counts,
     all: t('list.all'),
     label: (status) => t(`trade:status.${kind}.${status}`),

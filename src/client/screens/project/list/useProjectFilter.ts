@@ -1,4 +1,4 @@
-import { sellerStatus } from '../../../../contract/entities/project';
+import { SELLER_STATUSES } from '../../../../contract/choices';
 import type { ProjectFilter } from '../../../queries/project';
 import { useRoute } from '../../../shell/useRoute';
 
@@ -7,7 +7,7 @@ const SIDES = ['buyer', 'seller'] as const;
 /** The filter of the project list from an address's query; what is not one of the known values counts as none. */
 export function projectFilterOf(query: Record<string, string | undefined>): ProjectFilter {
   const side = SIDES.find((known) => known === query.side);
-  const status = sellerStatus.options.find((known) => known === query.status);
+  const status = SELLER_STATUSES.find((known) => known === query.status);
   const q = query.q?.trim().slice(0, 100);
   return { ...(side && { side }), ...(status && { status }), ...(q && { q }) };
 }

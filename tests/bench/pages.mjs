@@ -1,0 +1,77 @@
+// Pages as the server renders them, against a bare page of the same Next: home and search of open stock rendered for
+// each reader, home as it is kept for all visitors, and the scripts of a first view.
+// npm run bench:pages -- [seconds] [rounds]
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { buildPages, buildServer } from '../../scripts/build.mjs';
+import { startProcess } from '../support/serverProcess';
+import { inTurns, startFloor } from './rounds.mjs';
+
+const FLOOR = 'tests/bench/floor/barePages';
+const HELLO = 'bare page';
+
+/** Medians by name over alternating rounds: `{ perSecond, cpuMs, p99 }`. */
+export async function pageFigures(seconds, rounds) {
+  await buildPages();
+  await buildServer();
+  buildFloor();
+  const floor = await startFloor('tests/bench/floor/barePages.mjs', {});
+  const fresh = await startProcess({ DEMO_DATA: '1', TEST_CLOCK: '0', MOST_REQUESTS: '1000' });
+  const kept = await startProcess({ PAGE_CACHE_SECONDS: '10', TEST_CLOCK: '0' });
+  const page = (name, { url, pid }, path) => ({
+    name,
+    url: url + path,
+    pid,
+    seconds,
+    requests: [{ setupRequest: fromAnAddress }],
+  });
+  const things = [
+    page(HELLO, floor, '/'),
+    page('home', fresh, '/'),
+    page('search of open stock', fresh, '/service/stock/search'),
+    page('home, kept', kept, '/'),
+  ];
+  try {
+    // The first answers load modules and compile.
+    for (const { url } of things) for (let time = 0; time < 100; time += 1) await (await fetch(url)).arrayBuffer();
+    return await inTurns(things, rounds);
+  } finally {
+    await floor.stop();
+    await fresh.stop();
+    await kept.stop();
+  }
+}
+
+function buildFloor() {
+  const next = 'node_modules/next/dist/bin/next';
+  execFileSync(process.execPath, [next, 'build', FLOOR], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+}
+
+/** Limits count by address, and readers come from different ones. */
+function fromAnAddress(request) {
+  return { ...request, headers: { ...request.headers, 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` } };
+}
+
+/** Kilobytes of the scripts of a bare page, gzipped, as scripts/firstLoad.mjs counts ours. */
+function bareScripts() {
+  const { pages } = JSON.parse(readFileSync(`${FLOOR}/.next/build-manifest.json`, 'utf8'));
+  const files = [...new Set([...pages['/_app'], ...pages['/']])].filter((file) => file.endsWith('.js'));
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(`${FLOOR}/.next/${file}`)).length, 0) / 1000;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [seconds = 5, rounds = 5] = process.argv.slice(2).map(Number);
+  const figures = await pageFigures(seconds, rounds);
+  for (const [name, { perSecond, cpuMs, p99 }] of Object.entries(figures)) {
+    const ratio = (perSecond / figures[HELLO].perSecond).toFixed(2);
+    const [rate, cpu] = [perSecond.toFixed(0).padStart(6), cpuMs.toFixed(2).padStart(6)];
+    console.log(`${name.padEnd(22)} ${rate}/s  ${ratio} of the bare page  CPU ${cpu} ms  p99 ${p99} ms`);
+  }
+  console.log(`scripts of the bare page: ${bareScripts().toFixed(1)} kB`);
+}

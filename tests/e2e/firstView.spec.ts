@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PHONE = { width: 390, height: 800 };
+
+/** Paths of what the page has asked for so far, by kind. */
+function asked(page: Page): { fonts: () => string[]; scripts: () => string[] } {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return {
+    fonts: () => paths.filter((path) => path.endsWith('.woff2')),
+    scripts: () => paths.filter((path) => path.startsWith('/_next/static/chunks/')),
+  };
+}
+
+test('a page is whole without its scripts: what comes to life later stands there as drawn', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/', '/service/stock/search', '/en/customer/faq']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('[hidden][id^="S:"]').count(), path).toBe(0);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+  await context.close();
+});
+
+test('a phone draws its first view with its own type, and keeps ours for the next one', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  const { fonts } = asked(page);
+  const before = page.waitForEvent('load').then(() => fonts().length);
+  await page.goto('/');
+  expect(await before).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stlbs.fonts'))).toBe('1');
+  expect(fonts().length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
+  await page.goto('/customer/faq');
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
+  await context.close();
+});
+
+test('scripts of another page are fetched when somebody comes to its link, not for its being in sight', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const { scripts } = asked(page);
+  await page.goto('/');
+  // The page has come to rest when what waits for that has come.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stlbs.fonts'))).toBe('1');
+  const link = page.getByRole('navigation').getByRole('link').first();
+  await expect(link).toBeVisible();
+  const atRest = scripts().length;
+  await link.hover();
+  await expect.poll(() => scripts().length).toBeGreaterThan(atRest);
+  await context.close();
+});
