@@ -88,11 +88,21 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] {
     display: none !important;
   }
+  ${media.forcedColors} {
+    /* Shades are gone then: what is chosen or pressed gets a line instead. */
+    :focus-visible {
+      outline-color: Highlight;
+    }
+    [aria-current]:not([aria-current='false']), [aria-pressed='true'], [aria-selected='true'], [data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

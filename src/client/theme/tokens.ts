@@ -85,7 +85,7 @@ export const palette = {
     sunken: '#202A3A',
     line: '#273244',
     lineStrong: '#374459',
-    lineControl: '#72809A',
+    lineControl: '#66738A',
     muted: '#AAB5C4',
     faint: '#95A1B2',
     blue: '#15233F',

@@ -34,6 +34,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         loading={loading}
         disabled={props.confirmDisabled}
         onClick={onConfirm}
+        // Enter goes on, unless something would be lost by it.
+        data-autofocus={danger || props.confirmDisabled ? undefined : ''}
       >
         {confirmLabel}
       </Button>

@@ -11,14 +11,16 @@ export type EmptyStateProps = {
   icon?: ReactNode;
   /** Draws a dashed frame, for an empty place on a page rather than in a table. */
   bordered?: boolean;
+  /** "h1" where this is all the page says. */
+  level?: 'h1' | 'h2';
 };
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, text, action, icon, bordered = false }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon, bordered = false, level = 'h2' }: EmptyStateProps) {
   return (
     <Notice $bordered={bordered}>
       <NoticeIcon aria-hidden>{icon ?? <Inbox />}</NoticeIcon>
-      <NoticeTitle>{title}</NoticeTitle>
+      <NoticeTitle as={level}>{title}</NoticeTitle>
       {text && <NoticeText>{text}</NoticeText>}
       {action && <NoticeAction>{action}</NoticeAction>}
     </Notice>

@@ -8,7 +8,7 @@ import { Heading, Text } from '../../ui/Text';
 import { JobFacts } from './JobFacts';
 
 /** Openings to choose from. */
-export function JobCards({ jobs }: { jobs: readonly ContentSummary[] }) {
+export function JobCards({ jobs, level = 'h2' }: { jobs: readonly ContentSummary[]; level?: 'h2' | 'h3' }) {
   const { t } = useTranslation('content');
   if (jobs.length === 0) return <EmptyState bordered title={t('job.none')} text={t('job.noneText')} />;
   return (
@@ -16,7 +16,7 @@ export function JobCards({ jobs }: { jobs: readonly ContentSummary[] }) {
       {jobs.map((job) => (
         <CardLink key={job.slug} href={paths.document.recruit({ id: job.slug })}>
           <Stack $gap={2}>
-            <Heading as="h3" $size={16}>
+            <Heading as={level} $size={16}>
               {job.title}
             </Heading>
             <Text $color="textMuted">{job.summary}</Text>

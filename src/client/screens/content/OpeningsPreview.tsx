@@ -22,7 +22,7 @@ export function OpeningsPreview() {
   return (
     <Place>
       <Section title={t('job.heading')} actions={<ButtonLink href={paths.document.jobs()}>{t('job.all')}</ButtonLink>}>
-        <ContentState query={list}>{({ items }) => <JobCards jobs={items} />}</ContentState>
+        <ContentState query={list}>{({ items }) => <JobCards jobs={items} level="h3" />}</ContentState>
       </Section>
     </Place>
   );

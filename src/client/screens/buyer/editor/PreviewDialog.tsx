@@ -74,7 +74,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('preview.back')}</Button>
-          <Button variant="primary" loading={sending} onClick={onSend}>
+          <Button variant="primary" loading={sending} onClick={onSend} data-autofocus="">
             {t('preview.send')}
           </Button>
         </>

@@ -3,16 +3,22 @@ import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { errorTable } from '../../../../contract/errors';
 import { ApiError, hasCode } from '../../../api/ApiError';
+import { addBusinessDays } from '../../../../domain/time/businessDays';
+import { seoulDay } from '../../../../domain/time/deadline';
 import { useCreateRfq, useSaveRfq } from '../../../queries/rfq';
 import { DraftSaver, type Saved, type SaveState } from './draftSaver';
 import { blankLine, type EditorLine, fromSaved, isBlank, toInput } from './editorLine';
 import { type ChangeTerms, NEW_TERMS, toForm, toTerms } from './terms';
 
+/** What most requests give sellers; the field shows it, to be changed. */
+const USUAL_BUSINESS_DAYS = 5;
+const usualDeadline = () => seoulDay(addBusinessDays(new Date(), USUAL_BUSINESS_DAYS));
+
 /** Opening a draft copes with several thousand lines, so its lines are made once. */
 function open(rfq: Rfq | null, blankRows: number) {
   const saved = rfq ? rfq.lines.map(fromSaved) : [];
   return {
-    terms: rfq ? toForm(rfq) : NEW_TERMS,
+    terms: rfq ? toForm(rfq) : { ...NEW_TERMS, deadline_date: usualDeadline() },
     lines: saved.length > 0 ? saved : Array.from({ length: blankRows }, blankLine),
   };
 }

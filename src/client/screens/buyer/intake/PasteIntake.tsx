@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Inline, Stack } from '../../../ui/Stack';
@@ -7,13 +7,24 @@ import { Textarea } from '../../../ui/Textarea';
 import { textLines } from '../../../parts/textLines';
 import type { Intake } from './useIntake';
 
-/** A place for pasted text: cells from Excel or plain lines; Ctrl+Enter reads it. */
+/** A place for pasted text: cells from Excel or plain lines are read as they are pasted, typed ones by Ctrl+Enter. */
 export function PasteIntake({ intake }: { intake: Intake }) {
   const { t } = useTranslation('buyer');
   const [text, setText] = useState('');
   const count = textLines(text).length;
-  const read = async () => {
-    if (await intake.readText(text)) setText('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  // Whoever asked for this place has the list in the clipboard.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const read = async (words = text) => {
+    if (await intake.readText(words)) setText('');
+  };
+  /** A list that is pasted into the empty box is read at once; what cannot be read stays to be mended. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (text.trim() !== '' || textLines(pasted).length < 2) return;
+    event.preventDefault();
+    setText(pasted);
+    void read(pasted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -30,6 +41,8 @@ export function PasteIntake({ intake }: { intake: Intake }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          ref={box}
         />
       </Field>
       <Inline>

@@ -15,6 +15,7 @@ function Reported({ order }: { order: Order }) {
   const paid = order.payment_status === 'PAID';
   return (
     <EmptyState
+      level="h1"
       icon={<CircleCheck />}
       title={t(paid ? 'buy.confirmedTitle' : 'buy.reportedTitle')}
       text={
