@@ -4,15 +4,11 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod';
 import { BRAND } from '../contract/constants';
 import { isFeed, mountFeeds } from './feeds/mountFeeds';
 import { fileReaders } from './fileReaders';
+import { answerText } from './http/answerText';
 import type { App } from './http/context';
 import { connectionLimits } from './http/connectionLimits';
 import { handleErrors, routerRefusal } from './http/errors';
@@ -20,6 +16,7 @@ import { loadLimit, RETRY_SECONDS, turnAway } from './http/loadLimit';
 import { logAnswers, logging } from './http/logging';
 import { mount } from './http/mount';
 import { refuse } from './http/fail';
+import { sayStatements } from './http/statementCount';
 import { securityHeaders } from './http/securityHeaders';
 import type { SharedLimits } from './http/sharedLimits';
 import { authRoutes } from './modules/auth/auth.routes';
@@ -126,7 +123,8 @@ export async function buildApi(
     if (!load.admit(request, reply.raw)) refuse('OVERLOADED', { retryAfter: RETRY_SECONDS });
   });
   server.setValidatorCompiler(validatorCompiler);
-  server.setSerializerCompiler(serializerCompiler);
+  server.setSerializerCompiler(answerText(app.env.TEST_CHECKS));
+  if (app.env.TEST_CHECKS) sayStatements(server);
   handleErrors(server);
   logAnswers(server);
   await server.register(rateLimit, {

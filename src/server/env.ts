@@ -56,6 +56,7 @@ const source = z.object({
   DEMO_DATA: flag,
   TRUST_PROXY: text,
   TEST_CLOCK: flag,
+  TEST_CHECKS: flag,
   REQUEST_SECONDS: whole(1, 3600),
   MOST_REQUESTS: whole(1, 100_000),
   WANTED_ANSWER_MS: whole(1, 600_000),
@@ -116,6 +117,8 @@ export type Env = {
   TRUST_PROXY: string[];
   /** The clock may be moved by the test harness; never in prod. */
   TEST_CLOCK: boolean;
+  /** Every answer is checked against its whole schema, and says how many statements it took. */
+  TEST_CHECKS: boolean;
   /** How long a client may take to send one request. */
   REQUEST_SECONDS: number;
   /** How many requests are worked on at once; one more is told to come again. */
@@ -193,6 +196,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     DEMO_DATA: values.DEMO_DATA === undefined ? appEnv === 'localhost' : values.DEMO_DATA === '1',
     TRUST_PROXY: (values.TRUST_PROXY ?? '').split(',').flatMap((entry) => entry.trim() || []),
     TEST_CLOCK: values.TEST_CLOCK === '1',
+    TEST_CHECKS: values.TEST_CHECKS === '1' || values.NODE_ENV === 'development',
     REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
     MOST_REQUESTS: Number(values.MOST_REQUESTS ?? 256),
     WANTED_ANSWER_MS: Number(values.WANTED_ANSWER_MS ?? 1000),

@@ -51,11 +51,11 @@ test('crossing purchases of the same two lots never wait for each other in a rin
     `select d.id as address, l.id as login, a.id as account from delivery_address d join account a on a.company_id = d.company_id
      join login l on l.account_id = a.id limit 40`,
   );
-  const { signAccessToken } = await import('../../src/server/http/session');
+  const { signAccessToken } = await import('../../src/server/http/accessToken');
   const secret = new TextEncoder().encode(CROWD_SECRET);
   const answers = await Promise.all(
     people.map(async ({ address, login, account }, index) => {
-      const token = await signAccessToken(secret, { login_id: login, account_id: account });
+      const token = signAccessToken(secret, { login_id: login, account_id: account });
       const body = { lines: index % 2 ? lines : lines.toReversed(), address_id: address, terms_accepted: true };
       const headers = { 'idempotency-key': `crossing-${index}` };
       return (index % 3 ? first : second).api('POST', '/purchase', { token, body, headers });

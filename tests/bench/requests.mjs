@@ -12,6 +12,8 @@ import { findMatches } from '../../src/server/modules/trade/rfq/matching.reposit
 import { createApi } from '../support/http';
 import { join } from '../support/people';
 import { startProcess } from '../support/serverProcess';
+import { seedRequests, seedSellers, settle } from './large/requests.mjs';
+import { told } from './large/times.mjs';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
 const COMPANIES = Number(process.argv[3] ?? 10_000);
@@ -47,7 +49,7 @@ try {
       if (status !== 200) throw new Error(`GET /rfq${address} answered ${status}`);
       if (run >= 10) times.push(performance.now() - began);
     }
-    say(`GET /rfq${decodeURIComponent(address).padEnd(24)} ${figures(times)}`);
+    told(`GET /rfq${decodeURIComponent(address)}`, times);
   }
   await matching(database, seeder);
 } finally {
@@ -59,41 +61,12 @@ try {
 }
 
 async function seed(db, email) {
-  const { rows } = await db.query('select id, company_id from account where email = $1', [email]);
-  const [{ id: account, company_id: company }] = rows;
   const began = performance.now();
-  await db.query(
-    `insert into rfq (id, is_test, rfq_number_id, company_id, created_by, status, title, visibility, sealed, revision, round,
-       version, deadline_date, closes_at, delivery_term, payment_term, currency, usd_allowed, certificate_type,
-       partial_allowed, alternates_allowed, split_allowed, show_target_price, created_at, updated_at, submitted_at)
-     select gen_random_uuid(), true, 'B' || n, $1, $2, (array['DRAFT','REQ','COL','CMP','BID','ORD','FIN','CLS'])[1 + n % 8],
-       '배관재 ' || n, 'matched', n % 3 = 0, 1, 1, 1, '2030-01-01', '2030-01-01T08:00:00Z', 'delivered', 'prepaid', 'KRW',
-       false, '3.1', true, true, true, false, now() - n * interval '1 minute', now() - n * interval '1 minute', now()
-     from generate_series(1, ${REQUESTS}) n`,
-    [company, account],
-  );
-  await db.query(
-    `insert into rfq_line (id, is_test, rfq_id, line_no, raw_text, spec, category, type, grade, grade_family, inch, rating, qty,
-       uom, total_weight_kg, weight_basis, excluded, confidence)
-     select gen_random_uuid(), true, r.id, l, 'line', '{}', (array['pipe','flange','valve','fitting'])[1 + l % 4],
-       (array['SMLS','WN','GATE','ELBOW 90 LR'])[1 + l % 4], (array['A106-B','A105','A216-WCB','A234-WPB'])[1 + l % 4],
-       (array['carbon','stainless','alloy'])[1 + l % 3], (array[0.5, 1, 2, 4, 8, 12, 24])[1 + (l * 3) % 7], (array['150','300'])[1 + l % 2],
-       10, 'EA', 12.5, 'table', false, 1
-     from rfq r, generate_series(1, ${LINES}) l where r.rfq_number_id like 'B%'`,
-  );
-  await db.query(
-    `insert into company (id, is_test, registration_number, name, address, ceo, created_at)
-     select gen_random_uuid(), true, 'XX-' || n, '판매사 ' || n, '서울', '김', now() from generate_series(1, ${COMPANIES}) n`,
-  );
-  await db.query(
-    `insert into sale_material (id, is_test, company_id, category, types, grade_families, inch_min, inch_max, classes, created_at)
-     select gen_random_uuid(), true, c.id, (array['pipe','flange','valve','fitting'])[1 + m % 4],
-       case when abs(hashtext(c.name || m)) % 3 = 0 then '{}' else array[(array['SMLS','WN','GATE','ELBOW','EFW','SO','BALL','TEE'])[1 + abs(hashtext(c.name || m)) % 8]] end,
-       array[(array['carbon','stainless','alloy'])[1 + abs(hashtext(m || c.name)) % 3]], 0.5, (array[2, 8, 24])[1 + m % 3],
-       case when m % 2 = 0 then '{}' else array['150'] end, now()
-     from company c, generate_series(1, 8) m where c.registration_number like 'XX-%'`,
-  );
-  await db.query('vacuum analyze');
+  const statuses = ['DRAFT', 'REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS'];
+  const closes = `timestamptz '2030-01-01T08:00:00Z'`;
+  await seedRequests(db, email, { requests: REQUESTS, lines: LINES, prefix: 'B', statuses, closes });
+  await seedSellers(db, COMPANIES);
+  await settle(db);
   say(`seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
@@ -116,13 +89,5 @@ async function matching(db, client) {
     found = (await findMatches(db, row)).length;
     if (run >= 2) times.push(performance.now() - began);
   }
-  say(
-    `matching 200 lines with ${COMPANIES} companies, ${COMPANIES * 8} sale materials: ${found} match; ${figures(times)}`,
-  );
-}
-
-function figures(times) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1);
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
+  told(`matching 200 lines with ${COMPANIES} companies, ${COMPANIES * 8} sale materials: ${found} match`, times);
 }

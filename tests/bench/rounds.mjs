@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';
+import { medians } from './report.mjs';
 
 /** Clock ticks per second of /proc; the same on every Linux that Node runs on. */
 const TICKS = 100;
@@ -16,6 +18,26 @@ export function cpuMs(pid) {
   } catch {
     return 0;
   }
+}
+
+/** Memory of a process in MB. Linux only; 0 elsewhere. */
+export function megabytes(pid) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Puts a process on the last core (`load`) or on the others (`server`), so that who asks and who answers do not push each
+ * other aside. Where there is one core or no taskset, nothing happens.
+ */
+export function place(pid, which) {
+  const cores = availableParallelism();
+  if (cores < 2) return;
+  const list = which === 'load' ? `${cores - 1}` : `0-${cores - 2}`;
+  spawnSync('taskset', ['-a', '-c', '-p', list, String(pid)], { stdio: 'ignore' });
 }
 
 /** Loads one address for some seconds. `pid` is the server whose CPU is counted. */
@@ -38,19 +60,7 @@ export async function inTurns(things, rounds) {
   for (let round = 0; round < rounds; round += 1) {
     for (const thing of things) runs[thing.name].push(await measure(thing));
   }
-  return Object.fromEntries(
-    Object.entries(runs).map(([name, all]) => [
-      name,
-      Object.fromEntries(
-        ['perSecond', 'cpuMs', 'p99'].map((figure) => [figure, median(all.map((one) => one[figure]))]),
-      ),
-    ]),
-  );
-}
-
-export function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]));
 }
 
 /** Starts a floor, which prints its port on its first line. */
@@ -65,6 +75,7 @@ export async function startFloor(file, env) {
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    port,
     pid: child.pid,
     stop: () =>
       new Promise((resolve) => {

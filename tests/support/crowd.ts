@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { signAccessToken } from '../../src/server/http/session';
+import { signAccessToken } from '../../src/server/http/accessToken';
 import type { Api } from './http';
 import { Caller } from './people';
 import type { TestServer } from './startServer';
@@ -41,7 +41,7 @@ export async function crowd(server: TestServer, model: Caller, size: number, api
       const api = apis[index % apis.length];
       if (!api) throw new Error('no server');
       const caller = new Caller(api);
-      caller.token = await signAccessToken(secret, { login_id: login, account_id: account });
+      caller.token = signAccessToken(secret, { login_id: login, account_id: account });
       return { caller, address };
     }),
   );

@@ -35,6 +35,7 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Se
     DATA_DIR: ownFolder ?? '',
     DEMO_DATA: '0',
     TEST_CLOCK: '1',
+    TEST_CHECKS: '1',
     // Tests say from which address somebody calls.
     TRUST_PROXY: '127.0.0.1',
     // What a test changes is on the next page.

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from './database';
 import { appClock } from './schema/order';
+import { send, statement } from './statement';
+
+const NOW = statement<{ now: Date }>('now', 'select app_now() as now');
 
 /** The one clock: the database's. Outside prod the test harness may move it. */
 export async function databaseNow(executor: Executor): Promise<Date> {
-  const { rows } = await executor.execute<{ now: Date }>(sql`select app_now() as now`);
-  const row = rows[0];
+  const [row] = await send(executor, NOW, []);
   if (!row) throw new Error('the database told no time');
-  return new Date(row.now);
+  return row.now;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { Connection } from './connection';
 
 export type Pool = pg.Pool;
-export type Database = NodePgDatabase<Record<string, never>>;
+export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Either a pool or an open transaction: what repositories take. */
 export type Executor = Database | Transaction;
@@ -15,6 +16,7 @@ const CONNECT_TIMEOUT_MS = 15_000;
 /** Opens the pool. Instants come as Date, exact numerics as strings, days as `YYYY-MM-DD`. */
 export function openDatabase(url: string): { database: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
+    Client: Connection,
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,9 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { idempotency } from '../db/schema/order';
+import { send, statement } from '../db/statement';
 import { refuse } from './fail';
 
-interface Key {
+export interface Key {
   account_key: string;
   endpoint: string;
   key: string;
@@ -18,35 +19,39 @@ const isKey = (key: Key) =>
     eq(idempotency.key, key.key),
   );
 
+const CLAIM = statement<object>(
+  'claim_key',
+  `insert into idempotency as taken (account_key, endpoint, key, body_hash, response, created_at)
+   values ($1, $2, $3, $4, null, app_now())
+   on conflict (account_key, endpoint, key) do update
+     set body_hash = excluded.body_hash, response = null, created_at = excluded.created_at
+     where taken.created_at < excluded.created_at - interval '1 day'
+   returning true as taken`,
+);
+
+const EARLIER = statement<{ body_hash: string; response: unknown }>(
+  'earlier_answer',
+  'select body_hash, response from idempotency where account_key = $1 and endpoint = $2 and key = $3',
+);
+
+/** Keeps an answer (`$4`) under its key. */
+export const KEEP_ANSWER = statement<object>(
+  'keep_answer',
+  'update idempotency set response = $4::jsonb where account_key = $1 and endpoint = $2 and key = $3',
+);
+
+export const valuesOf = ({ account_key, endpoint, key }: Key) => [account_key, endpoint, key];
+
 /**
  * Takes a key for this transaction. A second request with the same key waits here until the first has committed and is
  * then given its answer. Refuses with IDEMPOTENCY_MISMATCH when the body differs.
  */
-export async function claimKey(
-  db: Executor,
-  claim: Key & { body_hash: string; created_at: Date },
-): Promise<{ response: unknown } | null> {
-  const taken = await db
-    .insert(idempotency)
-    .values({ ...claim, response: null })
-    .onConflictDoUpdate({
-      target: [idempotency.account_key, idempotency.endpoint, idempotency.key],
-      set: { body_hash: claim.body_hash, response: null, created_at: claim.created_at },
-      setWhere: lt(idempotency.created_at, new Date(claim.created_at.getTime() - DAY_MS)),
-    })
-    .returning({ key: idempotency.key });
+export async function claimKey(db: Executor, key: Key, bodyHash: string): Promise<{ response: unknown } | null> {
+  const taken = await send(db, CLAIM, [...valuesOf(key), bodyHash]);
   if (taken.length > 0) return null;
-  const [earlier] = await db.select().from(idempotency).where(isKey(claim));
-  if (!earlier || earlier.body_hash !== claim.body_hash) return refuse('IDEMPOTENCY_MISMATCH');
+  const [earlier] = await send(db, EARLIER, valuesOf(key));
+  if (earlier?.body_hash !== bodyHash) return refuse('IDEMPOTENCY_MISMATCH');
   return { response: earlier.response };
-}
-
-/** Keeps the answer under its key, in the same transaction as what it tells of. */
-export async function keepAnswer(db: Executor, key: Key, response: unknown): Promise<void> {
-  await db
-    .update(idempotency)
-    .set({ response: sql`${JSON.stringify(response ?? null)}::jsonb` })
-    .where(isKey(key));
 }
 
 /** Gives a key back after a refusal, so that the next try is judged anew. */

@@ -1,42 +1,49 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Database, Executor } from '../db/database';
-import { prepared } from '../db/prepared';
-import { account, company, login } from '../db/schema/company';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { account, login } from '../db/schema/company';
+import { type Statement, send, statement } from '../db/statement';
 import type { Session } from './sessionType';
 
-const sessionStatement = prepared((database) =>
-  database
-    .select({
-      login_id: login.id,
-      account_id: account.id,
-      company_id: company.id,
-      is_test: account.is_test,
-      name: account.name,
-      email: account.email,
-      company_name: company.name,
-      member_status: account.member_status,
-      company_complete: sql<boolean>`(${company.name} <> '' and ${company.address} <> '' and ${company.ceo} <> '')`,
-      fresh_until: login.fresh_until,
-      read_at: sql<Date>`app_now()`.mapWith(login.created_at),
-    })
-    .from(login)
-    .innerJoin(account, eq(account.id, login.account_id))
-    .innerJoin(company, eq(company.id, account.company_id))
-    .where(
-      and(
-        eq(login.id, sql.placeholder('login_id')),
-        isNull(login.revoked_at),
-        isNull(account.withdrawn_at),
-        isNotNull(account.email_verified_at),
-      ),
-    )
-    .prepare('session'),
-);
+/** Who is asking, by the login `$1`: one that still stands, of a person who has verified the address and not withdrawn. */
+const ME = `
+  select l.id as login_id, a.id as account_id, c.id as company_id, a.is_test, a.name, a.email,
+    c.name as company_name, a.member_status,
+    (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete, l.fresh_until, app_now() as read_at
+  from login l join account a on a.id = l.account_id join company c on c.id = a.company_id
+  where l.id = $1 and l.revoked_at is null and a.withdrawn_at is null and a.email_verified_at is not null`;
 
-/** The session of a login that still stands, of a person who has verified the address and not withdrawn. */
-export async function findSession(database: Database, loginId: string): Promise<Session | null> {
-  const [row] = await sessionStatement(database).execute({ login_id: loginId });
-  return row ?? null;
+const SESSION = statement<Session>('session', ME);
+
+/** The session of a login that still stands. */
+export async function findSession(db: Executor, loginId: string): Promise<Session | null> {
+  return (await send(db, SESSION, [loginId]))[0] ?? null;
+}
+
+/** What is read together with the session, in one question. */
+export interface Asked<Found> {
+  statement: Statement<Session & { found: unknown }>;
+  read: (found: unknown) => Found;
+}
+
+/**
+ * Makes a question of its own out of a JSON expression that may name `me` (the session's fields) and the values from `$2`
+ * on, so that knowing who asks and finding what is asked for take one way to the database. `read` gives it its type.
+ */
+export function asked<Found>(name: string, json: string, read: (found: unknown) => Found): Asked<Found> {
+  return { statement: statement(name, `with me as (${ME}) select me.*, (${json}) as found from me`), read };
+}
+
+/** The session, with what was asked for; null when the login does not stand any more. */
+export async function findAsked<Found>(
+  db: Executor,
+  loginId: string,
+  { statement: question, read }: Asked<Found>,
+  values: readonly unknown[],
+): Promise<{ session: Session; found: Found } | null> {
+  const [row] = await send(db, question, [loginId, ...values]);
+  if (!row) return null;
+  const { found, ...session } = row;
+  return { session, found: read(found) };
 }
 
 /** Those of some logins that still stand and belong to active members. */

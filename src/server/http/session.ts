@@ -1,49 +1,44 @@
-import { SignJWT, errors, jwtVerify } from 'jose';
-import { validate as isUuid } from 'uuid';
-import { ACCESS_TOKEN_SECONDS } from '../../contract/constants';
-import type { Database } from '../db/database';
-import { findSession } from './session.repository';
+import type { Executor } from '../db/database';
+import { readAccessToken, type TokenLogin } from './accessToken';
 import { refuse } from './fail';
+import { type Asked, findAsked, findSession } from './session.repository';
 import type { Session } from './sessionType';
 
-const ALGORITHM = 'HS256';
-
-/** Makes an access token for a login; it lives half an hour. */
-export function signAccessToken(secret: Uint8Array, login: { login_id: string; account_id: string }): Promise<string> {
-  return new SignJWT({ lid: login.login_id })
-    .setProtectedHeader({ alg: ALGORITHM })
-    .setSubject(login.account_id)
-    .setIssuedAt()
-    .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
-    .sign(secret);
+/** The login behind a bearer token; null without one. Refuses a token that is not valid any more. */
+export function loginOf(secrets: readonly Uint8Array[], authorization: string | undefined): TokenLogin | null {
+  return authorization?.startsWith('Bearer ') ? readAccessToken(secrets, authorization.slice('Bearer '.length)) : null;
 }
 
-/**
- * The login an access token names, signed with any of the accepted secrets. Refuses with EXPIRED_TOKEN or INVALID_TOKEN.
- */
-export async function readAccessToken(secrets: readonly Uint8Array[], token: string): Promise<string> {
-  for (const secret of secrets) {
-    try {
-      const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM] });
-      return typeof payload.lid === 'string' && isUuid(payload.lid) ? payload.lid : refuse('INVALID_TOKEN');
-    } catch (error) {
-      if (error instanceof errors.JWTExpired) return refuse('EXPIRED_TOKEN');
-      if (!(error instanceof errors.JWSSignatureVerificationFailed)) return refuse('INVALID_TOKEN');
-    }
-  }
-  return refuse('INVALID_TOKEN');
+/** The session of a login, as it stands now. Refuses one that was ended, and a member who was deactivated. */
+export async function standing(db: Executor, login: TokenLogin): Promise<Session> {
+  return checked(login, await findSession(db, login.login_id));
+}
+
+/** The same, with what was asked for along with it. */
+export async function standingWith<Found>(
+  db: Executor,
+  login: TokenLogin,
+  question: Asked<Found>,
+  values: readonly unknown[],
+): Promise<{ session: Session; found: Found }> {
+  const answer = await findAsked(db, login.login_id, question, values);
+  const session = checked(login, answer?.session ?? null);
+  return answer ? { session, found: answer.found } : refuse('AUTH_REQUIRED');
+}
+
+function checked(login: TokenLogin, session: Session | null): Session {
+  if (!session) return refuse('AUTH_REQUIRED');
+  if (session.account_id !== login.account_id) return refuse('INVALID_TOKEN');
+  if (session.member_status === 'deactivated') return refuse('INVALID_USER');
+  return session;
 }
 
 /** The session behind a bearer token; null without one. Refuses a token that is not valid any more. */
 export async function sessionOf(
-  database: Database,
+  db: Executor,
   secrets: readonly Uint8Array[],
   authorization: string | undefined,
 ): Promise<Session | null> {
-  if (!authorization?.startsWith('Bearer ')) return null;
-  const loginId = await readAccessToken(secrets, authorization.slice('Bearer '.length));
-  const session = await findSession(database, loginId);
-  if (!session) return refuse('AUTH_REQUIRED');
-  if (session.member_status === 'deactivated') return refuse('INVALID_USER');
-  return session;
+  const login = loginOf(secrets, authorization);
+  return login && standing(db, login);
 }

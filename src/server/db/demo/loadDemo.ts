@@ -5,6 +5,7 @@ import { isEnrolled } from '../../modules/auth/auth.seed';
 import { dropLettersTo } from '../../modules/mail/mail.seed';
 import { readEverything } from '../../modules/push/push.seed';
 import { databaseNow } from '../clock';
+import { inTransaction } from '../transaction';
 import type { Executor } from '../database';
 import { Agenda } from './agenda';
 import { Calendar } from './calendar';
@@ -26,7 +27,7 @@ const BEGIN = -31;
  * buyer and does nothing. Several processes wait for the first.
  */
 export async function loadDemo(app: App, log: (line: string) => void): Promise<void> {
-  const passwords = await app.database.transaction(async (db) => {
+  const passwords = await inTransaction(app.database, async ({ db }) => {
     await db.execute(sql`set local statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('stlbs demo'))`);
     return play(app, db);

@@ -2,7 +2,7 @@ import * as endpoints from '../../../contract/endpoints/auth';
 import { endAllDevices, endDevice, listDevices, listSecurityEvents } from '../../../contract/endpoints/device';
 import { reauth } from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { listEvents } from '../audit/audit.service';
 import { checkEmailFree, reauthenticate, signIn } from './auth.service';
 import { devicesOf, endDeviceOf, endDevicesOf } from './device.service';

@@ -3,7 +3,7 @@ import { REFRESH_TOKEN_SECONDS } from '../../../contract/constants';
 import type { Tokens } from '../../../contract/entities/person';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { signAccessToken } from '../../http/session';
+import { signAccessToken } from '../../http/accessToken';
 import { recordEvent } from '../audit/audit.service';
 import { addLogin, findAccount, revokeLogins, touchLogin } from './auth.repository';
 import { addRefreshToken, hasUsedChild, lockRefreshToken, markRotated, voidSiblings } from './refresh.repository';
@@ -38,7 +38,7 @@ async function issue(
     created_at: work.now,
     expires_at: new Date(work.now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
   });
-  return { access_token: await signAccessToken(work.app.jwtSecret, owner), refresh_token: secret };
+  return { access_token: signAccessToken(work.app.jwtSecret, owner), refresh_token: secret };
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as carts from '../../../contract/endpoints/cart';
 import * as purchases from '../../../contract/endpoints/purchase';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address.service';
 import { acceptPrices, changeLine, putInCart, readCart, readKeptCart, removeLines } from './cart.service';
 import { check, place, readCheckout } from './purchase.service';

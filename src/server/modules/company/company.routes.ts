@@ -1,7 +1,7 @@
 import * as companyEndpoints from '../../../contract/endpoints/company';
 import * as endpoints from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { changeBankAccount, readBankAccount } from './bankAccount.service';
 import { claim, readClaim } from './claim.service';
 import { approve, membersOfMine, takeOut, turnAway } from './member.service';

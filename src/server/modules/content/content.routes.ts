@@ -1,5 +1,5 @@
 import * as endpoints from '../../../contract/endpoints/content';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { entryOf, faqOf, listOf } from './content.service';
 
 export const contentRoutes: Route[] = [

@@ -1,7 +1,7 @@
 import { createFile, getFileContent, linkFile, putFileContent } from '../../../contract/endpoints/file';
 import { member } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { download, type FileReaders, linkToFile } from './attachment.service';
 import { announceFile, receiveBytes } from './file.service';
 

@@ -1,6 +1,6 @@
 import { dropInterest, listInterest, saveInterest } from '../../../contract/endpoints/interest';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { drop, list, save } from './interest.service';
 
 export const interestRoutes: Route[] = [

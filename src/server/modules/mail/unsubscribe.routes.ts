@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { unsubscribe } from '../../../contract/endpoints/mail';
 import type { App } from '../../http/context';
 import { languageOf } from '../../http/language';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { turnMailsOff } from '../user/profile.service';
 
 const FORM_BYTES = 4096;

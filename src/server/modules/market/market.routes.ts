@@ -1,6 +1,6 @@
 import * as endpoints from '../../../contract/endpoints/market';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { countView, listPhotos, matchLines, readOpenItem } from './openItem.service';
 import { answerAboutItem, askAboutItem, listItemQuestions } from './question.service';
 import { listQuestions } from './questionList.service';

@@ -1,7 +1,7 @@
 import { keepColumnMap, listColumnMaps } from '../../../contract/endpoints/columnMap';
 import { parseRfq } from '../../../contract/endpoints/rfq';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { columnMapsOf, rememberColumns } from './columnMap.service';
 import { countFile } from './fileLimit.service';
 import { readFileLines, readTextLines } from './parse.service';

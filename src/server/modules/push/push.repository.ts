@@ -1,9 +1,25 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { push } from '../../db/schema/order';
+import { asked } from '../../http/session.repository';
 
 export type PushRow = typeof push.$inferSelect;
 type RecordType = PushRow['record_type'];
+
+export interface PushStatus {
+  unread: number;
+  latest_id: string | null;
+}
+
+const OWN = 'from push p where p.is_test = me.is_test and p.account_id = me.account_id';
+
+/** How many notifications of the person asking are unread, and the newest. */
+export const STATUS = asked(
+  'push_status',
+  `select json_build_object('unread', (select count(*) ${OWN} and p.read_at is null),
+    'latest_id', (select p.id ${OWN} order by p.id desc limit 1))`,
+  (found) => found as PushStatus,
+);
 
 const INSERT_CHUNK = 1000;
 

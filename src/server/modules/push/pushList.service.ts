@@ -3,7 +3,8 @@ import type { listPush } from '../../../contract/endpoints/user';
 import { recordTypesOf } from '../../../domain/events/pushArea';
 import type { MemberWork } from '../../http/context';
 import { idCursor, nextCursor } from '../../http/page';
-import { findPushes, type PushRow } from './push.repository';
+import type { ReadingUse } from '../../http/route';
+import { findPushes, type PushRow, type PushStatus, STATUS } from './push.repository';
 
 type Query = z.output<(typeof listPush)['query']>;
 
@@ -20,6 +21,9 @@ const present = (row: PushRow) => ({
   created_at: row.created_at.toISOString(),
   read_at: row.read_at?.toISOString() ?? null,
 });
+
+/** How many of one's own are unread, and the newest. */
+export const readStatus: ReadingUse<PushStatus, PushStatus> = { question: STATUS, present: (_work, status) => status };
 
 /** One's own notifications. */
 export async function listNotifications({ db, session }: MemberWork, query: Query) {

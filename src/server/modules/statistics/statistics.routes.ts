@@ -1,6 +1,6 @@
 import * as endpoints from '../../../contract/endpoints/statistics';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { readPriceIndex } from './priceIndex.service';
 import { readBuyer, readSeller } from './statistics.service';
 import { writeStatistics } from './statisticsSheet.service';

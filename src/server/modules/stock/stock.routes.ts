@@ -1,7 +1,7 @@
 import * as endpoints from '../../../contract/endpoints/stock';
 import { applyStockList, previewStockList } from '../../../contract/endpoints/stockList';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { cut } from './cut.service';
 import { exportItems } from './itemSheet.service';
 import { setFiles } from './itemFile.service';

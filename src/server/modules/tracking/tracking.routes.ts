@@ -1,5 +1,5 @@
 import { postUserAction } from '../../../contract/endpoints/tracking';
-import { type Route, route } from '../../http/mount';
+import { type Route, route } from '../../http/route';
 import { takeAction } from './tracking.service';
 
 export const trackingRoutes: Route[] = [

@@ -1,9 +1,31 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { jsonRows } from '../../db/jsonRow';
 import { account, company, consent } from '../../db/schema/company';
+import { asked } from '../../http/session.repository';
 
 /** A person with the company, for the person. */
-export async function findPerson(db: Executor, world: boolean, accountId: string) {
+export interface Person {
+  account: typeof account.$inferSelect;
+  company: typeof company.$inferSelect;
+}
+
+const ACCOUNT = jsonRows(account);
+const COMPANY = jsonRows(company);
+
+/** Who is asking, with the company. */
+export const PERSON = asked(
+  'person',
+  `select json_build_object('account', ${ACCOUNT.object('a')}, 'company', ${COMPANY.object('c')})
+   from account a join company c on c.id = a.company_id where a.id = me.account_id`,
+  (found): Person | null => {
+    if (found === null) return null;
+    const { account: person, company: own } = found as Record<string, unknown>;
+    return { account: ACCOUNT.read(person), company: COMPANY.read(own) };
+  },
+);
+
+export async function findPerson(db: Executor, world: boolean, accountId: string): Promise<Person | null> {
   const [row] = await db
     .select({ account, company })
     .from(account)

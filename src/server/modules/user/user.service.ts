@@ -1,11 +1,22 @@
 import type { Profile } from '../../../contract/entities/person';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { findPerson, setSaleMaterialPush } from './user.repository';
+import type { ReadingUse } from '../../http/route';
+import { findPerson, PERSON, type Person, setSaleMaterialPush } from './user.repository';
 
-/** The signed-in person. A pending member sees nothing of the company but its name. */
+/** The signed-in person, within work under way. */
 export async function readProfile(work: MemberWork): Promise<Profile> {
-  const found = await findPerson(work.db, work.session.is_test, work.session.account_id);
+  return present(await findPerson(work.db, work.session.is_test, work.session.account_id));
+}
+
+/** The signed-in person. */
+export const readOwnProfile: ReadingUse<Person | null, Profile> = {
+  question: PERSON,
+  present: (_work, found) => present(found),
+};
+
+/** A pending member sees nothing of the company but its name. */
+function present(found: Person | null): Profile {
   if (!found) return refuse('NOT_EXIST_USER');
   const { account, company } = found;
   const pending = account.member_status === 'pending';

@@ -1,6 +1,6 @@
 import * as endpoints from '../../../../contract/endpoints/bid';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/mount';
+import { type Route, route } from '../../../http/route';
 import { confirmBid, declineBid, getBid, takeBackBid } from './bid.service';
 
 export const bidRoutes: Route[] = [

@@ -1,6 +1,6 @@
 import * as endpoints from '../../../../contract/endpoints/comparisonFile';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/mount';
+import { type Route, route } from '../../../http/route';
 import { printComparison, writeComparison } from './comparisonSheet.service';
 import { readRevisions } from './revisions.service';
 

@@ -1,6 +1,6 @@
 import * as endpoints from '../../../../contract/endpoints/message';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/mount';
+import { type Route, route } from '../../../http/route';
 import { listCounterparts, readMessages, sendMessage } from './message.service';
 
 export const messageRoutes: Route[] = [

@@ -1,6 +1,6 @@
 import * as endpoints from '../../../../contract/endpoints/order';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/mount';
+import { type Route, route } from '../../../http/route';
 import { getProject, listProjects } from '../project/project.service';
 import { answerCancel, cancelOrder } from './cancel.service';
 import { openClaim, resolveClaim } from './claim.service';

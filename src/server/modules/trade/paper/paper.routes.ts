@@ -1,6 +1,6 @@
 import * as endpoints from '../../../../contract/endpoints/paper';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/mount';
+import { type Route, route } from '../../../http/route';
 import { printOrder, printPackingList, printQuotation } from './paper.service';
 
 export const paperRoutes: Route[] = [

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as endpoints from '../../../../contract/endpoints/plan';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/mount';
+import { type Route, route } from '../../../http/route';
 import { planAward, priceRules } from './plan.service';
 
 /** Runs something that is given up as soon as the caller hangs up: then nobody wants its answer any more. */

@@ -2,7 +2,7 @@ import * as sheets from '../../../../contract/endpoints/answerSheet';
 import * as endpoints from '../../../../contract/endpoints/quotation';
 import * as history from '../../../../contract/endpoints/quotationHistory';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/mount';
+import { type Route, route } from '../../../http/route';
 import { mergeSheet, writeAnswerSheet } from './answerSheet.service';
 import { getRevision, listRevisions, pastPrices } from './history.service';
 import { declineRequest, saveQuotationDraft, submitQuotation, withdrawQuotation } from './quotation.service';

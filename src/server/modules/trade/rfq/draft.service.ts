@@ -6,21 +6,15 @@ import { projectTransitions } from '../../../../domain/states/project';
 import { newNumber } from '../../../db/numbers';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
+import type { ReadingUse } from '../../../http/route';
+import type { Session } from '../../../http/sessionType';
 import { attachFiles, attachmentsOf } from '../../file/attachment.service';
-import { lineRow } from './lineRow';
-import { ownRfq, ownRfqForChange } from './rfq.policy';
+import { presentFile } from '../../file/file.service';
+import { lineRow, type RequestOfLine } from './lineRow';
+import { isOwn, ownRfq, ownRfqForChange } from './rfq.policy';
 import { presentRfq, presentLine, presentTerms } from './rfq.presenter';
-import {
-  addRfq,
-  deleteRfq,
-  findFigures,
-  findLines,
-  findRfqById,
-  replaceLines,
-  type RfqLineRow,
-  type RfqRow,
-  updateRfq,
-} from './rfq.repository';
+import { deleteRfq, findLines, type RfqLineRow, type RfqRow, updateRfq } from './rfq.repository';
+import { addWhole, findWhole, replaceLines, WHOLE_BY_NUMBER, type WholeRfq } from './wholeRfq.repository';
 
 type DraftInput = Omit<z.output<typeof rfqDraftInput>, 'version'>;
 type LineInput = z.output<typeof rfqLineInput>;
@@ -52,12 +46,21 @@ const NEW_TERMS: Omit<RfqTerms, 'title'> = {
 
 /** A request with its lines and figures, as its own company reads it. */
 export async function readRfq(work: MemberWork, row: RfqRow): Promise<Rfq> {
-  const lines = await findLines(work.db, row.id);
-  const parent = row.parent_rfq_id ? await findRfqById(work.db, row.parent_rfq_id) : null;
-  const attachments = (await attachmentsOf(work, 'rfq', [row.id])).get(row.id) ?? [];
-  return presentRfq(row, lines, await findFigures(work.db, row), parent?.rfq_number_id ?? null, attachments);
+  return present(await findWhole(work.db, row.id));
 }
 
+const present = ({ row, lines, figures, parent_number, files }: WholeRfq): Rfq =>
+  presentRfq(row, lines, figures, parent_number, files.map(presentFile));
+
+/** Reads a request of the own company; anything else does not exist for the caller. */
+export const readOwnRfq: ReadingUse<WholeRfq | null, Rfq> = {
+  question: WHOLE_BY_NUMBER,
+  present({ session }, found) {
+    return found && isOwn(session, found.row) ? present(found) : refuse('RFQ_NOT_FOUND');
+  },
+};
+
+/** The same, within work under way. */
 export async function getRfq(work: MemberWork, number: string): Promise<Rfq> {
   return readRfq(work, await ownRfq(work, number));
 }
@@ -65,8 +68,8 @@ export async function getRfq(work: MemberWork, number: string): Promise<Rfq> {
 /** Starts a draft; of what was left of another request when that is named. */
 export async function createDraft(work: MemberWork, input: DraftInput, parentId: string | null = null): Promise<Rfq> {
   const { session, now } = work;
-  const { lines, file_ids, ...terms } = input;
-  const row = await addRfq(work.db, {
+  const { lines = [], file_ids, ...terms } = input;
+  const draft = {
     ...NEW_TERMS,
     title: '',
     ...terms,
@@ -76,22 +79,29 @@ export async function createDraft(work: MemberWork, input: DraftInput, parentId:
     company_id: session.company_id,
     created_by: session.account_id,
     parent_rfq_id: parentId,
-    status: 'DRAFT',
+    status: 'DRAFT' as const,
     revision: 1,
     round: 1,
     version: 1,
     created_at: now,
     updated_at: now,
-  });
-  if (lines)
-    await replaceLines(
-      work.db,
-      row.id,
-      lines.map((line, index) => lineRow(row, line, index + 1)),
-    );
-  if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: row.id }, file_ids);
-  return readRfq(work, row);
+  };
+  const added = await addWhole(work.db, draft, numbered(draft, lines));
+  if (parentId === null && !file_ids?.length) return presentRfq(added.row, added.lines, unseenBy(session), null, []);
+  if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: draft.id }, file_ids);
+  return readRfq(work, added.row);
 }
+
+const numbered = (request: RequestOfLine, lines: readonly LineInput[]) =>
+  lines.map((line, index) => lineRow(request, line, index + 1));
+
+/** Nobody has received a new draft. */
+const unseenBy = (session: Session) => ({
+  seller_count: 0,
+  quotation_count: 0,
+  declined_count: 0,
+  created_by_name: session.name,
+});
 
 /** Saves a draft: the terms sent, and all lines when lines were sent. */
 export async function saveDraft(work: MemberWork, number: string, input: z.output<typeof rfqDraftInput>): Promise<Rfq> {
@@ -100,12 +110,7 @@ export async function saveDraft(work: MemberWork, number: string, input: z.outpu
   follow(projectTransitions, 'save', row.status);
   const { lines, file_ids, version: _version, ...terms } = input;
   const changed = await updateRfq(work.db, row, terms, work.now);
-  if (lines)
-    await replaceLines(
-      work.db,
-      row.id,
-      lines.map((line, index) => lineRow(row, line, index + 1)),
-    );
+  if (lines) await replaceLines(work.db, row.id, numbered(row, lines));
   if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: row.id }, file_ids);
   return readRfq(work, changed);
 }

@@ -9,12 +9,14 @@ import { theoreticalWeight } from '../../../../domain/material/weight';
 import type { RfqRow } from './rfq.repository';
 
 type LineInput = z.output<typeof rfqLineInput>;
+/** What a line takes from its request. */
+export type RequestOfLine = Pick<RfqRow, 'id' | 'is_test'>;
 
 /**
  * The stored form of a line: its key, weights and matching facts are always computed here, never taken from the browser.
  * A key made up there would pass another material's prices off as those of this one.
  */
-export function lineRow(request: RfqRow, line: LineInput, lineNo: number) {
+export function lineRow(request: RequestOfLine, line: LineInput, lineNo: number) {
   const spec = { ...line.spec, canonical_key: canonicalKey(line.spec) };
   const weight = theoreticalWeight(spec, line.qty, line.uom);
   const schedules = spec.class ?? null;

@@ -50,12 +50,6 @@ export async function findChild(db: Executor, parentId: string): Promise<RfqRow 
   return row ?? null;
 }
 
-export async function addRfq(db: Executor, row: typeof rfq.$inferInsert): Promise<RfqRow> {
-  const [added] = await db.insert(rfq).values(row).returning();
-  if (!added) throw new Error('the request was not added');
-  return added;
-}
-
 /** Changes a locked request; its version goes up by one. */
 export async function updateRfq(
   db: Executor,
@@ -78,20 +72,6 @@ export async function deleteRfq(db: Executor, row: RfqRow): Promise<void> {
 
 export async function findLines(db: Executor, rfqId: string): Promise<RfqLineRow[]> {
   return db.select().from(rfqLine).where(eq(rfqLine.rfq_id, rfqId)).orderBy(asc(rfqLine.line_no));
-}
-
-const INSERT_CHUNK = 500;
-
-/** Puts new lines in place of a draft's lines. */
-export async function replaceLines(
-  db: Executor,
-  rfqId: string,
-  rows: Array<typeof rfqLine.$inferInsert>,
-): Promise<void> {
-  await db.delete(rfqLine).where(eq(rfqLine.rfq_id, rfqId));
-  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
-    await db.insert(rfqLine).values(rows.slice(start, start + INSERT_CHUNK));
-  }
 }
 
 export interface RfqFigures {

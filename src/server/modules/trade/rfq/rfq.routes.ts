@@ -1,7 +1,7 @@
 import * as endpoints from '../../../../contract/endpoints/rfq';
 import * as dialogue from '../../../../contract/endpoints/rfqDialogue';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/mount';
+import { readingRoute, type Route, route } from '../../../http/route';
 import { awardLines } from '../bid/award.service';
 import { compareQuotations } from '../quotation/comparison.service';
 import { answer, ask, listQuestions } from '../question/question.service';
@@ -9,7 +9,7 @@ import { rerequest } from '../round/rerequest.service';
 import { chooseVendors, listVendors, readVendorList, searchVendors } from '../vendor/vendor.service';
 import { amendRfq } from './amend.service';
 import { listViews } from '../sealed/amountView.service';
-import { copyAsDraft, createDraft, discardDraft, getRfq, saveDraft } from './draft.service';
+import { copyAsDraft, createDraft, discardDraft, readOwnRfq, saveDraft } from './draft.service';
 import { requestRemainder } from './remainder.service';
 import { exportOwnRfqs, listOwnRfqs } from './requestList.service';
 import { cancelRfq, endRfq, extendRfq, submitRfq } from './rfq.service';
@@ -18,7 +18,7 @@ export const rfqRoutes: Route[] = [
   route(endpoints.listRfqs, (input) => listOwnRfqs(member(input), input.query)),
   route(endpoints.exportRfqs, (input) => exportOwnRfqs(member(input), input.query)),
   route(endpoints.createRfq, (input) => createDraft(member(input), input.body)),
-  route(endpoints.getRfq, (input) => getRfq(member(input), input.params.rfq_number_id)),
+  readingRoute(endpoints.getRfq, readOwnRfq, ({ params }) => [params.rfq_number_id]),
   route(endpoints.saveRfq, (input) => saveDraft(member(input), input.params.rfq_number_id, input.body)),
   route(endpoints.discardRfq, async (input) => {
     await discardDraft(member(input), input.params.rfq_number_id, input.query.version);

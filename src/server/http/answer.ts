@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint';
+import type { FileAnswer } from '../../contract/fileAnswer';
+import { contentDisposition } from '../../contract/fileName';
+import { databaseNow } from '../db/clock';
+import type { TokenLogin } from './accessToken';
+import { changing } from './changing';
+import type { App, HandlerInput } from './context';
+import { refuse } from './fail';
+import { checkAccess, inputOf, workOf } from './input';
+import type { Reading, Route } from './route';
+import { loginOf, standing, standingWith } from './session';
+
+/** Authenticates, lets the use case work and wraps what it gives: a read as it is, a change in one transaction. */
+export async function answer(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { endpoint } = route;
+  // A public call ignores the token: a refresh comes with the very token that has expired.
+  const login = endpoint.access === 'public' ? null : loginOf(app.acceptedSecrets, request.headers.authorization);
+  const data = route.reading
+    ? await asking(app, endpoint, route.reading, login, request)
+    : endpoint.method === 'GET' && !endpoint.changes
+      ? await reading(app, route, login, request)
+      : await changing(app, route, login, request);
+  reply.header('cache-control', 'no-store');
+  await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
+}
+
+/** A read in one question: who asks, and what is asked for. */
+async function asking(
+  app: App,
+  endpoint: Endpoint,
+  { question, values, present }: Reading,
+  login: TokenLogin | null,
+  request: FastifyRequest,
+): Promise<unknown> {
+  if (!login) return refuse('AUTH_REQUIRED');
+  const { params, query } = request as Pick<HandlerInput<Endpoint>, 'params' | 'query'>;
+  const { session, found } = await standingWith(app.database, login, question, values({ params, query }));
+  checkAccess(endpoint, session);
+  return present({ ...workOf(app, session.read_at, request), db: app.database, session }, found);
+}
+
+async function reading(app: App, { endpoint, handle }: Route, login: TokenLogin | null, request: FastifyRequest) {
+  const session = login && (await standing(app.database, login));
+  checkAccess(endpoint, session);
+  const now = session?.read_at ?? (await databaseNow(app.database));
+  return handle(inputOf({ ...workOf(app, now, request), db: app.database }, session, request));
+}
+
+/** For the disk, never for the page: a browser neither shows nor runs what it holds. */
+function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer) {
+  return reply
+    .header('content-disposition', contentDisposition(name))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .type(type)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint';
+import { databaseNow } from '../db/clock';
+import type { Executor } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import type { TokenLogin } from './accessToken';
+import type { App, Work } from './context';
+import { Refusal, refuse } from './fail';
+import { claimKey, dropKey, type Key, KEEP_ANSWER, valuesOf } from './idempotency.repository';
+import { checkAccess, inputOf, workOf } from './input';
+import type { Route } from './route';
+import { standing } from './session';
+import type { Session } from './sessionType';
+
+/**
+ * Runs a change in one transaction together with its idempotency key, then what must wait for the commit. Who asks and
+ * whether the key is free is asked together with the transaction's begin, and the answer is kept together with its end.
+ */
+export async function changing(
+  app: App,
+  { endpoint, handle }: Route,
+  login: TokenLogin | null,
+  request: FastifyRequest,
+): Promise<unknown> {
+  if (!login) checkAccess(endpoint, null);
+  const key = keyOf(endpoint, request);
+  // Who may not call at all is told so, whatever else is wrong with the call.
+  if (key === WRONG && login) checkAccess(endpoint, await standing(app.database, login));
+  if (key === WRONG) return refuse('WRONG_PARAM', { issues: [{ path: ['Idempotency-Key'], code: 'idempotency_key' }] });
+  const claim: Key | null = key
+    ? { account_key: login?.account_id ?? request.ip, endpoint: `${endpoint.method} ${endpoint.path}`, key }
+    : null;
+  const tasks: Array<() => void> = [];
+  const outcome = await inTransaction(app.database, async ({ db, along }) => {
+    const { session, now, earlier } = await begin(db, login, claim, request);
+    checkAccess(endpoint, session);
+    if (earlier) return { data: earlier.response };
+    const work: Work = { ...workOf(app, now, request), db, afterCommit: (task) => void tasks.push(task) };
+    try {
+      const data = await handle(inputOf(work, session, request));
+      if (claim) along(KEEP_ANSWER, [...valuesOf(claim), JSON.stringify(data ?? null)]);
+      return { data };
+    } catch (error) {
+      if (!(error instanceof Refusal && error.detail.keep)) throw error;
+      if (claim) await dropKey(db, claim);
+      return { refusal: error };
+    }
+  });
+  for (const task of tasks) task();
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.data;
+}
+
+interface Beginning {
+  session: Session | null;
+  now: Date;
+  /** The answer that was given before under this key. */
+  earlier: { response: unknown } | null;
+}
+
+async function begin(
+  db: Executor,
+  login: TokenLogin | null,
+  claim: Key | null,
+  request: FastifyRequest,
+): Promise<Beginning> {
+  const asking = login ? standing(db, login) : databaseNow(db);
+  const claiming = claim ? claimKey(db, claim, hashOf(request)) : null;
+  // Both have ended before the transaction does, also when one of them refuses.
+  await Promise.allSettled([asking, claiming]);
+  const known = await asking;
+  const session = known instanceof Date ? null : known;
+  return { session, now: session?.read_at ?? (known as Date), earlier: await claiming };
+}
+
+const WRONG = Symbol('wrong key');
+
+function keyOf(endpoint: Endpoint, request: FastifyRequest): string | null | typeof WRONG {
+  const header = request.headers['idempotency-key'];
+  const key = typeof header === 'string' ? header.trim() : '';
+  if (endpoint.idempotency === 'none') return null;
+  if (key === '' && endpoint.idempotency === 'optional') return null;
+  return key.length < 8 || key.length > 100 ? WRONG : key;
+}
+
+function hashOf(request: FastifyRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([request.params, request.body ?? null]))
+    .digest('hex');
+}

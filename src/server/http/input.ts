@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint';
+import type { App, Client, HandlerInput, Work } from './context';
+import { refuse } from './fail';
+import { languageOf } from './language';
+import type { Session } from './sessionType';
+
+/** Refuses whoever may not call an endpoint at all. */
+export function checkAccess(endpoint: Endpoint, session: Session | null): void {
+  if (endpoint.access === 'public' || endpoint.access === 'visitor') return;
+  if (!session) refuse('AUTH_REQUIRED');
+  if (endpoint.access === 'member' && session.member_status !== 'active') refuse('MEMBERSHIP_PENDING');
+}
+
+/** A unit of work as a request brings it; the database, and what waits for a commit, come with how it is run. */
+export const workOf = (app: App, now: Date, request: FastifyRequest): Omit<Work, 'db'> => ({
+  app,
+  now,
+  language: languageOf(request),
+  client: clientOf(request),
+  afterCommit: () => undefined,
+});
+
+/** What a use case is given. */
+export const inputOf = (work: Work, session: Session | null, request: FastifyRequest): HandlerInput<Endpoint> => {
+  const { params, query, body } = request;
+  return { work, session, params, query, body, request };
+};
+
+const LONGEST_USER_AGENT = 300;
+
+function clientOf(request: FastifyRequest): Client {
+  return { address: request.ip, user_agent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null };
+}

@@ -1,0 +1,47 @@
+import type * as z from 'zod';
+import type { Endpoint } from '../../contract/endpoint';
+import type { HandlerInput, MemberWork } from './context';
+import type { Asked } from './session.repository';
+
+type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<z.input<E['response']>>;
+
+/** A read whose data come in the same question as the session. */
+export interface Reading {
+  question: Asked<unknown>;
+  values: (input: Pick<HandlerInput<Endpoint>, 'params' | 'query'>) => readonly unknown[];
+  present: (work: MemberWork, found: unknown) => unknown;
+}
+
+/** An endpoint of the contract with what answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  handle: (input: HandlerInput<Endpoint>) => Promise<unknown>;
+  reading?: Reading;
+}
+
+/** Binds a handler to an endpoint; what it takes and gives is typed by the contract. */
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle };
+}
+
+/** What a service makes of what was found along with the session: its policy first. */
+export interface ReadingUse<Found, Answer> {
+  question: Asked<Found>;
+  present: (work: MemberWork, found: Found) => Answer;
+}
+
+/** Binds a use case that reads all it needs in one question, for people signed in; `values` are its own, from `$2` on. */
+export function readingRoute<E extends Endpoint, Found>(
+  endpoint: E,
+  use: ReadingUse<Found, z.input<E['response']>>,
+  values: (input: Pick<HandlerInput<E>, 'params' | 'query'>) => readonly unknown[] = () => [],
+): Route {
+  const signedIn = endpoint.access === 'member' || endpoint.access === 'user';
+  if (!signedIn || endpoint.method !== 'GET' || endpoint.changes || endpoint.file)
+    throw new Error(`${endpoint.method} ${endpoint.path} is no plain read of somebody signed in`);
+  return {
+    endpoint,
+    handle: () => Promise.reject(new Error('answered by its reading')),
+    reading: { ...use, values } as unknown as Reading,
+  };
+}

@@ -1,0 +1,94 @@
+import { attachedFiles, readFiles } from '../../../db/attachmentRows';
+import type { Executor } from '../../../db/database';
+import { insertFromJson, jsonParameter, jsonRows } from '../../../db/jsonRow';
+import { rfq, rfqLine } from '../../../db/schema/rfq';
+import { send, statement } from '../../../db/statement';
+import { asked } from '../../../http/session.repository';
+import type { RfqFigures, RfqLineRow, RfqRow } from './rfq.repository';
+
+/** A request with all that its company reads of it. */
+export interface WholeRfq {
+  row: RfqRow;
+  lines: RfqLineRow[];
+  figures: RfqFigures;
+  parent_number: string | null;
+  files: ReturnType<typeof readFiles>;
+}
+
+type NewRfq = typeof rfq.$inferInsert;
+type NewLine = typeof rfqLine.$inferInsert;
+
+const RFQ = jsonRows(rfq);
+const LINE = jsonRows(rfqLine);
+
+const linesOf = (from: string) =>
+  `(select coalesce(json_agg(${LINE.object('l')} order by l.line_no), '[]') from ${from})`;
+
+/** How many were asked, answered and declined is what the buyer may always know. */
+const WHOLE = `json_build_object(
+  'row', ${RFQ.object('r')},
+  'lines', ${linesOf('rfq_line l where l.rfq_id = r.id')},
+  'files', ${attachedFiles('rfq', 'r.id')},
+  'parent_number', (select p.rfq_number_id from rfq p where p.id = r.parent_rfq_id),
+  'figures', (select json_build_object(
+    'seller_count', (select count(*) from rfq_target t where t.rfq_id = r.id),
+    'quotation_count', (select count(*) from quotation q where q.rfq_id = r.id and q.revision > 0 and q.status <> 'WITHDRAWN'),
+    'declined_count', (select count(*) from rfq_target t where t.rfq_id = r.id and t.declined_at is not null),
+    'created_by_name', a.name) from account a where a.id = r.created_by))`;
+
+const BY_ID = statement<{ found: unknown }>('whole_rfq', `select ${WHOLE} as found from rfq r where r.id = $1`);
+
+/** The request of a number (`$2`) in the reader's world; whose it is, is for the policy to judge. */
+export const WHOLE_BY_NUMBER = asked(
+  'whole_rfq_by_number',
+  `select ${WHOLE} from rfq r where r.is_test = me.is_test and r.rfq_number_id = $2`,
+  (found): WholeRfq | null => (found === null ? null : read(found as WholeRfq)),
+);
+
+function read(found: WholeRfq): WholeRfq {
+  return {
+    ...found,
+    row: RFQ.read(found.row),
+    lines: found.lines.map((line) => LINE.read(line)),
+    files: readFiles(found.files),
+  };
+}
+
+export async function findWhole(db: Executor, id: string): Promise<WholeRfq> {
+  const [answer] = await send(db, BY_ID, [id]);
+  if (!answer) throw new Error('the request is gone');
+  return read(answer.found as WholeRfq);
+}
+
+const RFQ_KEYS = [
+  'id is_test rfq_number_id company_id created_by parent_rfq_id status title project_name visibility vendors_only sealed',
+  'revision round version deadline_date required_date delivery_term delivery_place payment_term payment_note currency',
+  'usd_allowed usd_krw_rate certificate_type origins_allowed makers_allowed partial_allowed alternates_allowed',
+  'split_allowed show_target_price memo private_note created_at updated_at',
+].flatMap((line) => line.split(' ')) as Array<keyof NewRfq>;
+const LINE_KEYS = [
+  'id is_test rfq_id line_no raw_text tag spec category type grade grade_family inch inch_least rating canonical_key qty',
+  'uom unit_weight_kg total_weight_kg weight_basis target_price remark excluded confidence warnings',
+].flatMap((line) => line.split(' ')) as Array<keyof NewLine>;
+
+const ADD = statement<{ row: unknown; lines: unknown[] }>(
+  'add_rfq',
+  `with request as (${insertFromJson(rfq, RFQ_KEYS, '$1')} returning *),
+    line as (${insertFromJson(rfqLine, LINE_KEYS, '$2')} returning *)
+   select (select ${RFQ.object('r')} from request r) as row, ${linesOf('line l')} as lines`,
+);
+
+/** Writes a request and its lines in one statement and gives both as they stand now. */
+export async function addWhole(db: Executor, row: NewRfq, lines: readonly NewLine[]) {
+  const [added] = await send(db, ADD, [jsonParameter([row]), jsonParameter(lines)]);
+  if (!added) throw new Error('the request was not added');
+  return { row: RFQ.read(added.row), lines: added.lines.map((line) => LINE.read(line)) };
+}
+
+const DROP_LINES = statement<object>('drop_lines', 'delete from rfq_line where rfq_id = $1');
+const ADD_LINES = statement<object>('add_lines', insertFromJson(rfqLine, LINE_KEYS, '$1'));
+
+/** Puts new lines in place of a draft's lines. */
+export async function replaceLines(db: Executor, rfqId: string, rows: readonly NewLine[]): Promise<void> {
+  await Promise.all([send(db, DROP_LINES, [rfqId]), send(db, ADD_LINES, [jsonParameter(rows)])]);
+}

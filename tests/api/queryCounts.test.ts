@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placePurchase } from '../../src/contract/endpoints/purchase';
+import { type Caller, join, joinSeller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { addressOf, openLot, purchaseOf } from '../support/stock';
+import { draft, pipeLine, quoted, submitted } from '../support/trade';
+
+let server: TestServer;
+let buyer: Caller;
+let seller: Caller;
+let request = '';
+let item = '';
+let order = '';
+
+beforeAll(async () => {
+  server = await startServer();
+  [buyer, seller] = await Promise.all([join(server.api), joinSeller(server.api)]);
+  await trade(2);
+});
+afterAll(() => server?.stop());
+
+/** So many more of everything that stands in lists. */
+async function trade(times: number): Promise<void> {
+  const address = await addressOf(buyer);
+  for (let time = 0; time < times; time += 1) {
+    const { rfq_number_id } = await submitted(buyer);
+    await quoted(seller, rfq_number_id);
+    const lot = await openLot(seller);
+    const { orders } = await buyer.ok(placePurchase, { body: purchaseOf(lot, '1', address) });
+    request = rfq_number_id;
+    item = lot.id;
+    order = orders[0]?.order_number ?? '';
+  }
+}
+
+/** How many statements a call takes; it must succeed. */
+async function statementsOf(who: Caller, method: string, path: string, body?: object): Promise<number> {
+  const { status, headers } = await server.api(method, path, {
+    ...(who.token ? { token: who.token } : {}),
+    ...(body ? { body } : {}),
+    headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': who.address },
+  });
+  expect([path, status]).toEqual([path, 200]);
+  return Number(headers.get('x-statements'));
+}
+
+/** Who reads what, and how many statements that may take. */
+const reads = (): Array<[who: Caller, path: string, most: number]> => [
+  [buyer, `/rfq/${request}`, 1],
+  [buyer, '/user/profile', 1],
+  [buyer, '/push', 3],
+  [buyer, '/push/status', 1],
+  [buyer, '/rfq', 3],
+  [buyer, '/project', 4],
+  [buyer, '/order', 4],
+  [buyer, `/order/${order}`, 12],
+  [buyer, '/hub', 14],
+  [buyer, '/market/stock', 3],
+  [buyer, `/market/stock/${item}`, 6],
+  [buyer, '/market/store', 3],
+  [buyer, `/rfq/${request}/comparison`, 14],
+  [seller, '/quotation/request', 4],
+  [seller, `/quotation/request/${request}`, 12],
+  [seller, '/stock/item', 3],
+  [seller, `/stock/item/${item}`, 5],
+  [seller, '/order', 4],
+  [seller, '/sale/desk', 6],
+  [seller, '/market/question', 3],
+];
+
+test('a list of twenty takes as many statements as one of two, and no read more than its bound', async () => {
+  const counted = async () => {
+    const counts: Record<string, number> = {};
+    for (const [who, path, most] of reads()) {
+      const count = await statementsOf(who, 'GET', path);
+      const name = path.replace(/[A-Z]\d{6}-\w{5}|[0-9a-f-]{36}/, '{}');
+      expect(count, `${path} takes ${count} statements`).toBeLessThanOrEqual(most);
+      counts[`${who === buyer ? 'buyer' : 'seller'} ${name}`] = count;
+    }
+    return counts;
+  };
+  const few = await counted();
+  expect(Object.values(few).every((count) => count > 0)).toBe(true);
+  await trade(18);
+  expect(await counted()).toEqual(few);
+});
+
+test('a request takes as many statements with twenty lines as with two', async () => {
+  const written = (lines: number) => ({ title: '배관재', lines: Array.from({ length: lines }, () => pipeLine) });
+  // begin, who asks, the key, the request with its lines, the answer under its key, commit
+  for (const lines of [2, 20]) expect(await statementsOf(buyer, 'POST', '/rfq', written(lines))).toBe(6);
+  const { rfq_number_id, version } = await draft(buyer);
+  const saved = { ...written(20), version };
+  expect(await statementsOf(buyer, 'PATCH', `/rfq/${rfq_number_id}`, saved)).toBeLessThanOrEqual(10);
+});

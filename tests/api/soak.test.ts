@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../support/serverProcess';
+import { soak } from '../support/soak';
+import { startServer, type TestServer } from '../support/startServer';
+import { grows, growth } from '../support/trend';
+
+/** Memory as it is seen: garbage piles up and is taken away. */
+const saw = (length: number, rise: number) =>
+  Array.from({ length }, (_, n) => 80 + ((n * 7) % 23) + (rise * n) / length + (n < length / 4 ? 40 - n : 0));
+
+describe('the judge of memory', () => {
+  test('tells a leak from garbage, whatever the saw and the warming up look like', () => {
+    expect(grows(saw(180, 0))).toBe(false);
+    expect(grows(saw(180, 10))).toBe(false);
+    expect(grows(saw(180, 60))).toBe(true);
+    expect(growth(saw(180, 60))).toBeGreaterThan(30);
+    expect(grows(Array.from({ length: 9 }, () => 100))).toBe(false);
+  });
+
+  test('does not take missing figures for steady ones', () => {
+    expect(grows([])).toBe(true);
+    expect(grows(Array.from({ length: 20 }, () => Number.NaN))).toBe(true);
+  });
+});
+
+describe('a server in use', () => {
+  let server: TestServer;
+  let metricsPort = 0;
+
+  beforeAll(async () => {
+    metricsPort = await freePort();
+    server = await startServer({ METRICS_PORT: String(metricsPort), TEST_CHECKS: '0' });
+  });
+  afterAll(() => server?.stop());
+
+  test('answers every call, and its memory does not grow with them', async () => {
+    const { calls, taken } = await soak(server, server.api, { seconds: 9, samples: 45, metricsPort });
+    expect(calls).toBeGreaterThan(50);
+    expect(taken.length).toBeGreaterThan(18);
+    expect(
+      growth(taken.map((sample) => sample.heap)),
+      JSON.stringify(taken.map((sample) => Math.round(sample.heap))),
+    ).toBeLessThan(40);
+  });
+});

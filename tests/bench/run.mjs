@@ -1,0 +1,97 @@
+// All figures of the table in docs/quality.md, in one run: floors and product in turn, the load on a core of its own.
+// npm run build, npm run bench:data -- <folder>, then
+// npm run bench -- [--rounds 5] [--seconds 4] [--data <folder>] [--only api,pages,large,push,memory,start] [--write]
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildServer } from '../../scripts/build.mjs';
+import { startEmbeddedPostgres } from '../../src/server/db/embedded';
+import { openDataSet } from './large/dataSet.mjs';
+import { measureApi } from './parts/api.mjs';
+import { measureLarge } from './parts/large.mjs';
+import { measureMemory } from './parts/memory.mjs';
+import { measurePush } from './parts/push.mjs';
+import { measureSecondStart } from './parts/secondStart.mjs';
+import { rewritten, tableOf } from './report.mjs';
+import { place } from './rounds.mjs';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    data: { type: 'string', default: '.data/bench' },
+    only: { type: 'string', default: 'api,pages,large,push,memory,start' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
+const QUALITY = 'docs/quality.md';
+
+/** What each part measures; those that need the large set or built pages say so when these are missing. */
+const PARTS = {
+  api: (small) => measureApi({ databaseUrl: small.url, seconds, rounds }),
+  pages: () => measuredPages(),
+  large: () => measuredLarge(),
+  push: (small) => measurePush({ databaseUrl: small.url, sockets: 1_000, rounds }),
+  memory: (small) => measureMemory({ databaseUrl: small.url }),
+  start: () => measureSecondStart({ rounds }),
+};
+
+const only = values.only.split(',');
+const unknown = only.filter((name) => !(name in PARTS));
+if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}`);
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-bench-'));
+await buildServer();
+const small = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+place(process.pid, 'load');
+const rows = [];
+try {
+  for (const name of only) {
+    console.error(`${name} …`);
+    const measured = await PARTS[name](small);
+    rows.push(...measured);
+    if (measured.length > 0) console.log(tableOf(measured));
+  }
+} finally {
+  await small.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+const text = `${told()}\n\n${tableOf(rows)}`;
+console.log(`\n${text}`);
+if (values.write) writeFileSync(QUALITY, rewritten(readFileSync(QUALITY, 'utf8'), text));
+
+/** Which command measured what, when and on what machine. */
+function told() {
+  const model = cpus()[0]?.model ?? 'unknown';
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const day = new Date().toISOString().slice(0, 10);
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `\`npm run bench -- --rounds ${rounds} --seconds ${seconds}\`, ${day}, commit ${commit}: medians of ${rounds} rounds in turn, ${cpus().length} cores (${model}), ${memory} GB, Node ${process.versions.node}.`;
+}
+
+async function measuredLarge() {
+  if (!existsSync(path.join(values.data, 'people.json'))) {
+    console.error(`no large set in ${values.data}: npm run bench:data -- ${values.data}`);
+    return [];
+  }
+  const data = await openDataSet(values.data);
+  try {
+    return await measureLarge({ databaseUrl: data.url, people: data.people });
+  } finally {
+    await data.stop();
+  }
+}
+
+/** The pages have a bench of their own, with a bare Next beside them; it prints its own lines. */
+function measuredPages() {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  if (!scripts['bench:pages'] || !existsSync('.next/BUILD_ID')) {
+    console.error('the pages are not built, so they are not measured');
+    return [];
+  }
+  spawnSync('npm', ['run', '--silent', 'bench:pages'], { stdio: ['ignore', 2, 2] });
+  return [];
+}

@@ -1,0 +1,68 @@
+import { searchOpenStock } from '../../src/contract/endpoints/market';
+import { createRfq, listRfqs, parseRfq } from '../../src/contract/endpoints/rfq';
+import { listPush, pushStatus } from '../../src/contract/endpoints/user';
+import type { Api } from './http';
+import { Caller, join, joinSeller } from './people';
+import type { ServerProcess } from './serverProcess';
+import { openLot } from './stock';
+import { flangeLine, pipeLine, quoted, readRfq, submitted } from './trade';
+
+/** What a server holds at one moment, in MB. */
+export interface Sample {
+  rss: number;
+  heap: number;
+}
+
+const LINES = ['PIPE SMLS 4" SCH40 A106-B 6M 10EA', '엘보 90 LR 100A SCH40 12개', '게이트밸브 10K 80A 4EA'];
+
+/**
+ * Lets some people use a server for so long, one deed after the other, and samples its memory. `metricsPort` is where it
+ * tells its figures. Throws when a call fails.
+ */
+export async function soak(
+  server: ServerProcess,
+  api: Api,
+  { seconds, samples, metricsPort }: { seconds: number; samples: number; metricsPort: number },
+): Promise<{ calls: number; taken: Sample[] }> {
+  const pairs = await Promise.all(
+    [0, 1, 2].map(async () => ({ buyer: await join(api), seller: await joinSeller(api, ['pipe', 'flange']) })),
+  );
+  for (const { seller } of pairs) await openLot(seller);
+  const taken: Sample[] = [];
+  const until = Date.now() + seconds * 1000;
+  let calls = 0;
+  const sampling = setInterval(
+    () => {
+      void sampleOf(metricsPort).then((sample) => taken.push(sample));
+    },
+    (seconds * 1000) / samples,
+  );
+  const work = pairs.map(async ({ buyer, seller }) => {
+    const anybody = new Caller(api);
+    for (let turn = 0; Date.now() < until; turn += 1) {
+      const { rfq_number_id } = await buyer.ok(createRfq, { body: { title: '배관재', lines: [pipeLine, flangeLine] } });
+      await readRfq(buyer, rfq_number_id);
+      await Promise.all([buyer.ok(listRfqs), buyer.ok(pushStatus), buyer.ok(listPush)]);
+      await buyer.ok(searchOpenStock, { query: { q: 'pipe' } });
+      await anybody.ok(parseRfq, { body: { lines: LINES } });
+      calls += 7;
+      if (turn % 10 !== 0) continue;
+      await quoted(seller, (await submitted(buyer)).rfq_number_id);
+      calls += 4;
+    }
+  });
+  try {
+    await Promise.all(work);
+  } finally {
+    clearInterval(sampling);
+  }
+  taken.push(await sampleOf(metricsPort));
+  if (server.output().includes('unexpected error')) throw new Error(server.output());
+  return { calls, taken };
+}
+
+async function sampleOf(port: number): Promise<Sample> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN) / 2 ** 20;
+  return { rss: figure('process_resident_memory_bytes'), heap: figure('nodejs_heap_size_used_bytes') };
+}
