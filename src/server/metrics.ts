@@ -22,9 +22,10 @@ export function watch(app: App, pool: Pool, server: FastifyInstance, oldestLette
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   gauge('stlbs_sockets', 'Open websockets.', () => app.hub.size());
   gauge('stlbs_database_connections', 'Open connections to the database.', () => pool.totalCount);

@@ -20,6 +20,14 @@ export function trimDecimal(value: Big, decimals = 3): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
+/** The same of a decimal as it is stored: nearly always only zeros have to go, which needs no arithmetic. */
+export function trimStored(value: string, decimals = 3): string {
+  if (!value.includes('.')) return value;
+  const short = value.replace(/\.?0+$/, '');
+  const point = short.indexOf('.');
+  return point >= 0 && short.length - point - 1 > decimals ? trimDecimal(new Big(value), decimals) : short;
+}
+
 /** Reads a decimal string; null and undefined stay null. */
 export function big(value: string | null | undefined): Big | null {
   return value === null || value === undefined || value === '' ? null : new Big(value);

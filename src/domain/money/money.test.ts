@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatExact, trimDecimal } from './exact';
+import { formatExact, trimDecimal, trimStored } from './exact';
 import { lineAmount, type Measures } from './lineAmount';
 import { totalsOf } from './totals';
 
@@ -70,4 +70,24 @@ test('figures are written exactly', () => {
   expect(formatExact(new Big('12'), 'USD')).toBe('12.00');
   expect(trimDecimal(new Big('1.2500'))).toBe('1.25');
   expect(trimDecimal(new Big('100'))).toBe('100');
+});
+
+test('a stored decimal is shortened exactly as arithmetic would', () => {
+  const stored = [
+    '0.0000',
+    '10.0000',
+    '12.5000',
+    '100',
+    '1000.000',
+    '0.0005',
+    '0.00049',
+    '1.23450',
+    '99999999999999.9995',
+    '-3.1000',
+  ];
+  for (const value of stored) {
+    for (const decimals of [0, 3, 4]) {
+      expect(trimStored(value, decimals), value).toBe(trimDecimal(new Big(value), decimals));
+    }
+  }
 });

@@ -32,14 +32,16 @@ export function logging(level: string): Pick<FastifyServerOptions, 'logger' | 'g
 
 /** Names each answer after its request and writes a line about it: the operation, not the address that was asked for. */
 export function logAnswers(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     request.log.debug({ req: request }, 'asked');
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    done();
   });
 }
 

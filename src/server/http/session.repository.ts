@@ -19,9 +19,12 @@ export async function findSession(db: Executor, loginId: string): Promise<Sessio
   return (await send(db, SESSION, [loginId]))[0] ?? null;
 }
 
+/** A session as JSON: its instants are texts. */
+type JsonSession = Omit<Session, 'fresh_until' | 'read_at'> & { fresh_until: string | null; read_at: string };
+
 /** What is read together with the session, in one question. */
 export interface Asked<Found> {
-  statement: Statement<Session & { found: unknown }>;
+  statement: Statement<{ me: JsonSession; found: unknown }>;
   read: (found: unknown) => Found;
 }
 
@@ -30,7 +33,10 @@ export interface Asked<Found> {
  * on, so that knowing who asks and finding what is asked for take one way to the database. `read` gives it its type.
  */
 export function asked<Found>(name: string, json: string, read: (found: unknown) => Found): Asked<Found> {
-  return { statement: statement(name, `with me as (${ME}) select me.*, (${json}) as found from me`), read };
+  return {
+    statement: statement(name, `with me as (${ME}) select row_to_json(me) as me, (${json}) as found from me`),
+    read,
+  };
 }
 
 /** The session, with what was asked for; null when the login does not stand any more. */
@@ -42,7 +48,12 @@ export async function findAsked<Found>(
 ): Promise<{ session: Session; found: Found } | null> {
   const [row] = await send(db, question, [loginId, ...values]);
   if (!row) return null;
-  const { found, ...session } = row;
+  const { me, found } = row;
+  const session = {
+    ...me,
+    fresh_until: me.fresh_until ? new Date(me.fresh_until) : null,
+    read_at: new Date(me.read_at),
+  };
   return { session, found: read(found) };
 }
 

@@ -1,11 +1,10 @@
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq, RfqLine } from '../../../../contract/entities/rfq';
-import { trimDecimal } from '../../../../domain/money/exact';
+import { trimStored } from '../../../../domain/money/exact';
 import { sumWeights } from '../../../../domain/material/totalWeight';
-import Big from 'big.js';
 import type { RfqFigures, RfqLineRow, RfqRow } from './rfq.repository';
 
-const plain = (value: string | null, decimals = 3) => (value === null ? null : trimDecimal(new Big(value), decimals));
+const plain = (value: string | null, decimals = 3) => (value === null ? null : trimStored(value, decimals));
 
 /** A line as its request's company reads it. */
 export function presentLine(row: RfqLineRow): RfqLine {
