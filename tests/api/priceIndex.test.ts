@@ -177,7 +177,7 @@ describe('a quotation', () => {
       `select f.krw, f.kg, c.name from family_price f join company c on c.id = f.company_id order by c.name, f.krw`,
     );
   const request = (change: object) =>
-    submitted(buyer, { lines: [pipeLine], deadline_date: dayFromNow(Math.ceil(ahead / DAY) + 2), ...change });
+    submitted(buyer, { lines: [pipeLine], deadline_date: dayFromNow(ahead / DAY + 2), ...change });
   const quote = async (seller: Caller, rfq_number_id: string, price: string) =>
     seller.ok(quotations.submitQuotation, {
       params: { rfq_number_id },
