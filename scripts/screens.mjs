@@ -1,6 +1,6 @@
 /**
  * Photographs every route in both languages and at three widths, as visitor, buyer, seller and newcomer, with data,
- * while loading and with an API that fails: npm run screens [-- --only <part of a name> --width 360,1440
+ * while loading and with an API that fails, and the dialogs and menus on them: npm run screens [-- --only <part of a name> --width 360,1440
  * --lang ko --condition data --viewer buyer]. Builds what changed, starts the demo on a data folder of its own and writes
  * screens/index.html with all pictures. Prints what is wrong by itself: a page too wide, an answer of 400 and more.
  */
@@ -80,8 +80,9 @@ writeFileSync(`${FOLDER}/index.html`, indexPage(pictures));
 console.log(`${pictures.length} pictures: ${FOLDER}/index.html`);
 
 /** Loading and failing are shown once per screen; only what asks for data has them. */
-function isReal({ condition, viewer, language, width, path }) {
+function isReal({ condition, viewer, language, width, path, open }) {
   if (condition === 'data') return true;
+  if (open) return false;
   return (
     viewer !== 'newcomer' && /^\/(service|user|push)/.test(path) && language === PLAIN.language && width === PLAIN.width
   );

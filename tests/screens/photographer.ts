@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../src/contract/constants';
 import { at } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
 import type { Screen } from './screenList';
 
 /** What a screen is shown with: its data, an API that never answers, or one that fails. */
@@ -51,19 +52,27 @@ export async function photograph(
     const address = at(language, screen.path);
     if (condition === 'data') await show(page, address, faults);
     else await showWithout(page, address, language, condition);
+    if (screen.open) {
+      await screen.open(page, sayIn(language));
+      await page.waitForTimeout(SETTLED_MS);
+    }
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (tooWide > 0) faults.push(`${tooWide} px wider than the window`);
     const file = `${screen.name}.${condition}.${language}.${width}.png`;
     faults.push(...(await page.evaluate(spilling)));
-    // A bar that is fixed to the window's foot would else lie across the page.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHTS[width] ?? 900), TALLEST) });
+    if (!screen.open) await standWhole(page, width);
     mkdirSync(folder, { recursive: true });
-    await page.screenshot({ path: `${folder}/${file}`, fullPage: true, animations: 'disabled' });
+    await page.screenshot({ path: `${folder}/${file}`, fullPage: !screen.open, animations: 'disabled' });
     return { ...screen, language, width, condition, file, faults };
   } finally {
     await page.close();
   }
+}
+
+/** As tall a window as the page: a bar that is fixed to the window's foot would else lie across it. */
+async function standWhole(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHTS[width] ?? 900), TALLEST) });
 }
 
 async function show(page: Page, address: string, faults: string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { getOpenItem, getStore, searchOpenStock } from '../../src/contract/endpo
 import { listRfqs } from '../../src/contract/endpoints/rfq';
 import type { Caller } from '../support/people';
 import { pageOf, specRoutes } from '../support/specRoutes';
+import { type Opening, OPENINGS } from './openings';
 
 /** Who looks: nobody signed in, the demo's buyer or seller with years of trade, or somebody who has just joined. */
 export const VIEWERS = ['visitor', 'buyer', 'seller', 'newcomer'] as const;
@@ -16,6 +17,8 @@ export interface Screen {
   /** The address without a language. */
   path: string;
   viewer: Viewer;
+  /** What is opened on it before the picture is taken. */
+  open?: Opening['open'];
 }
 
 /**
@@ -34,7 +37,13 @@ export async function demoScreens(buyer: Caller, seller: Caller): Promise<Screen
       viewersOf(route).map((viewer): Screen => ({ name: nameOf(called, viewer), path, viewer })),
     );
   });
-  return [...screens, { name: 'not-found.visitor', path: '/nowhere/at-all', viewer: 'visitor' }];
+  const opened = OPENINGS.flatMap(({ route, as, viewer, name, open }): Screen[] => {
+    const found = as === undefined ? { value: '', as: '' } : values[route]?.find((one) => one.as === as);
+    if (!found) return [];
+    const called = nameOf(route.replace('{x}', found.as), viewer);
+    return [{ name: `${called}.${name}`, path: route.replace('{x}', found.value), viewer, open }];
+  });
+  return [...screens, ...opened, { name: 'not-found.visitor', path: '/nowhere/at-all', viewer: 'visitor' }];
 }
 
 /** The lists of somebody who has not traded yet. */

@@ -5,25 +5,25 @@ import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** The badge stays beside a name of two lines; words go below it where there is no room. */
-const Root = styled.span<{ $badge: boolean }>`
-  display: inline-flex;
-  flex-wrap: ${({ $badge }) => ($badge ? 'nowrap' : 'wrap')};
-  align-items: center;
-  gap: 0 ${space(1)};
+/** Badge and words follow the last letter, also of a name of two lines. */
+const Root = styled.span`
   min-width: 0;
   & > svg {
-    flex-shrink: 0;
+    display: inline-block;
     width: 16px;
     height: 16px;
+    margin-left: ${space(1)};
     color: ${color('accent')};
+    vertical-align: -3px;
   }
 `;
 
 const Unverified = styled.span`
   color: ${color('textFaint')};
   ${type(12)}
+  margin-left: ${space(1)};
   font-weight: 400;
+  white-space: nowrap;
 `;
 
 export type CompanyNameProps = {
@@ -36,8 +36,8 @@ export type CompanyNameProps = {
 export function CompanyName({ name, verified }: CompanyNameProps) {
   const { t } = useTranslation('trade');
   return (
-    <Root $badge={verified === true}>
-      <span>{name ?? t('company.unknown')}</span>
+    <Root>
+      {name ?? t('company.unknown')}
       {verified === true && <BadgeCheck aria-hidden />}
       {verified === true && <VisuallyHidden>{t('company.verified')}</VisuallyHidden>}
       {verified === false && <Unverified>{t('company.unverified')}</Unverified>}

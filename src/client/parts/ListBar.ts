@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 
-/** Search, filters and tools above a list: one line with the last tool at its end; on a phone two columns. */
+/** Search, filters and tools above a list: one line with a last button at its end; on a phone two columns. */
 export const ListBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-  & > :last-child {
+  & > button:last-child {
     margin-left: auto;
   }
   ${media.phone} {
@@ -17,7 +17,7 @@ export const ListBar = styled.div`
     & > search {
       grid-column: 1 / -1;
     }
-    & > :last-child {
+    & > button:last-child {
       margin-left: 0;
     }
   }

@@ -1,31 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { color } from '../theme/roles';
-import { space, type } from '../theme/tokens';
 import type { Currency } from '../../contract/values';
+import { FactGrid } from '../ui/FactGrid';
 import { DateText } from './DateText';
 import { MoneyText } from './MoneyText';
 import { priceFigure } from './figures';
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-  gap: ${space(4)} ${space(6)};
-  ${type(14)}
-  & dt {
-    margin-bottom: ${space(0.5)};
-    color: ${color('textMuted')};
-    ${type(12)}
-  }
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-  & > dd {
-    white-space: pre-wrap;
-  }
-`;
 
 /** Whatever a request, quotation or order says about its terms; absent ones are not shown. */
 export type Terms = {
@@ -64,22 +43,9 @@ export function TermsList({ terms }: { terms: Terms }) {
     ['minOrder', terms.min_order_amount && <MoneyText amount={terms.min_order_amount} currency={currency} />],
     ['allOrNothing', terms.all_or_nothing && t('terms.allOrNothingYes')],
   ];
-  return (
-    <List>
-      {facts
-        .filter(([, value]) => Boolean(value))
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`terms.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      {terms.memo && (
-        <Wide>
-          <dt>{t('terms.memo')}</dt>
-          <dd>{terms.memo}</dd>
-        </Wide>
-      )}
-    </List>
-  );
+  const items = facts
+    .filter(([, value]) => Boolean(value))
+    .map(([name, value]) => ({ key: name, label: t(`terms.${name}`), value }));
+  const memo = terms.memo ? [{ key: 'memo', label: t('terms.memo'), value: terms.memo, wide: true }] : [];
+  return <FactGrid items={[...items, ...memo]} />;
 }

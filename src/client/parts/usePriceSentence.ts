@@ -11,7 +11,8 @@ export function usePriceSentence(): (step: PriceStep) => string {
     const currency = params.currency === 'USD' ? 'USD' : 'KRW';
     const words: Record<string, string> = {};
     for (const [name, value] of Object.entries(params)) {
-      if (UNITS.has(name)) words[name] = t(`uom.${value}`);
+      if (name === 'currency') words[name] = t(`currency.${currency}`);
+      else if (UNITS.has(name)) words[name] = t(`uom.${value}`);
       else if (name === 'factor') words[name] = value;
       else if (name === 'price') words[name] = priceFigure(value, currency);
       else if (name === 'rate') words[name] = priceFigure(value, 'KRW');

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 
-const List = styled.dl<{ $columns: number; $labelWidth: string }>`
+const List = styled.dl<{ $columns: number; $labelWidth: string; $figures: boolean }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${space(2.5)} ${space(8)};
@@ -20,9 +20,13 @@ const List = styled.dl<{ $columns: number; $labelWidth: string }>`
   & dd {
     min-width: 0;
     font-variant-numeric: tabular-nums;
+    text-align: ${({ $figures }) => ($figures ? 'right' : 'left')};
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    & > div {
+      grid-template-columns: ${({ $labelWidth }) => ($labelWidth.endsWith('px') ? `min(${$labelWidth}, 32%)` : $labelWidth)} minmax(0, 1fr);
+    }
   }
 `;
 
@@ -33,12 +37,14 @@ export type KeyValueListProps = {
   /** Pairs side by side from 768 px up. */
   columns?: 1 | 2 | 3;
   labelWidth?: string;
+  /** Numbers that are compared or add up: they end at the same edge. */
+  figures?: boolean;
 };
 
 /** Facts of a record; an absent value shows as a dash. */
-export function KeyValueList({ items, columns = 1, labelWidth = '112px' }: KeyValueListProps) {
+export function KeyValueList({ items, columns = 1, labelWidth = '112px', figures = false }: KeyValueListProps) {
   return (
-    <List $columns={columns} $labelWidth={labelWidth}>
+    <List $columns={columns} $labelWidth={labelWidth} $figures={figures}>
       {items.map(({ key, label, value }) => (
         <div key={key}>
           <dt>{label}</dt>

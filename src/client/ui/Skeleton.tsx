@@ -39,6 +39,15 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** A list or text that is coming. */
+export function LoadingLines({ lines = 8 }: { lines?: number }) {
+  return (
+    <Loading>
+      <SkeletonLines lines={lines} />
+    </Loading>
+  );
+}
+
 /** Wraps a skeleton and tells screen readers that content is loading. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');

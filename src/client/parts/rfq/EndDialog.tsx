@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import { useEndRfq } from '../../queries/rfq';
+import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { RfqDialogProps } from './dialogProps';
 import { useRefusal } from './useRefusal';
@@ -25,6 +26,7 @@ export function EndDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
       },
     );
   const empty = rfq.quotation_count === 0;
+  const waiting = rfq.sealed && rfq.quotation_count + rfq.declined_count < rfq.seller_count;
   return (
     <ConfirmDialog
       open={open}
@@ -34,11 +36,12 @@ export function EndDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
       confirmLabel={t('end.confirm')}
       cancelLabel={t('back')}
       danger={empty}
+      confirmDisabled={waiting}
       loading={isPending}
       error={refusal}
       onConfirm={end}
     >
-      {rfq.sealed ? t('end.sealed') : null}
+      {waiting && <Banner tone="warning">{t('end.sealed')}</Banner>}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { RfqTerms } from '../../../contract/entities/rfq';
-import { KeyValueList } from '../../ui/KeyValueList';
+import { FactGrid } from '../../ui/FactGrid';
 
 type Rules = Pick<
   RfqTerms,
@@ -32,5 +32,5 @@ export function RequestRules({ request, more = [] }: Props) {
     ...(request.project_name ? [{ key: 'project', label: t('rules.project'), value: request.project_name }] : []),
     ...more,
   ];
-  return <KeyValueList columns={2} labelWidth="144px" items={items} />;
+  return <FactGrid items={items} />;
 }

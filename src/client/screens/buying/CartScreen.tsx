@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { RecordStatus } from '../../parts/market/RecordStatus';
+import { RecordState } from '../../shell/errors/RecordState';
 import { paths } from '../../paths';
 import { useRoute } from '../../shell/useRoute';
 import { LinkTabs } from '../../ui/LinkTabs';
@@ -17,7 +17,7 @@ export function CartScreen() {
   const record = useCart();
   const own = useHasCart();
   const cart = record.data;
-  if (!cart) return <RecordStatus {...record} />;
+  if (!cart) return <RecordState {...record} head={<PageHeader title={t('title')} />} />;
   const basket = query.basket === 'request' ? 'request' : 'stock';
   const count = cart.stock.reduce((sum, seller) => sum + seller.lines.length, 0);
   const tabs = [

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
 import { DateText } from '../../parts/DateText';
-import { RecordStatus } from '../../parts/market/RecordStatus';
+import { RecordState } from '../../shell/errors/RecordState';
 import { MoneyText } from '../../parts/MoneyText';
 import { paths } from '../../paths';
 import { purchaseQueries } from '../../queries/purchase';
@@ -18,7 +18,7 @@ import { Text } from '../../ui/Text';
 export function PurchaseCompleteScreen() {
   const { t } = useTranslation('cart');
   const record = useQuery(purchaseQueries(useApi()).checkout(useRoute().query.x ?? ''));
-  if (!record.data) return <RecordStatus {...record} />;
+  if (!record.data) return <RecordState {...record} head={<PageHeader title={t('done.title')} />} />;
   const { orders, pay_until } = record.data;
   return (
     <>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
-import { RecordStatus } from '../../parts/market/RecordStatus';
+import { RecordState } from '../../shell/errors/RecordState';
 import { paths } from '../../paths';
 import { cartQueries, useChangeCart } from '../../queries/cart';
 import { purchaseQueries } from '../../queries/purchase';
 import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
+import { LoadingLines } from '../../ui/Skeleton';
 import { PageHeader } from '../../ui/PageHeader';
 import { PurchaseForm } from './PurchaseForm';
 import { useSeenPrice } from './useSeenPrice';
@@ -31,7 +32,7 @@ export function PurchaseScreen() {
         breadcrumb={[{ label: t('title'), href: paths.service.cart() }, { label: t('purchase') }]}
         title={t('purchase')}
       />
-      {!sellers && <RecordStatus {...(whole ? cart : one)} />}
+      {!sellers && <RecordState {...(whole ? cart : one)} skeleton={<LoadingLines />} />}
       {sellers?.length === 0 && (
         <EmptyState
           bordered

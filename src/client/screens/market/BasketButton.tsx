@@ -3,15 +3,18 @@ import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import { type CartAddition, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
-import { Button } from '../../ui/Button';
+import { Button, type ButtonProps } from '../../ui/Button';
 
-type Props = { line: NonNullable<CartAddition['request']>[number]; disabled?: boolean; onAdded?: () => void };
+type Props = { line: NonNullable<CartAddition['request']>[number]; disabled?: boolean; onAdded?: () => void } & Pick<
+  ButtonProps,
+  'variant'
+>;
 
 /** With the schemas of what it keeps, so only when somebody keeps something. */
 const keeping = () => import('../../parts/market/keptCart');
 
 /** Puts a line into the request basket of the cart; a visitor's waits in this browser. */
-export function BasketButton({ line, disabled = false, onAdded }: Props) {
+export function BasketButton({ line, disabled = false, onAdded, variant = 'secondary' }: Props) {
   const { t } = useTranslation('market');
   const { loggedIn } = useSession();
   const { mutate, isPending } = useChangeCart();
@@ -35,7 +38,7 @@ export function BasketButton({ line, disabled = false, onAdded }: Props) {
     );
   };
   return (
-    <Button wide icon={<ClipboardList />} disabled={disabled} loading={isPending} onClick={put}>
+    <Button variant={variant} wide icon={<ClipboardList />} disabled={disabled} loading={isPending} onClick={put}>
       {t('ask.add')}
     </Button>
   );

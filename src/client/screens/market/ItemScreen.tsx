@@ -7,7 +7,7 @@ import { useApi } from '../../api/ApiProvider';
 import { AttachmentList } from '../../parts/files/AttachmentList';
 import { CompanyName } from '../../parts/CompanyName';
 import { InterestButton } from '../../parts/market/InterestButton';
-import { RecordStatus } from '../../parts/market/RecordStatus';
+import { RecordState } from '../../shell/errors/RecordState';
 import { useSpecDescription } from '../../parts/useSpecDescription';
 import { paths } from '../../paths';
 import { marketQueries, useViewItem } from '../../queries/market';
@@ -48,7 +48,7 @@ export function ItemScreen() {
     // Counted once a day by the server, however often this runs.
     if (id) view(id);
   }, [id, view]);
-  if (!item) return <RecordStatus {...record} />;
+  if (!item) return <RecordState {...record} />;
   const name = describe(item.spec);
   return (
     <>

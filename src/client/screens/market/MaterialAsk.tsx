@@ -50,6 +50,7 @@ export function MaterialAsk({ material }: { material: SaleMaterial }) {
           </Field>
         </Columns>
         <BasketButton
+          variant="primary"
           line={{ raw_text: words.trim(), spec, qty, uom: unit }}
           disabled={!ready}
           onAdded={() => setWords('')}

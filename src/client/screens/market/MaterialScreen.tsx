@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
 import { CompanyName } from '../../parts/CompanyName';
 import { InterestButton } from '../../parts/market/InterestButton';
-import { RecordStatus } from '../../parts/market/RecordStatus';
+import { RecordState } from '../../shell/errors/RecordState';
 import { paths } from '../../paths';
 import { marketQueries } from '../../queries/market';
 import { useSession } from '../../shell/session/useSession';
@@ -23,7 +23,7 @@ export function MaterialScreen() {
   const { t: trade } = useTranslation('trade');
   const { loggedIn } = useSession();
   const record = useQuery(marketQueries(useApi()).material(useRoute().query.x ?? ''));
-  if (!record.data) return <RecordStatus {...record} />;
+  if (!record.data) return <RecordState {...record} />;
   const { material, store, own, saved } = record.data;
   const name = trade(`category.${material.category}`);
   const listed = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : t('material.any'));
@@ -61,9 +61,11 @@ export function MaterialScreen() {
           />
         </Card>
         {!own && <MaterialAsk material={material} />}
-        <ButtonLink href={paths.stock.store(store.id, { category: material.category })}>
-          {t('material.stock')}
-        </ButtonLink>
+        <div>
+          <ButtonLink href={paths.stock.store(store.id, { category: material.category })}>
+            {t('material.stock')}
+          </ButtonLink>
+        </div>
       </Stack>
     </>
   );

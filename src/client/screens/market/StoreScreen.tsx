@@ -4,11 +4,12 @@ import { useCallback } from 'react';
 import { useApi } from '../../api/ApiProvider';
 import { CompanyName } from '../../parts/CompanyName';
 import { InterestButton } from '../../parts/market/InterestButton';
-import { RecordStatus } from '../../parts/market/RecordStatus';
+import { RecordState } from '../../shell/errors/RecordState';
 import { paths } from '../../paths';
 import { marketQueries, type StockSearch } from '../../queries/market';
 import { useSession } from '../../shell/session/useSession';
 import { useRoute } from '../../shell/useRoute';
+import { Breadcrumb } from '../../ui/Breadcrumb';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
@@ -36,7 +37,11 @@ function StoreView({ first }: Props) {
     [first, id],
   );
   const store = record.data;
-  if (!store) return <RecordStatus {...record} />;
+  const place =
+    first === 'stock'
+      ? { label: t('stock.title'), href: paths.stock.search() }
+      : { label: t('stores.title'), href: paths.buyer.search() };
+  if (!store) return <RecordState {...record} head={<Breadcrumb items={[place]} />} />;
   const stock = (
     <Section key="stock" title={t('store.stock')} count={Math.min(store.open_count, 2000)}>
       <StockResults search={readSearch(query, id)} hrefOf={hrefOf} withStore={false} />
@@ -46,12 +51,7 @@ function StoreView({ first }: Props) {
   return (
     <>
       <PageHeader
-        breadcrumb={[
-          first === 'stock'
-            ? { label: t('stock.title'), href: paths.stock.search() }
-            : { label: t('stores.title'), href: paths.buyer.search() },
-          { label: store.name },
-        ]}
+        breadcrumb={[place, { label: store.name }]}
         title={<CompanyName name={store.name} verified={store.verified} />}
         meta={t('store.meta', { ceo: store.ceo, address: store.address })}
         actions={loggedIn && !store.own && <InterestButton type="store" id={store.id} saved={store.saved} />}

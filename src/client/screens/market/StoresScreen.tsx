@@ -8,7 +8,7 @@ import { marketQueries } from '../../queries/market';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { CardLink } from '../../ui/Card';
+import { Card, CardLink } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkTabs } from '../../ui/LinkTabs';
@@ -58,7 +58,13 @@ export function StoresScreen() {
         <LinkTabs tabs={tabs} current={search.category ?? 'all'} aria-label={trade('field.category')} />
         {list.isPending && (
           <Loading>
-            <SkeletonLines lines={8} />
+            <Columns $min={300}>
+              {Array.from({ length: 9 }, (_, index) => (
+                <Card key={index}>
+                  <SkeletonLines lines={3} />
+                </Card>
+              ))}
+            </Columns>
           </Loading>
         )}
         {list.isError && stores.length === 0 && (

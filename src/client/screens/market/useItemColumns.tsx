@@ -8,16 +8,27 @@ import { SpecText } from '../../parts/SpecText';
 import type { Column } from '../../ui/dataTable/tableTypes';
 import { Muted } from '../../parts/market/Muted';
 
-/** Columns of open stock; the store's own name is left out on its own page. */
+/** Columns of open stock: by whom and from where; the store's own name is left out on its own page. */
 export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
   const { t } = useTranslation('market');
   return useMemo(() => {
     const store: Column<OpenItem> = {
       key: 'store',
       header: t('column.store'),
-      width: '168px',
+      width: '212px',
       wrap: true,
-      render: (item) => <CompanyName name={item.store_name} verified={item.store_verified} />,
+      render: (item) => (
+        <div>
+          <CompanyName name={item.store_name} verified={item.store_verified} />
+          {item.place && <Muted as="div">{item.place}</Muted>}
+        </div>
+      ),
+    };
+    const place: Column<OpenItem> = {
+      key: 'place',
+      header: t('column.place'),
+      width: '88px',
+      render: (item) => item.place,
     };
     const columns: Column<OpenItem>[] = [
       {
@@ -31,8 +42,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
           </>
         ),
       },
-      ...(withStore ? [store] : []),
-      { key: 'place', header: t('column.place'), width: '88px', render: (item) => item.place },
+      withStore ? store : place,
       {
         key: 'quantity',
         header: t('column.quantity'),

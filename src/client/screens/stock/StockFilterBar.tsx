@@ -3,10 +3,10 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { materialCategory } from '../../../contract/entities/spec';
 import { useApi } from '../../api/ApiProvider';
+import { ListBar } from '../../parts/ListBar';
 import { SearchForm } from '../../parts/SearchForm';
 import { type StockFilter, stockQueries } from '../../queries/stock';
 import { Select } from '../../ui/Select';
-import { Inline, Stack } from '../../ui/Stack';
 
 type Props = { filter: StockFilter; hrefOf: (filter: StockFilter) => string; states?: readonly string[] };
 
@@ -17,41 +17,39 @@ export function StockFilterBar({ filter, hrefOf, states }: Props) {
   const warehouses = useQuery(stockQueries(useApi()).warehouses());
   const go = (change: StockFilter) => void router.push(hrefOf({ ...filter, ...change }), undefined, { scroll: false });
   return (
-    <Stack $gap={3}>
+    <ListBar>
       <SearchForm
         value={filter.q}
         label={t('mine.search')}
         action={t('mine.find')}
         hrefOf={(q) => hrefOf({ ...filter, q })}
       />
-      <Inline>
+      <Select
+        compact
+        aria-label={t('lot.warehouse')}
+        placeholder={t('history.everyWarehouse')}
+        options={(warehouses.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={filter.warehouse_id ?? ''}
+        onChange={(event) => go({ warehouse_id: event.target.value || undefined })}
+      />
+      <Select
+        compact
+        aria-label={t('lot.category')}
+        placeholder={t('mine.everyCategory')}
+        options={materialCategory.options.map((value) => ({ value, label: t(`trade:category.${value}`) }))}
+        value={filter.category ?? ''}
+        onChange={(event) => go({ category: materialCategory.safeParse(event.target.value).data })}
+      />
+      {states && (
         <Select
           compact
-          aria-label={t('lot.warehouse')}
-          placeholder={t('history.everyWarehouse')}
-          options={(warehouses.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={filter.warehouse_id ?? ''}
-          onChange={(event) => go({ warehouse_id: event.target.value || undefined })}
+          aria-label={t('mine.state')}
+          placeholder={t('mine.everyState')}
+          options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+          value={filter.state ?? ''}
+          onChange={(event) => go({ state: (event.target.value || undefined) as StockFilter['state'] })}
         />
-        <Select
-          compact
-          aria-label={t('lot.category')}
-          placeholder={t('mine.everyCategory')}
-          options={materialCategory.options.map((value) => ({ value, label: t(`trade:category.${value}`) }))}
-          value={filter.category ?? ''}
-          onChange={(event) => go({ category: materialCategory.safeParse(event.target.value).data })}
-        />
-        {states && (
-          <Select
-            compact
-            aria-label={t('mine.state')}
-            placeholder={t('mine.everyState')}
-            options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-            value={filter.state ?? ''}
-            onChange={(event) => go({ state: (event.target.value || undefined) as StockFilter['state'] })}
-          />
-        )}
-      </Inline>
-    </Stack>
+      )}
+    </ListBar>
   );
 }

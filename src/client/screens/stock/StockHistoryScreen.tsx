@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { movementKind } from '../../../contract/entities/stock';
 import { useApi } from '../../api/ApiProvider';
+import { ListBar } from '../../parts/ListBar';
 import { paths } from '../../paths';
 import { stockQueries } from '../../queries/stock';
 import { useErrorText } from '../../shell/errors/useErrorText';
@@ -48,7 +49,7 @@ export function StockHistoryScreen() {
       />
       <Stack $gap={4}>
         <LinkTabs tabs={tabs} current={kind ?? 'all'} aria-label={t('history.kind')} />
-        <div>
+        <ListBar>
           <Select
             compact
             aria-label={t('overview.name')}
@@ -57,7 +58,7 @@ export function StockHistoryScreen() {
             value={warehouse ?? ''}
             onChange={(event) => choose(event.target.value)}
           />
-        </div>
+        </ListBar>
         {list.isError && rows.length === 0 ? (
           <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
         ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
-import { RecordStatus } from '../../parts/market/RecordStatus';
+import { RecordState } from '../../shell/errors/RecordState';
 import { MoneyText } from '../../parts/MoneyText';
 import { WeightText } from '../../parts/WeightText';
 import { paths } from '../../paths';
@@ -21,7 +21,7 @@ export function StockOverviewScreen() {
   const { t } = useTranslation('stock');
   const record = useQuery(stockQueries(useApi()).overview());
   const overview = record.data;
-  if (!overview) return <RecordStatus {...record} />;
+  if (!overview) return <RecordState {...record} head={<PageHeader title={t('overview.title')} />} />;
   return (
     <>
       <PageHeader
@@ -48,7 +48,13 @@ export function StockOverviewScreen() {
             rows={overview.warehouses}
             rowKey={(row) => row.id}
             rowHref={(row) => paths.stock.history({ warehouse: row.id })}
-            empty={<EmptyState title={t('overview.none')} text={t('overview.noneText')} />}
+            empty={
+              <EmptyState
+                title={t('overview.none')}
+                text={t('overview.noneText')}
+                action={<ButtonLink href={paths.stock.mine()}>{t('mine.title')}</ButtonLink>}
+              />
+            }
             columns={[
               { key: 'name', header: t('overview.name'), wrap: true, render: (row) => `${row.name} (${row.region})` },
               {

@@ -8,11 +8,15 @@ import { paths } from '../../paths';
 import type { Column } from '../../ui/dataTable/tableTypes';
 import { TextLink } from '../../ui/Text';
 
-/** Columns of the ledger: when, what, why, by how much, and what was there after. */
+/** Columns of the ledger: what, when, why, by how much, and what was there after. */
 export function useLedgerColumns(): Column<StockMovement>[] {
   const { t } = useTranslation('stock');
+  /** Where the reason says what the kind has said, once is enough. */
+  const said = ({ kind, reason }: StockMovement) => {
+    const words = t(`reason.${reason}`);
+    return words === t(`kind.${kind}`) ? '' : words;
+  };
   return [
-    { key: 'at', header: t('history.at'), width: '144px', render: (row) => <DateText value={row.at} time /> },
     {
       key: 'lot',
       header: t('history.lot'),
@@ -24,14 +28,15 @@ export function useLedgerColumns(): Column<StockMovement>[] {
         </div>
       ),
     },
+    { key: 'at', header: t('history.at'), width: '144px', render: (row) => <DateText value={row.at} time /> },
     {
       key: 'kind',
       header: t('history.kind'),
-      width: '128px',
+      width: '96px',
       wrap: true,
       render: (row) => (
         <div>
-          {t(`kind.${row.kind}`)} <Muted>{t(`reason.${row.reason}`)}</Muted>
+          {t(`kind.${row.kind}`)} {said(row) && <Muted>{said(row)}</Muted>}
         </div>
       ),
     },
@@ -61,7 +66,7 @@ export function useLedgerColumns(): Column<StockMovement>[] {
     {
       key: 'by',
       header: t('history.by'),
-      width: '152px',
+      width: '120px',
       wrap: true,
       render: (row) => (
         <div>

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { useApi } from '../../../api/ApiProvider';
-import { RecordStatus } from '../../../parts/market/RecordStatus';
+import { RecordState } from '../../../shell/errors/RecordState';
 import { paths } from '../../../paths';
 import { cartQueries } from '../../../queries/cart';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
+import { LoadingLines } from '../../../ui/Skeleton';
 import { type EditorLine, fromCart } from '../editor/editorLine';
 
 type Props = { onRead: (lines: EditorLine[], instead: ReadonlySet<string>) => void };
@@ -20,7 +21,7 @@ export function CartIntake({ onRead }: Props) {
     if (!request || request.length === 0) return;
     onRead(request.map(fromCart), new Set(request.map((line) => line.id)));
   }, [request, onRead]);
-  if (!request) return <RecordStatus {...record} />;
+  if (!request) return <RecordState {...record} skeleton={<LoadingLines />} />;
   return (
     <EmptyState
       bordered

@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/Banner';
 import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
-import { Split } from '../Split';
+import { Split } from '../../../ui/Split';
 import type { AwardGroup } from './awardGroups';
 import { measuresOfLine } from './measures';
 

@@ -3,7 +3,7 @@ import { useApi } from '../../../api/ApiProvider';
 import { projectQueries } from '../../../queries/project';
 import { rfqQueries } from '../../../queries/rfq';
 import { useRoute } from '../../../shell/useRoute';
-import { RecordState } from '../RecordState';
+import { RecordState } from '../../../shell/errors/RecordState';
 import { AwardDraft } from './AwardDraft';
 import { SentBids } from './SentBids';
 

@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Section } from '../../../ui/Section';
 import { Inline, Stack } from '../../../ui/Stack';
-import { Split } from '../Split';
+import { Split } from '../../../ui/Split';
 import { keepError } from '../keepError';
 import { useFailureText } from '../useFailureText';
 

@@ -47,6 +47,7 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, note, 
       error={error ? failureText(error) : undefined}
     >
       <KeyValueList
+        figures
         labelWidth="minmax(0, 1fr)"
         items={groups.map(({ seller, totals }) => ({
           key: seller.quotation_id,

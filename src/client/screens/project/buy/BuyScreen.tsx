@@ -16,7 +16,7 @@ import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
 import { BankAccountCard } from '../order/BankAccountCard';
 import { OrderNotice } from '../order/OrderNotice';
-import { Split } from '../Split';
+import { Split } from '../../../ui/Split';
 import { BuyerOrder } from './BuyerOrder';
 import { TransferForm } from './TransferForm';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Order } from '../../../../contract/entities/order';
 import { paths } from '../../../paths';
 import { OrderDetail } from '../order/OrderDetail';
-import { RecordState } from '../RecordState';
+import { RecordState } from '../../../shell/errors/RecordState';
 import { useOrder } from '../useOrder';
 
 /** A page of the buyer's about the order in the address; whoever sells it is led to his own page of that order. */

@@ -7,22 +7,35 @@ import { MoneyText, PriceText } from '../../../parts/MoneyText';
 import { useLeadTime } from '../../../parts/useLeadTime';
 import { Facts } from './matrixStyles';
 
-type Props = { asked: RfqLine; cell: ComparisonCell; currency: Currency };
+type Props = {
+  asked: RfqLine;
+  cell: ComparisonCell;
+  currency: Currency;
+  /** Currency of the comparable price, which stands above. */
+  compared: Currency;
+};
 
-/** The offer in its own words: price and unit as offered, quantity where it is not what was asked, amount, lead time, maker and origin, certificate. */
-export function CellFacts({ asked, cell, currency }: Props) {
+/** The offer in its own words: price and unit as offered where they are not the comparable ones, quantity where it is not what was asked, amount, lead time, maker and origin, certificate. */
+export function CellFacts({ asked, cell, currency, compared }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const leadTime = useLeadTime();
   const { line } = cell;
   const { qty_offered: offered } = line;
   const partly = offered !== null && asked.qty !== null && Number(offered) !== Number(asked.qty);
+  const same =
+    currency === compared &&
+    line.price_uom === asked.uom &&
+    cell.comparable_price !== null &&
+    Number(cell.comparable_price) === Number(line.unit_price);
   const made = [line.maker, line.origin].filter(Boolean).join(' · ');
   return (
     <Facts>
-      <dt>{t('compare.offered')}</dt>
-      <dd>
-        <PriceText price={line.unit_price} currency={currency} per={line.price_uom} />
-      </dd>
+      {!same && <dt>{t('compare.offered')}</dt>}
+      {!same && (
+        <dd>
+          <PriceText price={line.unit_price} currency={currency} per={line.price_uom} />
+        </dd>
+      )}
       {partly && <dt>{t('compare.offeredQty')}</dt>}
       {partly && (
         <dd>

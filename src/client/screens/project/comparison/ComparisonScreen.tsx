@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
 import { rfqQueries } from '../../../queries/rfq';
 import { useRoute } from '../../../shell/useRoute';
-import { RecordState } from '../RecordState';
+import { RecordState } from '../../../shell/errors/RecordState';
 import { ComparisonView } from './ComparisonView';
 import { useMatrixView } from './useMatrixView';
 

@@ -61,13 +61,16 @@ export const MatrixCell = memo(function MatrixCell(props: Props) {
   );
   return (
     <Cell {...place} $selected={selected} $muted={false} aria-selected={onPick ? selected : undefined}>
-      <Stack $gap={2}>
+      <Stack $gap={1.5}>
         <Inline $justify="space-between" $nowrap $align="flex-start">
           <div>
             {name}
-            <PriceButton type="button" aria-haspopup="dialog" onClick={() => onExplain({ line, cell, seller })}>
-              {price}
-            </PriceButton>
+            <Inline $gap={2}>
+              <PriceButton type="button" aria-haspopup="dialog" onClick={() => onExplain({ line, cell, seller })}>
+                {price}
+              </PriceButton>
+              <CellMarks cell={cell} />
+            </Inline>
           </div>
           {onPick && (
             <Checkbox
@@ -77,13 +80,12 @@ export const MatrixCell = memo(function MatrixCell(props: Props) {
             />
           )}
         </Inline>
-        <CellMarks cell={cell} />
         {share && divided && (
           <Chip size="sm" tone="purple">
             {t('divide.part')} <QuantityText qty={share.qty} uom={line.uom} />
           </Chip>
         )}
-        <CellFacts asked={line} cell={cell} currency={seller.currency} />
+        <CellFacts asked={line} cell={cell} currency={seller.currency} compared={currency} />
         <DeviationList deviations={cell.line.deviations} />
       </Stack>
     </Cell>

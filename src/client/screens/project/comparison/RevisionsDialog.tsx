@@ -29,7 +29,7 @@ export function RevisionsDialog({ comparison, seller, onClose }: Props) {
     if (before === undefined) return figure;
     if (before === null) return `${figure} (${t('revisions.new')})`;
     const share = new Big(now).minus(before).div(before).times(100).round(1);
-    return share.eq(0) ? figure : `${figure} (${share.gt(0) ? '+' : '−'}${share.abs().toFixed()} %)`;
+    return share.eq(0) ? figure : `${figure} (${share.gt(0) ? '+' : '−'}${share.abs().toFixed()}%)`;
   };
   const priceIn = (revision: Revision | undefined, lineId: string) =>
     revision ? (revision.lines.find((line) => line.rfq_line_id === lineId)?.unit_price ?? null) : undefined;
@@ -55,6 +55,7 @@ export function RevisionsDialog({ comparison, seller, onClose }: Props) {
             ...revisions.map((revision, index) => ({
               key: String(revision.revision),
               align: 'right' as const,
+              label: t('revisions.revision', { count: revision.revision }),
               header: (
                 <>
                   {t('revisions.revision', { count: revision.revision })} · <DateText value={revision.created_at} />

@@ -8,7 +8,6 @@ import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { Inline } from '../../../ui/Stack';
 import { awardGroups, grandTotals } from '../award/awardGroups';
 import { bestPerLine, type Selection } from '../award/selection';
 
@@ -17,7 +16,6 @@ const Bar = styled.section`
   bottom: ${space(4)};
   z-index: ${layers.stickyBar};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
@@ -29,7 +27,30 @@ const Bar = styled.section`
   ${type(14)}
   ${media.phone} {
     bottom: calc(64px + env(safe-area-inset-bottom));
+    padding: ${space(2)} ${space(3)};
   }
+`;
+
+const Sums = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  min-width: 0;
+`;
+
+/** Who gets how much; a phone has room for the sums alone, the next screen shows the sellers. */
+const Seller = styled.span`
+  color: ${color('textMuted')};
+  ${type(13)}
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-shrink: 0;
+  gap: ${space(2)};
 `;
 
 type Props = { comparison: Comparison; selection: Selection; onSelect: (selection: Selection) => void };
@@ -42,24 +63,22 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
   const mixed = new Set(groups.map(({ totals }) => totals.currency)).size > 1;
   return (
     <Bar aria-label={t('compare.award')}>
-      <Inline $gap={4} aria-live="polite">
+      <Sums aria-live="polite">
         <strong>{t('compare.chosen', { count: chosen, total: comparison.rows.length })}</strong>
         {groups.map(({ seller, totals, lines }) => (
-          <span key={seller.quotation_id}>
+          <Seller key={seller.quotation_id}>
             {seller.company_name} · {t('lineCount', { count: lines.length })} ·{' '}
             <MoneyText amount={totals.total_amount} currency={totals.currency} />
+          </Seller>
+        ))}
+        {grandTotals(groups).map(({ currency, amount }) => (
+          <span key={currency}>
+            {mixed ? t('compare.sumOf', { currency }) : t('compare.sum')}{' '}
+            <MoneyText amount={amount} currency={currency} strong />
           </span>
         ))}
-        {grandTotals(groups)
-          .filter(({ orders }) => orders > 1)
-          .map(({ currency, amount }) => (
-            <span key={currency}>
-              {mixed ? t('compare.sumOf', { currency }) : t('compare.sum')}{' '}
-              <MoneyText amount={amount} currency={currency} strong />
-            </span>
-          ))}
-      </Inline>
-      <Inline>
+      </Sums>
+      <Actions>
         <Button size="sm" variant="ghost" onClick={() => onSelect({})} disabled={chosen === 0}>
           {t('compare.clear')}
         </Button>
@@ -68,7 +87,7 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
             {t('compare.bestPerLine')}
           </Button>
         )}
-      </Inline>
+      </Actions>
     </Bar>
   );
 }

@@ -25,6 +25,7 @@ export function TotalsDialog({ comparison, seller, onClose }: Props) {
         {seller.currency !== currency && rate && <Text $size={13}>{t('trade:step.rate', { rate })}</Text>}
         {like ? (
           <KeyValueList
+            figures
             items={[
               ...like.lines.map(({ line_no, amount }) => ({
                 key: String(line_no),

@@ -145,7 +145,7 @@ export const Room = styled.td<{ $width: number | undefined }>`
 export const Cell = styled.td<{ $selected: boolean; $muted: boolean; $active?: boolean }>`
   width: 280px;
   min-width: 280px;
-  padding: ${space(3)};
+  padding: ${space(2.5)} ${space(3)};
   border-bottom: 1px solid ${color('line')};
   border-left: 1px solid ${color('line')};
   background: ${({ theme, $selected, $muted }) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
 import { projectQueries } from '../../../queries/project';
 import { rfqQueries } from '../../../queries/rfq';
-import { RecordState } from '../RecordState';
+import { RecordState } from '../../../shell/errors/RecordState';
 import { ProjectView } from './ProjectView';
 
 /** One project over its whole life, from the reader's side. A buyer's request comes along with its lines. */

@@ -8,7 +8,7 @@ import { TimelineList } from '../../../parts/TimelineList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { MessageSection } from '../message/MessageSection';
-import { Split } from '../Split';
+import { Split } from '../../../ui/Split';
 import { BidList } from './BidList';
 import { NextStep } from './NextStep';
 import { OrderList } from './OrderList';
@@ -35,7 +35,6 @@ export function ProjectView({ project, rfq }: Props) {
           <Stack $gap={8}>
             {project.orders.length > 0 && <OrderList orders={project.orders} />}
             {project.bids.length > 0 && <BidList project={project} />}
-            <MessageSection number={project.rfq_number_id} />
             {rfq && <RequestLines rfq={rfq} />}
             {rfq && rfq.attachments.length > 0 && (
               <Section title={t('detail.attachments')}>
@@ -45,9 +44,12 @@ export function ProjectView({ project, rfq }: Props) {
             <QuestionSection number={project.rfq_number_id} side={project.side} />
             {project.side === 'buyer' && <ViewLog number={project.rfq_number_id} />}
           </Stack>
-          <Section title={t('detail.timeline')}>
-            <TimelineList events={project.timeline} />
-          </Section>
+          <Stack $gap={8}>
+            <MessageSection number={project.rfq_number_id} />
+            <Section title={t('detail.timeline')}>
+              <TimelineList events={project.timeline} />
+            </Section>
+          </Stack>
         </Split>
       </Stack>
     </>

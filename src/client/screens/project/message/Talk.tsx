@@ -60,15 +60,19 @@ export function Talk({ number, counterpart }: { number: string; counterpart: Cou
       <form onSubmit={send}>
         <Stack $gap={3}>
           <Field label={t('message.to', { name: counterpart.company_name })}>
-            <Textarea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
+            <Textarea rows={2} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
           </Field>
           {attaching && <AttachmentField files={files} onChange={setFiles} />}
           {error && <InlineError>{failureText(error)}</InlineError>}
           <div>
-            <Button type="submit" variant="primary" loading={isPending} disabled={text.trim() === ''}>
+            <Button type="submit" loading={isPending} disabled={text.trim() === ''}>
               {t('message.send')}
             </Button>{' '}
-            {!attaching && <Button onClick={() => setAttaching(true)}>{t('message.attach')}</Button>}
+            {!attaching && (
+              <Button variant="ghost" onClick={() => setAttaching(true)}>
+                {t('message.attach')}
+              </Button>
+            )}
           </div>
         </Stack>
       </form>

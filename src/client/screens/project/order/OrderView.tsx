@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
 import { MessageSection } from '../message/MessageSection';
-import { Split } from '../Split';
+import { Split } from '../../../ui/Split';
 import { BankAccountCard } from './BankAccountCard';
 import { ClaimList } from './ClaimList';
 import { OrderHead } from './OrderHead';

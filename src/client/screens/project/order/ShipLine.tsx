@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Field } from '../../../ui/Field';
 import { NumberInput } from '../../../ui/NumberInput';
+import { Text } from '../../../ui/Text';
 import { TextInput } from '../../../ui/TextInput';
 import { StepRow } from './StepRow';
 import { faultOf, type ShipRow } from './shipForm';
@@ -14,14 +15,15 @@ export function ShipLine({ row, checked, onChange }: Props) {
   const { line } = row;
   return (
     <StepRow>
-      <p>
-        {line.line_no}. {line.description}
-      </p>
-      <Field
-        label={t('ship.qty')}
-        help={t('ship.left', { qty: row.left })}
-        error={fault === 'tooMuch' ? t('ship.tooMuch', { qty: row.left }) : undefined}
-      >
+      <div>
+        <p>
+          {line.line_no}. {line.description}
+        </p>
+        <Text $size={12} $color="textMuted">
+          {t('ship.left', { qty: row.left })} {t(`trade:uom.${line.uom}`)}
+        </Text>
+      </div>
+      <Field label={t('ship.qty')} error={fault === 'tooMuch' ? t('ship.tooMuch', { qty: row.left }) : undefined}>
         <NumberInput
           value={row.qty}
           decimals={3}
@@ -39,8 +41,13 @@ export function ShipLine({ row, checked, onChange }: Props) {
           <NumberInput value={row.weighed} decimals={3} unit="kg" onChange={(weighed) => onChange({ weighed })} />
         </Field>
       )}
-      <Field label={t('ship.heats')} help={t('ship.heatsHelp')}>
-        <TextInput maxLength={400} value={row.heats} onChange={(event) => onChange({ heats: event.target.value })} />
+      <Field label={t('ship.heats')}>
+        <TextInput
+          maxLength={400}
+          placeholder={t('ship.heatsHelp')}
+          value={row.heats}
+          onChange={(event) => onChange({ heats: event.target.value })}
+        />
       </Field>
     </StepRow>
   );

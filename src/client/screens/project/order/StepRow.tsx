@@ -12,7 +12,7 @@ export const StepRow = styled.div`
   padding: ${space(3)};
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
-  & > p {
+  & > :first-child {
     align-self: center;
     ${type(13)}
   }

@@ -4,7 +4,7 @@ import { projectQueries } from '../../../queries/project';
 import { useRoute } from '../../../shell/useRoute';
 import { isOrderNumber } from '../isOrderNumber';
 import { OrderDetail } from '../order/OrderDetail';
-import { RecordState } from '../RecordState';
+import { RecordState } from '../../../shell/errors/RecordState';
 import { SaleProject } from './SaleProject';
 
 /** The seller's side after the award: the bid to answer, then the order's steps. */

@@ -32,23 +32,17 @@ export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
     {
       key: 'answer',
       header: t('col.response'),
-      width: '160px',
+      width: '128px',
       wrap: true,
       render: ({ answer }) => <AnswerText answer={answer} />,
     },
     {
       key: 'maker',
-      header: t('trade:line.maker'),
-      width: '110px',
+      header: t('trade:line.makerLead'),
+      width: '132px',
       wrap: true,
-      render: ({ answer }) => [answer?.maker, answer?.origin].filter(Boolean).join(' · ') || '–',
-    },
-    {
-      key: 'lead',
-      header: t('trade:line.lead'),
-      width: '76px',
-      align: 'right',
-      render: ({ answer }) => leadTime(answer?.lead_days ?? null),
+      render: ({ answer }) =>
+        [answer?.maker, answer?.origin, answer && leadTime(answer.lead_days)].filter(Boolean).join(' · ') || '–',
     },
     {
       key: 'price',

@@ -5,7 +5,6 @@ import { saveFile } from '../../../parts/saveFile';
 import { useDownload } from '../../../queries/download';
 import type { StockFilter } from '../../../queries/stock';
 import { Button } from '../../../ui/Button';
-import { Inline } from '../../../ui/Stack';
 
 type Props = {
   filter: StockFilter;
@@ -21,7 +20,7 @@ export function MineActions({ filter, onAdd, onList, onWarehouses, onQuestions }
   const download = useDownload(exportStock);
   const { q, warehouse_id, category, state } = filter;
   return (
-    <Inline>
+    <>
       <Button
         icon={<Download />}
         loading={download.isPending}
@@ -41,6 +40,6 @@ export function MineActions({ filter, onAdd, onList, onWarehouses, onQuestions }
       <Button variant="primary" icon={<Plus />} onClick={onAdd}>
         {t('mine.add')}
       </Button>
-    </Inline>
+    </>
   );
 }

@@ -51,7 +51,8 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
       {
         key: 'deeds',
         title: '',
-        width: 60,
+        // A finger's button and the cell's edges.
+        width: narrow ? 68 : 60,
         kind: 'custom',
         render: ({ item }) => (
           <Menu

@@ -60,7 +60,12 @@ export function MembersTab() {
     />
   );
   if (list.error && !list.data) {
-    return <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />;
+    return (
+      <>
+        <PageHeader title={t('members.title')} meta={t('members.meta')} />
+        <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />
+      </>
+    );
   }
   return (
     <>

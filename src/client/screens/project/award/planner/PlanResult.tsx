@@ -4,11 +4,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Comparison } from '../../../../../contract/entities/comparison';
 import type { AwardPlan } from '../../../../../contract/entities/plan';
 import { moneyFigure, quantityFigure } from '../../../../parts/figures';
-import { MoneyText } from '../../../../parts/MoneyText';
 import { Button } from '../../../../ui/Button';
-import { KeyValueList } from '../../../../ui/KeyValueList';
 import { Progress } from '../../../../ui/Progress';
-import { Inline, Stack } from '../../../../ui/Stack';
+import { Columns, Inline, Stack } from '../../../../ui/Stack';
+import { Stat } from '../../../../ui/Stat';
 import { Text } from '../../../../ui/Text';
 import { type AwardGroup, supplyTotal } from '../awardGroups';
 import { RuleCosts } from './RuleCosts';
@@ -29,42 +28,26 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
   const { single } = plan;
   const name = sellers.find((seller) => seller.quotation_id === single?.quotation_id)?.company_name ?? '';
   const now = groups.length > 0 ? supplyTotal(comparison, groups) : null;
-  const facts = [
-    { key: 'total', label: t('plan.total'), value: <MoneyText amount={plan.total} currency={currency} strong /> },
-    {
-      key: 'covered',
-      label: t('plan.covered'),
-      value: t('plan.coveredOf', { covered: quantityFigure(plan.covered), total: plan.line_count }),
-    },
-    { key: 'sellers', label: t('plan.sellerCount'), value: t('plan.sellers', { count: plan.sellers }) },
-    ...(single ? [{ key: 'single', label: t('plan.single'), value: singleText() }] : []),
-    ...(now ? [{ key: 'now', label: t('plan.now'), value: nowText(now) }] : []),
-  ];
+  const won = t(`trade:currency.${currency}`);
+  const money = (amount: string) => ({ value: moneyFigure(amount, currency), unit: won });
 
-  function singleText() {
-    if (!single) return null;
+  /** What the plan saves against the best seller alone, or what that seller leaves out. */
+  function singleNote(): string {
+    if (!single) return '';
     const saved = new Big(single.total).minus(plan.total);
-    const figure = `${name} · ${moneyFigure(single.total, currency)} ${t(`trade:currency.${currency}`)}`;
     if (!new Big(single.covered).eq(plan.covered))
-      return `${figure} · ${t('plan.singleCovers', { covered: quantityFigure(single.covered) })}`;
+      return `${name} · ${t('plan.singleCovers', { covered: quantityFigure(single.covered) })}`;
     return saved.gt(0)
-      ? `${figure} · ${t('plan.saved', { amount: moneyFigure(saved.toFixed(), currency) })}`
-      : `${figure} · ${t('plan.sameAsSingle')}`;
+      ? `${name} · ${t('plan.saved', { amount: moneyFigure(saved.toFixed(), currency) })}`
+      : `${name} · ${t('plan.sameAsSingle')}`;
   }
 
-  function nowText(total: string) {
+  function nowNote(total: string): string | undefined {
     const more = new Big(total).minus(plan.total);
-    const figure = <MoneyText amount={total} currency={currency} />;
     const chosen = groups.reduce((sum, group) => sum + group.lines.length, 0);
     // Of an award that covers less the difference would say nothing.
-    if (more.eq(0) || chosen < plan.lines.length) return figure;
-    const sign = more.gt(0) ? '+' : '−';
-    return (
-      <>
-        {figure} ({sign}
-        {moneyFigure(more.abs().toFixed(), currency)})
-      </>
-    );
+    if (more.eq(0) || chosen < plan.lines.length) return undefined;
+    return `${more.gt(0) ? '+' : '−'}${moneyFigure(more.abs().toFixed(), currency)}`;
   }
 
   return (
@@ -83,7 +66,16 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
           {sureness()}
         </Text>
       )}
-      <KeyValueList items={facts} />
+      <Columns $min={180}>
+        <Stat label={t('plan.total')} {...money(plan.total)} />
+        <Stat
+          label={t('plan.covered')}
+          value={t('plan.coveredOf', { covered: quantityFigure(plan.covered), total: plan.line_count })}
+        />
+        <Stat label={t('plan.sellerCount')} value={t('plan.sellers', { count: plan.sellers })} />
+        {single && <Stat label={t('plan.single')} {...money(single.total)} note={singleNote()} />}
+        {now !== null && <Stat label={t('plan.now')} {...money(now)} note={nowNote(now)} />}
+      </Columns>
       <RuleCosts comparison={comparison} plan={plan} costs={planning.costs} pricing={planning.pricing} />
       <div>
         <Button variant="secondary" icon={<Check />} onClick={onTake}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { space } from '../../theme/tokens';
+import { media } from '../theme/media';
+import { space } from '../theme/tokens';
 
 /** A record's main part with a narrow one beside it; below it where there is no room. */
 export const Split = styled.div`

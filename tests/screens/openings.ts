@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import type { Say } from '../support/browserTexts';
+
+/** What stands on a screen only after somebody has opened it: a dialog, a menu, the page as it is printed. */
+export interface Opening {
+  /** The route whose first picture of this state it is opened on. */
+  route: string;
+  /** Status the record has to be in, where the route has a record. */
+  as?: string;
+  viewer: 'buyer' | 'seller';
+  name: string;
+  open: (page: Page, say: Say) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const press = (key: string) => (page: Page, say: Say) => button(page, say(key)).click();
+/** Opens a menu and chooses from it. */
+const choose = (menu: string, item: string) => async (page: Page, say: Say) => {
+  await press(menu)(page, say);
+  await page.getByRole('menuitem', { name: say(item), exact: true }).click();
+};
+const printed = (page: Page) => page.emulateMedia({ media: 'print' });
+
+const COMPARISON = '/service/project/purchase/{x}';
+const AWARD = '/service/project/purchase/bid/{x}';
+const PROJECT = '/service/project/{x}';
+const QUOTE = '/service/seller/{x}';
+const SALE = '/service/project/sale/quotation/{x}';
+const MY_STOCK = '/service/stock/my-stock';
+
+const explained = (index: number) => (page: Page) =>
+  page.getByRole('main').locator('button[aria-haspopup=dialog]').nth(index).click();
+
+async function planned(page: Page, say: Say): Promise<void> {
+  await press('project:plan.start')(page, say);
+  await page.getByRole('region', { name: say('project:plan.result') }).waitFor();
+}
+
+async function asked(page: Page, say: Say): Promise<void> {
+  await planned(page, say);
+  await press('project:plan.take')(page, say);
+  await press('project:award.send')(page, say);
+}
+
+/** Buyer's openings come first, in the order in which a request lives. */
+export const OPENINGS: readonly Opening[] = [
+  { route: '/service', viewer: 'buyer', name: 'bell', open: (page) => button(page, /알림|notification/i).click() },
+  { route: PROJECT, as: 'COL', viewer: 'buyer', name: 'menu', open: press('project:menu.more') },
+  ...(['extend', 'end', 'cancel'] as const).map(
+    (item): Opening => ({
+      route: PROJECT,
+      as: 'COL',
+      viewer: 'buyer',
+      name: item,
+      open: choose('project:menu.more', `project:menu.${item}`),
+    }),
+  ),
+  {
+    route: PROJECT,
+    as: 'CMP',
+    viewer: 'buyer',
+    name: 'rerequest',
+    open: choose('project:menu.more', 'project:menu.rerequest'),
+  },
+  { route: PROJECT, as: 'CMP', viewer: 'buyer', name: 'printed', open: printed },
+  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'totals', open: explained(0) },
+  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'arithmetic', open: explained(-1) },
+  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'best', open: press('project:compare.bestPerLine') },
+  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'printed', open: printed },
+  {
+    route: COMPARISON,
+    as: 'BID',
+    viewer: 'buyer',
+    name: 'revisions',
+    open: (page, say) => button(page, say('project:compare.revision', { count: 2 })).click(),
+  },
+  { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'planned', open: planned },
+  { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'asked', open: asked },
+  {
+    route: '/service/seller',
+    viewer: 'seller',
+    name: 'bell',
+    open: (page) => button(page, /알림|notification/i).click(),
+  },
+  { route: QUOTE, as: 'REQ', viewer: 'seller', name: 'fill', open: press('seller:fill.menu') },
+  { route: QUOTE, as: 'REQ', viewer: 'seller', name: 'like', open: choose('seller:fill.menu', 'seller:fill.like') },
+  { route: QUOTE, as: 'REQ', viewer: 'seller', name: 'past', open: choose('seller:fill.menu', 'seller:past.title') },
+  { route: QUOTE, as: 'REQ', viewer: 'seller', name: 'sheet', open: press('seller:sheet.upload') },
+  { route: QUOTE, as: 'REQ', viewer: 'seller', name: 'faults', open: press('seller:quote.submit') },
+  { route: SALE, as: 'BID', viewer: 'seller', name: 'confirm', open: press('project:bid.confirm') },
+  { route: SALE, as: 'BID', viewer: 'seller', name: 'decline', open: press('project:bid.decline') },
+  { route: MY_STOCK, viewer: 'seller', name: 'add', open: press('stock:mine.add') },
+  { route: MY_STOCK, viewer: 'seller', name: 'list', open: press('stock:list.title') },
+  { route: MY_STOCK, viewer: 'seller', name: 'warehouses', open: press('stock:mine.warehouses') },
+  { route: MY_STOCK, viewer: 'seller', name: 'deeds', open: press('stock:deed.menu') },
+  ...(['receive', 'move', 'open', 'files'] as const).map(
+    (deed): Opening => ({
+      route: MY_STOCK,
+      viewer: 'seller',
+      name: deed,
+      open: choose('stock:deed.menu', `stock:deed.${deed}.name`),
+    }),
+  ),
+];
