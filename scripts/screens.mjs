@@ -3,6 +3,7 @@
  * while loading and with an API that fails, and the dialogs and menus on them: npm run screens [-- --only <part of a name> --width 360,1440
  * --lang ko --condition data --viewer buyer]. Builds what changed, starts the demo on a data folder of its own and writes
  * screens/index.html with all pictures. Prints what is wrong by itself: a page too wide, an answer of 400 and more.
+ * npm run screens -- --accept writes the coarse pictures of the key screens anew that the tests compare (tests/pictures).
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ import { CONDITIONS, openWindow, photograph } from '../tests/screens/photographe
 import { demoScreens, emptyScreens } from '../tests/screens/screenList.ts';
 import { CHROMIUM_FLAGS, ensureBrowser } from './browser.mjs';
 import { buildPages, buildServer } from './build.mjs';
+import { inRoot, show } from './processes.mjs';
 
 const FOLDER = 'screens';
 const WIDTHS = [360, 768, 1440];
@@ -24,10 +26,12 @@ const WIDTHS = [360, 768, 1440];
 const PLAIN = { language: 'ko', width: 1440 };
 
 const { values: asked } = parseArgs({
-  options: Object.fromEntries(
-    ['only', 'width', 'lang', 'condition', 'viewer'].map((name) => [name, { type: 'string' }]),
-  ),
+  options: {
+    accept: { type: 'boolean' },
+    ...Object.fromEntries(['only', 'width', 'lang', 'condition', 'viewer'].map((name) => [name, { type: 'string' }])),
+  },
 });
+if (asked.accept) process.exit(await acceptPictures());
 const listed = (name) => asked[name]?.split(',');
 const isWanted = ({ name, viewer, language, width, condition }) =>
   (!asked.only || listed('only').some((part) => name.includes(part))) &&
@@ -97,4 +101,10 @@ async function signedIn(email) {
 function cookiesOf({ token, refreshToken }, language) {
   const values = { access: token, refresh: refreshToken, login: '1', language };
   return Object.entries(values).map(([kind, value]) => ({ name: COOKIES[kind].name, value, url: server.url }));
+}
+
+/** The test that compares them goes over all screens; told to accept, it writes what it sees. */
+function acceptPictures() {
+  const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
+  return show(process.execPath, [playwright, 'test', 'tests/e2e/everyScreen.spec.ts'], { ACCEPT_PICTURES: '1' });
 }

@@ -6,13 +6,15 @@ import { ended, ordered, quoted, submitted } from './trade';
 
 /** A route with who opens it. */
 export interface Visit {
+  /** As it stands in the table. */
+  route: string;
   who: Caller | null;
   /** Addresses of this route that exist, without a language. */
   paths: string[];
 }
 
 /** Routes with a parameter need an address of something that is there; the others are their own address. */
-async function examples(buyer: Caller, seller: Caller): Promise<Record<string, Visit>> {
+async function examples(buyer: Caller, seller: Caller): Promise<Record<string, Omit<Visit, 'route'>>> {
   const order = await ordered(buyer, seller);
   const compared = (await submitted(buyer)).rfq_number_id;
   await quoted(seller, compared);
@@ -21,7 +23,7 @@ async function examples(buyer: Caller, seller: Caller): Promise<Record<string, V
   const lot = await openLot(seller);
   const { store_id } = await buyer.ok(getOpenItem, { params: { item_id: lot.id } });
   const { materials } = await buyer.ok(getStore, { params: { store_id } });
-  const by = (who: Caller | null, ...paths: string[]): Visit => ({ who, paths });
+  const by = (who: Caller | null, ...paths: string[]) => ({ who, paths });
   const tabs = ['profile', 'company', 'members', 'approval', 'materials', 'sessions'];
   const fields = ['name', 'phone', 'password', 'department', 'title', 'company', 'approval'];
   return {
@@ -68,6 +70,7 @@ export async function visitsOf(buyer: Caller, seller: Caller): Promise<Visit[]> 
     .filter((route) => pageOf(route))
     .map((route) => {
       const member = route.startsWith('/service/seller') ? seller : buyer;
-      return known[route] ?? { who: /^\/(service|user|push)/.test(route) ? member : null, paths: [route] };
+      const visit = known[route] ?? { who: /^\/(service|user|push)/.test(route) ? member : null, paths: [route] };
+      return { route, ...visit };
     });
 }

@@ -1,0 +1,69 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Language, LANGUAGES } from '../../src/contract/constants';
+import { pictureName } from '../pictures/keyScreens';
+import { comparing, loadType, look } from '../pictures/look';
+import { complaintsOf } from '../support/browserErrors';
+import { axeFindings, inTheDark, largeTextFindings } from '../support/browserFindings';
+import { goTo } from '../support/browserNavigation';
+import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
+import type { Caller } from '../support/people';
+import { type Visit, visitsOf } from '../support/routeVisits';
+
+test.describe.configure({ mode: 'parallel' });
+// A recording of every step would take longer than the steps.
+test.use({ trace: 'off' });
+
+/** What a member sees differently from a visitor. */
+const ALSO_SIGNED_IN = ['/', '/service/stock/search'];
+
+for (const language of LANGUAGES) {
+  test(`every screen passes axe in both looks, cuts off no word twice as large, and looks as it did (${language})`, async ({
+    browser,
+  }) => {
+    // A busy machine needs several times the minute of a quiet one.
+    test.setTimeout(600_000);
+    const [buyer, seller] = await Promise.all([newBuyer(language), newSeller(language)]);
+    const visits = await visitsOf(buyer, seller);
+    const painter = await (await browser.newContext()).newPage();
+    const findings: string[] = [];
+    for (const who of [null, buyer, seller]) {
+      const page = await opened(browser, who, language);
+      const complaints = complaintsOf(page);
+      await page.goto(at(language, '/document/intro'));
+      for (const { route, path, place } of addressesOf(visits, who)) {
+        await goTo(page, path);
+        const found = await findingsOf(page, place === 0);
+        findings.push(...found.map((each) => `${at(language, path)}: ${each}`));
+        const name = place < 0 || !comparing ? undefined : pictureName(language, route, place);
+        const told = name && (await look(page, painter, name));
+        if (told) findings.push(told);
+      }
+      findings.push(...complaints);
+      await page.context().close();
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+/** Addresses of one person's screens; those of no place of their own are only looked at by axe. */
+function addressesOf(visits: readonly Visit[], who: Caller | null) {
+  const own = visits.filter((visit) => visit.who === who);
+  const also = who ? ALSO_SIGNED_IN.map((path) => ({ route: path, path, place: -1 })) : [];
+  return [...also, ...own.flatMap(({ route, paths }) => paths.map((path, place) => ({ route, path, place })))];
+}
+
+/** All of axe in the light; the other addresses of a route differ in nothing that the dark could spoil. */
+async function findingsOf(page: Page, first: boolean): Promise<string[]> {
+  const light = await axeFindings(page);
+  const dark = first ? await inTheDark(page, () => axeFindings(page, ['color-contrast'])) : [];
+  return [...light, ...dark.map((each) => `dark: ${each}`), ...(await largeTextFindings(page))];
+}
+
+async function opened(browser: Browser, who: Caller | null, language: Language): Promise<Page> {
+  const context = who ? await openedAs(browser, who, language) : await browser.newContext();
+  const page = await context.newPage();
+  if (comparing) await loadType(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return page;
+}

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+type Routed = Window & { next: { router: { push(to: string): Promise<boolean> } } };
+
+/** Goes to a path of the page's language as a link would, and waits until everything it shows is there. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as Partial<Routed>).next?.router !== undefined);
+  await page.evaluate((to) => (window as unknown as Routed).next.router.push(to), path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+}
