@@ -16,7 +16,7 @@ const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/service/
 await buildPages();
 await buildServer();
 const CHROME_PATH = await ensureBrowser();
-const server = await startProcess({ DEMO_DATA: '1' });
+const server = await startProcess({ DEMO_DATA: '1', TEST_CHECKS: '0' });
 mkdirSync('.tmp', { recursive: true });
 try {
   for (const page of pages) measure(page);

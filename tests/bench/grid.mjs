@@ -17,7 +17,7 @@ const LIMIT_MS = 50;
 /** Place of the unit price among the columns, from 1. */
 const PRICE = 6;
 
-const server = await startProcess({ DEMO_DATA: '0' });
+const server = await startProcess({ TEST_CHECKS: '0', DEMO_DATA: '0' });
 process.env.E2E_URL = server.url;
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_FLAGS });
 try {

@@ -47,6 +47,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-bench-'));
 await buildServer();
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
 const server = await startProcess({
+  TEST_CHECKS: '0',
   PAGES: PAGES ? '1' : '0',
   DATABASE_URL: postgres.url,
   DEMO_DATA: '1',

@@ -19,8 +19,8 @@ export async function pageFigures(seconds, rounds) {
   await buildServer();
   buildFloor();
   const floor = await startFloor('tests/bench/floor/barePages.mjs', {});
-  const fresh = await startProcess({ DEMO_DATA: '1', TEST_CLOCK: '0', MOST_REQUESTS: '1000' });
-  const kept = await startProcess({ PAGE_CACHE_SECONDS: '10', TEST_CLOCK: '0' });
+  const fresh = await startProcess({ TEST_CHECKS: '0', DEMO_DATA: '1', TEST_CLOCK: '0', MOST_REQUESTS: '1000' });
+  const kept = await startProcess({ TEST_CHECKS: '0', PAGE_CACHE_SECONDS: '10', TEST_CLOCK: '0' });
   const page = (name, { url, pid }, path) => ({
     name,
     url: url + path,

@@ -23,7 +23,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-bench-'));
 await buildServer();
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-const server = await startProcess({ PAGES: '0', DATABASE_URL: postgres.url });
+const server = await startProcess({ TEST_CHECKS: '0', PAGES: '0', DATABASE_URL: postgres.url });
 const { database, pool } = openDatabase(postgres.url);
 const api = createApi(server.url);
 // Seeding takes longer than the product lets a statement run.

@@ -1,7 +1,7 @@
 // All figures of the table in docs/quality.md, in one run: floors and product in turn, the load on a core of its own.
 // npm run build, npm run bench:data -- <folder>, then
 // npm run bench -- [--rounds 5] [--seconds 4] [--data <folder>] [--only api,pages,large,push,memory,start] [--write]
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { openDataSet } from './large/dataSet.mjs';
 import { measureApi } from './parts/api.mjs';
 import { measureLarge } from './parts/large.mjs';
 import { measureMemory } from './parts/memory.mjs';
+import { measurePages } from './parts/pages.mjs';
 import { measurePush } from './parts/push.mjs';
 import { measureSecondStart } from './parts/secondStart.mjs';
 import { rewritten, tableOf } from './report.mjs';
@@ -29,10 +30,10 @@ const { values } = parseArgs({
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 const QUALITY = 'docs/quality.md';
 
-/** What each part measures; those that need the large set or built pages say so when these are missing. */
+/** What each part measures; `large` says so when its data are missing. */
 const PARTS = {
   api: (small) => measureApi({ databaseUrl: small.url, seconds, rounds }),
-  pages: () => measuredPages(),
+  pages: () => measurePages({ seconds, rounds }),
   large: () => measuredLarge(),
   push: (small) => measurePush({ databaseUrl: small.url, sockets: 1_000, rounds }),
   memory: (small) => measureMemory({ databaseUrl: small.url }),
@@ -83,15 +84,4 @@ async function measuredLarge() {
   } finally {
     await data.stop();
   }
-}
-
-/** The pages have a bench of their own, with a bare Next beside them; it prints its own lines. */
-function measuredPages() {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  if (!scripts['bench:pages'] || !existsSync('.next/BUILD_ID')) {
-    console.error('the pages are not built, so they are not measured');
-    return [];
-  }
-  spawnSync('npm', ['run', '--silent', 'bench:pages'], { stdio: ['ignore', 2, 2] });
-  return [];
 }

@@ -23,7 +23,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-bench-'));
 await buildServer();
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-const server = await startProcess({ PAGES: '0', DATABASE_URL: postgres.url, JWT_SECRET: SECRET });
+const server = await startProcess({ TEST_CHECKS: '0', PAGES: '0', DATABASE_URL: postgres.url, JWT_SECRET: SECRET });
 const sockets = [];
 try {
   const api = createApi(server.url);

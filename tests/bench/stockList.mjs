@@ -37,7 +37,7 @@ const list = [
 const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-bench-'));
 await buildServer();
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-const server = await startProcess({ PAGES: '0', DATABASE_URL: postgres.url });
+const server = await startProcess({ TEST_CHECKS: '0', PAGES: '0', DATABASE_URL: postgres.url });
 try {
   const seller = await joinSeller(createApi(server.url), ['pipe']);
   const warehouse_id = await warehouseOf(seller);
