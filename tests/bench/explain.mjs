@@ -73,7 +73,7 @@ async function explained() {
     { name: 'Statistics of buying, twelve months', run: () => readBuyer(company, {}) },
   ];
   const { sent, query: ask } = recording(pool);
-  const parts = [];
+  const parts = [`Taken over ${data.people.share * 100} % of the set.`];
   for (const { name, run } of cases) {
     await run();
     const plans = [];

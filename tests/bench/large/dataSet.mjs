@@ -6,6 +6,7 @@ import { createApi } from '../../support/http';
 import { join, joinSeller } from '../../support/people';
 import { startProcess } from '../../support/serverProcess';
 import { seedOpenStock } from './openStock.mjs';
+import { seedFiles, seedPeople } from './people.mjs';
 import { seedReceived, seedRequests, seedSellers, settle } from './requests.mjs';
 import { seedTrade } from './trade.mjs';
 
@@ -66,8 +67,10 @@ async function make(url, share, log) {
         closes,
       });
       await seedReceived(db, seller.email, 'B');
+      await seedFiles(db, 'B');
     });
     await step(`${part(WHOLE.quotationLines)} lines of quotations`, (db) => seedTrade(db, part(WHOLE.quotationLines)));
+    await step('people with their notifications', (db) => seedPeople(db, buyer.email));
     await step('counted and written out', settle);
     return { buyer: buyer.email, seller: seller.email, share };
   } finally {
