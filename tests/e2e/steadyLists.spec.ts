@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newBuyer, openedAs } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+import { draft } from '../support/trade';
+
+const ko = sayIn('ko');
+const COUNT = 8;
+/** Up to here a page counts as steady among those who measure such things. */
+const MOST_SHIFT = 0.1;
+
+declare global {
+  interface Window {
+    shifted: number;
+    next: { router: { push(to: string): Promise<boolean> } };
+  }
+}
+
+/** Adds up how far what is in sight jumps by itself. */
+async function measureShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) window.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('a list stands where it was left, and what loads takes the place that was kept for it', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  for (let number = 1; number <= COUNT; number += 1) await draft(buyer, { title: `배관 자재 ${number}` });
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/service/buyer');
+  const oldest = page.getByRole('link', { name: /배관 자재 1/ });
+  await oldest.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(200);
+  await oldest.click();
+  await expect(page.getByRole('heading', { level: 1, name: '배관 자재 1' })).toBeVisible();
+  await page.goBack();
+  await expect(oldest).toBeInViewport();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(4);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await measureShifts(page);
+  await page.goto('/customer/faq');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/rfq/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => window.next.router.push('/service/buyer'));
+  await expect(page.getByRole('heading', { level: 1, name: ko('buyer:list.title') })).toBeVisible();
+  const loading = page.locator('main [aria-busy="true"]');
+  await expect(loading.first()).toBeAttached();
+  await page.evaluate(() => {
+    window.shifted = 0;
+  });
+  release();
+  await expect(loading).toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(MOST_SHIFT);
+  await context.close();
+});
