@@ -1,24 +1,20 @@
 // Pages as the server renders them, against a bare page of the same Next: home and search of open stock rendered for
 // each reader, home as it is kept for all visitors, and the scripts of a first view.
 // npm run bench:pages -- [seconds] [rounds]
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { buildPages, buildServer } from '../../scripts/build.mjs';
 import { startProcess } from '../support/serverProcess';
-import { inTurns, startFloor } from './rounds.mjs';
+import { bareScripts, startBarePages } from './barePages.mjs';
+import { inTurns } from './rounds.mjs';
 
-const FLOOR = 'tests/bench/floor/barePages';
 const HELLO = 'bare page';
 
 /** Medians by name over alternating rounds: `{ perSecond, cpuMs, p99 }`. */
 export async function pageFigures(seconds, rounds) {
   await buildPages();
   await buildServer();
-  buildFloor();
-  const floor = await startFloor('tests/bench/floor/barePages.mjs', {});
+  const floor = await startBarePages();
   const fresh = await startProcess({ TEST_CHECKS: '0', DEMO_DATA: '1', TEST_CLOCK: '0', MOST_REQUESTS: '1000' });
   const kept = await startProcess({ TEST_CHECKS: '0', PAGE_CACHE_SECONDS: '10', TEST_CLOCK: '0' });
   const page = (name, { url, pid }, path) => ({
@@ -45,24 +41,9 @@ export async function pageFigures(seconds, rounds) {
   }
 }
 
-function buildFloor() {
-  const next = 'node_modules/next/dist/bin/next';
-  execFileSync(process.execPath, [next, 'build', FLOOR], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-}
-
 /** Limits count by address, and readers come from different ones. */
 function fromAnAddress(request) {
   return { ...request, headers: { ...request.headers, 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` } };
-}
-
-/** Kilobytes of the scripts of a bare page, gzipped, as scripts/firstLoad.mjs counts ours. */
-function bareScripts() {
-  const { pages } = JSON.parse(readFileSync(`${FLOOR}/.next/build-manifest.json`, 'utf8'));
-  const files = [...new Set([...pages['/_app'], ...pages['/']])].filter((file) => file.endsWith('.js'));
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(`${FLOOR}/.next/${file}`)).length, 0) / 1000;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
