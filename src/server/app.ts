@@ -10,6 +10,7 @@ import { isFeed, mountFeeds } from './feeds/mountFeeds';
 import { fileReaders } from './fileReaders';
 import { answerText } from './http/answerText';
 import type { App } from './http/context';
+import { callLimits } from './http/callLimits';
 import { connectionLimits } from './http/connectionLimits';
 import { handleErrors, routerRefusal } from './http/errors';
 import { loadLimit, RETRY_SECONDS, turnAway } from './http/loadLimit';
@@ -47,7 +48,6 @@ import { trackingRoutes } from './modules/tracking/tracking.routes';
 import { acceptMailPrograms, unsubscribeRoutes } from './modules/mail/unsubscribe.routes';
 import { userRoutes } from './modules/user/user.routes';
 
-const GENERAL_LIMIT = 1200;
 const BODY_LIMIT = 1024 * 1024;
 
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -127,21 +127,7 @@ export async function buildApi(
   if (app.env.TEST_CHECKS) sayStatements(server);
   handleErrors(server);
   logAnswers(server);
-  await server.register(rateLimit, {
-    global: true,
-    max: GENERAL_LIMIT,
-    timeWindow: '1 minute',
-    ...limits,
-    // Pages rendered by this very process call in process; their visitors are limited at the pages.
-    allowList: (request) => request.headers['x-stlbs-in-process'] === app.inProcessKey,
-    errorResponseBuilder: () => {
-      try {
-        return refuse('TOO_MANY_REQUESTS');
-      } catch (error) {
-        return error as Error;
-      }
-    },
-  });
+  await server.register(rateLimit, callLimits(app, limits));
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -58,6 +58,7 @@ const source = z.object({
   TEST_CLOCK: flag,
   TEST_CHECKS: flag,
   REQUEST_SECONDS: whole(1, 3600),
+  CALLS_A_MINUTE: whole(1, 1_000_000),
   MOST_REQUESTS: whole(1, 100_000),
   WANTED_ANSWER_MS: whole(1, 600_000),
   PAGES: flag,
@@ -121,6 +122,8 @@ export type Env = {
   TEST_CHECKS: boolean;
   /** How long a client may take to send one request. */
   REQUEST_SECONDS: number;
+  /** How many calls a minute a person, or an address nobody signed in from, may make. */
+  CALLS_A_MINUTE: number;
   /** How many requests are worked on at once; one more is told to come again. */
   MOST_REQUESTS: number;
   /** Milliseconds within which three of four answers should be given; when they are not, fewer requests are let in. */
@@ -198,6 +201,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     TEST_CLOCK: values.TEST_CLOCK === '1',
     TEST_CHECKS: values.TEST_CHECKS === '1' || values.NODE_ENV === 'development',
     REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
+    CALLS_A_MINUTE: Number(values.CALLS_A_MINUTE ?? 1200),
     MOST_REQUESTS: Number(values.MOST_REQUESTS ?? 256),
     WANTED_ANSWER_MS: Number(values.WANTED_ANSWER_MS ?? 1000),
     PAGES: values.PAGES !== '0',

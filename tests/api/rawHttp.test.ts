@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from '../support/people';
 import { openRaw, sendRaw } from '../support/rawHttp';
 import { startServer, type TestServer } from '../support/startServer';
 
@@ -122,7 +123,7 @@ test('addresses that lead out of the API lead nowhere', async () => {
 
 describe('whoever sends byte by byte', () => {
   const drip = (start: string) =>
-    Array.from({ length: 60 }, () => {
+    Array.from({ length: 400 }, () => {
       const { socket, heard } = openRaw(server.port);
       socket.write(start);
       const dripping = setInterval(() => socket.writable && socket.write('a'), 200);
@@ -171,6 +172,33 @@ describe('the limit of an address', () => {
       expect((await ask(proxied, { 'x-forwarded-for': `${forged(1)}, 203.0.113.10` })).status).toBe(200);
     } finally {
       await proxied.stop();
+    }
+  });
+
+  test('people behind one address are counted one by one, and no made-up token is a person', async () => {
+    const office = await startServer({ CALLS_A_MINUTE: '300' });
+    try {
+      const [one, other] = [await join(office.api), await join(office.api)];
+      const headers = { 'x-forwarded-for': '198.51.100.77' };
+      const asks = (token: string, times: number, from = headers) =>
+        Promise.all(
+          Array.from(
+            { length: times },
+            async () => (await office.api('GET', '/push', { token, headers: from })).status,
+          ),
+        );
+      expect((await asks(one.token ?? '', 400)).filter((status) => status === 429).length).toBeGreaterThan(50);
+      expect(new Set(await asks(other.token ?? '', 10))).toEqual(new Set([200]));
+      // Another address makes nobody another person.
+      expect(new Set(await asks(one.token ?? '', 3, { 'x-forwarded-for': '198.51.100.78' }))).toEqual(new Set([429]));
+      const forged = Array.from(
+        { length: 400 },
+        (_, n) => `${one.token?.slice(0, -4) ?? ''}A${String(n).padStart(3, '0')}`,
+      );
+      const refused = await Promise.all(forged.map(async (token) => (await asks(token, 1))[0]));
+      expect(refused.filter((status) => status === 429).length).toBeGreaterThan(50);
+    } finally {
+      await office.stop();
     }
   });
 });

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Access, Endpoint } from '../../contract/endpoint';
 import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
 import { answer } from './answer';
+import { limitsOf } from './callLimits';
 import type { App } from './context';
 import type { Route } from './route';
 
@@ -16,7 +17,7 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
       // Looking at a mailed link must not use up its token.
       exposeHeadRoute: !endpoint.changes,
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
-      ...(endpoint.limit ? { config: { rateLimit: limitOf(app, endpoint, endpoint.limit) } } : {}),
+      config: limitsOf(app, endpoint),
       schema: {
         summary: endpoint.summary,
         tags: [endpoint.tag],
@@ -44,19 +45,6 @@ const SECURITY: Record<Exclude<Access, 'public'>, Record<string, string[]>[]> = 
   user: [{ bearer: [] }],
   member: [{ bearer: [] }],
 };
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** An hourly limit is no good to whoever works on the product on their own machine, so it spares them there. */
-function limitOf(app: App, endpoint: Endpoint, max: number) {
-  const seconds = endpoint.limitSeconds ?? 60;
-  const spared = seconds > 60 && app.env.APP_ENV === 'localhost';
-  return {
-    max,
-    timeWindow: seconds * 1000,
-    ...(spared ? { allowList: (request: FastifyRequest) => LOOPBACK.has(request.ip) } : {}),
-  };
-}
 
 const binary = z.string().meta({ format: 'binary' });
 

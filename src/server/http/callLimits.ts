@@ -1,0 +1,70 @@
+import type { RateLimitOptions, RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint';
+import { readAccessToken } from './accessToken';
+import type { App } from './context';
+import { Refusal, refuse } from './fail';
+import type { SharedLimits } from './sharedLimits';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Limited by address even with a token: whoever guesses at logins must not choose what he is counted by. */
+    byAddress?: boolean;
+  }
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * How many calls a minute everybody may make. Who is signed in is counted as a person, wherever he calls from, so that an
+ * office behind one address is not one caller; everybody else, and every call that needs no login, by address.
+ */
+export function callLimits(app: App, shared: SharedLimits): RateLimitPluginOptions {
+  return {
+    global: true,
+    max: app.env.CALLS_A_MINUTE,
+    timeWindow: '1 minute',
+    ...shared,
+    keyGenerator: (request) => personOf(app, request) ?? request.ip,
+    // Pages rendered by this very process call in process; their visitors are limited at the pages.
+    allowList: (request) => request.headers['x-stlbs-in-process'] === app.inProcessKey,
+    errorResponseBuilder: () => {
+      try {
+        return refuse('TOO_MANY_REQUESTS');
+      } catch (error) {
+        return error as Error;
+      }
+    },
+  };
+}
+
+/** How an endpoint is limited beyond that. */
+export function limitsOf(app: App, endpoint: Endpoint): FastifyContextConfig {
+  return {
+    byAddress: endpoint.access === 'public',
+    ...(endpoint.limit ? { rateLimit: ownLimit(app, endpoint, endpoint.limit) } : {}),
+  };
+}
+
+/** An hourly limit is no good to whoever works on the product on their own machine, so it spares them there. */
+function ownLimit(app: App, endpoint: Endpoint, max: number): RateLimitOptions {
+  const seconds = endpoint.limitSeconds ?? 60;
+  const spared = seconds > 60 && app.env.APP_ENV === 'localhost';
+  return {
+    max,
+    timeWindow: seconds * 1000,
+    ...(spared ? { allowList: (request: FastifyRequest) => LOOPBACK.has(request.ip) } : {}),
+  };
+}
+
+/** Only a genuine token makes somebody a person; a made-up one is no way round the limit of an address. */
+function personOf(app: App, request: FastifyRequest): string | null {
+  const { authorization } = request.headers;
+  if (request.routeOptions.config.byAddress || !authorization?.startsWith('Bearer ')) return null;
+  try {
+    return `person ${readAccessToken(app.acceptedSecrets, authorization.slice('Bearer '.length)).account_id}`;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
