@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { compileEarly } from './scripts/earlyScripts.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -6,7 +7,11 @@ const config = {
   poweredByHeader: false,
   // COMPRESS=0 leaves it to a proxy.
   compress: process.env.COMPRESS !== '0',
-  compiler: { styledComponents: true },
+  compiler: {
+    styledComponents: true,
+    // Before source maps are uploaded, which it moves.
+    runAfterProductionCompile: async ({ distDir }) => compileEarly(distDir),
+  },
   i18n: {
     locales: ['ko', 'en'],
     defaultLocale: 'ko',

@@ -11,7 +11,9 @@ const STARTS = [
   'sentry.client.config.ts',
 ];
 /** What changes the pages on their way into a bundle, and what a bundle is held against. */
-const BUNDLING = ['scripts/slimContract.cjs', 'scripts/firstLoad.mjs', 'scripts/firstLoadBudgets.mjs'];
+const BUNDLING = ['slimContract.cjs', 'earlyScripts.mjs', 'firstLoad.mjs', 'firstLoadBudgets.mjs'].map(
+  (name) => `scripts/${name}`,
+);
 
 /** Files and texts that are read while the app runs, not built into it. */
 const READ_LATER = /^(public\/cdn|src\/content)\//;
