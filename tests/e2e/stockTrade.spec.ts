@@ -76,6 +76,8 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/q=/);
     await expectFits(page);
     await page.locator(`a[href$="/service/stock/search/detail/${lot.id}"]`).first().click();
+    // The list says the same of its prices, so the next words alone would not tell that the item is there.
+    await expect(page).toHaveURL(new RegExp(`/detail/${lot.id}$`));
     await expect(page.getByText(say('market:priceAfterLogin')).first()).toBeVisible();
     await page.reload();
     expect(await page.content()).not.toMatch(/154,?321/);
