@@ -43,7 +43,7 @@ async function walked(journey, Hand) {
     // The name that the compiler of this script gives to functions sent into the page.
     await page.addInitScript('window.__name = (named) => named');
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     const hand = new Hand(page);
     await journey.go(hand, { buyer, seller });
     return hand.cost();
