@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Language, LANGUAGES } from '../../src/contract/constants';
 import { pictureName } from '../pictures/keyScreens';
-import { comparing, loadType, look } from '../pictures/look';
+import { loadType, look } from '../pictures/look';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings, inTheDark, largeTextFindings } from '../support/browserFindings';
 import { goTo } from '../support/browserNavigation';
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
         await goTo(page, path);
         const found = await findingsOf(page, place === 0);
         findings.push(...found.map((each) => `${at(language, path)}: ${each}`));
-        const name = place < 0 || !comparing ? undefined : pictureName(language, route, place);
+        const name = place < 0 ? undefined : pictureName(language, route, place);
         const told = name && (await look(page, painter, name));
         if (told) findings.push(told);
       }
@@ -62,7 +62,7 @@ async function findingsOf(page: Page, first: boolean): Promise<string[]> {
 async function opened(browser: Browser, who: Caller | null, language: Language): Promise<Page> {
   const context = who ? await openedAs(browser, who, language) : await browser.newContext();
   const page = await context.newPage();
-  if (comparing) await loadType(page);
+  await loadType(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });
   return page;

@@ -11,9 +11,6 @@ const SEEN = fileURLToPath(new URL('../../test-results/pictures', import.meta.ur
 /** Set by `npm run screens -- --accept`: what is seen becomes what is known. */
 const ACCEPT = process.env['ACCEPT_PICTURES'] === '1';
 
-/** Comparing begins with the first pictures that were accepted. */
-export const comparing = ACCEPT || existsSync(FOLDER);
-
 /**
  * Has a page wait for the product's own type, which readers may do without: another machine's would wrap otherwise. To be
  * called before the first page.

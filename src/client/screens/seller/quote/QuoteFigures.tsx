@@ -4,7 +4,7 @@ import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { TotalsBox } from '../../../parts/TotalsBox';
 import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
-import { TopSplit } from '../TopSplit';
+import { Split } from '../../../ui/Split';
 import { QuoteTermsForm } from './QuoteTermsForm';
 import { type QuoteTerms, termIssues } from './quoteTerms';
 import type { QuoteSums } from './useQuoteSums';
@@ -28,13 +28,13 @@ const Terms = memo(function Terms({ request, terms, onChange }: Omit<Props, 'sum
 export const QuoteFigures = memo(function QuoteFigures({ request, terms, sums, onChange }: Props) {
   const { t } = useTranslation('seller');
   return (
-    <TopSplit>
+    <Split $side={340} $gap={6}>
       <Section title={t('quote.terms')}>
         <Terms request={request} terms={terms} onChange={onChange} />
       </Section>
       <Section title={t('quote.totals')}>
         <TotalsBox totals={sums.totals} weight={sums.weight} />
       </Section>
-    </TopSplit>
+    </Split>
   );
 });

@@ -16,7 +16,7 @@ import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { RequestMeta } from '../RequestMeta';
 import { useStage } from '../useStage';
-import { TopSplit } from '../TopSplit';
+import { Split } from '../../../ui/Split';
 import { RevisionHistory } from './RevisionHistory';
 import { QuotedLines } from './QuotedLines';
 import { ValidityNotice } from './ValidityNotice';
@@ -62,7 +62,7 @@ export function QuotationView({ request }: { request: SellerRequest }) {
         <Stack $gap={6} data-sentry-mask={request.sealed || undefined}>
           <ViewNotices request={request} stage={stage} />
           <ValidityNotice request={request} quotation={quotation} />
-          <TopSplit>
+          <Split $side={340} $gap={6}>
             <Section title={t('view.terms')}>
               <Card>
                 <TermsList terms={quotation} />
@@ -74,7 +74,7 @@ export function QuotationView({ request }: { request: SellerRequest }) {
                 weight={sumWeights(request.lines.filter((line) => quoted.has(line.id)))}
               />
             </Section>
-          </TopSplit>
+          </Split>
           <QuotedLines request={request} quotation={quotation} />
           {quotation.attachments.length > 0 && (
             <Section title={t('quote.files')} count={quotation.attachments.length}>
