@@ -31,6 +31,10 @@ const TITLE: CellStyle = { font: { bold: true, size: 14 } };
 const OPEN: CellStyle = { protection: { locked: false } };
 const NOTE: CellStyle = { font: { color: { rgb: '697586' } } };
 const HEAD_HEIGHT = 30;
+/** So many characters are still readable across an upright sheet of paper. */
+const UPRIGHT_CHARACTERS = 100;
+/** A heading stands over the figures of its column, which end at the right. */
+const OVER_FIGURES: CellStyle['alignment'] = { vertical: 'center', wrapText: true, horizontal: 'right' };
 /** What stays possible in a guarded sheet. Sorting needs cells that are open, so all but the headings are. */
 const ALLOWED: WriteSheet['protection'] = {
   sheet: true,
@@ -63,7 +67,25 @@ export function sheet<Row>(plan: SheetPlan<Row>): AnySheet {
       dataValidations: validations(plan, head, lists),
       autoFilter: { range: `A${head + 1}:${letters(columns.length - 1)}${head + 1 + Math.max(1, body.length)}` },
       ...(guarded ? { protection: ALLOWED } : {}),
+      ...printed(columns, head + 1),
     };
+  };
+}
+
+/** On paper: A4, as wide as the table and as many pages as its rows need, each with the headings and its number. */
+function printed<Row>(columns: readonly SheetColumn<Row>[], headRow: number): Partial<WriteSheet> {
+  const width = columns.reduce((sum, column) => sum + (column.hidden ? 0 : column.width), 0);
+  return {
+    pageSetup: {
+      paperSize: 'a4',
+      orientation: width > UPRIGHT_CHARACTERS ? 'landscape' : 'portrait',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      margins: { top: 0.6, bottom: 0.6, left: 0.4, right: 0.4, header: 0.3, footer: 0.3 },
+      printTitlesRow: `$${headRow}:$${headRow}`,
+    },
+    headerFooter: { oddFooter: '&L&A&R&P / &N' },
   };
 }
 
@@ -74,7 +96,10 @@ function styles<Row>(
 ) {
   const cells = new Map<string, Partial<Cell>>();
   for (const index of intro.keys()) cells.set(`${index},0`, { style: index === 0 ? TITLE : NOTE });
-  for (const [index, { open }] of columns.entries()) cells.set(`${head},${index}`, { style: open ? OPEN_HEAD : HEAD });
+  for (const [index, { open, kind = 'text' }] of columns.entries()) {
+    const look = open ? OPEN_HEAD : HEAD;
+    cells.set(`${head},${index}`, { style: isNumber(kind) ? { ...look, alignment: OVER_FIGURES } : look });
+  }
   for (let row = 0; row < body.length + spareRows; row += 1) {
     for (const [index, { kind = 'text' }] of columns.entries()) {
       const value = body[row]?.[index] ?? null;

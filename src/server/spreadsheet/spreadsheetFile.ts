@@ -13,9 +13,22 @@ export async function spreadsheetFile(name: string, sheets: readonly AnySheet[])
   const lists: ChoiceLists = new Map();
   const named = new Set<string>();
   const planned = sheets.map((build) => build(lists)).map((one) => ({ ...one, name: sheetName(one.name, named) }));
-  const written: WriteSheet[] = [...planned, ...listsSheet(lists)];
-  const content = await writeXlsx({ sheets: written, defaultFont: { name: 'Malgun Gothic', size: 10 } });
+  const written: WriteSheet[] = [...planned.map(withoutTitles), ...listsSheet(lists)];
+  const namedRanges = planned.flatMap(titlesOf);
+  const content = await writeXlsx({ sheets: written, namedRanges, defaultFont: { name: 'Malgun Gothic', size: 10 } });
   return { name: `${fileName(name)}.xlsx`, type: XLSX, content: new Uint8Array(content) };
+}
+
+/** The writer puts a sheet's name before the repeated rows without the quotes that a space in it asks for: we name them. */
+function titlesOf({ name, pageSetup }: WriteSheet) {
+  const rows = pageSetup?.printTitlesRow;
+  return rows ? [{ name: '_xlnm.Print_Titles', range: `'${name}'!${rows}`, scope: name }] : [];
+}
+
+function withoutTitles({ pageSetup, ...rest }: WriteSheet): WriteSheet {
+  if (!pageSetup) return rest;
+  const { printTitlesRow: _, ...setup } = pageSetup;
+  return { ...rest, pageSetup: setup };
 }
 
 function sheetName(wanted: string, taken: Set<string>): string {

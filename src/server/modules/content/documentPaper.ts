@@ -33,7 +33,7 @@ const body = { fontSize: 9.5, lineHeight: 1.4 };
 function contentOf(block: ContentBlock): Content {
   switch (block.type) {
     case 'heading':
-      return { text: block.text, style: 'section', fontSize: block.level === 2 ? 12 : 10.5 };
+      return { text: block.text, style: 'section', fontSize: block.level === 2 ? 12 : 10.5, headlineLevel: 1 };
     case 'paragraph':
       return { text: runs(block.content), ...body, margin: [0, 0, 0, 5] };
     case 'note':

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import { fontRuns } from './fontRuns.mjs';
 import { FONT_FEATURES, INK, LAYOUTS, STYLES } from './paperStyle.mjs';
+import { keepKoreanWords } from './wordBreaks.mjs';
 
 const FONTS = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), 'fonts') + path.sep;
 const face = (normal, bold) => ({ normal, bold, italics: normal, bolditalics: bold });
@@ -23,6 +24,13 @@ const TOP = 48;
 /** Room for a headline, the head of a table and its first row. */
 const BELOW_A_HEADLINE = 120;
 
+/** Room below the last block would ask for a page of its own where the paper ends at the foot of one. */
+function withoutTail(content) {
+  const last = content.at(-1);
+  if (!last || typeof last === 'string' || !last.margin) return content;
+  return [...content.slice(0, -1), { ...last, margin: [...last.margin.slice(0, 3), 0] }];
+}
+
 function definitionOf(paper) {
   const running = { fontSize: 7.5, color: INK.muted };
   return {
@@ -33,7 +41,7 @@ function definitionOf(paper) {
     lang: paper.language,
     defaultStyle: { font: 'Pretendard', fontSize: 9, color: INK.text, lineHeight: 1.25, fontFeatures: FONT_FEATURES },
     styles: STYLES,
-    content: fontRuns(paper.content),
+    content: fontRuns(withoutTail(paper.content)),
     // A headline never stands at the foot of a page without what it is above.
     pageBreakBefore: ({ headlineLevel, startPosition: at }) =>
       headlineLevel === 1 && at.top > TOP + at.pageInnerHeight - BELOW_A_HEADLINE,
@@ -55,6 +63,7 @@ function definitionOf(paper) {
 }
 
 pdfmake.addTableLayouts(LAYOUTS);
+keepKoreanWords();
 
 async function answer({ id, paper }) {
   try {

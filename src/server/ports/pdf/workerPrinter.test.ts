@@ -1,3 +1,4 @@
+import type { Content } from 'pdfmake';
 import { afterAll, describe, expect, test } from 'vitest';
 import { palette } from '../../../client/theme/tokens';
 import { glyphsOf } from './fontRuns.mjs';
@@ -17,6 +18,16 @@ describe('printing', () => {
     expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
     expect(text).toContain('[0 0 595.28 841.89]');
     expect(text).toMatch(/\/BaseFont \/\w+\+Pretendard/);
+  });
+
+  test('a paper that fills its last page gets no empty one behind it', { timeout: 60_000 }, async () => {
+    const content: Content[] = ['줄', { text: '끝', margin: [0, 600, 0, 400] }];
+    const bytes = await printer.print({ ...paper, content });
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g),
+    ).toHaveLength(1);
   });
 
   test('a paper reads no file and no address but our fonts', { timeout: 60_000 }, async () => {

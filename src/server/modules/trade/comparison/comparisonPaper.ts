@@ -4,7 +4,7 @@ import type { Comparison, ComparisonSeller } from '../../../../contract/entities
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import { itemText } from '../../../../domain/material/answer/askedLine';
 import { seoulMinute } from '../../../../domain/time/deadline';
-import { both, type Column, heading, lineTable, section, small } from '../../../ports/pdf/blocks';
+import { both, type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { grouped, money } from '../paper/figures';
@@ -26,7 +26,7 @@ export function comparisonPaper(comparison: Comparison, hiddenSellers: number, n
     number: comparison.rfq_number_id,
     content: [
       comparisonHead(comparison, heading(name, language), now, language),
-      ...introOf(comparison, hiddenSellers, language).slice(1).map(small),
+      notes(introOf(comparison, hiddenSellers, language).slice(1)),
       ...sellersAndLines(comparison, language),
     ],
   };

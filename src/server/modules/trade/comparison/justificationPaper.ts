@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
-import { both, type Column, heading, lineTable, section, small } from '../../../ports/pdf/blocks';
+import { both, type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { tradeText } from '../../../spreadsheet/sheetText';
@@ -35,9 +35,9 @@ export function justificationPaper(
     number: comparison.rfq_number_id,
     content: [
       comparisonHead(comparison, heading(name, language), now, language),
-      ...introOf(comparison, 0, language).slice(1).map(small),
+      notes(introOf(comparison, 0, language).slice(1)),
       ...bids.flatMap((bid) => bidBlock(bid, language)),
-      ...(plan ? [section(label('plan'), language), ...planText(comparison, plan, language).map(small)] : []),
+      ...(plan ? [section(label('plan'), language), notes(planText(comparison, plan, language))] : []),
       ...sellersAndLines(comparison, language),
       section(label('arithmetic'), language),
       lineTable(arithmeticColumns, chosenArithmetic(comparison, bids, language), language),
@@ -50,7 +50,7 @@ function bidBlock(bid: Bid, language: Language): Content[] {
   const state = tradeText(language).status.bid[bid.status];
   return [
     { text: `${name} · ${bid.counterpart_name} · ${state}`, style: 'section', headlineLevel: 1 },
-    lineTable(pricedColumns, bid.lines, language),
+    lineTable(pricedColumns(bid.totals.currency), bid.lines, language),
     totals(bid.totals, language),
   ];
 }

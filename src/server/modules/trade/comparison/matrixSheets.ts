@@ -34,7 +34,7 @@ export function introOf(
   const text = sheetText(language).comparison;
   return [
     fillText(text.intro.title, { number, title }),
-    fillText(text.intro.basis, { currency, rate: rate ?? '-' }),
+    rate === null ? fillText(text.intro.basis, { currency }) : fillText(text.intro.converted, { currency, rate }),
     text.intro[freight],
     text.intro.lines,
     ...(hiddenSellers > 0 ? [fillText(text.intro.hidden, { count: String(hiddenSellers) })] : []),
@@ -101,7 +101,7 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
       value: (seller) => seller.like_for_like_amount,
     },
     { title: titles.min_order, width: 14, kind: 'price', value: (seller) => seller.min_order_amount },
-    { title: titles.all_or_nothing, width: 10, value: (seller) => (seller.all_or_nothing ? 'O' : '') },
+    { title: titles.all_or_nothing, width: 10, value: (seller) => (seller.all_or_nothing ? text.yes : '') },
     { title: titles.lead, width: 9, kind: 'count', value: (seller) => seller.longest_lead_days },
     { title: titles.delivery, width: 12, value: (seller) => trade.deliveryTerm[seller.delivery_term] },
     { title: titles.payment, width: 12, value: (seller) => trade.paymentTerm[seller.payment_term] },

@@ -17,10 +17,10 @@ export function planText(
   const { single } = plan;
   const facts = {
     max_sellers: comparison.split_allowed ? String(rules.max_sellers ?? any) : '1',
-    max_lead_days: String(rules.max_lead_days ?? any),
+    max_lead_days: rules.max_lead_days ? fillText(text.plan.days, { count: String(rules.max_lead_days) }) : any,
     makers: rules.makers.join(', ') || any,
-    exact_only: rules.exact_only ? 'O' : 'X',
-    whole_lines: rules.whole_lines ? 'O' : 'X',
+    exact_only: rules.exact_only ? text.yes : text.no,
+    whole_lines: rules.whole_lines ? text.yes : text.no,
     total: grouped(plan.total),
     currency: comparison.currency,
     bound: plan.bound === null ? '-' : grouped(plan.bound),

@@ -1,11 +1,12 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Order } from '../../../../contract/entities/order';
-import { beside, both, type Column, facts, heading, lineTable, section, sums } from '../../../ports/pdf/blocks';
+import type { Currency } from '../../../../contract/values';
+import { beside, both, type Column, factsBelow, heading, lineTable, sums } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { dayOf, grouped, money } from './figures';
-import { deliveryText, opening, paperHead, party, paymentText, totals, weightText } from './paperParts';
+import { deliveryText, labelIn, opening, paperHead, party, paymentText, totals, weightText } from './paperParts';
 
 /** A line that was ordered, or is to be. */
 type Line = Pick<
@@ -24,18 +25,23 @@ type Line = Pick<
 >;
 
 /** Every figure is the stored one: quantity, priced quantity, unit price, amount. */
-export const pricedColumns: readonly Column<Line>[] = [
+export const pricedColumns = (currency: Currency): readonly Column<Line>[] => [
   { label: label('line_no'), width: 24, cell: (line) => String(line.line_no) },
   { label: label('item'), width: '*', cell: itemCell },
-  { label: label('qty'), width: 58, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
+  { label: label('qty'), width: 54, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
   {
     label: label('weight'),
-    width: 52,
+    width: 50,
     align: 'right',
     cell: (line) => (line.weight_kg ? grouped(line.weight_kg) : '–'),
   },
-  { label: label('unit_price'), width: 74, align: 'right', cell: unitPrice },
-  { label: label('amount'), width: 78, align: 'right', cell: (line) => grouped(line.amount) },
+  { label: labelIn(label('unit_price'), currency), width: 74, align: 'right', cell: unitPrice },
+  {
+    label: labelIn(label('amount'), currency),
+    width: 78,
+    align: 'right',
+    cell: (line) => grouped(line.amount),
+  },
 ];
 
 function itemCell(line: Line): Content {
@@ -61,11 +67,10 @@ export function purchaseOrder(order: Order, language: Language): Paper {
       orderHead(order, heading(name, language), language),
       beside(party(label('orderer'), order.buyer, language), party(label('supplier'), order.seller, language)),
       ...opening(label('we_order'), order.totals, language),
-      section(label('lines'), language),
-      lineTable(pricedColumns, order.lines, language),
+      lineTable(pricedColumns(order.totals.currency), order.lines, language),
       totals(order.totals, language),
-      section(label('terms'), language),
-      facts(
+      ...factsBelow(
+        label('terms'),
         [
           [label('known_weight'), weightText(order.total_weight_kg, order.unknown_weight_lines, language)],
           [label('delivery_term'), deliveryText(order.delivery_term, language)],
@@ -92,12 +97,11 @@ export function statement(order: Order, language: Language): Paper {
       orderHead(order, heading(name, language), language),
       beside(party(label('seller'), order.seller, language), party(label('buyer'), order.buyer, language)),
       ...opening(label('we_state'), order.totals, language),
-      section(label('lines'), language),
-      lineTable(pricedColumns, order.lines, language),
+      lineTable(pricedColumns(order.totals.currency), order.lines, language),
       totals(order.totals, language),
       ...settled(order, language),
-      section(label('terms'), language),
-      facts(
+      ...factsBelow(
+        label('terms'),
         [
           [label('known_weight'), weightText(order.total_weight_kg, order.unknown_weight_lines, language)],
           [label('tax_invoice'), taxText(order)],

@@ -17,8 +17,8 @@ const shipment = {
 };
 
 test.each([
-  ['ko', ['1,034.5', '계근', '385.344', '이론 중량', '1,419.844 kg (중량 미상 1개 품목 제외)']],
-  ['en', ['1,034.5', 'weighed', '385.344', 'theoretical', '1,419.844 kg (lines without a known weight: 1)']],
+  ['ko', ['1,034.5', '계근', '385.344', '이론 중량', '"1,419.844 kg"', '"중량 미상 1개 품목 제외"']],
+  ['en', ['1,034.5', 'weighed', '385.344', 'theoretical', '"1,419.844 kg"', '"lines without a known weight: 1"']],
 ] as const)(
   'a packing list tells the weight of each line, by scale or by table, and of all (%s)',
   (language, words) => {
@@ -33,4 +33,13 @@ test('a phone stands as its reader dials it', () => {
     JSON.stringify(packingList({ ...order, seller } as never, shipment as never, language).content);
   expect(printed('ko')).toContain('"010-1234-5678"');
   expect(printed('en')).toContain('"+82 10-1234-5678"');
+});
+
+test('nothing that a company is called or writes to pushes a block over the edge of the paper', () => {
+  const long = { ...aCompany, contact_email: `${'purchasing.department'.repeat(4)}@hanbit.test` };
+  const { content } = packingList({ ...order, seller: long, buyer: long } as never, shipment as never, 'ko');
+  const blocks = JSON.stringify(content).match(/"widths":\[[^\]]+\],"body":[^;]*?"layout":"facts"/g) ?? [];
+  const widths = blocks.map((block) => JSON.parse(block.match(/\[[^\]]+\]/)?.[0] ?? '[]') as unknown[]);
+  expect(widths.length).toBeGreaterThanOrEqual(3);
+  for (const columns of widths) expect(columns.every((width) => typeof width === 'number')).toBe(true);
 });

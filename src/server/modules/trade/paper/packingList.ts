@@ -2,11 +2,21 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Order } from '../../../../contract/entities/order';
 import type { Shipment } from '../../../../contract/entities/shipment';
-import { beside, both, type Column, facts, heading, lineTable, section, small, sums } from '../../../ports/pdf/blocks';
+import {
+  beside,
+  both,
+  type Column,
+  factsBelow,
+  heading,
+  lineTable,
+  remarks,
+  section,
+  sums,
+} from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { dayOf, grouped } from './figures';
-import { paperHead, party, weightText } from './paperParts';
+import { leftOut, paperHead, party } from './paperParts';
 
 type Line = Shipment['lines'][number];
 
@@ -15,7 +25,7 @@ const columnsIn = (language: Language): readonly Column<Line>[] => [
   { label: label('item'), width: '*', cell: (line) => line.description },
   { label: label('qty'), width: 70, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
   { label: label('net_weight'), width: 84, align: 'right', cell: (line) => netWeight(line, language) },
-  { label: label('heat_no'), width: 110, cell: (line) => line.heat_numbers.join(', ') || '–' },
+  { label: label('heat_no'), width: 122, cell: (line) => line.heat_numbers.join(', ') || '–' },
 ];
 
 /** Below a weight stands whether a scale showed it: the buyer's scale should show that again, and a table's only about so. */
@@ -49,12 +59,12 @@ export function packingList(order: Order, shipment: Shipment, language: Language
       section(label('lines'), language),
       lineTable(columnsIn(language), shipment.lines, language),
       sums(
-        [[label('total_net_weight'), weightText(shipment.net_weight_kg, shipment.unknown_weight_lines, language)]],
+        [[label('total_net_weight'), `${grouped(shipment.net_weight_kg)} kg`]],
         language,
+        leftOut(shipment.unknown_weight_lines, language),
       ),
-      section(label('terms'), language),
-      facts([[label('delivery_place'), order.delivery_place]], language),
-      ...(shipment.note ? [small(shipment.note)] : []),
+      ...factsBelow(label('terms'), [[label('delivery_place'), order.delivery_place]], language),
+      ...remarks(label('memo'), shipment.note, language),
     ],
   };
 }

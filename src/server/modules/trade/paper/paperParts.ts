@@ -5,7 +5,7 @@ import type { DeliveryTerm, MoneyTotals, PaymentTerm } from '../../../../contrac
 import { phoneText } from '../../../../domain/company/phone';
 import { formatRegistrationNumber } from '../../../../domain/company/registrationNumber';
 import { koreanAmount } from '../../../../domain/money/koreanAmount';
-import { banner, both, type Fact, facts, section, sums } from '../../../ports/pdf/blocks';
+import { banner, beside, both, type Fact, facts, section, sums } from '../../../ports/pdf/blocks';
 import { type Label, label } from '../../../ports/pdf/label';
 import { grouped, money } from './figures';
 
@@ -23,7 +23,7 @@ export function party(words: Label, company: CompanySnapshot, language: Language
     stack: [
       section(words, language),
       { text: company.company_name, bold: true, fontSize: 11, margin: [0, 0, 0, 4] },
-      facts(rows, language),
+      facts(rows, language, 'half'),
     ],
   };
 }
@@ -47,8 +47,10 @@ export function totals(sum: MoneyTotals, language: Language): Content {
 export function opening(act: Label, sum: MoneyTotals, language: Language): Content[] {
   const { currency, total_amount } = sum;
   const inWords = currency === 'KRW' && language === 'ko' ? koreanAmount(total_amount) : null;
-  const figure = money(total_amount, currency);
-  const value = inWords ? label('in_words').ko.replace('{{words}}', inWords).replace('{{figure}}', figure) : figure;
+  const figure = grouped(total_amount);
+  const value = inWords
+    ? label('in_words').ko.replace('{{words}}', inWords).replace('{{figure}}', figure)
+    : money(total_amount, currency);
   const remark = label(currency === 'KRW' ? 'with_vat' : 'without_vat')[language];
   return [{ text: act[language], margin: [0, 12, 0, 0] }, banner(label('total'), value, remark, language)];
 }
@@ -63,20 +65,25 @@ export function paymentText(term: PaymentTerm, language: Language): string {
   return both(label(term === 'other' ? 'pay_agreed' : `pay_${term}`), language);
 }
 
-/** The known weight, and how many lines it leaves out. */
-export function weightText(kg: string, unknownLines: number, language: Language): string {
-  const known = `${grouped(kg)} kg`;
-  const left = label('unknown_weight')[language].replace('{{n}}', String(unknownLines));
-  return unknownLines > 0 ? `${known} (${left})` : known;
+/** The known weight, and how many lines it leaves out; null where no weight is known. */
+export function weightText(kg: string, unknownLines: number, language: Language): string | null {
+  if (Number(kg) === 0) return null;
+  const left = leftOut(unknownLines, language);
+  return left ? `${grouped(kg)} kg (${left})` : `${grouped(kg)} kg`;
+}
+
+/** How many lines a sum of weights leaves out; undefined when none. */
+export function leftOut(unknownLines: number, language: Language): string | undefined {
+  if (unknownLines === 0) return undefined;
+  return label('unknown_weight')[language].replace('{{n}}', String(unknownLines));
+}
+
+/** A column's name with what its figures are counted in. */
+export function labelIn(words: Label, unit: string): Label {
+  return { ko: `${words.ko}(${unit})`, en: `${words.en} (${unit})` };
 }
 
 /** A paper's head: its name on the left, its number and day on the right. */
 export function paperHead(name: Content, rows: readonly Fact[], language: Language): Content {
-  return {
-    columns: [
-      { width: '*', stack: [name] },
-      { width: 250, stack: [facts(rows, language)] },
-    ],
-    margin: [0, 0, 0, 4],
-  };
+  return beside(name, facts(rows, language, 'half'));
 }

@@ -3,12 +3,13 @@ import type { Language } from '../../../../contract/constants';
 import type { CompanySnapshot } from '../../../../contract/entities/order';
 import type { Quotation, QuotationLine, SellerRequest } from '../../../../contract/entities/quotation';
 import type { RfqLine } from '../../../../contract/entities/rfq';
+import type { Currency } from '../../../../contract/values';
 import { describeSpec } from '../../../../domain/material/describe';
-import { beside, both, type Column, facts, heading, lineTable, section, small } from '../../../ports/pdf/blocks';
+import { beside, both, type Column, factsBelow, heading, lineTable, remarks, section } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { dayOf, grouped } from './figures';
-import { deliveryText, opening, paperHead, party, paymentText, totals } from './paperParts';
+import { deliveryText, labelIn, opening, paperHead, party, paymentText, totals } from './paperParts';
 
 interface Row {
   asked: RfqLine;
@@ -52,33 +53,32 @@ export function quotationPaper(
         party(label('seller'), seller, language),
       ),
       ...opening(label('we_quote'), quotation.totals, language),
-      section(label('lines'), language),
-      lineTable(columns(language), rows, language),
+      lineTable(columns(quotation.totals.currency, language), rows, language),
       totals(quotation.totals, language),
-      section(label('terms'), language),
-      facts(
+      ...factsBelow(
+        label('terms'),
         [
           [label('delivery_term'), deliveryText(quotation.delivery_term, language)],
           [label('payment_term'), paymentText(quotation.payment_term, language)],
         ],
         language,
       ),
-      ...(quotation.memo ? [section(label('memo'), language), small(quotation.memo)] : []),
+      ...remarks(label('memo'), quotation.memo, language),
     ],
   };
 }
 
 const recipient = (name: string, language: Language) => label('addressed')[language].replace('{{name}}', () => name);
 
-function columns(language: Language): Column<Row>[] {
+function columns(currency: Currency, language: Language): Column<Row>[] {
   return [
     { label: label('line_no'), width: 24, cell: ({ asked }) => String(asked.line_no) },
     { label: label('item'), width: '*', cell: (row) => itemCell(row, language) },
     { label: label('qty'), width: 56, align: 'right', cell: quantity },
-    { label: label('lead_days'), width: 40, align: 'right', cell: ({ answer }) => String(answer?.lead_days ?? '–') },
-    { label: label('unit_price'), width: 76, align: 'right', cell: (row) => unitPrice(row) },
+    { label: label('lead_days'), width: 46, align: 'right', cell: ({ answer }) => String(answer?.lead_days ?? '–') },
+    { label: labelIn(label('unit_price'), currency), width: 74, align: 'right', cell: unitPrice },
     {
-      label: label('amount'),
+      label: labelIn(label('amount'), currency),
       width: 80,
       align: 'right',
       cell: ({ answer }) => (answer?.amount ? grouped(answer.amount) : '–'),
