@@ -11,10 +11,9 @@ import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkTabs } from '../../ui/LinkTabs';
-import { LoadMore } from '../../ui/LoadMore';
 import { PageHeader } from '../../ui/PageHeader';
+import { PagedList } from '../../ui/PagedList';
 import { Stack } from '../../ui/Stack';
 import { UndoBar } from '../../ui/UndoBar';
 import { interestHref } from './interestHref';
@@ -64,9 +63,7 @@ export function InterestScreen() {
           {t('removed')}
         </UndoBar>
       )}
-      {list.isError && rows.length === 0 ? (
-        <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-      ) : (
+      <PagedList list={list} shown={rows.length} errorText={errorText}>
         <DataTable
           aria-label={t('title')}
           rows={rows}
@@ -83,13 +80,7 @@ export function InterestScreen() {
             />
           }
         />
-      )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
-        shown={rows.length}
-      />
+      </PagedList>
     </>
   );
   return (
@@ -97,7 +88,7 @@ export function InterestScreen() {
       <PageHeader title={t('title')} />
       <Stack $gap={4}>
         <LinkTabs tabs={tabs} current={asked ? QUESTIONS : (type ?? 'all')} aria-label={t('title')} />
-        {asked ? <StockQuestions side="buyer" /> : saved}
+        {asked ? <StockQuestions side="buyer" errorText={errorText} /> : saved}
       </Stack>
     </>
   );

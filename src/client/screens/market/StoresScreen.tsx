@@ -10,10 +10,9 @@ import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card, CardLink } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkTabs } from '../../ui/LinkTabs';
-import { LoadMore } from '../../ui/LoadMore';
 import { PageHeader } from '../../ui/PageHeader';
+import { PagedList } from '../../ui/PagedList';
 import { Loading, SkeletonLines } from '../../ui/Skeleton';
 import { Columns, Inline, Stack } from '../../ui/Stack';
 import { Heading, Text } from '../../ui/Text';
@@ -56,52 +55,44 @@ export function StoresScreen() {
           />
         )}
         <LinkTabs tabs={tabs} current={search.category ?? 'all'} aria-label={trade('field.category')} />
-        {list.isPending && (
-          <Loading>
-            <Columns $min={300}>
-              {Array.from({ length: 9 }, (_, index) => (
-                <Card key={index}>
-                  <SkeletonLines lines={3} />
-                </Card>
-              ))}
-            </Columns>
-          </Loading>
-        )}
-        {list.isError && stores.length === 0 && (
-          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-        )}
-        {list.isSuccess && stores.length === 0 && (
-          <EmptyState
-            bordered
-            title={t('stores.none')}
-            text={t('stores.noneText')}
-            action={<ButtonLink href={paths.buyer.search()}>{t('stores.all')}</ButtonLink>}
-          />
-        )}
-        <Columns $min={300}>
-          {stores.map((store) => (
-            <CardLink key={store.id} href={paths.buyer.store(store.id)}>
-              <Stack $gap={2}>
-                <Heading as="h2" $size={16}>
-                  <CompanyName name={store.name} verified={store.verified} />
-                </Heading>
-                <Text $color="textMuted">{store.categories.map((one) => trade(`category.${one}`)).join(' · ')}</Text>
-                <Inline>
-                  <Muted>{store.region}</Muted>
-                  <Muted>{t('stores.open', { count: Math.min(store.open_count, 2000) })}</Muted>
-                  <Muted>{t('stores.finished', { count: store.finished_orders })}</Muted>
-                </Inline>
-              </Stack>
-            </CardLink>
-          ))}
-        </Columns>
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-          shown={stores.length}
-          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-        />
+        <PagedList list={list} shown={stores.length} errorText={errorText}>
+          {list.isPending && (
+            <Loading>
+              <Columns $min={300}>
+                {Array.from({ length: 9 }, (_, index) => (
+                  <Card key={index}>
+                    <SkeletonLines lines={3} />
+                  </Card>
+                ))}
+              </Columns>
+            </Loading>
+          )}
+          {list.isSuccess && stores.length === 0 && (
+            <EmptyState
+              bordered
+              title={t('stores.none')}
+              text={t('stores.noneText')}
+              action={<ButtonLink href={paths.buyer.search()}>{t('stores.all')}</ButtonLink>}
+            />
+          )}
+          <Columns $min={300}>
+            {stores.map((store) => (
+              <CardLink key={store.id} href={paths.buyer.store(store.id)}>
+                <Stack $gap={2}>
+                  <Heading as="h2" $size={16}>
+                    <CompanyName name={store.name} verified={store.verified} />
+                  </Heading>
+                  <Text $color="textMuted">{store.categories.map((one) => trade(`category.${one}`)).join(' · ')}</Text>
+                  <Inline>
+                    <Muted>{store.region}</Muted>
+                    <Muted>{t('stores.open', { count: Math.min(store.open_count, 2000) })}</Muted>
+                    <Muted>{t('stores.finished', { count: store.finished_orders })}</Muted>
+                  </Inline>
+                </Stack>
+              </CardLink>
+            ))}
+          </Columns>
+        </PagedList>
       </Stack>
     </>
   );

@@ -12,10 +12,9 @@ import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkTabs } from '../../ui/LinkTabs';
-import { LoadMore } from '../../ui/LoadMore';
 import { PageHeader } from '../../ui/PageHeader';
+import { PagedList } from '../../ui/PagedList';
 import { Select } from '../../ui/Select';
 import { PushDays } from './PushDays';
 import { PushSkeleton } from './PushSkeleton';
@@ -75,19 +74,11 @@ export function PushScreen() {
           }
         />
       </Area>
-      {list.isPending && <PushSkeleton />}
-      {list.isError && !pushes && <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />}
-      {pushes?.length === 0 && <Nothing {...filter} />}
-      {pushes && <PushDays pushes={pushes} />}
-      {pushes && (
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-          shown={pushes.length}
-          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-        />
-      )}
+      <PagedList list={list} shown={pushes?.length ?? 0} errorText={errorText}>
+        {list.isPending && <PushSkeleton />}
+        {pushes?.length === 0 && <Nothing {...filter} />}
+        {pushes && <PushDays pushes={pushes} />}
+      </PagedList>
     </>
   );
 }

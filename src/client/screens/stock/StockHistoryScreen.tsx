@@ -11,10 +11,9 @@ import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkTabs } from '../../ui/LinkTabs';
-import { LoadMore } from '../../ui/LoadMore';
 import { PageHeader } from '../../ui/PageHeader';
+import { PagedList } from '../../ui/PagedList';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
 import { readLedger } from './ledgerAddress';
@@ -59,9 +58,7 @@ export function StockHistoryScreen() {
             onChange={(event) => choose(event.target.value)}
           />
         </ListBar>
-        {list.isError && rows.length === 0 ? (
-          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-        ) : (
+        <PagedList list={list} shown={rows.length} errorText={errorText}>
           <DataTable
             aria-label={t('history.title')}
             columns={columns}
@@ -76,13 +73,7 @@ export function StockHistoryScreen() {
               />
             }
           />
-        )}
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-          shown={rows.length}
-        />
+        </PagedList>
       </Stack>
     </>
   );

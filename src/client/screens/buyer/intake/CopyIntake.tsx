@@ -15,9 +15,8 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { DataTable } from '../../../ui/DataTable';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
 import { Figure } from '../../../ui/Figure';
-import { LoadMore } from '../../../ui/LoadMore';
+import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
 import { useCopyRequest } from '../useCopyRequest';
 
@@ -65,36 +64,29 @@ export function CopyIntake() {
       ),
     },
   ];
-  if (list.isError && rows.length === 0) {
-    return <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />;
-  }
   return (
     <Stack $gap={4}>
       <QuickSearch value={q} label={t('list.search')} onChange={setQ} />
-      <DataTable
-        aria-label={t('start.copy')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.rfq_number_id}
-        loading={list.isPending}
-        empty={
-          q ? (
-            <EmptyState title={t('list.noneFound')} text={t('intake.copyNoneFound')} />
-          ) : (
-            <EmptyState
-              title={t('list.empty')}
-              text={t('intake.copyEmpty')}
-              action={<ButtonLink href={paths.buyer.editorFrom('paste')}>{t('start.paste')}</ButtonLink>}
-            />
-          )
-        }
-      />
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
-        shown={rows.length}
-      />
+      <PagedList list={list} shown={rows.length} errorText={errorText}>
+        <DataTable
+          aria-label={t('start.copy')}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.rfq_number_id}
+          loading={list.isPending}
+          empty={
+            q ? (
+              <EmptyState title={t('list.noneFound')} text={t('intake.copyNoneFound')} />
+            ) : (
+              <EmptyState
+                title={t('list.empty')}
+                text={t('intake.copyEmpty')}
+                action={<ButtonLink href={paths.buyer.editorFrom('paste')}>{t('start.paste')}</ButtonLink>}
+              />
+            )
+          }
+        />
+      </PagedList>
     </Stack>
   );
 }

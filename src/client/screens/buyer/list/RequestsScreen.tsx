@@ -11,9 +11,8 @@ import { useRoute } from '../../../shell/useRoute';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
 import { useCopyRequest } from '../useCopyRequest';
 import { filterHref, readFilter } from './filter';
 import { ListTools } from './ListTools';
@@ -46,9 +45,7 @@ export function RequestsScreen() {
       <PageHeader title={t('list.title')} actions={start} />
       <RequestTabs filter={filter} counts={list.data?.pages[0]?.counts} />
       <ListTools filter={filter} />
-      {list.isError && rows.length === 0 ? (
-        <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-      ) : (
+      <PagedList list={list} shown={rows.length} errorText={errorText}>
         <DataTable
           aria-label={t('list.title')}
           columns={columns}
@@ -69,14 +66,7 @@ export function RequestsScreen() {
             )
           }
         />
-      )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
-        shown={rows.length}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
+      </PagedList>
     </>
   );
 }

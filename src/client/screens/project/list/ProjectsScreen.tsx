@@ -9,9 +9,8 @@ import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
 import { SalesDesk } from './SalesDesk';
 import { ProjectFilters } from './ProjectFilters';
@@ -39,9 +38,7 @@ export function ProjectsScreen() {
       <Stack $gap={4}>
         {(filter.side ?? audience) === 'seller' && <SalesDesk />}
         <ProjectFilters filter={filter} counts={list.data?.pages[0]?.counts} />
-        {list.isError && !list.data ? (
-          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-        ) : (
+        <PagedList list={list} shown={rows.length} errorText={errorText}>
           <DataTable
             aria-label={t('list.title')}
             columns={columns}
@@ -59,14 +56,7 @@ export function ProjectsScreen() {
               />
             }
           />
-        )}
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-          shown={rows.length}
-          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-        />
+        </PagedList>
       </Stack>
     </>
   );

@@ -7,10 +7,9 @@ import { sellerRequestQueries } from '../../../queries/quotation';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { ErrorState } from '../../../ui/ErrorState';
 import { LinkTabs } from '../../../ui/LinkTabs';
-import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
 import { filterHref, isNarrowed, readFilter, STATUS_TABS } from './filter';
 import { NoRequests } from './NoRequests';
@@ -43,22 +42,13 @@ export function SellerRequestsScreen() {
       <Stack $gap={4}>
         <LinkTabs aria-label={t('list.tabs')} tabs={tabs} current={filter.status ?? 'all'} />
         <RequestFilters filter={filter} />
-        {list.isError && !list.data ? (
-          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-        ) : (
+        <PagedList list={list} shown={rows.length} errorText={errorText}>
           <RequestTable
             rows={rows}
             loading={list.isPending}
             empty={<NoRequests filtered={isNarrowed(filter) || (filter.status !== undefined && someElsewhere)} />}
           />
-        )}
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-          shown={rows.length}
-          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-        />
+        </PagedList>
       </Stack>
     </>
   );

@@ -1,25 +1,19 @@
 import Big from 'big.js';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import type { Rerequest, SellerRequest } from '../../../../contract/entities/quotation';
 import { LineMaterial } from '../../../parts/LineMaterial';
 import { fromRfqLine } from '../../../parts/lineRow';
 import { PriceText } from '../../../parts/MoneyText';
 import { QuantityText } from '../../../parts/QuantityText';
-import { DataTable } from '../../../ui/DataTable';
-import { LoadMore } from '../../../ui/LoadMore';
 import { Section } from '../../../ui/Section';
 import { Text } from '../../../ui/Text';
-
-/** Rows drawn at first; a request may hold thousands. */
-const PAGE = 200;
+import { LongTable } from '../../../ui/LongTable';
 
 type Props = { request: SellerRequest; rerequest: Rerequest };
 
 /** Each line with the price offered so far and the one the buyer wishes. */
 export function ReRequestLines({ request, rerequest }: Props) {
   const { t } = useTranslation('seller');
-  const [limit, setLimit] = useState(PAGE);
   const targets = new Map(rerequest.target_prices.map((one) => [one.rfq_line_id, one.unit_price]));
   const answers = new Map(request.quotation?.lines.map((answer) => [answer.rfq_line_id, answer]));
   const currency = request.quotation?.currency ?? request.currency;
@@ -36,9 +30,9 @@ export function ReRequestLines({ request, rerequest }: Props) {
       count={rows.length}
       note={t(targets.size > 0 ? 'reRequest.targetNote' : 'reRequest.noTarget', { count: targets.size })}
     >
-      <DataTable
+      <LongTable
         aria-label={t('detail.lines')}
-        rows={rows.slice(0, limit)}
+        rows={rows}
         rowKey={(line) => line.id}
         minWidth={820}
         dense
@@ -85,12 +79,6 @@ export function ReRequestLines({ request, rerequest }: Props) {
               ),
           },
         ]}
-      />
-      <LoadMore
-        hasMore={rows.length > limit}
-        loading={false}
-        shown={Math.min(limit, rows.length)}
-        onLoadMore={() => setLimit(limit + PAGE)}
       />
     </Section>
   );

@@ -3,14 +3,10 @@ import { useState } from 'react';
 import type { MatchedLine } from '../../../../contract/endpoints/user';
 import type { SaleMaterial, SaleMaterialInput } from '../../../../contract/entities/person';
 import { Checkbox } from '../../../ui/Checkbox';
-import { DataTable } from '../../../ui/DataTable';
-import { LoadMore } from '../../../ui/LoadMore';
+import { LongTable } from '../../../ui/LongTable';
 import { Section } from '../../../ui/Section';
 import type { MatchedItems } from './matchedItems';
 import { useMatchColumns } from './useMatchColumns';
-
-/** Rows drawn at first; a request may hold thousands. */
-const PAGE = 200;
 
 type Props = {
   items: MatchedItems;
@@ -22,7 +18,6 @@ type Props = {
 export function MatchedLines({ items, onAdd, onChange }: Props) {
   const { t } = useTranslation('seller');
   const columns = useMatchColumns(items.sale_material_list, { onAdd, onChange });
-  const [limit, setLimit] = useState(PAGE);
   const [onlyOpen, setOnlyOpen] = useState(false);
   const rows: MatchedLine[] = onlyOpen
     ? items.line_list.filter((line) => line.sale_material_ids.length === 0)
@@ -39,19 +34,13 @@ export function MatchedLines({ items, onAdd, onChange }: Props) {
         />
       }
     >
-      <DataTable
+      <LongTable
         aria-label={t('materials.lines')}
         columns={columns}
-        rows={rows.slice(0, limit)}
+        rows={rows}
         rowKey={({ line }) => line.id}
         minWidth={860}
         dense
-      />
-      <LoadMore
-        hasMore={rows.length > limit}
-        loading={false}
-        shown={Math.min(limit, rows.length)}
-        onLoadMore={() => setLimit(limit + PAGE)}
       />
     </Section>
   );

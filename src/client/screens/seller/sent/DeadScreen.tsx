@@ -7,9 +7,8 @@ import { sellerRequestQueries } from '../../../queries/quotation';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
 import { Heading, Text } from '../../../ui/Text';
 import { RequestTable } from '../list/RequestTable';
@@ -49,9 +48,7 @@ export function DeadScreen() {
         <Text $color="textMuted">{t('dead.tip')}</Text>
       </Centered>
       <Section title={t('dead.open')} count={open.data ? rows.length : undefined}>
-        {open.isError && !open.data ? (
-          <ErrorState text={errorText(open.error)} onRetry={() => void open.refetch()} retrying={open.isFetching} />
-        ) : (
+        <PagedList list={open} shown={rows.length} errorText={errorText}>
           <RequestTable
             rows={rows}
             loading={open.isPending}
@@ -63,12 +60,7 @@ export function DeadScreen() {
               />
             }
           />
-        )}
-        <LoadMore
-          hasMore={open.hasNextPage}
-          loading={open.isFetchingNextPage}
-          onLoadMore={() => void open.fetchNextPage()}
-        />
+        </PagedList>
       </Section>
     </>
   );

@@ -10,10 +10,9 @@ import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
 import { LineGrid } from '../../../ui/LineGrid';
-import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
 import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { type ChosenDeed, DeedDialog } from '../deeds/DeedDialog';
@@ -74,41 +73,33 @@ export function MyStockScreen() {
       <Stack $gap={4}>
         <StockFilterBar filter={filter} states={STOCK_STATES} hrefOf={(next) => paths.stock.mine(writeStock(next))} />
         {edits.error && <EditFailure error={edits.error} onRetry={edits.retry} onDiscard={edits.discard} />}
-        {list.isError && items.length === 0 && (
-          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-        )}
-        {list.isPending && (
-          <Loading>
-            <SkeletonLines lines={8} />
-          </Loading>
-        )}
-        {list.isSuccess && items.length === 0 && (
-          <EmptyState
-            title={filtered ? t('mine.noneFound') : t('mine.none')}
-            text={filtered ? t('mine.noneFoundText') : t('mine.noneText')}
-            action={add}
-          />
-        )}
-        {items.length > 0 && (
-          <LineGrid
-            aria-label={t('mine.title')}
-            columns={columns}
-            value={edits.rows}
-            onChange={edits.change}
-            newRow={() => edits.rows[0] as (typeof edits.rows)[number]}
-            canAddRows={false}
-            height={600}
-            onSelectRows={setRange}
-            actions={<SelectionBar items={selected} saving={edits.saving} onChoose={setChosen} />}
-          />
-        )}
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-          shown={items.length}
-          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-        />
+        <PagedList list={list} shown={items.length} errorText={errorText}>
+          {list.isPending && (
+            <Loading>
+              <SkeletonLines lines={8} />
+            </Loading>
+          )}
+          {list.isSuccess && items.length === 0 && (
+            <EmptyState
+              title={filtered ? t('mine.noneFound') : t('mine.none')}
+              text={filtered ? t('mine.noneFoundText') : t('mine.noneText')}
+              action={add}
+            />
+          )}
+          {items.length > 0 && (
+            <LineGrid
+              aria-label={t('mine.title')}
+              columns={columns}
+              value={edits.rows}
+              onChange={edits.change}
+              newRow={() => edits.rows[0] as (typeof edits.rows)[number]}
+              canAddRows={false}
+              height={600}
+              onSelectRows={setRange}
+              actions={<SelectionBar items={selected} saving={edits.saving} onChoose={setChosen} />}
+            />
+          )}
+        </PagedList>
       </Stack>
       {chosen && <DeedDialog chosen={chosen} onClose={() => setChosen(null)} />}
       {window === 'lots' && <AddLotsDialog onClose={() => setWindow(null)} />}

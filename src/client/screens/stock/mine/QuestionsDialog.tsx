@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StockQuestions } from '../../../parts/question/StockQuestions';
 import { Dialog } from '../../../ui/Dialog';
+import { useErrorText } from '../../../shell/errors/useErrorText';
 
 /** What buyers ask about the company's lots, to be answered one after the other. */
 export function QuestionsDialog({ onClose }: { onClose: () => void }) {
@@ -13,7 +14,7 @@ export function QuestionsDialog({ onClose }: { onClose: () => void }) {
       title={t('mine.questions')}
       description={t('market:question.sellerHint')}
     >
-      <StockQuestions side="seller" />
+      <StockQuestions side="seller" errorText={useErrorText()} />
     </Dialog>
   );
 }

@@ -11,10 +11,9 @@ import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
 import { LinkTabs } from '../../../ui/LinkTabs';
-import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
 import { type ChosenDeed, DeedDialog } from '../deeds/DeedDialog';
 import type { LotDeed } from '../deeds/deeds';
@@ -64,9 +63,7 @@ export function ManageOpenScreen() {
           }))}
         />
         <StockFilterBar filter={filter} hrefOf={(next) => paths.stock.open(writeStock(next))} />
-        {list.isError && items.length === 0 ? (
-          <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-        ) : (
+        <PagedList list={list} shown={items.length} errorText={errorText}>
           <DataTable
             aria-label={t('open.title')}
             columns={columns}
@@ -96,14 +93,7 @@ export function ManageOpenScreen() {
               />
             }
           />
-        )}
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-          shown={items.length}
-          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-        />
+        </PagedList>
       </Stack>
       {chosen && <DeedDialog chosen={chosen} onClose={close} />}
       {history && <PriceHistoryDialog itemId={history} onClose={() => setHistory(null)} />}

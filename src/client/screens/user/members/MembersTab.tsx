@@ -8,10 +8,9 @@ import { memberQueries, type MemberDeed, useMemberDeed } from '../../../queries/
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DataTable } from '../../../ui/DataTable';
-import { ErrorState } from '../../../ui/ErrorState';
 import { InlineError } from '../../../ui/InlineError';
-import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { useMemberColumns } from './useMemberColumns';
@@ -59,32 +58,19 @@ export function MembersTab() {
       skeletonRows={3}
     />
   );
-  if (list.error && !list.data) {
-    return (
-      <>
-        <PageHeader title={t('members.title')} meta={t('members.meta')} />
-        <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />
-      </>
-    );
-  }
   return (
     <>
       <PageHeader title={t('members.title')} meta={t('members.meta')} />
       <Stack $gap={8}>
         {act.error && !asked && <InlineError>{errorText(act.error)}</InlineError>}
-        {waiting.length > 0 && (
-          <Section title={t('members.waiting')} count={waiting.length} note={t('members.waitingText')}>
-            {table(waiting, t('members.waiting'))}
-          </Section>
-        )}
-        <Section title={t('members.list')}>{table(others, t('members.list'))}</Section>
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-          shown={members.length}
-          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-        />
+        <PagedList list={list} shown={members.length} errorText={errorText}>
+          {waiting.length > 0 && (
+            <Section title={t('members.waiting')} count={waiting.length} note={t('members.waitingText')}>
+              {table(waiting, t('members.waiting'))}
+            </Section>
+          )}
+          <Section title={t('members.list')}>{table(others, t('members.list'))}</Section>
+        </PagedList>
       </Stack>
       {asked && (
         <ConfirmDialog

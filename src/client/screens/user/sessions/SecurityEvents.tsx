@@ -6,9 +6,8 @@ import { DateText } from '../../../parts/DateText';
 import { deviceQueries } from '../../../queries/devices';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { DataTable } from '../../../ui/DataTable';
+import { PagedList } from '../../../ui/PagedList';
 import type { Column } from '../../../ui/dataTable/tableTypes';
-import { ErrorState } from '../../../ui/ErrorState';
-import { LoadMore } from '../../../ui/LoadMore';
 import { Section } from '../../../ui/Section';
 import { deviceName } from './deviceName';
 
@@ -43,9 +42,7 @@ export function SecurityEvents() {
   ];
   return (
     <Section title={t('sessions.events')} note={t('sessions.eventsText')}>
-      {list.error && !list.data ? (
-        <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />
-      ) : (
+      <PagedList list={list} shown={events.length} errorText={errorText}>
         <DataTable
           aria-label={t('sessions.events')}
           columns={columns}
@@ -56,13 +53,7 @@ export function SecurityEvents() {
           skeletonRows={5}
           dense
         />
-      )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
+      </PagedList>
     </Section>
   );
 }

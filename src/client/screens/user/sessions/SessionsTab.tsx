@@ -6,10 +6,9 @@ import { useApi } from '../../../api/ApiProvider';
 import { deviceQueries, useEndDevice } from '../../../queries/devices';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
-import { ErrorState } from '../../../ui/ErrorState';
 import { InlineError } from '../../../ui/InlineError';
-import { LoadMore } from '../../../ui/LoadMore';
 import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
 import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
@@ -26,38 +25,25 @@ export function SessionsTab() {
   const [endingAll, setEndingAll] = useState(false);
   const devices = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const endAll = devices.length > 1 && <Button onClick={() => setEndingAll(true)}>{t('sessions.endAll')}</Button>;
-  const content = () => {
-    if (list.error && !list.data) {
-      return <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />;
-    }
-    if (!list.data) {
-      return (
-        <Loading>
-          <SkeletonLines lines={4} />
-        </Loading>
-      );
-    }
-    return (
-      <DeviceList
-        devices={devices}
-        busyId={end.isPending ? end.variables : null}
-        onEnd={({ id }) => end.mutate(id, { onSuccess: () => toast.success(t('sessions.ended')) })}
-      />
-    );
-  };
   return (
     <>
       <PageHeader title={t('sessions.title')} meta={t('sessions.meta')} actions={endAll} />
       <Stack $gap={8}>
         <Section title={t('sessions.devices')}>
-          {content()}
-          {end.error && <InlineError>{errorText(end.error)}</InlineError>}
-          <LoadMore
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onLoadMore={() => void list.fetchNextPage()}
-            error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-          />
+          <PagedList list={list} shown={devices.length} errorText={errorText}>
+            {list.isPending ? (
+              <Loading>
+                <SkeletonLines lines={4} />
+              </Loading>
+            ) : (
+              <DeviceList
+                devices={devices}
+                busyId={end.isPending ? end.variables : null}
+                onEnd={({ id }) => end.mutate(id, { onSuccess: () => toast.success(t('sessions.ended')) })}
+              />
+            )}
+            {end.error && <InlineError>{errorText(end.error)}</InlineError>}
+          </PagedList>
         </Section>
         <SecurityEvents />
       </Stack>
