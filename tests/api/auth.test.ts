@@ -182,7 +182,7 @@ test('messages come in the language of the reader, and what is unknown is masked
   const korean = await server.api('POST', '/auth/login', { lang: 'ko', body: { email: 'a@b.kr', password: 'x' } });
   expect(korean.body).toMatchObject({ message: '이메일 또는 비밀번호가 맞지 않아요.' });
   const english = await server.api('POST', '/auth/login', { lang: 'en', body: { email: 'a@b.kr', password: 'x' } });
-  expect(english.body).toMatchObject({ message: 'The email or password is not right.' });
+  expect(english.body).toMatchObject({ message: 'The email or password is incorrect.' });
   const broken = await server.api('POST', '/auth/login', {
     headers: { 'content-type': 'application/json' },
     body: new TextEncoder().encode('{broken'),

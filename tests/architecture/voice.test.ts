@@ -35,8 +35,11 @@ describe('Korean', () => {
     ['주문 단위', /판매 배수|판매 단위/],
     ['단중', /단위 중량/],
     ['납품 장소', /인도 장소/],
-    ['엑셀 내려받기', /엑셀로 받기|다운로드/],
+    ['엑셀 내려받기', /엑셀로 받기|다운로드|엑셀 내보내기/],
     ['부가세', /VAT/],
+    ['대체 사양', /대체품/],
+    ['2차 요청', /라운드/],
+    ['면 형상', /플랜지 면/],
   ])('says %s for one thing', (_term, otherWord) => {
     expect(where(texts, otherWord)).toEqual([]);
   });
@@ -73,9 +76,22 @@ describe('English', () => {
     ['target price', /\bwished\b/i],
     ['MOQ', /\bleast order\b/i],
     ['action', /\bdeeds?\b/i],
-    ['bid', /\b(confirm|unanswered) an? award/i],
+    ['bid', /\b(confirm|answer|unanswered) (an? )?award/i],
+    ['order multiple', /\border step\b/i],
+    ['closing an account', /\bwithdraw(al|n|ing)?\b[^.]*\b(account|your company)\b/i],
+    ['converted', /\bbrought to\b/i],
+    ['My page', /\bon your page\b/i],
   ])('says %s for one thing', (_term, otherWord) => {
     expect(where(texts, otherWord)).toEqual([]);
+  });
+
+  test('calls who sells a seller, but on papers, where law has its own words', () => {
+    expect(
+      where(
+        texts.filter(([place]) => !place.startsWith('paper:')),
+        /\bsuppliers?\b/i,
+      ),
+    ).toEqual([]);
   });
 
   test('begins every text that stands alone with a capital, a figure or a value', () => {
@@ -83,6 +99,24 @@ describe('English', () => {
     const alone = texts.filter(([place, text]) => /[.!?]$/.test(text) && !parts.test(place));
     expect(where(alone, /^[a-z]/)).toEqual([]);
   });
+});
+
+/** The texts that toasts announce, as patterns of their keys. */
+function announced(): RegExp[] {
+  const calls = filesUnder('src/client').flatMap((path) => [
+    ...textOf(path).matchAll(/toast(?:\.success)?\(t\((['`])(.+?)\1/g),
+  ]);
+  return calls.map(([, , key = '']) => {
+    const dots = key.replaceAll('.', '\\.').replaceAll(/\$\{\w+\}/g, '\\w+');
+    return new RegExp(`:${dots}(_one|_other)?$`);
+  });
+}
+
+test.each(['ko', 'en'] as const)('what a toast announces in %s is a whole sentence', (language) => {
+  const keys = announced();
+  expect(keys.length).toBeGreaterThan(20);
+  const spoken = said(language).filter(([place]) => keys.some((key) => key.test(place)));
+  expect(where(spoken, /[^.!?]$/)).toEqual([]);
 });
 
 test('an error about something missing or failed says how to go on', () => {

@@ -32,7 +32,7 @@ export const accountErrors = {
     mcode: 1003,
     status: 401,
     ko: '이메일 또는 비밀번호가 맞지 않아요.',
-    en: 'The email or password is not right.',
+    en: 'The email or password is incorrect.',
   },
   EXIST_EMAIL: {
     mcode: 1004,
@@ -97,8 +97,8 @@ export const accountErrors = {
   CLAIM_STATE: {
     mcode: 2007,
     status: 409,
-    ko: '이미 소유 확인을 요청했거나 요청할 필요가 없는 상태예요.',
-    en: 'A claim is already open, or none is needed.',
+    ko: '이미 소유 확인을 요청했거나 요청할 필요가 없는 상태예요. 마이페이지에서 상태를 확인해 주세요.',
+    en: 'A claim is already open, or none is needed. Please see its status on My page.',
   },
   LEGACY_USER: {
     mcode: LEGACY_USER_MCODE,
