@@ -1,27 +1,16 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAnswerSheet, mergeAnswerSheet } from '../../src/contract/endpoints/answerSheet';
 import { copyRfq } from '../../src/contract/endpoints/rfq';
 import { errorTable } from '../../src/contract/errors';
 import { fileNameOf } from '../../src/contract/fileName';
 import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { flangeLine, pipeLine, quoted, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let english: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, english] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, undefined, {}, 'en'),
-  ]);
+const { server, buyer, seller, english } = await startTrade({
+  people: { english: (api) => joinSeller(api, undefined, {}, 'en') },
 });
-afterAll(() => server?.stop());
 
 type Cell = string | number | null;
 

@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as bids from '../../src/contract/endpoints/bid';
 import { reauth } from '../../src/contract/endpoints/user';
 import { getHub } from '../../src/contract/endpoints/hub';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import type { Bid } from '../../src/contract/entities/order';
 import { addBusinessDays } from '../../src/domain/time/businessDays';
-import { type Caller, join, joinSeller, PASSWORD } from '../support/people';
+import { type Caller, joinSeller, PASSWORD } from '../support/people';
 import { sortedCodes } from '../support/answers';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { bidIn } from '../support/states';
 import { awarded, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let other: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, other] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' }),
-  ]);
+const { server, buyer, seller, other } = await startTrade({
+  people: { other: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '동양밸브' }) },
 });
-afterAll(() => server?.stop());
 
 const params = (bid: Bid) => ({ bid_id: bid.id });
 type Take = (who: Caller, bid: Bid) => Promise<{ status: number; mcode: number }>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
 import { getQuotationRevisions } from '../../src/contract/endpoints/comparisonFile';
 import { getPlan } from '../../src/contract/endpoints/plan';
@@ -6,19 +6,11 @@ import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { likeForLikeOf } from '../../src/domain/compare/likeForLike';
 import { grouped } from '../../src/server/modules/trade/paper/figures';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { type Caller, joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import { ended, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller] = await Promise.all([join(server.api), joinSeller(server.api)]);
-});
-afterAll(() => server?.stop());
+const { server, buyer, seller } = await startTrade();
 
 async function sheetsOf(who: Caller, number: string, query = '') {
   const { token, lang } = who;

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as user from '../../src/contract/endpoints/user';
 import { patchEmailApproval } from '../../src/contract/endpoints/profile';
 import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { dayFromNow, quoted, readRfq, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let silent: Caller;
-beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1' });
-  [buyer, seller, silent] = await Promise.all([
-    join(server.api, {}, 'en'),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe'], { company_name: '조용한상사' }),
-  ]);
+const { server, buyer, seller, silent } = await startTrade({
+  people: {
+    buyer: (api) => join(api, {}, 'en'),
+    silent: (api) => joinSeller(api, ['pipe'], { company_name: '조용한상사' }),
+  },
+  env: { TEST_CLOCK: '1' },
 });
-afterAll(() => server?.stop());
 
 const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
 

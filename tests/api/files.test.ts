@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as files from '../../src/contract/endpoints/file';
 import * as rfqs from '../../src/contract/endpoints/rfq';
-import { Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { Caller, join } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import { draft, readRfq, seenBy, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1' });
-  [buyer, seller, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    join(server.api, { company_name: '남의회사' }),
-  ]);
+const { server, buyer, seller, stranger } = await startTrade({
+  people: { stranger: (api) => join(api, { company_name: '남의회사' }) },
+  env: { TEST_CLOCK: '1' },
 });
-afterAll(() => server?.stop());
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\n%%EOF');
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { confirmBid } from '../../src/contract/endpoints/bid';
 import { getHub } from '../../src/contract/endpoints/hub';
 import * as orders from '../../src/contract/endpoints/order';
@@ -6,23 +6,16 @@ import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
 import { listPush, readPush } from '../../src/contract/endpoints/user';
 import { Caller, join, joinSeller, newRegistrationNumber } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { awarded, dayFromNow, draft, ended, quoted, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let rival: Caller;
-
-beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1' });
-  [buyer, seller, rival] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api, ['pipe', 'flange'], { company_name: '허브강관' }),
-    joinSeller(server.api, ['pipe', 'flange'], { company_name: '이웃상사' }),
-  ]);
+const { server, buyer, seller, rival } = await startTrade({
+  people: {
+    seller: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '허브강관' }),
+    rival: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '이웃상사' }),
+  },
+  env: { TEST_CLOCK: '1' },
 });
-afterAll(() => server?.stop());
 
 /** What waits, as `kind count first-number`. */
 const waits = async (who: Caller, side: 'buyer' | 'seller') =>

@@ -1,38 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { killAt } from '../support/killAt';
-import { Caller, join, joinSeller, signIn } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startKillable } from '../support/killable';
 import { ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyerEmail: string;
-let sellerEmail: string;
-const servers: TestServer[] = [];
-
-beforeAll(async () => {
-  server = await startServer();
-  servers.push(server);
-  buyerEmail = (await join(server.api)).email;
-  sellerEmail = (await joinSeller(server.api)).email;
-});
-afterAll(async () => {
-  for (const one of servers) await one.stop();
-});
-
-async function people() {
-  const [buyer, seller] = [new Caller(server.api), new Caller(server.api)];
-  await signIn(buyer, buyerEmail);
-  await signIn(seller, sellerEmail);
-  return { buyer, seller };
-}
-
-/** A new process on the data that the killed one left. */
-async function startAgain(): Promise<void> {
-  const { PORT: _port, ...env } = server.env;
-  server = await startServer({ ...env, DATABASE_URL: server.databaseUrl });
-  servers.push(server);
-}
+const { server, people, startAgain } = await startKillable();
 
 async function readyToAward() {
   const { buyer, seller } = await people();
@@ -45,7 +17,7 @@ async function readyToAward() {
 }
 
 async function bidsOf(number: string) {
-  return server.sql<{ status: string; lines: number }>(
+  return server().sql<{ status: string; lines: number }>(
     `select b.status, (select count(*)::int from trade_line l where l.bid_id = b.id) as lines
      from bid b join rfq r on r.id = b.rfq_id where r.rfq_number_id = $1`,
     [number],
@@ -55,10 +27,9 @@ async function bidsOf(number: string) {
 test('killed in the middle of an award, nothing of it is left and it can be made again', async () => {
   const { rfq_number_id, award } = await readyToAward();
   // The award writes its bid first and its lines after: it stands between the two.
-  expect(await killAt(server, 'trade_line', award)).toBeInstanceOf(Error);
+  expect(await killAt(server(), 'trade_line', award)).toBeInstanceOf(Error);
 
-  await startAgain();
-  const { buyer, seller } = await people();
+  const { buyer, seller } = await startAgain();
   expect((await readRfq(buyer, rfq_number_id)).status).toBe('CMP');
   expect(await bidsOf(rfq_number_id)).toEqual([]);
   expect((await seenBy(seller, rfq_number_id)).status).toBe('CMP');
@@ -71,6 +42,7 @@ test('killed in the middle of an award, nothing of it is left and it can be made
   expect(again.rfq.status).toBe('BID');
 });
 
+// Seven servers start for it, one after the other.
 test('killed at any moment, an award is there whole or not at all, and an acknowledged one is there', async () => {
   for (const delay of [0, 4, 9, 15, 25, 60]) {
     const { rfq_number_id, award } = await readyToAward();
@@ -79,14 +51,13 @@ test('killed at any moment, an award is there whole or not at all, and an acknow
       () => false,
     );
     await new Promise((resolve) => setTimeout(resolve, delay));
-    await server.kill9();
+    await server().kill9();
     const acknowledged = await answer;
-    await startAgain();
-    const { buyer } = await people();
+    const { buyer } = await startAgain();
     const { status } = await readRfq(buyer, rfq_number_id);
     const bids = await bidsOf(rfq_number_id);
     if (acknowledged) expect(status).toBe('BID');
     expect(bids).toEqual(status === 'BID' ? [{ status: 'SENT', lines: 2 }] : []);
     expect(['CMP', 'BID']).toContain(status);
   }
-});
+}, 400_000);

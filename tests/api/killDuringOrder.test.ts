@@ -1,39 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as orders from '../../src/contract/endpoints/order';
 import type { Order } from '../../src/contract/entities/order';
 import { killAt } from '../support/killAt';
-import { Caller, join, joinSeller, signIn } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startKillable } from '../support/killable';
 import { orderIn } from '../support/states';
 
-let server: TestServer;
-let buyerEmail: string;
-let sellerEmail: string;
-const servers: TestServer[] = [];
-
-beforeAll(async () => {
-  server = await startServer();
-  servers.push(server);
-  buyerEmail = (await join(server.api)).email;
-  sellerEmail = (await joinSeller(server.api)).email;
-});
-afterAll(async () => {
-  for (const one of servers) await one.stop();
-});
-
-async function people() {
-  const [buyer, seller] = [new Caller(server.api), new Caller(server.api)];
-  await signIn(buyer, buyerEmail);
-  await signIn(seller, sellerEmail);
-  return { buyer, seller };
-}
-
-async function startAgain() {
-  const { PORT: _port, ...env } = server.env;
-  server = await startServer({ ...env, DATABASE_URL: server.databaseUrl });
-  servers.push(server);
-  return people();
-}
+const { server, people, startAgain } = await startKillable();
 
 const at = (order: Order) => ({ params: { order_number: order.order_number } });
 const version = (order: Order) => ({ version: order.version });
@@ -42,7 +14,7 @@ test('killed while the payment is confirmed, it is reported still, and is confir
   const order = await orderIn('reported', await people());
   const { seller } = await people();
   // The order is changed first and its history written after.
-  const cut = await killAt(server, 'timeline_event', () =>
+  const cut = await killAt(server(), 'timeline_event', () =>
     seller.call(orders.confirmPayment, { ...at(order), body: version(order) }),
   );
   expect(cut).toBeInstanceOf(Error);
@@ -55,7 +27,7 @@ test('killed while the payment is confirmed, it is reported still, and is confir
 test('killed in the middle of a shipment, nothing of it is left, and it ships once', async () => {
   const order = await orderIn('paid', await people());
   const { seller } = await people();
-  const cut = await killAt(server, 'shipment_line', () =>
+  const cut = await killAt(server(), 'shipment_line', () =>
     seller.call(orders.shipOrder, { ...at(order), body: version(order) }),
   );
   expect(cut).toBeInstanceOf(Error);
@@ -68,7 +40,9 @@ test('killed in the middle of a shipment, nothing of it is left, and it ships on
 test('killed while a refund is confirmed, it is due still', async () => {
   const order = await orderIn('refund_due', await people());
   const { buyer } = await people();
-  await killAt(server, 'timeline_event', () => buyer.call(orders.refundOrder, { ...at(order), body: version(order) }));
+  await killAt(server(), 'timeline_event', () =>
+    buyer.call(orders.refundOrder, { ...at(order), body: version(order) }),
+  );
   const again = await startAgain();
   expect(await again.buyer.ok(orders.getOrder, at(order))).toMatchObject({ payment_status: 'REFUND_DUE' });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listProjects } from '../../src/contract/endpoints/order';
 import { listSellerRequests } from '../../src/contract/endpoints/quotation';
 import { listRfqs } from '../../src/contract/endpoints/rfq';
@@ -11,20 +11,11 @@ import {
   quotationStatus,
 } from '../../src/contract/entities/project';
 import { sellerView } from '../../src/domain/states/project';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { projectIn } from '../support/states';
 import { draft, quoted, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller] = await Promise.all([join(server.api), joinSeller(server.api)]);
-});
-afterAll(() => server?.stop());
+const { server, buyer, seller } = await startTrade();
 
 test("the buyer's list tells lines, weight, sellers and quotations, page by page without a gap or a repeat", async () => {
   const first = await submitted(buyer, { title: '첫째 요청' });

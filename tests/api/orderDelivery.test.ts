@@ -1,29 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { linkFile } from '../../src/contract/endpoints/file';
 import * as orders from '../../src/contract/endpoints/order';
 import * as pushes from '../../src/contract/endpoints/user';
 import type { Order } from '../../src/contract/entities/order';
 import { sortedCodes } from '../support/answers';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { type Caller, joinSeller } from '../support/people';
 import { orderByScale, paidBy, shipWeighed } from '../support/orderByScale';
+import { startTrade } from '../support/startTrade';
 import { orderIn } from '../support/states';
 import { uploadedFile } from '../support/uploads';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let stranger: Caller;
-
-beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1' });
-  [buyer, seller, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe'], { company_name: '남의강관' }),
-  ]);
+const { server, buyer, seller, stranger } = await startTrade({
+  people: { stranger: (api) => joinSeller(api, ['pipe'], { company_name: '남의강관' }) },
+  env: { TEST_CLOCK: '1' },
 });
-afterAll(() => server?.stop());
 
 const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
 afterEach(() => clock(0));

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as orders from '../../src/contract/endpoints/order';
 import type { Order } from '../../src/contract/entities/order';
-import { type Caller, join, joinSeller } from '../support/people';
+import { type Caller, joinSeller } from '../support/people';
 import { sortedCodes } from '../support/answers';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { ORDER_STATES, type OrderStateName, orderIn } from '../support/states';
 import { readRfq } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let stranger: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe'], { company_name: '남의강관' }),
-  ]);
+const { server, buyer, seller, stranger } = await startTrade({
+  people: { stranger: (api) => joinSeller(api, ['pipe'], { company_name: '남의강관' }) },
 });
-afterAll(() => server?.stop());
 
 interface Step {
   name: string;

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { describe, expect, test } from 'vitest';
+import { type Caller, joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import { orderIn } from '../support/states';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let stranger: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe'], { company_name: '남의강관' }),
-  ]);
+const { server, buyer, seller, stranger } = await startTrade({
+  people: { stranger: (api) => joinSeller(api, ['pipe'], { company_name: '남의강관' }) },
 });
-afterAll(() => server?.stop());
 
 async function get(who: Caller | null, path: string, lang: 'ko' | 'en' = 'ko') {
   const reply = await server.api('GET', path, { lang, ...(who?.token ? { token: who.token } : {}) });

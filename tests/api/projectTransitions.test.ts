@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import type { ProjectStatus } from '../../src/contract/entities/project';
 import type { Rfq } from '../../src/contract/entities/rfq';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { type Caller, join } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import { projectIn } from '../support/states';
 import { dayFromNow, draft, pipeLine, quoted, readRfq, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let stranger: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    join(server.api, { company_name: '남의회사' }),
-  ]);
+const { server, buyer, seller, stranger } = await startTrade({
+  people: { stranger: (api) => join(api, { company_name: '남의회사' }) },
 });
-afterAll(() => server?.stop());
 
 const STATES: ProjectStatus[] = ['DRAFT', 'REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS'];
 

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { logout } from '../../src/contract/endpoints/auth';
 import { endDevice, listDevices } from '../../src/contract/endpoints/device';
 import { getProfile, readPush } from '../../src/contract/endpoints/user';
-import { Caller, join, joinSeller, signIn } from '../support/people';
+import { Caller, join, signIn } from '../support/people';
 import { listen as listenAt } from '../support/pushEars';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { quoted, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller] = await Promise.all([join(server.api), joinSeller(server.api)]);
-});
-afterAll(() => server?.stop());
+const { server, buyer, seller } = await startTrade();
 
 const listen = (token: string | undefined) => listenAt(server.url, token);
 

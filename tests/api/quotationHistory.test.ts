@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmBid } from '../../src/contract/endpoints/bid';
 import { getComparison } from '../../src/contract/endpoints/rfq';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as history from '../../src/contract/endpoints/quotationHistory';
 import { listPush } from '../../src/contract/endpoints/user';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import {
   awarded,
   dayFromNow,
@@ -19,22 +19,12 @@ import {
   submitted,
 } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let rival: Caller;
-let stranger: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, rival, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe', 'flange'], { company_name: '경쟁강관' }),
-    joinSeller(server.api, ['bolt'], { company_name: '볼트나라' }),
-  ]);
+const { server, buyer, seller, rival, stranger } = await startTrade({
+  people: {
+    rival: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '경쟁강관' }),
+    stranger: (api) => joinSeller(api, ['bolt'], { company_name: '볼트나라' }),
+  },
 });
-afterAll(() => server?.stop());
 
 const to = (rfq_number_id: string) => ({ rfq_number_id });
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import type { QuotationInput } from '../../src/contract/entities/quotation';
 import type { ProjectStatus } from '../../src/contract/entities/project';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import { projectIn } from '../support/states';
 import { pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let stranger: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['bolt'], { company_name: '볼트나라' }),
-  ]);
+const { server, buyer, seller, stranger } = await startTrade({
+  people: { stranger: (api) => joinSeller(api, ['bolt'], { company_name: '볼트나라' }) },
 });
-afterAll(() => server?.stop());
 
 const CLOSED: ProjectStatus[] = ['CMP', 'BID', 'ORD', 'FIN', 'CLS'];
 const to = (rfq_number_id: string) => ({ rfq_number_id });

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { confirmBid, declineBid } from '../../src/contract/endpoints/bid';
 import { cancelOrder, getProject } from '../../src/contract/endpoints/order';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { parseLine } from '../../src/domain/material/parseLine';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { type Caller, joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import { ended, ordered, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let other: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, other] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' }),
-  ]);
+const { buyer, seller, other } = await startTrade({
+  people: { other: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '동양밸브' }) },
 });
-afterAll(() => server?.stop());
 
 /** 4 of the 10 pipes with one seller who confirms, the flanges with one who declines. */
 async function partlyOrdered() {

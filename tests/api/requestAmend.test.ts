@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
 import * as user from '../../src/contract/endpoints/user';
 import type { Rfq } from '../../src/contract/entities/rfq';
 import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { ended, flangeLine, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1' });
-  [buyer, seller, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    join(server.api, { company_name: '구경꾼' }),
-  ]);
+const { server, buyer, seller, stranger } = await startTrade({
+  people: { stranger: (api) => join(api, { company_name: '구경꾼' }) },
+  env: { TEST_CLOCK: '1' },
 });
-afterAll(() => server?.stop());
 
 /** The lines of a request as the editor would send them back. */
 const asInput = (rfq: Rfq) =>

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
 import * as user from '../../src/contract/endpoints/user';
 import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { awarded, ended, quoted, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let rival: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1' });
-  [buyer, seller, rival, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe', 'flange'], { company_name: '경쟁철강' }),
-    join(server.api, { company_name: '구경꾼' }),
-  ]);
+const { buyer, seller, rival, stranger } = await startTrade({
+  people: {
+    rival: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '경쟁철강' }),
+    stranger: (api) => join(api, { company_name: '구경꾼' }),
+  },
+  env: { TEST_CLOCK: '1' },
 });
-afterAll(() => server?.stop());
 
 async function kindsOf(who: Caller, rfq_number_id: string): Promise<string[]> {
   const { items } = await who.ok(user.listPush, { query: { limit: 100 } });

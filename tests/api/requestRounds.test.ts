@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
 import * as user from '../../src/contract/endpoints/user';
 import { listProjects } from '../../src/contract/endpoints/order';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { type Caller, joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import { dayFromNow, ended, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let rival: Caller;
-beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1' });
-  [buyer, seller, rival] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe', 'flange'], { company_name: '경쟁철강' }),
-  ]);
+const { server, buyer, seller, rival } = await startTrade({
+  people: { rival: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '경쟁철강' }) },
+  env: { TEST_CLOCK: '1' },
 });
-afterAll(() => server?.stop());
 
 async function kindsOf(who: Caller, rfq_number_id: string): Promise<string[]> {
   const { items } = await who.ok(user.listPush, { query: { limit: 100 } });

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { confirmBalance } from '../../src/contract/endpoints/order';
 import { getSalesDesk } from '../../src/contract/endpoints/sale';
 import { orderByScale, paidBy, shipWeighed } from '../support/orderByScale';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import { bidIn, orderIn } from '../support/states';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let stranger: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, stranger] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe'], { company_name: '남의강관' }),
-  ]);
+const { server, buyer, seller, stranger } = await startTrade({
+  people: { stranger: (api) => joinSeller(api, ['pipe'], { company_name: '남의강관' }) },
 });
-afterAll(() => server?.stop());
 
 test('a seller finds on one page the awards to answer, the orders to ship and the money to come; others find nothing', async () => {
   const bid = await bidIn('SENT', { buyer, seller });

@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mergeAnswerSheet } from '../../src/contract/endpoints/answerSheet';
 import { parseRfq } from '../../src/contract/endpoints/rfq';
 import { answerTemplate } from '../../src/server/modules/trade/quotation/answerTemplate';
 import { requestTemplate } from '../../src/server/spreadsheet/requestTemplate';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller] = await Promise.all([join(server.api), joinSeller(server.api)]);
-});
-afterAll(() => server?.stop());
+const { buyer, seller } = await startTrade();
 
 type Cell = string | number | null;
 const LANGUAGES = ['ko', 'en'] as const;

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { confirmBid } from '../../src/contract/endpoints/bid';
 import * as orders from '../../src/contract/endpoints/order';
 import * as rfqs from '../../src/contract/endpoints/rfq';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
 import { awarded, draft, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-let other: Caller;
-
-beforeAll(async () => {
-  server = await startServer();
-  [buyer, seller, other] = await Promise.all([
-    join(server.api),
-    joinSeller(server.api),
-    joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' }),
-  ]);
+const { buyer, seller, other } = await startTrade({
+  people: { other: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '동양밸브' }) },
 });
-afterAll(() => server?.stop());
 
 test('a request goes all the way to a finished order, with the money each side sees', async () => {
   const request = await submitted(buyer);

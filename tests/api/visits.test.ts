@@ -1,22 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { expect, test } from 'vitest';
+import { join, joinSeller } from '../support/people';
+import { startServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
 import { ordered, quoted, submitted } from '../support/trade';
 
-let server: TestServer;
-let buyer: Caller;
-let seller: Caller;
-
-beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1' });
-  [buyer, seller] = await Promise.all([
-    join(server.api, {}, 'ko'),
-    joinSeller(server.api, ['pipe', 'flange'], {}, 'en'),
-  ]);
+const { server, buyer, seller } = await startTrade({
+  people: { buyer: (api) => join(api, {}, 'ko'), seller: (api) => joinSeller(api, ['pipe', 'flange'], {}, 'en') },
+  env: { TEST_CLOCK: '1' },
 });
-afterAll(() => server?.stop());
 
 const act = (sessionId: string, language: 'ko' | 'en', path: string, key = '') =>
   server.api('POST', '/tracking/user/action', {

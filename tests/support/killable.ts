@@ -1,0 +1,35 @@
+import { afterAll } from 'vitest';
+import { Caller, join, joinSeller, signIn } from './people';
+import { startServer, type TestServer } from './startServer';
+
+/**
+ * A server that a test kills and starts again on the data it left, with a buyer and a seller who sign in each time.
+ * Call it at the top of the file.
+ */
+export async function startKillable() {
+  const servers: TestServer[] = [await startServer()];
+  const server = () => servers.at(-1) as TestServer;
+  afterAll(async () => {
+    for (const one of servers) await one.stop();
+  });
+  const { email: buyerEmail } = await join(server().api);
+  const { email: sellerEmail } = await joinSeller(server().api);
+
+  const people = async () => {
+    const [buyer, seller] = [new Caller(server().api), new Caller(server().api)];
+    await signIn(buyer, buyerEmail);
+    await signIn(seller, sellerEmail);
+    return { buyer, seller };
+  };
+  return {
+    /** The process that runs now. */
+    server,
+    people,
+    /** A new process on the data that the killed one left, and both people signed in to it. */
+    startAgain: async () => {
+      const { PORT: _port, ...env } = server().env;
+      servers.push(await startServer({ ...env, DATABASE_URL: server().databaseUrl }));
+      return people();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { afterAll } from 'vitest';
+import type { Api } from './http';
+import { type Caller, join, joinSeller } from './people';
+import { startServer, type TestServer } from './startServer';
+
+type Joining = (api: Api) => Promise<Caller>;
+
+interface Beginning<Name extends string> {
+  /** Who takes part besides buyer and seller, or in place of one of them. */
+  people?: Record<Name, Joining>;
+  env?: Record<string, string>;
+}
+
+export type Trade<Name extends string = never> = { server: TestServer } & Record<'buyer' | 'seller' | Name, Caller>;
+
+/**
+ * What a file about the trade begins with: a server of its own that ends with the file, a buyer, a seller of pipes,
+ * flanges, valves and fittings, and whoever else it names. Call it at the top of the file.
+ */
+export async function startTrade<Name extends string = never>({ people, env }: Beginning<Name> = {}) {
+  const server = await startServer(env);
+  afterAll(() => server.stop());
+  const joining: Record<string, Joining> = { buyer: (api) => join(api), seller: (api) => joinSeller(api), ...people };
+  try {
+    const joined = Object.entries(joining).map(async ([name, come]) => [name, await come(server.api)] as const);
+    return { server, ...Object.fromEntries(await Promise.all(joined)) } as Trade<Name>;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
