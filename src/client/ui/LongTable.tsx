@@ -3,12 +3,14 @@ import { DataTable } from './DataTable';
 import type { DataTableProps } from './dataTable/tableTypes';
 import { LoadMore } from './LoadMore';
 
-/** Rows drawn at first; a request may hold thousands. */
-const STEP = 200;
+type Props<Row> = DataTableProps<Row> & {
+  /** Rows drawn at first and at each press; a request may hold thousands. */
+  step?: number;
+};
 
 /** A table whose rows are all here, but too many to be drawn at once. */
-export function LongTable<Row>({ rows, ...table }: DataTableProps<Row>) {
-  const [limit, setLimit] = useState(STEP);
+export function LongTable<Row>({ rows, step = 200, ...table }: Props<Row>) {
+  const [limit, setLimit] = useState(step);
   return (
     <>
       <DataTable {...table} rows={rows.slice(0, limit)} />
@@ -16,7 +18,7 @@ export function LongTable<Row>({ rows, ...table }: DataTableProps<Row>) {
         hasMore={rows.length > limit}
         loading={false}
         shown={Math.min(limit, rows.length)}
-        onLoadMore={() => setLimit(limit + STEP)}
+        onLoadMore={() => setLimit(limit + step)}
       />
     </>
   );

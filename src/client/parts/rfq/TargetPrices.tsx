@@ -1,17 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import type { Rfq } from '../../../contract/entities/rfq';
 import { unitPrice } from '../../../contract/values';
-import { Button } from '../../ui/Button';
-import { DataTable } from '../../ui/DataTable';
+import { LongTable } from '../../ui/LongTable';
 import { NumberInput } from '../../ui/NumberInput';
 import { Stack } from '../../ui/Stack';
 import { LineMaterial } from '../LineMaterial';
 import { fromRfqLine } from '../lineRow';
 import { QuantityText } from '../QuantityText';
-
-/** Lines drawn at first; more come on demand, since a request may hold thousands. */
-const PAGE = 50;
 
 /** Wished unit prices by line id, as typed. */
 export type Wished = Readonly<Record<string, string>>;
@@ -24,14 +19,13 @@ type Props = { rfq: Pick<Rfq, 'lines' | 'currency'>; value: Wished; onChange: (v
 /** A price per line that the asked sellers will read; lines left empty carry none. */
 export function TargetPrices({ rfq, value, onChange }: Props) {
   const { t } = useTranslation(['rfq', 'trade']);
-  const [limit, setLimit] = useState(PAGE);
   const lines = rfq.lines.filter((line) => !line.excluded);
-  const rest = lines.length - limit;
   return (
     <Stack $gap={3}>
-      <DataTable
+      <LongTable
+        step={50}
         aria-label={t('rerequest.targets')}
-        rows={lines.slice(0, limit)}
+        rows={lines}
         rowKey={(line) => line.id}
         dense
         columns={[
@@ -65,7 +59,6 @@ export function TargetPrices({ rfq, value, onChange }: Props) {
           },
         ]}
       />
-      {rest > 0 && <Button onClick={() => setLimit(limit + PAGE * 4)}>{t('trade:line.more', { count: rest })}</Button>}
     </Stack>
   );
 }

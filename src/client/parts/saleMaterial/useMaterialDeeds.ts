@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import { toast } from 'react-hot-toast';
 import type { SaleMaterial, SaleMaterialInput } from '../../../contract/entities/person';
 import { type SaleItemsChange, usePatchSaleItems } from '../../queries/saleItems';
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import { type DeliveryAddress, deliveryAddressInput } from '../../../contract/entities/cart';
 import { useSaveAddress } from '../../queries/purchase';
+import { useErrorText } from '../../shell/errors/useErrorText';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
@@ -18,6 +19,7 @@ type Props = { address?: DeliveryAddress; onSaved: (id: string) => void };
 /** A new address of the company's book, or the correction of one. */
 export function AddressForm({ address, onSaved }: Props) {
   const { t } = useTranslation('cart');
+  const errorText = useErrorText();
   const add = useSaveAddress(address);
   const [values, setValues] = useState(() => (address ? valuesOf(address) : empty));
   const [tried, setTried] = useState(false);
@@ -53,7 +55,7 @@ export function AddressForm({ address, onSaved }: Props) {
             onChange={(event) => setValues({ ...values, is_default: event.target.checked })}
             label={t('address.makeDefault')}
           />
-          {add.error && <InlineError>{add.error.message}</InlineError>}
+          {add.error && <InlineError>{errorText(add.error)}</InlineError>}
           <div>
             <Button type="submit" loading={add.isPending}>
               {t('address.save')}

@@ -1,12 +1,10 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { v4 as uuid } from 'uuid';
 import type { CartSeller } from '../../../contract/entities/cart';
 import { paths } from '../../paths';
 import { publicEnv } from '../../env';
 import { useReader } from '../../parts/useReader';
-import { usePlacePurchase } from '../../queries/purchase';
+import { useErrorText } from '../../shell/errors/useErrorText';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -18,49 +16,23 @@ import { TextLink } from '../../ui/Text';
 import { Textarea } from '../../ui/Textarea';
 import { AddressChoice } from './AddressChoice';
 import { PurchaseLines } from './PurchaseLines';
+import { usePurchase } from './usePurchase';
 
 type Props = { sellers: readonly CartSeller[] /** The person has seen the changed prices. */; onAccept: () => void };
 
 /** Where to, what else to say, the terms, and the one press that buys. */
 export function PurchaseForm({ sellers, onAccept }: Props) {
   const { t } = useTranslation('cart');
-  const router = useRouter();
+  const errorText = useErrorText();
   const language = useReader();
-  const place = usePlacePurchase();
-  const [address, setAddress] = useState('');
-  const [note, setNote] = useState('');
+  const purchase = usePurchase(sellers);
   const [agreed, setAgreed] = useState(false);
-  // One key for the form as it stands: a second press, also one after a lost answer, buys nothing twice.
-  const [key, setKey] = useState(() => uuid());
-  const lines = sellers.flatMap((seller) => seller.lines);
-  const blocked = lines.some(({ problems }) => problems.length > 0);
-  const changedPrice = lines.some(({ problems }) => problems.includes('price_changed'));
-  const changed = <A,>(set: (value: A) => void) => {
-    return (value: A) => {
-      set(value);
-      setKey(uuid());
-    };
-  };
-  const buy = () =>
-    place.mutate(
-      {
-        key,
-        lines: lines.map(({ item, qty }) => ({
-          item_id: item.id,
-          qty,
-          unit_price: item.unit_price ?? '0',
-          price_uom: item.price_uom ?? item.uom,
-        })),
-        address_id: address,
-        note: note.trim() || null,
-        terms_accepted: true,
-      },
-      { onSuccess: ({ checkout_id }) => void router.replace(paths.buyer.purchaseComplete(checkout_id)) },
-    );
+  const problems = purchase.lines.flatMap((line) => line.problems);
+  const blocked = problems.length > 0;
   return (
     <Stack $gap={8}>
-      <Section title={t('step.lines')} count={lines.length}>
-        {changedPrice && (
+      <Section title={t('step.lines')} count={purchase.lines.length}>
+        {problems.includes('price_changed') && (
           <Banner
             tone="warning"
             action={
@@ -75,7 +47,7 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
         <PurchaseLines sellers={sellers} />
       </Section>
       <Section title={t('step.address')}>
-        <AddressChoice value={address} onChange={changed(setAddress)} />
+        <AddressChoice value={purchase.address} onChange={purchase.setAddress} />
       </Section>
       <Section title={t('step.terms')}>
         <Stack $gap={4}>
@@ -84,8 +56,8 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
             <Textarea
               rows={3}
               maxLength={500}
-              value={note}
-              onChange={(event) => changed(setNote)(event.target.value)}
+              value={purchase.note}
+              onChange={(event) => purchase.setNote(event.target.value)}
             />
           </Field>
           <Checkbox
@@ -106,14 +78,14 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
             }
           />
           {blocked && <Banner tone="warning">{t('blocked')}</Banner>}
-          {place.error && <InlineError>{place.error.message}</InlineError>}
+          {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
           <div>
             <Button
               variant="primary"
               size="lg"
-              loading={place.isPending}
-              disabled={!agreed || !address || blocked}
-              onClick={buy}
+              loading={purchase.buying}
+              disabled={!agreed || !purchase.address || blocked}
+              onClick={purchase.buy}
             >
               {t('buy', { count: sellers.length })}
             </Button>

@@ -1,18 +1,10 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import { formatRegistrationNumber } from '../../../domain/company/registrationNumber';
-import { phoneAsTyped } from '../../parts/asTyped';
 import { CompanyFields } from '../../parts/CompanyFields';
 import { PhoneFields } from '../../parts/PhoneFields';
-import { paths } from '../../paths';
-import { usePatchRegacy } from '../../queries/person';
 import { PageSkeleton } from '../../shell/PageSkeleton';
 import { useErrorText } from '../../shell/errors/useErrorText';
-import { useNextPath } from '../../shell/session/useNextPath';
-import { useSession } from '../../shell/session/useSession';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -21,7 +13,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { TextInput } from '../../ui/TextInput';
-import { legacyFaults, type LegacyValue } from './legacyFaults';
+import { useLegacyForm } from './useLegacyForm';
 
 const Narrow = styled.div`
   max-width: 560px;
@@ -30,53 +22,10 @@ const Narrow = styled.div`
 /** Somebody from before companies were asked for completes the data, and goes on to where they were. */
 export function RegacyScreen() {
   const { t } = useTranslation(['user', 'auth']);
-  const router = useRouter();
-  const next = useNextPath();
   const errorText = useErrorText();
-  const { profile } = useSession();
-  const { complete, error } = usePatchRegacy();
   const form = useRef<HTMLFormElement>(null);
-  const [checked, setChecked] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [value, setValue] = useState<LegacyValue>({
-    company_registration_number: formatRegistrationNumber(profile?.company_registration_number ?? ''),
-    company_name: profile?.company_name ?? '',
-    company_ceo: profile?.company_ceo ?? '',
-    company_address: profile?.company_address ?? '',
-    name: profile?.name ?? '',
-    phone_code: profile?.phone_code || '+82',
-    phone: phoneAsTyped(profile?.phone ?? '', profile?.phone_code || '+82'),
-  });
-  // Whoever has nothing to complete came by an old address.
-  const nothingToDo = profile !== undefined && (profile.company_complete || profile.member_status === 'pending');
-  const away = nothingToDo && !saving ? (next === paths.home() ? paths.user.mypage() : next) : undefined;
-  useEffect(() => {
-    if (away) void router.replace(away);
-  }, [away, router]);
-  const found = legacyFaults(value);
-  const wrong = (field: keyof LegacyValue) => {
-    const fault = checked ? found[field] : undefined;
-    return fault && t(`auth:errors.${fault}`);
-  };
-  const set = (change: Partial<LegacyValue>) => setValue({ ...value, ...change });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    setSaving(true);
-    try {
-      const { member_status } = await complete(value);
-      toast.success(t('regacy.saved'));
-      await router.replace(member_status === 'pending' ? paths.auth.signupNeed('approval', { next }) : next);
-    } catch {
-      setSaving(false);
-    }
-  };
-  if (away) return <PageSkeleton />;
+  const { value, set, wrong, submit, saving, error, leaving } = useLegacyForm(form);
+  if (leaving) return <PageSkeleton />;
   return (
     <>
       <PageHeader title={t('regacy.title')} meta={t('regacy.text')} />

@@ -1,3 +1,5 @@
+import { toggled } from '../toggled';
+
 type Options<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -15,11 +17,7 @@ export function rowSelection<Row>({ rows, rowKey, selected, onSelect }: Options<
     all: keys.length > 0 && ticked === keys.length,
     some: ticked > 0 && ticked < keys.length,
     has: (key: string) => selected.has(key),
-    toggle: (key: string) => {
-      const next = new Set(selected);
-      if (!next.delete(key)) next.add(key);
-      onSelect(next);
-    },
+    toggle: (key: string) => onSelect(toggled(selected, key)),
     toggleAll: () => onSelect(new Set(ticked === keys.length ? [] : keys)),
     clear: () => onSelect(new Set()),
   };

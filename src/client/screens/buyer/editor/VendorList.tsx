@@ -8,6 +8,7 @@ import { FileRows } from '../../../parts/files/fileRow';
 import { UploadRow } from '../../../parts/files/UploadRow';
 import { useUploads } from '../../../parts/files/useUploads';
 import { useVendorList, vendorQueries } from '../../../queries/vendor';
+import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
@@ -18,6 +19,7 @@ const SHOWN_NAMES = 10;
 /** The approved vendor list: uploaded, read on the server, with what was found here and what was not. */
 export function VendorList({ number }: { number: string }) {
   const { t } = useTranslation('buyer');
+  const errorText = useErrorText();
   const { data } = useQuery(vendorQueries(useApi()).of(number));
   const { mutate, isPending, error } = useVendorList(number);
   const { uploads, add, cancel, retry } = useUploads(
@@ -27,7 +29,7 @@ export function VendorList({ number }: { number: string }) {
   const listed = (data?.items ?? []).filter((one) => one.source === 'list');
   const unknown = listed.filter((one) => one.company_id === null).map((one) => one.name);
   return (
-    <Field label={t('vendor.list')} help={t('vendor.listHelp')} error={error?.message} optional>
+    <Field label={t('vendor.list')} help={t('vendor.listHelp')} error={error ? errorText(error) : undefined} optional>
       {listed.length > 0 ? (
         <Banner
           tone={unknown.length > 0 ? 'warning' : 'neutral'}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { MAX_LINES } from '../../../../contract/constants';
 import type { EndpointInput } from '../../../../contract/endpoint';
 import type { parseRfq } from '../../../../contract/endpoints/rfq';
@@ -10,12 +10,12 @@ import { headerSignature } from '../../../../domain/material/headerSignature';
 import { useApi } from '../../../api/ApiProvider';
 import { columnMapQuery, useKeepColumnMap } from '../../../queries/columnMaps';
 import { useParseRfq } from '../../../queries/parse';
-import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useLanguage } from '../../../shell/language/useLanguage';
 import { type EditorLine, fromParsed } from '../editor/editorLine';
 import { rememberedChoices, sameColumns } from './columns/columnChoices';
 import { fileContent, refusedFile } from './fileContent';
 import { textLines } from '../../../parts/textLines';
+import { useOneReading } from './useOneReading';
 
 type ParseBody = NonNullable<EndpointInput<typeof parseRfq>['body']>;
 
@@ -40,36 +40,12 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function useIntake(onLines: (lines: EditorLine[], instead: ReadonlySet<string>) => void) {
   const { t } = useTranslation('buyer');
   const { language } = useLanguage();
-  const errorText = useErrorText();
+  const { run, cancel, progress, setProgress, error, setError } = useOneReading();
   const { mutateAsync: parse } = useParseRfq();
-  const [progress, setProgress] = useState<number | null | undefined>(undefined);
-  const [error, setError] = useState<string | null>(null);
   const [table, setTable] = useState<TableRead | null>(null);
   const client = useQueryClient();
   const api = useApi();
   const { mutate: keepMap } = useKeepColumnMap();
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const run = useCallback(
-    async (work: (signal: AbortSignal) => Promise<void>): Promise<boolean> => {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      setError(null);
-      setProgress(null);
-      try {
-        await work(controller.signal);
-        return !controller.signal.aborted;
-      } catch (failure) {
-        if (!controller.signal.aborted) setError(errorText(failure));
-        return false;
-      } finally {
-        if (running.current === controller) setProgress(undefined);
-      }
-    },
-    [errorText],
-  );
 
   const deliver = useCallback(
     (body: ParseBody, { lines, sheets }: ParseOutput, how: Pick<TableRead, 'left' | 'recalled'>, instead = NOTHING) => {
@@ -119,7 +95,7 @@ export function useIntake(onLines: (lines: EditorLine[], instead: ReadonlySet<st
       else if (lines.length > 0) return read(async () => ({ lines }));
       return false;
     },
-    [read, t],
+    [read, setError, t],
   );
 
   const readFile = useCallback(
@@ -135,11 +111,10 @@ export function useIntake(onLines: (lines: EditorLine[], instead: ReadonlySet<st
         return { file: { name: file.name.slice(-200), content } };
       });
     },
-    [read, language],
+    [read, setError, setProgress, language],
   );
 
   return {
-    /** 0 to 1, null while it cannot be told, undefined when nothing is read. */
     progress,
     busy: progress !== undefined,
     error,
@@ -148,10 +123,7 @@ export function useIntake(onLines: (lines: EditorLine[], instead: ReadonlySet<st
     forget: () => setTable(null),
     readText,
     readFile,
-    cancel: useCallback(() => {
-      running.current?.abort();
-      setProgress(undefined);
-    }, []),
+    cancel,
   };
 }
 

@@ -2,10 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { DataTable } from '../../../ui/DataTable';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 
+export type MonthColumn<M> = { key: string; header: string; value: (row: M) => string };
+
 interface Props<M extends { month: string }> {
   label: string;
   months: readonly M[];
-  columns: readonly { key: string; header: string; value: (row: M) => string }[];
+  columns: readonly MonthColumn<M>[];
 }
 
 /** The figures behind a chart, the newest month first. */

@@ -25,7 +25,7 @@ import { ListPreview } from './ListPreview';
 import { useTakeOver } from './useTakeOver';
 
 /** Takes a stock list in from a spreadsheet: what each row would do is shown before anything is done. */
-export function ListDialog({ onClose }: { onClose: () => void }) {
+export function StockListDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('stock');
   const errorText = useErrorText();
   const warehouses = useQuery(stockQueries(useApi()).warehouses()).data?.items ?? [];

@@ -19,7 +19,7 @@ import { type ChosenDeed, DeedDialog } from '../deeds/DeedDialog';
 import type { LotDeed } from '../deeds/deeds';
 import { readStock, STOCK_STATES, writeStock } from '../stockAddress';
 import { StockFilterBar } from '../StockFilterBar';
-import { ListDialog } from '../list/ListDialog';
+import { StockListDialog } from '../list/StockListDialog';
 import { AddLotsDialog } from './AddLotsDialog';
 import { EditFailure } from './EditFailure';
 import { MineActions } from './MineActions';
@@ -103,7 +103,7 @@ export function MyStockScreen() {
       </Stack>
       {chosen && <DeedDialog chosen={chosen} onClose={() => setChosen(null)} />}
       {window === 'lots' && <AddLotsDialog onClose={() => setWindow(null)} />}
-      {window === 'list' && <ListDialog onClose={() => setWindow(null)} />}
+      {window === 'list' && <StockListDialog onClose={() => setWindow(null)} />}
       {window === 'questions' && <QuestionsDialog onClose={() => setWindow(null)} />}
       {window === 'warehouses' && <WarehousesDialog onClose={() => setWindow(null)} />}
     </>

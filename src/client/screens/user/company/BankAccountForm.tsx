@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
-import toast from 'react-hot-toast';
+import { toast } from 'react-hot-toast';
 import type { BankAccount } from '../../../../contract/entities/order';
 import { type BankAccountInput, useSaveBankAccount } from '../../../queries/company';
 import { useErrorText } from '../../../shell/errors/useErrorText';

@@ -16,7 +16,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Switch } from '../../../ui/Switch';
 import { UndoBar } from '../../../ui/UndoBar';
-import { ListDialog } from './list/ListDialog';
+import { MaterialListDialog } from './list/MaterialListDialog';
 import { MaterialDialog } from '../../../parts/saleMaterial/MaterialDialog';
 import { useMaterialColumns } from '../../../parts/saleMaterial/useMaterialColumns';
 import { useMaterialDeeds } from '../../../parts/saleMaterial/useMaterialDeeds';
@@ -99,7 +99,7 @@ export function MaterialsTab() {
         />
       </Stack>
       {open === 'list' && (
-        <ListDialog known={materials} onClose={() => show(null)} onAdd={deeds.addAll} error={failure} />
+        <MaterialListDialog known={materials} onClose={() => show(null)} onAdd={deeds.addAll} error={failure} />
       )}
       {open === 'new' && <MaterialDialog onClose={() => show(null)} onSave={deeds.add} error={failure} />}
       {open !== null && open !== 'new' && open !== 'list' && (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import { toast } from 'react-hot-toast';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
 import { memberQueries, type MemberDeed, useMemberDeed } from '../../../queries/members';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import { toast } from 'react-hot-toast';
 import { useEndAllDevices } from '../../../queries/devices';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useSessionActions } from '../../../shell/session/useSessionActions';

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../../ui/Checkbox';
 import { Dialog } from '../../../../ui/Dialog';
 import { Select } from '../../../../ui/Select';
 import { Stack } from '../../../../ui/Stack';
+import { toggled } from '../../../../ui/toggled';
 import type { TableRead } from '../useIntake';
 import { CHOSEN_FIELDS, fieldAt, withField } from './columnChoices';
 import { ColumnList, Sample, SheetName } from './columnStyles';
@@ -22,11 +23,6 @@ export function ColumnDialog({ table, busy, onClose, onApply }: Props) {
   const { t } = useTranslation('buyer');
   const [columns, setColumns] = useState(() => new Map(table.sheets.map((sheet) => [sheet.name, sheet.columns])));
   const [left, setLeft] = useState<ReadonlySet<string>>(table.left);
-  const toggle = (name: string) => {
-    const next = new Set(left);
-    if (!next.delete(name)) next.add(name);
-    setLeft(next);
-  };
   const choose = (sheet: ParsedSheet, column: number, field: string) =>
     setColumns(new Map(columns).set(sheet.name, withField(columns.get(sheet.name) ?? {}, column, field)));
   const fields = CHOSEN_FIELDS.map((value) => ({ value, label: t(`columns.field.${value}`) }));
@@ -59,7 +55,7 @@ export function ColumnDialog({ table, busy, onClose, onApply }: Props) {
                 <Checkbox
                   label={t('columns.sheet', { name: sheet.name, count: sheet.rows })}
                   checked={!left.has(sheet.name)}
-                  onChange={() => toggle(sheet.name)}
+                  onChange={() => setLeft(toggled(left, sheet.name))}
                 />
               </SheetName>
             )}

@@ -8,6 +8,7 @@ import { FileDrop } from '../../../../ui/FileDrop';
 import { InlineError } from '../../../../ui/InlineError';
 import { Inline, Stack } from '../../../../ui/Stack';
 import { Textarea } from '../../../../ui/Textarea';
+import { toggled } from '../../../../ui/toggled';
 import { MAX_FILE_BYTES } from '../../../../../contract/constants';
 import { isKnown } from './isKnown';
 import { RuleChoice } from './RuleChoice';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Sale materials from a list, a file or pasted: read, summed up, and added once the reader has chosen. */
-export function ListDialog({ known, onClose, onAdd, error }: Props) {
+export function MaterialListDialog({ known, onClose, onAdd, error }: Props) {
   const { t } = useTranslation('user');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [saving, setSaving] = useState(false);
@@ -30,11 +31,6 @@ export function ListDialog({ known, onClose, onAdd, error }: Props) {
   const rules = list.found?.rules ?? [];
   const chosen = rules.filter((rule, index) => !left.has(index) && !isKnown(rule.material, known));
 
-  const toggle = (index: number) => {
-    const next = new Set(left);
-    if (!next.delete(index)) next.add(index);
-    setLeft(next);
-  };
   const save = async () => {
     setSaving(true);
     await onAdd(chosen.map(({ material }) => material)).catch(() => setSaving(false));
@@ -93,7 +89,7 @@ export function ListDialog({ known, onClose, onAdd, error }: Props) {
             unread={list.found.unread}
             left={left}
             known={(material) => isKnown(material, known)}
-            onToggle={toggle}
+            onToggle={(index) => setLeft(toggled(left, index))}
           />
         )}
         {error && <InlineError>{error}</InlineError>}

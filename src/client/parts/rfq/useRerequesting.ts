@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { Rfq } from '../../../contract/entities/rfq';
+import { useComparisonWhen, useRerequest } from '../../queries/rfqDialogue';
+import { toggled } from '../../ui/toggled';
+import { isWishValid, type Wished } from './TargetPrices';
+import { useRefusal } from './useRefusal';
+
+type Asked = Pick<Rfq, 'rfq_number_id' | 'version'>;
+
+/** Whom a re-request goes to, until when and with what; and its sending. */
+export function useRerequesting(rfq: Asked, open: boolean, onSent: () => void) {
+  const { t } = useTranslation('rfq');
+  const [day, setDay] = useState('');
+  const [message, setMessage] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [wished, setWished] = useState<Wished>({});
+  const comparison = useComparisonWhen(open, rfq.rfq_number_id);
+  const { mutate, isPending, error, reset } = useRerequest();
+  const refusal = useRefusal(error);
+  const sellers = (comparison.data?.sellers ?? []).filter((seller) => seller.status === 'SUBMITTED');
+  const asked = sellers.filter((seller) => !left.has(seller.quotation_id));
+  const prices = Object.entries(wished).filter(([, price]) => price !== '');
+  const wrong = prices.some(([, price]) => !isWishValid(price));
+  const send = () =>
+    mutate(
+      {
+        id: rfq.rfq_number_id,
+        version: rfq.version,
+        quotation_ids: asked.map((seller) => seller.quotation_id),
+        deadline_date: day,
+        message: message.trim() || null,
+        target_prices: prices.map(([rfq_line_id, unit_price]) => ({ rfq_line_id, unit_price })),
+      },
+      {
+        onSuccess: () => {
+          toast.success(t('rerequest.done'));
+          reset();
+          onSent();
+        },
+      },
+    );
+  return {
+    sellers,
+    isAsked: (id: string) => !left.has(id),
+    toggle: (id: string) => setLeft(toggled(left, id)),
+    askedCount: asked.length,
+    day,
+    setDay,
+    message,
+    setMessage,
+    wished,
+    setWished,
+    wishedCount: prices.length,
+    /** A wished price is no amount above zero. */
+    wrong,
+    ready: day !== '' && asked.length > 0 && !wrong,
+    send,
+    sending: isPending,
+    refusal,
+    reset,
+  };
+}

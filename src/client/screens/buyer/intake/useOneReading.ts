@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+
+/** Runs one piece of work at a time: a new one ends the one before, and so does leaving the page. */
+export function useOneReading() {
+  const errorText = useErrorText();
+  const [progress, setProgress] = useState<number | null | undefined>(undefined);
+  const [error, setError] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Tells whether the work came to its end. */
+  const run = useCallback(
+    async (work: (signal: AbortSignal) => Promise<void>): Promise<boolean> => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setError(null);
+      setProgress(null);
+      try {
+        await work(controller.signal);
+        return !controller.signal.aborted;
+      } catch (failure) {
+        if (!controller.signal.aborted) setError(errorText(failure));
+        return false;
+      } finally {
+        if (running.current === controller) setProgress(undefined);
+      }
+    },
+    [errorText],
+  );
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setProgress(undefined);
+  }, []);
+  return {
+    run,
+    cancel,
+    /** 0 to 1, null while it cannot be told, undefined when nothing runs. */
+    progress,
+    setProgress,
+    error,
+    setError,
+  };
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { toast } from 'react-hot-toast';
+import type { Order } from '../../../../contract/entities/order';
+import { type OrderStep, useOrderStep } from '../../../queries/order';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { Stack } from '../../../ui/Stack';
+import { Textarea } from '../../../ui/Textarea';
+import { useFailureText } from '../useFailureText';
+
+type Props = {
+  order: Order;
+  action: 'ship' | 'receive';
+  /** The step as it is filled in; null while something is missing or wrong. */
+  filled: () => OrderStep | null;
+  note: string;
+  onNote: (note: string) => void;
+  width: number;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A step of an order with a form of its own: what to fill in, a note, and why it failed. */
+export function StepFormDialog({ order, action, filled, note, onNote, width, onClose, children }: Props) {
+  const { t } = useTranslation('project');
+  const failureText = useFailureText();
+  const { mutate, isPending, error } = useOrderStep(order.order_number);
+  const take = () => {
+    const step = filled();
+    if (!step) return;
+    mutate(step, {
+      onSuccess: () => {
+        toast.success(t(`act.${action}.done`));
+        onClose();
+      },
+    });
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('back')}</Button>
+      <Button variant="primary" loading={isPending} onClick={take}>
+        {t(`act.${action}.do`)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(`act.${action}.title`)}
+      description={t(`act.${action}.text`)}
+      footer={footer}
+      width={width}
+    >
+      <Stack $gap={4}>
+        {children}
+        <Field label={t('field.note')} optional>
+          <Textarea rows={2} maxLength={500} value={note} onChange={(event) => onNote(event.target.value)} />
+        </Field>
+        {error && <InlineError>{failureText(error)}</InlineError>}
+      </Stack>
+    </Dialog>
+  );
+}
