@@ -103,10 +103,11 @@ test('a recording runs while it is seen, stops when told to, and stays still for
     await expect(page.getByRole('button', { name: say('home:box.sample') })).toBeVisible();
     const loaded = () => asked.some((url) => /\/videos\/buyer\.ko\.(webm|mp4)$/.test(url));
     // Nothing of it is loaded before it comes near.
+    await expect(video).toHaveCount(0);
     expect(loaded()).toBe(false);
-    await video.scrollIntoViewIfNeeded();
     const play = page.getByRole('button', { name: say('home:video.play') });
     const pause = page.getByRole('button', { name: say('home:video.pause') });
+    await play.scrollIntoViewIfNeeded();
     if (reducedMotion === 'reduce') {
       await expect(play).toBeVisible();
       await expect(video).toHaveAttribute('poster', /buyer\.ko\.jpg$/);

@@ -104,8 +104,9 @@ export const radius = { 4: '4px', 8: '8px', 16: '16px', 24: '24px', round: '999p
 /** `n` steps of the 4 px grid, e.g. space(3) is 12px; halves are allowed. */
 export const space = (n: number): string => `${n * 4}px`;
 
+/** Each system's own Korean type by name: looking for a type that has a letter takes a browser as long as all else of a page. */
 export const fontFamily =
-  "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Segoe UI', sans-serif";
+  "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', NanumGothic, 'Segoe UI', sans-serif";
 
 export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 

@@ -46,28 +46,30 @@ export type VideoAudience = 'buyer' | 'seller' | 'manage';
 export function LandingVideo({ audience }: { audience: VideoAudience }) {
   const { t } = useTranslation('home');
   const file = `${publicEnv().cdnUrl}/videos/${audience}.${useReader()}`;
-  const { video, near, playing, toggle, noteState } = usePlayInView();
+  const { place, video, near, playing, toggle, noteState } = usePlayInView(file);
   const control = playing ? t('video.pause') : t('video.play');
   return (
     <Root>
-      <Frame>
-        <video
-          ref={video}
-          key={file}
-          width={1280}
-          height={800}
-          muted
-          loop
-          playsInline
-          preload="none"
-          poster={near ? `${file}.jpg` : undefined}
-          aria-label={t(`video.${audience}`)}
-          onPlay={noteState}
-          onPause={noteState}
-        >
-          <source src={`${file}.webm`} type="video/webm" />
-          <source src={`${file}.mp4`} type="video/mp4" />
-        </video>
+      <Frame ref={place}>
+        {near && (
+          <video
+            ref={video}
+            key={file}
+            width={1280}
+            height={800}
+            muted
+            loop
+            playsInline
+            preload="none"
+            poster={`${file}.jpg`}
+            aria-label={t(`video.${audience}`)}
+            onPlay={noteState}
+            onPause={noteState}
+          >
+            <source src={`${file}.webm`} type="video/webm" />
+            <source src={`${file}.mp4`} type="video/mp4" />
+          </video>
+        )}
         <Control>
           <Button
             size="sm"

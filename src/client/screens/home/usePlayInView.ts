@@ -4,18 +4,29 @@ const NEAR = '400px';
 /** So much of it has to be seen before it runs. */
 const SEEN = 0.4;
 
-/** Plays a video while it is seen, unless its reader stopped it or wants less motion. */
-export function usePlayInView() {
+/**
+ * Plays the video of a file while it is seen, unless its reader stopped it or wants less motion. `place` is where it will
+ * stand: the video itself is wanted only once that is `near`, since a browser works on an empty one as long as on the
+ * rest of the page.
+ */
+export function usePlayInView(file: string) {
+  const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [near, setNear] = useState(false);
   const [playing, setPlaying] = useState(false);
   const stopped = useRef(false);
 
   useEffect(() => {
-    const element = video.current;
-    if (!element) return;
+    if (!place.current) return;
     stopped.current = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const coming = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR });
+    coming.observe(place.current);
+    return () => coming.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!near || !element) return;
     const seen = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) element.pause();
@@ -23,15 +34,12 @@ export function usePlayInView() {
       },
       { threshold: SEEN },
     );
-    coming.observe(element);
     seen.observe(element);
-    return () => {
-      coming.disconnect();
-      seen.disconnect();
-    };
-  }, []);
+    return () => seen.disconnect();
+  }, [near, file]);
 
   return {
+    place,
     video,
     near,
     playing,
