@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { compileEarly } from './scripts/earlyScripts.mjs';
 
+const BROWSER_TEXTS = './src/client/shell/i18n/inBrowser.ts';
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -29,12 +31,11 @@ const config = {
   // What a browser never needs of the contract stays out of its scripts; see scripts/slimContract.cjs.
   turbopack: {
     // The page's texts come with it and are only read: a browser needs none of the library (docs/adr/0016).
-    resolveAlias: Object.fromEntries(
-      ['i18next', 'react-i18next', 'next-i18next/pages'].map((name) => [
-        name,
-        { browser: './src/client/shell/i18n/inBrowser.ts' },
-      ]),
-    ),
+    resolveAlias: {
+      i18next: { browser: BROWSER_TEXTS },
+      'react-i18next': { browser: BROWSER_TEXTS },
+      'next-i18next/pages': { browser: BROWSER_TEXTS, default: './src/client/shell/i18n/onServer.ts' },
+    },
     rules: {
       '*.ts': {
         condition: { all: ['browser', { path: /src\/contract\/(?:endpoints\/[^/]+|errors)\.ts$/ }] },
