@@ -21,4 +21,7 @@ export const ListBar = styled.div`
       margin-left: 0;
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -98,6 +98,20 @@ export const GlobalStyle = createGlobalStyle`
       outline-offset: -2px;
     }
   }
+  ${media.print} {
+    html {
+      font-size: 90%;
+    }
+    search, [data-paper='none'] {
+      display: none;
+    }
+    tr, li, figure {
+      break-inside: avoid;
+    }
+    h1, h2, h3, h4 {
+      break-after: avoid;
+    }
+  }
   ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

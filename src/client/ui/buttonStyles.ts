@@ -82,4 +82,8 @@ export const buttonStyles = css<ButtonLook>`
   ${media.phone} {
     min-height: ${control.touch};
   }
+  /* Nothing can be pressed on paper. */
+  ${media.print} {
+    display: none;
+  }
 `;

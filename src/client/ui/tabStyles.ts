@@ -14,6 +14,9 @@ export const tabListStyles = css`
   &::-webkit-scrollbar {
     display: none;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** One tab; `aria-current` or `data-state` marks the current one. */

@@ -24,6 +24,10 @@ export const Frame = styled.div<{ $maxHeight?: string | undefined }>`
     border: 0;
     background: none;
   }
+  ${media.print} {
+    max-height: none;
+    overflow: visible;
+  }
 `;
 
 /** Roles are repeated because a phone's cards lay the table out as blocks, which takes its meaning away. */
@@ -35,6 +39,11 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $minWidth: number |
   }
   ${media.phone} {
     display: block;
+  }
+  /* As wide as the paper, whatever has to wrap. */
+  ${media.print} {
+    min-width: 0;
+    ${type(12)}
   }
 `;
 
@@ -72,6 +81,9 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Alig
   &[data-tick] {
     width: ${TICK_WIDTH};
     padding-right: 0;
+    ${media.print} {
+      display: none;
+    }
   }
   &[data-tick] + & {
     left: ${TICK_WIDTH};
@@ -82,6 +94,11 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Alig
   }
   ${media.wide} {
     top: ${({ $box }) => ($box ? '0' : 'var(--header-height)')};
+  }
+  ${media.print} {
+    position: static;
+    padding: 0 ${space(2)};
+    white-space: normal;
   }
 `;
 
@@ -218,6 +235,17 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
     }
     &[data-tick] + &[data-lead] {
       padding-right: ${space(12)};
+    }
+  }
+  ${media.print} {
+    height: 30px;
+    padding: ${space(1)} ${space(2)};
+    white-space: ${({ $align }) => ($align === 'right' ? 'nowrap' : 'normal')};
+    &[data-lead] {
+      position: static;
+    }
+    &[data-tick] {
+      display: none;
     }
   }
 `;

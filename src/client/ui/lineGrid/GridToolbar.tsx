@@ -56,7 +56,7 @@ export function GridToolbar(props: Props) {
   const [help, setHelp] = useState(false);
   return (
     <>
-      <Bar onMouseDown={(event) => event.stopPropagation()}>
+      <Bar data-paper="none" onMouseDown={(event) => event.stopPropagation()}>
         {props.actions}
         {props.canAddRows && (
           <Button variant="ghost" size="sm" icon={<Plus />} onClick={props.onAdd}>

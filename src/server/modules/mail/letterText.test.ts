@@ -21,3 +21,30 @@ test.each(LETTER_NAMES)('%s leaves no gap in either language and escapes what pe
     expect(html).toContain(`lang="${language}"`);
   }
 });
+
+test.each(['ko', 'en'] as const)(
+  'a letter is readable on a phone, in the dark and in a list of mails (%s)',
+  (language) => {
+    const html = letterHtml(writeLetter('verify', language, values, 'https://x.test/a'), language);
+    expect(html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">');
+    expect(html).not.toMatch(/<table(?![^>]*align="center")[^>]*width="\d+"/);
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    // The list of mails shows the first words of the body: what the subject does not say yet.
+    const body = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, '');
+    expect(body.startsWith('&lt;name&gt;') || body.startsWith('Hello &lt;name&gt;')).toBe(true);
+  },
+);
+
+test('every class that the dark recolours is a class of the letter', () => {
+  const html = letterHtml(writeLetter('verify', 'ko', values, 'https://x.test/a', 'https://x.test/leave'), 'ko');
+  const style = html.match(/<style>(.*)<\/style>/)?.[1] ?? '';
+  const classes = [...style.matchAll(/\.([a-z]+)\{/g)].map(([, name]) => name);
+  const worn = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
+  expect(classes.length).toBeGreaterThan(5);
+  expect(classes.filter((name) => !worn.has(name ?? ''))).toEqual([]);
+});
+
+test('a day in a letter is not divided at the end of a line', () => {
+  const letter = { ...writeLetter('verify', 'ko', values, 'https://x.test/a'), paragraphs: ['2026-12-01 17:00까지'] };
+  expect(letterHtml(letter, 'ko')).toContain('>2026-12-01 17:00</span>까지');
+});

@@ -3,8 +3,8 @@ import ko from '../../../../locales/ko/mail.json';
 import type { Language } from '../../../contract/constants';
 import type { LetterContent } from './letter';
 
-const { unsubscribe: koUnsubscribe, ...koLetters } = ko;
-const { unsubscribe: enUnsubscribe, ...enLetters } = en;
+const { unsubscribe: koUnsubscribe, address: _ko, ...koLetters } = ko;
+const { unsubscribe: enUnsubscribe, address: _en, ...enLetters } = en;
 const texts: Record<Language, typeof koLetters> = { ko: koLetters, en: enLetters };
 export const unsubscribeLabels: Record<Language, string> = { ko: koUnsubscribe, en: enUnsubscribe };
 

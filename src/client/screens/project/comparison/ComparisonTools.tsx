@@ -64,7 +64,7 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
   );
   return (
     <Stack $gap={2}>
-      <Tools>
+      <Tools data-paper="none">
         <QuickSearch value={view.q} label={t('compare.find')} onChange={(q) => onView({ q })} />
         {choice('shown', LINES_SHOWN)}
         {choice('order', LINE_ORDERS)}

@@ -62,7 +62,7 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
   const chosen = Object.keys(selection).length;
   const mixed = new Set(groups.map(({ totals }) => totals.currency)).size > 1;
   return (
-    <Bar aria-label={t('compare.award')}>
+    <Bar aria-label={t('compare.award')} data-paper="none">
       <Sums aria-live="polite">
         <strong>{t('compare.chosen', { count: chosen, total: comparison.rows.length })}</strong>
         {groups.map(({ seller, totals, lines }) => (

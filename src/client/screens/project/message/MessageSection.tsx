@@ -23,13 +23,15 @@ export function MessageSection({ number }: { number: string }) {
       <Card>
         <Stack $gap={4}>
           {items.length > 1 && (
-            <Field label={t('message.with')}>
-              <Select
-                value={current?.seller_id ?? ''}
-                options={items.map((one) => ({ value: one.seller_id ?? '', label: one.company_name }))}
-                onChange={(event) => setChosen(event.target.value)}
-              />
-            </Field>
+            <div data-paper="none">
+              <Field label={t('message.with')}>
+                <Select
+                  value={current?.seller_id ?? ''}
+                  options={items.map((one) => ({ value: one.seller_id ?? '', label: one.company_name }))}
+                  onChange={(event) => setChosen(event.target.value)}
+                />
+              </Field>
+            </div>
           )}
           {current && <Talk key={current.seller_id} number={number} counterpart={current} />}
         </Stack>

@@ -57,7 +57,7 @@ export function Talk({ number, counterpart }: { number: string; counterpart: Cou
           {t(list.isPending ? 'message.loading' : 'message.none', { name: counterpart.company_name })}
         </Text>
       )}
-      <form onSubmit={send}>
+      <form onSubmit={send} data-paper="none">
         <Stack $gap={3}>
           <Field label={t('message.to', { name: counterpart.company_name })}>
             <Textarea rows={2} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
