@@ -24,8 +24,10 @@ const List = styled.dl<{ $columns: number; $labelWidth: string; $figures: boolea
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    /* A value with a button beside it is taller there: its label stays on its line. */
     & > div {
-      grid-template-columns: ${({ $labelWidth }) => ($labelWidth.endsWith('px') ? `min(${$labelWidth}, 32%)` : $labelWidth)} minmax(0, 1fr);
+      grid-template-columns: ${({ $labelWidth }) => ($labelWidth.endsWith('px') ? `min(${$labelWidth}, 38%)` : $labelWidth)} minmax(0, 1fr);
+      align-items: baseline;
     }
   }
 `;

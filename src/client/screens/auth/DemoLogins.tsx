@@ -22,6 +22,11 @@ const Two = styled.div`
   gap: ${space(2)};
 `;
 
+/** To be copied in one. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 const Address = styled.p`
   margin-top: ${space(1)};
   text-align: center;
@@ -41,7 +46,7 @@ export function DemoLogins({ onChoose }: Props) {
   return (
     <Root>
       <span>
-        {t('login.demo')} · {t('login.demoPassword', { password: DEMO_PASSWORD })}
+        {t('login.demo')} · <Whole>{t('login.demoPassword', { password: DEMO_PASSWORD })}</Whole>
       </span>
       <Two>
         {choices.map(({ key, label, email }) => (

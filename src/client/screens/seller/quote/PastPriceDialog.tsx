@@ -86,12 +86,13 @@ export function PastPriceDialog({ rows, past, currency, onClose, onApply }: Prop
               width: '220px',
               wrap: true,
               render: ({ past: { last } }) => (
-                <>
+                // One part of the cell, so that a phone's card keeps it together.
+                <span>
                   {last.title}{' '}
                   <Text as="span" $size={12} $color="textMuted">
                     {last.rfq_number_id} · <DateText value={last.submitted_at} />
                   </Text>
-                </>
+                </span>
               ),
             },
           ]}

@@ -51,7 +51,7 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={adding.running ? adding.stop : onClose}>{adding.running ? t('add.stop') : t('back')}</Button>
           <Button variant="primary" type="submit" form={formId} loading={adding.running}>
-            {t('add.confirm', { count: known.length - adding.added })}
+            {known.length === 0 ? t('mine.add') : t('add.confirm', { count: known.length - adding.added })}
           </Button>
         </>
       }
