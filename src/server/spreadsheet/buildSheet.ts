@@ -30,7 +30,9 @@ const OPEN_HEAD: CellStyle = { ...HEAD, fill: { type: 'pattern', pattern: 'solid
 const TITLE: CellStyle = { font: { bold: true, size: 14 } };
 const OPEN: CellStyle = { protection: { locked: false } };
 const NOTE: CellStyle = { font: { color: { rgb: '697586' } } };
-const HEAD_HEIGHT = 30;
+const HEAD_LINE = 15;
+/** A Korean letter is as wide as two figures, in which the widths of columns are counted. */
+const WIDE = /[\u1100-\uffff]/g;
 /** So many characters are still readable across an upright sheet of paper. */
 const UPRIGHT_CHARACTERS = 100;
 /** A heading stands over the figures of its column, which end at the right. */
@@ -63,13 +65,21 @@ export function sheet<Row>(plan: SheetPlan<Row>): AnySheet {
       rows: [...above, columns.map(({ title }) => safeCell(title)), ...body],
       cells: styles(plan, head, body),
       freezePane: { rows: head + 1 },
-      rowDefs: new Map([[head, { height: HEAD_HEIGHT }]]),
+      rowDefs: new Map([[head, { height: HEAD_LINE * headLines(columns) }]]),
       dataValidations: validations(plan, head, lists),
       autoFilter: { range: `A${head + 1}:${letters(columns.length - 1)}${head + 1 + Math.max(1, body.length)}` },
       ...(guarded ? { protection: ALLOWED } : {}),
       ...printed(columns, head + 1),
     };
   };
+}
+
+/** How many lines the longest heading takes within its column, two at least. */
+function headLines<Row>(columns: readonly SheetColumn<Row>[]): number {
+  const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
+  const linesOf = ({ title, width }: SheetColumn<Row>) =>
+    title.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / width)), 0);
+  return Math.max(2, ...columns.map(linesOf));
 }
 
 /** On paper: A4, as wide as the table and as many pages as its rows need, each with the headings and its number. */

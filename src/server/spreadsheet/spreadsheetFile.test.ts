@@ -34,3 +34,12 @@ test('a heading stands over the figures of its column', async () => {
   expect(cells?.get('2,1')?.style?.alignment?.horizontal).toBe('right');
   expect(cells?.get('3,1')?.style?.alignment?.horizontal).toBe('right');
 });
+
+test('a heading has room for all its lines', () => {
+  const height = (title: string) => {
+    const one = sheet<string>({ name: '표', columns: [{ title, width: 8, value: (row) => row }], rows: [] });
+    return one(new Map()).rowDefs?.get(0)?.height;
+  };
+  expect(height('금액')).toBe(30);
+  expect(height('파란배관자재㈜\n납기(일)')).toBe(45);
+});

@@ -4,6 +4,7 @@ import { itemText } from '../../../../domain/material/answer/askedLine';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
 import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import { grouped } from '../paper/figures';
 
 type Row = Comparison['rows'][number];
 
@@ -61,15 +62,15 @@ function sellerColumns(seller: ComparisonSeller, language: Language): SheetColum
   });
   return [
     column('comparable', 14, (cell) => cell.comparable_price, 'price'),
-    column('mark', 10, ({ best, fastest }) => [best && text.best, fastest && text.fastest].filter(Boolean).join(' · ')),
+    column('mark', 18, ({ best, fastest }) => [best && text.best, fastest && text.fastest].filter(Boolean).join(' · ')),
     column('offered', 18, ({ line }) =>
       line.response === 'no_quote' || line.unit_price === null
         ? trade.response.no_quote
-        : `${line.unit_price} ${seller.currency}/${line.price_uom ?? ''}`,
+        : `${grouped(line.unit_price)} ${seller.currency}/${line.price_uom ?? ''}`,
     ),
     column('amount', 15, ({ line }) => line.amount, seller.currency),
     column('lead', 8, ({ line }) => line.lead_days, 'count'),
-    column('maker', 16, ({ line }) => [line.maker, line.origin].filter(Boolean).join(' · ')),
+    column('maker', 20, ({ line }) => [line.maker, line.origin].filter(Boolean).join(' · ')),
     column('deviations', 28, ({ line }) =>
       line.deviations
         .map(({ field, requested, offered }) => {
