@@ -10,7 +10,7 @@ const layer = (name, from, to, why) => ({
   comment: why,
   severity: 'error',
   from: { path: from, pathNot: '[.]test[.]tsx?$' },
-  to: { path: '^(src|pages|tests|scripts|locales|drizzle|next[.]config|sentry|instrumentation)', pathNot: to },
+  to: { path: '^(src|pages|tests|scripts|locales|drizzle[.]config|next[.]config|sentry|instrumentation)', pathNot: to },
 });
 
 /** Files of `from` may use, of installed packages, only these. */
@@ -99,10 +99,17 @@ module.exports = {
       to: { path: '^src/server/modules/([^/]+)/', pathNot: ['^src/server/modules/$1/', '[.]service[.]ts$'] },
     },
     {
-      name: 'core-without-modules',
-      comment: 'Only the composition (main, app) and jobs know the modules; jobs use services.',
+      name: 'ground-without-modules',
+      comment: 'What modules stand on knows none of them.',
       severity: 'error',
-      from: { path: SERVER_CORE, pathNot: ['^src/server/(main|app|modules)[.]ts$', '[.]test[.]ts$'] },
+      from: { path: '^src/server/(http|ports|spreadsheet|pageCache)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^src/server/modules/' },
+    },
+    {
+      name: 'core-without-modules',
+      comment: 'Only the composition (main, app) knows the modules; jobs and demo data use services.',
+      severity: 'error',
+      from: { path: SERVER_CORE, pathNot: ['^src/server/(main|app)[.]ts$', '[.]test[.]ts$'] },
       to: { path: '^src/server/modules/', pathNot: '[.](service|seed)[.]ts$' },
     },
     {

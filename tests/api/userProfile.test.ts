@@ -25,8 +25,11 @@ describe('facts about a person', () => {
     await person.ok(profile.patchDepartment, { body: { company_department: '' } });
     await person.ok(profile.patchTitle, { body: { company_title: '차장' } });
     expect(await person.ok(getProfile)).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: '박과장',
       phone_code: '+81',
+      phone: '09012345678',
+      company_name: expect.stringMatching(/./),
       company_department: '',
       company_title: '차장',
       email: person.email,

@@ -14,6 +14,7 @@ const FORBIDDEN: [from: string, to: string, rule: string][] = [
   ['src/domain/b2.ts', 'node:fs', 'domain-pure'],
   ['src/server/http/c1.ts', 'src/client/paths.ts', 'server-without-client'],
   ['src/server/http/c2.ts', 'src/ssr/t.ts', 'server-without-client'],
+  ['src/server/http/c4.ts', 'src/server/modules/order/t.service.ts', 'ground-without-modules'],
   ['src/server/http/c3.ts', 'src/server/modules/order/order.repository.ts', 'core-without-modules'],
   [
     'src/server/modules/rfq/rfq.service.ts',

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesUnder, ROOT, textOf } from './sourceFiles';
+
+const map = textOf('docs/architecture.md');
+
+function foldersIn(path: string): string[] {
+  return readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+describe('the map of the house', () => {
+  test('shows every folder of the source', () => {
+    const rooms = [
+      ...foldersIn('src').map((name) => `src/${name}`),
+      ...foldersIn('src/server').map((name) => `src/server/${name}`),
+      ...foldersIn('src/client').map((name) => `src/client/${name}`),
+    ].filter((path) => path !== 'src/server' && path !== 'src/client');
+    expect(rooms.filter((path) => !new RegExp(`\`${path}[/\`]`).test(map))).toEqual([]);
+  });
+
+  test('shows every module of the server, and every folder of the trade', () => {
+    const modules = [...foldersIn('src/server/modules'), ...foldersIn('src/server/modules/trade')];
+    const business = map.slice(map.indexOf('| Module of the server'), map.indexOf('**Locks.**'));
+    expect(modules.filter((name) => !business.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+/** What the documents name as a path, as they write it: from the root, or from `src` or `src/server`. */
+const paths = ['README.md', 'CONTRIBUTING.md', ...filesUnder('docs')]
+  .filter((file) => file.endsWith('.md') && file !== 'docs/specification.md' && file !== 'docs/licences.md')
+  .flatMap((file) => [...textOf(file).matchAll(/`([\w.[\]{},/-]+)`/g)].map(([, path = '']) => ({ file, path })))
+  .filter(({ path }) => /^(src|tests|scripts|pages|locales|docs|infra|public|modules|contract|server)\//.test(path));
+
+test('what the documents name is there', () => {
+  const missing = paths.filter(({ path }) => {
+    const written = path.replace('{ko,en}', 'ko');
+    return ['', '.ts', '.md']
+      .flatMap((ending) => ['', 'src/', 'src/server/'].map((base) => `${base}${written}${ending}`))
+      .every((each) => !existsSync(join(ROOT, each)));
+  });
+  expect(paths.length).toBeGreaterThan(40);
+  expect(missing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
+});
+
+test('every command is explained where a newcomer looks', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const readme = textOf('README.md');
+  const unexplained = Object.keys(scripts).filter((name) => !new RegExp(`(npm (run )?|\`)${name}\\b`).test(readme));
+  expect(unexplained).toEqual([]);
+});
