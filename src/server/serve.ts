@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import next from 'next';
 import { buildApi } from './app';
-import { setAppHandle } from './appHandle';
+import { type AppHandle, setAppHandle } from './appHandle';
 import { openDatabase } from './db/database';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
@@ -39,6 +40,22 @@ export interface Serving {
 export interface Siblings {
   channel?: Channel;
   limits?: SharedLimits;
+}
+
+/** What server rendering is given: calls of the API in process. */
+function handleOf(app: App, api: FastifyInstance): AppHandle {
+  return {
+    publicEnv: publicEnvOf(app.env),
+    inject: async (call) => {
+      const answer = await api.inject({
+        method: call.method as 'GET',
+        url: call.url,
+        headers: { ...call.headers, 'x-stlbs-in-process': app.inProcessKey },
+        ...(call.payload === undefined ? {} : { payload: call.payload }),
+      });
+      return { statusCode: answer.statusCode, headers: answer.headers, body: answer.body };
+    },
+  };
 }
 
 /** Serves API, pages and websockets, and does due work, on a database that is migrated. */
@@ -98,18 +115,7 @@ export async function serve(
     if (env.DEVELOPMENT) nextUpgrades.emit('upgrade', request, socket, head);
     else socket.destroy();
   });
-  setAppHandle({
-    publicEnv: publicEnvOf(env),
-    inject: async (call) => {
-      const answer = await api.inject({
-        method: call.method as 'GET',
-        url: call.url,
-        headers: { ...call.headers, 'x-stlbs-in-process': app.inProcessKey },
-        ...(call.payload === undefined ? {} : { payload: call.payload }),
-      });
-      return { statusCode: answer.statusCode, headers: answer.headers, body: answer.body };
-    },
-  });
+  setAppHandle(handleOf(app, api));
   await api.ready();
   await pages?.prepare();
   if (env.DEMO_DATA) await loadDemo(app, say);

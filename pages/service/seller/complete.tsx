@@ -1,8 +1,8 @@
-import { OverviewScreen } from '../../../src/client/screens/seller/sent/OverviewScreen';
+import { AfterQuotingScreen } from '../../../src/client/screens/seller/sent/AfterQuotingScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({
-  screen: OverviewScreen,
+  screen: AfterQuotingScreen,
   texts: ['seller', 'trade'],
   access: 'member',
   title: 'seller:complete.title',

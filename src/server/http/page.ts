@@ -1,5 +1,10 @@
 import { refuse } from './fail';
 
+/** Refuses a position that was tampered with. */
+export function refuseCursor(): never {
+  return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+}
+
 /** The cursor of the next page, when one row more than asked for came back. */
 export function nextCursor<T>(rows: readonly T[], limit: number, keyOf: (row: T) => string): string | null {
   const last = rows[limit - 1];
@@ -16,7 +21,7 @@ export function readTimeCursor(cursor: string | undefined): { at: string; id: st
   if (!cursor) return null;
   const [at = '', id = ''] = cursor.split('_');
   if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id)) {
-    return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+    return refuseCursor();
   }
   return { at, id };
 }
@@ -24,5 +29,5 @@ export function readTimeCursor(cursor: string | undefined): { at: string; id: st
 /** Reads the position in a list sorted by id alone. Refuses one that was tampered with. */
 export function idCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(cursor)) return cursor;
-  return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+  return refuseCursor();
 }

@@ -21,6 +21,33 @@ import { inWork } from './inWork';
 const TICK_MS = 1000;
 const CLEANING_MS = 60 * 60 * 1000;
 
+type Run = (work: Work) => Promise<unknown>;
+
+const TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
+  ['close requests', closeDueRfqs],
+  ['remind of deadlines', remindOfDeadlines],
+  ['lapse bids', lapseDueBids],
+  ['remind of receipts', remindOfReceipts],
+  ['receive shipments', receiveDueShipments],
+  ['lapse unpaid stock orders', lapseUnpaidStockOrders],
+  ['publish price index', publishPriceIndex],
+  ['count visits', countVisits],
+  ['answer reset requests', answerResetRequests],
+];
+
+/** What nobody needs any more, once an hour. */
+const CLEANING: readonly Run[] = [
+  (work) => forgetOldKeys(work.db, work.now),
+  forgetOldThrottles,
+  forgetOldEvents,
+  forgetLooseFiles,
+  forgetOldApplications,
+  forgetOldLetters,
+  forgetOldActions,
+  forgetOldContacts,
+  forgetOldLogins,
+];
+
 interface Log {
   error(detail: unknown, message: string): void;
 }
@@ -31,43 +58,20 @@ interface Log {
  * kill.
  */
 export function startDueWork(app: App, log: Log): { stop(): Promise<void>; tick(): Promise<void> } {
-  const tasks: Array<[name: string, run: (work: Work) => Promise<unknown>]> = [
-    ['close requests', closeDueRfqs],
-    ['remind of deadlines', remindOfDeadlines],
-    ['lapse bids', lapseDueBids],
-    ['remind of receipts', remindOfReceipts],
-    ['receive shipments', receiveDueShipments],
-    ['lapse unpaid stock orders', lapseUnpaidStockOrders],
-    ['publish price index', publishPriceIndex],
-    ['count visits', countVisits],
-    ['answer reset requests', answerResetRequests],
-  ];
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   let cleanedAt = 0;
 
+  const attempt = (name: string, run: Run) =>
+    inWork(app, run).catch((error: unknown) => {
+      countFailure(name);
+      log.error({ err: error }, `due work failed: ${name}`);
+    });
   const tick = async () => {
-    for (const [name, run] of tasks) {
-      await inWork(app, run).catch((error: unknown) => {
-        countFailure(name);
-        log.error({ err: error }, `due work failed: ${name}`);
-      });
-    }
+    for (const [name, run] of TASKS) await attempt(name, run);
     if (Date.now() - cleanedAt > CLEANING_MS) {
       cleanedAt = Date.now();
-      for (const forget of [
-        (work: Work) => forgetOldKeys(work.db, work.now),
-        forgetOldThrottles,
-        forgetOldEvents,
-        forgetLooseFiles,
-        forgetOldApplications,
-        forgetOldLetters,
-        forgetOldActions,
-        forgetOldContacts,
-        forgetOldLogins,
-      ]) {
-        await inWork(app, forget).catch(() => undefined);
-      }
+      for (const forget of CLEANING) await attempt('forget what is old', forget);
     }
   };
   const timer = setInterval(() => {

@@ -12,8 +12,3 @@ export const sheetText = (language: Language) => texts[language];
 
 /** The words of the screens that files use too: states, units, reasons. */
 export const tradeText = (language: Language) => tradeTexts[language];
-
-/** Fills `{{name}}` in. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}

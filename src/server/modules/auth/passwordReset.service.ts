@@ -3,25 +3,16 @@ import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { mailPasswordChanged, mailResetLink } from '../mail/accountMails.service';
-import {
-  countMailTokens,
-  findAccount,
-  findAccountByEmail,
-  replaceMailToken,
-  takeMailToken,
-  updateAccount,
-} from './auth.repository';
+import { findAccount, findAccountByEmail, updateAccount } from './auth.repository';
+import { takeMailToken } from './mailToken.repository';
+import { mayMailAnother, newMailSecret } from './mailToken.service';
 import { addMailRequest, deleteMailRequests, lockMailRequests } from './passwordReset.repository';
 import { refuseWeakPassword } from './passwordRule';
-import { hashPassword, hashSecret, newSecret } from './secrets';
+import { hashPassword, hashSecret } from './secrets';
 import { forgetFailures } from './throttle.service';
 import { endAllLogins } from './tokens.service';
 import { welcomeOrAnnounce } from '../company/admission.service';
 
-const MINUTE_MS = 60_000;
-const VALID_MINUTES = 30;
-/** More links than this within an hour are not mailed to one person, whoever asks. */
-const MOST_AN_HOUR = 5;
 const BATCH = 20;
 
 /** Notes that a reset link was asked for. A job answers it, so that nothing, not even time, tells a known address. */
@@ -46,17 +37,8 @@ async function answer(work: Work, email: string): Promise<void> {
   const person = await findAccountByEmail(work.db, email);
   await recordEvent(work, 'password_find', { account_id: person?.id ?? null });
   if (!person) return;
-  const since = new Date(work.now.getTime() - 60 * MINUTE_MS);
-  if ((await countMailTokens(work.db, person.id, 'reset', since)) >= MOST_AN_HOUR) return;
-  const secret = newSecret();
-  await replaceMailToken(work.db, {
-    token_hash: hashSecret(secret),
-    account_id: person.id,
-    purpose: 'reset',
-    created_at: work.now,
-    expires_at: new Date(work.now.getTime() + VALID_MINUTES * MINUTE_MS),
-  });
-  await mailResetLink(work, person, secret);
+  if (!(await mayMailAnother(work, person.id, 'reset'))) return;
+  await mailResetLink(work, person, await newMailSecret(work, person.id, 'reset'));
 }
 
 /** Sets a new password by the mailed token, and ends every login. The mail also proves the address. */

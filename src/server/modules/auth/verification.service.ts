@@ -4,20 +4,10 @@ import { refuse } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { welcomeOrAnnounce } from '../company/admission.service';
 import { mailVerification } from '../mail/accountMails.service';
-import {
-  confirmAddress,
-  countMailTokens,
-  findAccount,
-  findAccountByEmail,
-  findMailToken,
-  replaceMailToken,
-} from './auth.repository';
-import { hashSecret, newSecret } from './secrets';
-
-const HOUR_MS = 60 * 60 * 1000;
-const VALID_HOURS = 24;
-/** More links than this within an hour are not mailed to one person, whoever asks. */
-const MOST_AN_HOUR = 5;
+import { confirmAddress, findAccount, findAccountByEmail } from './auth.repository';
+import { findMailToken } from './mailToken.repository';
+import { mayMailAnother, newMailSecret } from './mailToken.service';
+import { hashSecret } from './secrets';
 
 interface Person {
   id: string;
@@ -28,23 +18,14 @@ interface Person {
 
 /** Mails a verification link to an account; an earlier link stops working. */
 export async function sendVerification(work: Work, person: Person): Promise<void> {
-  const secret = newSecret();
-  await replaceMailToken(work.db, {
-    token_hash: hashSecret(secret),
-    account_id: person.id,
-    purpose: 'verify',
-    created_at: work.now,
-    expires_at: new Date(work.now.getTime() + VALID_HOURS * HOUR_MS),
-  });
-  await mailVerification(work, person, secret);
+  await mailVerification(work, person, await newMailSecret(work, person.id, 'verify'));
 }
 
 /** Mails the link again; says nothing about whether the address is known. */
 export async function resendVerification(work: Work, email: string): Promise<void> {
   const person = await findAccountByEmail(work.db, email);
   if (!person || person.email_verified_at) return;
-  const since = new Date(work.now.getTime() - HOUR_MS);
-  if ((await countMailTokens(work.db, person.id, 'verify', since)) < MOST_AN_HOUR) await sendVerification(work, person);
+  if (await mayMailAnother(work, person.id, 'verify')) await sendVerification(work, person);
 }
 
 /** Confirms an address by the mailed token. The call is a GET, so coming twice (a mail scanner, a reload) does no harm. */

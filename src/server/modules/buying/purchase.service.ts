@@ -6,8 +6,10 @@ import type { Issue } from '../../../contract/envelope';
 import type { OrderSummary } from '../../../contract/entities/order';
 import { phoneText } from '../../../domain/company/phone';
 import { describeSpec } from '../../../domain/material/describe';
+import { fillText } from '../../fillText';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
+import { sheetText } from '../../spreadsheet/sheetText';
 import { readOffered } from '../market/search.service';
 import { type Lot, lockLots, reserve } from '../stock/reservation.service';
 import { getOrder } from '../trade/order/order.service';
@@ -91,12 +93,10 @@ async function order(
   const lines = seller.lines.map((line) => ({ line, row: orderLine(work, line) }));
   const [first] = lines;
   if (!first) throw new Error('a seller without lines');
-  const others = lines.length - 1;
-  const more = work.language === 'ko' ? ` 외 ${others}건` : ` and ${others} more`;
   const { id, summary } = await placeStockOrder(work, {
     ...terms,
     seller_company_id: seller.store_id,
-    title: `${first.row.description}${others > 0 ? more : ''}`.slice(0, 120),
+    title: titleOf(work, first.row.description, lines.length - 1),
     totals: seller.totals,
     lines: lines.map(({ row }) => row),
   });
@@ -111,6 +111,12 @@ async function order(
     }),
   );
   return summary;
+}
+
+/** Names an order after its first line, and says how many more there are. */
+function titleOf(work: MemberWork, first: string, others: number): string {
+  const { orderTitle } = sheetText(work.language);
+  return (others > 0 ? fillText(orderTitle, { first, others: String(others) }) : first).slice(0, 120);
 }
 
 function orderLine(work: MemberWork, { item, qty, weight_kg }: CartStockLine): StockOrderLine {

@@ -5,7 +5,7 @@ import type { Push } from '../../../contract/entities/person';
 import { recordPath } from '../../../domain/events/recordPath';
 import type { Work } from '../../http/context';
 import { letterOf, mailEach, type Subscriber } from './letterQueue.service';
-import { fillText } from './letterText';
+import { fillText } from '../../fillText';
 
 const texts: Record<Language, typeof ko> = { ko, en };
 

@@ -1,6 +1,7 @@
 import en from '../../../../locales/en/mail.json';
 import ko from '../../../../locales/ko/mail.json';
 import type { Language } from '../../../contract/constants';
+import { fillText } from '../../fillText';
 import type { LetterContent } from './letter';
 
 const { unsubscribe: koUnsubscribe, address: _ko, ...koLetters } = ko;
@@ -11,10 +12,6 @@ export const unsubscribeLabels: Record<Language, string> = { ko: koUnsubscribe, 
 export type LetterName = keyof typeof koLetters;
 
 export const LETTER_NAMES = Object.keys(koLetters) as LetterName[];
-
-/** Puts values in place of their names in double braces. */
-export const fillText = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** A letter in the reader's language; `url` is where its button leads, `leaveUrl` where such letters are turned off. */
 export function writeLetter(

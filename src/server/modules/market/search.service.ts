@@ -6,6 +6,7 @@ import { fold, term } from '../../../domain/stock/searchTerms';
 import type { Reading } from '../../../domain/stock/understandQuery';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
+import { refuseCursor } from '../../http/page';
 import type { Session } from '../../http/sessionType';
 import { presentOpenItem } from './market.presenter';
 import { readSearchBox } from './names.service';
@@ -140,7 +141,7 @@ function readPosition(cursor: string | undefined, sort: Sort): Position | null {
   const [of, key = '', id = ''] = cursor.split('~');
   const sound = sort === 'new' ? !Number.isNaN(Date.parse(key)) : /^\d{1,18}(\.\d{1,6})?$/.test(key);
   if (of !== sort || !sound || !/^[0-9a-f-]{36}$/.test(id)) {
-    return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+    return refuseCursor();
   }
   return { key, id };
 }

@@ -7,7 +7,7 @@ import { inchesOf } from '../../../domain/material/inches';
 import type { Reading } from '../../../domain/stock/understandQuery';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { nextCursor } from '../../http/page';
+import { nextCursor, refuseCursor } from '../../http/page';
 import type { Session } from '../../http/sessionType';
 import { presentMaterial, saleMaterialsOf } from '../company/saleItems.service';
 import { isSaved } from '../interest/interest.service';
@@ -94,7 +94,7 @@ function readRank(cursor: string | undefined): StoreFilter['after'] {
   if (!cursor) return null;
   const [rank = '', id = ''] = cursor.split('~');
   if (!/^\d{1,9}$/.test(rank) || !/^[0-9a-f-]{36}$/.test(id)) {
-    return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+    return refuseCursor();
   }
   return { rank: Number(rank), id };
 }

@@ -7,7 +7,7 @@ import { trimDecimal } from '../../../domain/money/exact';
 import { endOfDaySeoul } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { nextCursor } from '../../http/page';
+import { nextCursor, refuseCursor } from '../../http/page';
 import { addItems, findItemsById, findTwin, lockItems, type StockItemRow, updateItem } from './item.repository';
 import { inheritFiles } from './lotFiles.service';
 import { ownLot, readItem } from './item.service';
@@ -172,7 +172,7 @@ export async function touched(work: MemberWork, lot: StockItemRow): Promise<Stoc
 export async function listLedger(work: MemberWork, query: z.output<(typeof listMovements)['query']>) {
   const { limit, cursor, from, to, ...filter } = query;
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
-    return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+    return refuseCursor();
   }
   const rows = await findMovements(work.db, work.session.is_test, work.session.company_id, {
     ...filter,

@@ -3,7 +3,8 @@ import type { Comparison, PriceStep } from '../../../../contract/entities/compar
 import { comparablePrice } from '../../../../domain/compare/comparablePrice';
 import { measuresOfAsked } from '../../../../domain/material/measures';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
-import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import { fillText } from '../../../fillText';
+import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { grouped } from '../paper/figures';
 
 export interface ArithmeticRow {

@@ -3,7 +3,8 @@ import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import { itemText } from '../../../../domain/material/answer/askedLine';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
-import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import { fillText } from '../../../fillText';
+import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 import { planText } from './planText';
 

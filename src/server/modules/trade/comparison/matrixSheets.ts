@@ -3,7 +3,8 @@ import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../c
 import { itemText } from '../../../../domain/material/answer/askedLine';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
-import { fillText, sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import { fillText } from '../../../fillText';
+import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { grouped } from '../paper/figures';
 
 type Row = Comparison['rows'][number];

@@ -1,7 +1,8 @@
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { seoulMinute } from '../../../../domain/time/deadline';
-import { fillText, sheetText } from '../../../spreadsheet/sheetText';
+import { fillText } from '../../../fillText';
+import { sheetText } from '../../../spreadsheet/sheetText';
 import { grouped } from '../paper/figures';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 

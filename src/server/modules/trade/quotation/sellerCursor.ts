@@ -1,4 +1,4 @@
-import { refuse } from '../../../http/fail';
+import { refuseCursor } from '../../../http/page';
 import type { SellerPage } from './sellerRequest.repository';
 
 /** As PostgreSQL writes one, with microseconds. */
@@ -23,7 +23,7 @@ export function readSellerCursor(
   const [order, base = '', key = '', id = ''] = cursor.split('_');
   const goodKey = sort === 'received' ? INSTANT.test(key) : /^-?[\d.]+(e[+-]?\d+)?$/.test(key);
   if (order !== sort || Number.isNaN(Date.parse(base)) || !goodKey || !ID.test(id)) {
-    return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+    return refuseCursor();
   }
   return { base, after: { key, id } };
 }

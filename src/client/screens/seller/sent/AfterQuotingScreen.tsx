@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { NextSteps } from './NextSteps';
 
 /** What happens after a quotation was sent. */
-export function OverviewScreen() {
+export function AfterQuotingScreen() {
   const { t } = useTranslation('seller');
   return (
     <>
