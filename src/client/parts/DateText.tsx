@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { dayText, instantText } from './instants';
+import { dayText, instantText } from '../../domain/time/instants';
 import { useReader } from './useReader';
 
 const Time = styled.time`

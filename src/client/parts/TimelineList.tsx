@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { TimelineEvent } from '../../contract/entities/project';
 import { Timeline } from '../ui/Timeline';
-import { instantText } from './instants';
+import { instantText } from '../../domain/time/instants';
 import { timelineLook } from './timelineLook';
 import { useReader } from './useReader';
 

@@ -4,7 +4,6 @@ import { companyClaim, companyMember } from '../entities/member';
 import { longText, page, pageQuery, uuid } from '../values';
 
 const tag = 'company';
-const params = z.object({ member_id: uuid });
 
 export const listMembers = defineEndpoint({
   method: 'GET',
@@ -16,41 +15,28 @@ export const listMembers = defineEndpoint({
   response: page(companyMember),
 });
 
-export const approveMember = defineEndpoint({
-  method: 'POST',
-  path: '/company/member/{member_id}/approve',
-  tag,
-  summary: 'Lets a pending person in, or a deactivated one back in.',
-  access: 'member',
-  params,
-  response: companyMember,
-  errors: ['NOT_EXIST_USER', 'MEMBER_STATE'],
-  idempotency: 'required',
-});
+/** What a member does about another person of the company. */
+const memberStep = (step: 'approve' | 'refuse' | 'deactivate', summary: string) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/company/member/{member_id}/${step}`,
+    tag,
+    summary,
+    access: 'member',
+    params: z.object({ member_id: uuid }),
+    response: companyMember,
+    errors: ['NOT_EXIST_USER', 'MEMBER_STATE'],
+    idempotency: 'required',
+  });
 
-export const refuseMember = defineEndpoint({
-  method: 'POST',
-  path: '/company/member/{member_id}/refuse',
-  tag,
-  summary: 'Refuses a pending person, who stays outside and may file a claim.',
-  access: 'member',
-  params,
-  response: companyMember,
-  errors: ['NOT_EXIST_USER', 'MEMBER_STATE'],
-  idempotency: 'required',
-});
+export const approveMember = memberStep('approve', 'Lets a pending person in, or a deactivated one back in.');
 
-export const deactivateMember = defineEndpoint({
-  method: 'POST',
-  path: '/company/member/{member_id}/deactivate',
-  tag,
-  summary: 'Takes an active member out; every login of that person ends at once. Nobody deactivates themselves.',
-  access: 'member',
-  params,
-  response: companyMember,
-  errors: ['NOT_EXIST_USER', 'MEMBER_STATE'],
-  idempotency: 'required',
-});
+export const refuseMember = memberStep('refuse', 'Refuses a pending person, who stays outside and may file a claim.');
+
+export const deactivateMember = memberStep(
+  'deactivate',
+  'Takes an active member out; every login of that person ends at once. Nobody deactivates themselves.',
+);
 
 export const getClaim = defineEndpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { DEADLINE_HOUR_SEOUL, DEADLINE_SUFFIX, type Language } from '../../contract/constants';
 
 const SEOUL_OFFSET_HOURS = 9;
+export const SEOUL_OFFSET_MS = SEOUL_OFFSET_HOURS * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The instant at which a deadline on that day ends: 17:00 in Seoul. The instant itself is already too late. */
@@ -9,14 +10,19 @@ export function closesAt(day: string): Date {
   return new Date(`${day}T${hour}:00:00.000Z`);
 }
 
+/** The first instant of a day in Seoul. */
+export function startOfDaySeoul(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) - SEOUL_OFFSET_MS);
+}
+
 /** The last instant of a day in Seoul, until which a quotation of that validity stands. */
 export function endOfDaySeoul(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00.000Z`) + DAY_MS - SEOUL_OFFSET_HOURS * 60 * 60 * 1000 - 1000);
+  return new Date(startOfDaySeoul(day).getTime() + DAY_MS - 1000);
 }
 
 /** The calendar day in Seoul of an instant, as `YYYY-MM-DD`. */
 export function seoulDay(instant: Date): string {
-  return new Date(instant.getTime() + SEOUL_OFFSET_HOURS * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** A deadline as both languages write it: `2026-12-01, 17:00` or `2026-12-01, 08:00 GMT+0`. */
@@ -26,6 +32,6 @@ export function deadlineText(day: string, language: Language): string {
 
 /** An instant to the minute in Korea, as files and papers write it. */
 export function seoulMinute(instant: Date): string {
-  const korea = new Date(instant.getTime() + SEOUL_OFFSET_HOURS * 60 * 60 * 1000).toISOString();
+  const korea = new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString();
   return `${korea.slice(0, 10)} ${korea.slice(11, 16)} KST`;
 }

@@ -1,4 +1,5 @@
 import { BRAND, type Language } from '../../contract/constants';
+import { startOfDaySeoul } from '../../domain/time/deadline';
 import { listOf } from '../modules/content/content.service';
 import { xml } from './xml';
 
@@ -13,7 +14,7 @@ export async function rss(origin: string, language: Language): Promise<string> {
   const base = language === 'en' ? `${origin}/en` : origin;
   const items = (await listOf('blog', language)).map((entry) => {
     const address = `${base}/blog?id=${entry.slug}`;
-    const date = new Date(`${entry.published_on}T00:00:00+09:00`).toUTCString();
+    const date = startOfDaySeoul(entry.published_on).toUTCString();
     return xml`<item><title>${entry.title}</title><link>${address}</link><guid>${address}</guid><pubDate>${date}</pubDate><description>${entry.summary}</description></item>`;
   });
   const own = `${base}/rss.xml`;

@@ -10,7 +10,7 @@ import { color } from '../../theme/roles';
 import { motion, radius, space, type, weight } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { instantText } from '../instants';
+import { instantText } from '../../../domain/time/instants';
 import { useReader } from '../useReader';
 
 const Root = styled.div<{ $unread: boolean }>`

@@ -6,7 +6,7 @@ import { PagedList, type PagedListProps } from '../../ui/PagedList';
 import { Loading, SkeletonLines } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/Text';
-import { instantText } from '../instants';
+import { instantText } from '../../../domain/time/instants';
 import { useReader } from '../useReader';
 import { ItemAnswer } from './ItemAnswer';
 import { QuestionCard, QuestionItems } from './QuestionCard';

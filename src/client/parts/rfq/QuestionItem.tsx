@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Question } from '../../../contract/entities/rfqDialogue';
 import { useAnswerQuestion } from '../../queries/rfqDialogue';
-import { instantText } from '../instants';
+import { instantText } from '../../../domain/time/instants';
 import { QuestionCard } from '../question/QuestionCard';
 import { WriteForm } from '../question/WriteForm';
 import { useReader } from '../useReader';

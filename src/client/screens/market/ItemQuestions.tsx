@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import { useApi } from '../../api/ApiProvider';
-import { instantText } from '../../parts/instants';
+import { instantText } from '../../../domain/time/instants';
 import { ItemAnswer } from '../../parts/question/ItemAnswer';
 import { QuestionCard, QuestionItems } from '../../parts/question/QuestionCard';
 import { WriteForm } from '../../parts/question/WriteForm';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Store } from '../../../contract/entities/market';
-import { dayText } from '../../parts/instants';
+import { dayText } from '../../../domain/time/instants';
 import { useReader } from '../../parts/useReader';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Stack';

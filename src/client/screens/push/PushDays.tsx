@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Push } from '../../../contract/entities/person';
-import { dayText } from '../../parts/instants';
+import { dayText } from '../../../domain/time/instants';
 import { PushRow } from '../../parts/push/PushRow';
 import { useReader } from '../../parts/useReader';
 import { color } from '../../theme/roles';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordPath } from '../../../domain/events/recordPath';
-import { dayText } from '../../parts/instants';
+import { dayText } from '../../../domain/time/instants';
 import { paths } from '../../paths';
 import { dayGroups } from './dayGroups';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { dayText } from '../../parts/instants';
+import { dayText } from '../../../domain/time/instants';
 import { useReader } from '../../parts/useReader';
 import { useNow } from '../../ui/useNow';
 

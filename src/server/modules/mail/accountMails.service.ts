@@ -1,24 +1,17 @@
 import type { Language } from '../../../contract/constants';
 import type { BankAccount } from '../../../contract/entities/order';
+import { deviceName } from '../../../domain/device/deviceName';
+import { instantText } from '../../../domain/time/instants';
 import type { Work } from '../../http/context';
-import { deviceName } from './deviceName';
 import { mailLetter, mailNotice, type Recipient, type Subscriber } from './letterQueue.service';
 import { deleteMailsTo } from './mail.repository';
 
-/** The moment as the reader's trade tells it: in Seoul. */
-function seoulTime(now: Date, language: Language): string {
-  return (
-    new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Asia/Seoul',
-    }).format(now) + (language === 'en' ? ' (Seoul)' : '')
-  );
-}
+/** A name of a device that people recognise; else the start of what it called itself. */
+const nameOf = (userAgent: string) => deviceName(userAgent) || userAgent.slice(0, 40) || '?';
 
 const traces = (work: Work, language: Language) => ({
-  time: seoulTime(work.now, language),
-  device: deviceName(work.client.user_agent ?? ''),
+  time: instantText(work.now.toISOString(), language),
+  device: nameOf(work.client.user_agent ?? ''),
   address: work.client.address ?? '-',
 });
 
@@ -84,7 +77,7 @@ export async function mailBankAccountChanged(
       bank: account.bank_name,
       account: account.account_number,
       holder: account.account_holder,
-      time: seoulTime(work.now, member.language),
+      time: instantText(work.now.toISOString(), member.language),
     });
   }
 }

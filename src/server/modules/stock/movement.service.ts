@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { listMovements } from '../../../contract/endpoints/stock';
 import type { MovementKind, MovementReason, StockItem } from '../../../contract/entities/stock';
 import { trimDecimal } from '../../../domain/money/exact';
-import { endOfDaySeoul } from '../../../domain/time/deadline';
+import { endOfDaySeoul, startOfDaySeoul } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { nextCursor, refuseCursor } from '../../http/page';
@@ -176,7 +176,7 @@ export async function listLedger(work: MemberWork, query: z.output<(typeof listM
   }
   const rows = await findMovements(work.db, work.session.is_test, work.session.company_id, {
     ...filter,
-    from: from ? new Date(`${from}T00:00:00+09:00`) : null,
+    from: from ? startOfDaySeoul(from) : null,
     until: to ? new Date(endOfDaySeoul(to).getTime() + 1000) : null,
     before: cursor === undefined ? null : Number(cursor),
     limit: limit + 1,

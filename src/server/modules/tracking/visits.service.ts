@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../domain/time/deadline';
+import { seoulDay, startOfDaySeoul } from '../../../domain/time/deadline';
 import type { Work } from '../../http/context';
 import { type CountRow, countDay, findCounts, findUncountedDay, readDay, STEPS } from './visits.repository';
 
@@ -24,7 +24,7 @@ export async function visitReport(
 ): Promise<string[][]> {
   const today = seoulDay(work.now);
   const to = asked.to ?? today;
-  const from = asked.from ?? seoulDay(new Date(Date.parse(`${to}T00:00:00+09:00`) - (USUAL_DAYS - 1) * DAY_MS));
+  const from = asked.from ?? seoulDay(new Date(startOfDaySeoul(to).getTime() - (USUAL_DAYS - 1) * DAY_MS));
   const counts = await findCounts(work.db, world, from, to);
   const running = from <= today && today <= to ? await readDay(work.db, today) : [];
   const rows = [...counts, ...running.filter((row) => row.is_test === world)];

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Language } from '../../../../contract/constants';
 import type { RfqSummary } from '../../../../contract/entities/rfq';
 import { DeadlineText } from '../../../parts/DeadlineText';
-import { dayText } from '../../../parts/instants';
+import { dayText } from '../../../../domain/time/instants';
 import { StatusChip } from '../../../parts/StatusChip';
 import { WeightText } from '../../../parts/WeightText';
 import { color } from '../../../theme/roles';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Message } from '../../../../contract/entities/message';
 import { AttachmentList } from '../../../parts/files/AttachmentList';
-import { instantText } from '../../../parts/instants';
+import { instantText } from '../../../../domain/time/instants';
 import { useReader } from '../../../parts/useReader';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { instantText } from '../../../parts/instants';
+import { instantText } from '../../../../domain/time/instants';
 import { useReader } from '../../../parts/useReader';
 import { paths } from '../../../paths';
 import { useErrorText } from '../../../shell/errors/useErrorText';

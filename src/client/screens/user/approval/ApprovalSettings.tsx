@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import styled from 'styled-components';
 import type { Profile } from '../../../../contract/entities/person';
-import { dayText } from '../../../parts/instants';
+import { dayText } from '../../../../domain/time/instants';
 import { useReader } from '../../../parts/useReader';
 import { usePatchEmailApproval, usePatchMarketingApproval, usePatchSnsApproval } from '../../../queries/person';
 import { useErrorText } from '../../../shell/errors/useErrorText';

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { isChangeMarked } from '../../../../domain/company/accountMark';
 import { useApi } from '../../../api/ApiProvider';
-import { dayText } from '../../../parts/instants';
+import { dayText } from '../../../../domain/time/instants';
 import { useReader } from '../../../parts/useReader';
 import { companyQueries } from '../../../queries/company';
 import { useErrorText } from '../../../shell/errors/useErrorText';

@@ -9,7 +9,7 @@ import { space, type, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Chip } from '../../../ui/Chip';
-import { deviceName, isHandheld } from './deviceName';
+import { deviceName, isHandheld } from '../../../../domain/device/deviceName';
 
 const List = styled.ul`
   & > li {

@@ -9,7 +9,7 @@ import { DataTable } from '../../../ui/DataTable';
 import { PagedList } from '../../../ui/PagedList';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Section } from '../../../ui/Section';
-import { deviceName } from './deviceName';
+import { deviceName } from '../../../../domain/device/deviceName';
 
 const alarming: ReadonlySet<SecurityEvent['kind']> = new Set([
   'login_failed',

@@ -15,9 +15,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
   [/\bWindows\b/, 'Windows'],
-  [/\bMacintosh\b/, 'macOS'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
   [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
 const named = (names: readonly (readonly [RegExp, string])[], agent: string) =>

@@ -1,6 +1,5 @@
 import type { Language } from '../../contract/constants';
-
-const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+import { SEOUL_OFFSET_MS } from './deadline';
 
 /** Shifts an instant so that its ISO text shows the reader's clock: Seoul in Korean, GMT in English. */
 function shown(instant: string, language: Language): string {

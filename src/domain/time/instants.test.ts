@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEADLINE_SUFFIX } from '../../contract/constants';
-import { closesAt } from '../../domain/time/deadline';
+import { closesAt } from './deadline';
 import { dayText, instantText } from './instants';
 
 describe('times on the screen', () => {
