@@ -3,6 +3,7 @@ import { endAllDevices, endDevice, listDevices, listSecurityEvents } from '../..
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { SCOPES } from './keys';
 
 export const deviceKeys = {
@@ -17,8 +18,7 @@ export const deviceQueries = (api: Api) => ({
       queryKey: deviceKeys.list(),
       queryFn: ({ pageParam, signal }) =>
         call(listDevices, { query: { cursor: pageParam ?? undefined, limit: 20 } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
       staleTime: 0,
     }),
   /** What happened to the account. */
@@ -27,8 +27,7 @@ export const deviceQueries = (api: Api) => ({
       queryKey: deviceKeys.events(),
       queryFn: ({ pageParam, signal }) =>
         call(listSecurityEvents, { query: { cursor: pageParam ?? undefined, limit: 20 } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
       staleTime: 0,
     }),
 });

@@ -5,6 +5,7 @@ import type { Interest, InterestType } from '../../contract/entities/interest';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
 import { showAtOnce } from './showAtOnce';
 
@@ -16,8 +17,7 @@ export const interestQueries = (api: Api) => ({
       queryKey: keys.list(type ?? 'all'),
       queryFn: ({ pageParam, signal }) =>
         call(listInterest, { query: { record_type: type, cursor: pageParam ?? undefined } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
 });
 

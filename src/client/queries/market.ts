@@ -25,6 +25,7 @@ import {
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
 
 const keys = keysOf(SCOPES.market);
@@ -39,8 +40,7 @@ export const marketQueries = (api: Api) => ({
       queryKey: keys.list({ what: 'stock', ...search }),
       queryFn: ({ pageParam, signal }) =>
         call(searchOpenStock, { query: { ...search, cursor: pageParam ?? undefined } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
   item: (id: string) =>
     queryOptions({
@@ -65,8 +65,7 @@ export const marketQueries = (api: Api) => ({
       queryKey: keys.list({ what: 'questions', side }),
       queryFn: ({ pageParam, signal }) =>
         call(listStockQuestions, { query: { side, cursor: pageParam ?? undefined } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
   /** What could fill lines at once, by the canonical key of their material. */
   matches: (specs: readonly Spec[]) =>
@@ -87,8 +86,7 @@ export const marketQueries = (api: Api) => ({
       queryKey: keys.list({ what: 'stores', ...search }),
       queryFn: ({ pageParam, signal }) =>
         call(searchStores, { query: { ...search, cursor: pageParam ?? undefined } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
   store: (id: string) =>
     queryOptions({

@@ -11,6 +11,7 @@ import type { MemberStatus } from '../../contract/entities/person';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { SCOPES } from './keys';
 
 interface MembersFilter {
@@ -30,8 +31,7 @@ export const memberQueries = (api: Api) => ({
       queryKey: memberKeys.list(filter),
       queryFn: ({ pageParam, signal }) =>
         call(listMembers, { query: { ...filter, cursor: pageParam ?? undefined, limit: 50 } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
   /** The own newest claim to the company. */
   claim: () =>

@@ -3,6 +3,7 @@ import { listCounterparts, listMessages, sendMessage } from '../../contract/endp
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { SCOPES } from './keys';
 
 /** Under the project's scope, so that a push about the project brings new messages too. */
@@ -23,8 +24,7 @@ export const messageQueries = (api: Api) => ({
           { params: { number }, query: { seller_id: sellerId ?? undefined, cursor: pageParam ?? undefined } },
           { api, signal },
         ),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
 });
 

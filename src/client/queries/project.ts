@@ -4,6 +4,7 @@ import { getSalesDesk } from '../../contract/endpoints/sale';
 import type { SellerStatus } from '../../contract/entities/project';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
 
 /** Which projects a list shows; a project has the same codes on both sides. */
@@ -22,8 +23,7 @@ export const projectQueries = (api: Api) => ({
       queryKey: projectKeys.list(filter),
       queryFn: ({ pageParam, signal }) =>
         call(listProjects, { query: { ...filter, cursor: pageParam ?? undefined } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
       placeholderData: keepPreviousData,
     }),
   desk: () =>

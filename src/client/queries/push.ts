@@ -11,6 +11,7 @@ import type { PushArea } from '../../contract/entities/person';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { SCOPES } from './keys';
 import { showAtOnce } from './showAtOnce';
 
@@ -53,8 +54,7 @@ export const pushQueries = (api: Api) => ({
           { query: { cursor: pageParam ?? undefined, unread: unread ? '1' : undefined, area, sort: 'unread' } },
           { api, signal },
         ),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
 });
 

@@ -22,6 +22,7 @@ import type { QuotationInput, SellerRequest } from '../../contract/entities/quot
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
 
 type ListQuery = z.output<typeof listSellerRequests.query>;
@@ -40,8 +41,7 @@ export const sellerRequestQueries = (api: Api) => ({
       queryKey: sellerRequestKeys.list(filter),
       queryFn: ({ pageParam, signal }) =>
         call(listSellerRequests, { query: { ...filter, cursor: pageParam ?? undefined } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
       placeholderData: keepPreviousData,
     }),
   detail: (id: string) =>

@@ -22,6 +22,7 @@ import type { Rfq } from '../../contract/entities/rfq';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
 
 /** Which requests a list shows. */
@@ -47,8 +48,7 @@ export const rfqQueries = (api: Api) => ({
           { query: { status, sealed, sort, q: q || undefined, cursor: pageParam ?? undefined } },
           { api, signal },
         ),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
   detail: (id: string) =>
     queryOptions({

@@ -13,6 +13,7 @@ import type { QuestionList } from '../../contract/entities/rfqDialogue';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { SCOPES } from './keys';
 import { comparisonKeys, rfqKeys, rfqQueries } from './rfq';
 
@@ -41,8 +42,7 @@ export const amountViewQuery = (api: Api, id: string) =>
         { params: { rfq_number_id: id }, query: { limit: 20, cursor: pageParam ?? undefined } },
         { api, signal },
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
+    ...byCursor,
   });
 
 /** The quotations of a request, once a dialog needs them. */

@@ -3,6 +3,7 @@ import type { EndpointInput } from '../../contract/endpoint';
 import { getStockOverview, listMovements, listStock, listWarehouses } from '../../contract/endpoints/stock';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
 
 const keys = keysOf(SCOPES.stock);
@@ -26,15 +27,13 @@ export const stockQueries = (api: Api) => ({
       queryKey: keys.list({ what: 'items', ...filter }),
       queryFn: ({ pageParam, signal }) =>
         call(listStock, { query: { limit: 50, ...filter, cursor: pageParam ?? undefined } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
   movements: (filter: LedgerFilter) =>
     infiniteQueryOptions({
       queryKey: keys.list({ what: 'movements', ...filter }),
       queryFn: ({ pageParam, signal }) =>
         call(listMovements, { query: { ...filter, cursor: pageParam ?? undefined } }, { api, signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.next_cursor,
+      ...byCursor,
     }),
 });
