@@ -108,6 +108,28 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('on a tablet the pages of an area stand above the page, which has the whole width, and no column is a letter wide', async ({
+  browser,
+}) => {
+  const pages = await mainPages();
+  const context = await openedAs(browser, pages.buyer, 'ko');
+  const page = await context.newPage();
+  const nav = page.getByRole('navigation', { name: sayIn('ko')('layout:areaNav') });
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(pages.project);
+  await expect(main.getByRole('table').first()).toBeVisible();
+  const [above, below] = [await nav.boundingBox(), await main.boundingBox()];
+  expect(below?.width).toBe(720);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  const leads = await main.locator('td[data-lead]').evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+  expect(Math.min(...leads)).toBeGreaterThan(140);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [beside, right] = [await nav.boundingBox(), await main.boundingBox()];
+  expect(right?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
+  await context.close();
+});
+
 /** The specification asks for a viewport that does not zoom, so that one rule is left out. */
 async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();

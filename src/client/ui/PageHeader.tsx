@@ -6,18 +6,23 @@ import { space, type, weight } from '../theme/tokens';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 
 const Root = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)} ${space(4)};
-  align-items: start;
+  align-items: flex-start;
   margin-bottom: ${space(6)};
   & > nav {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     margin-bottom: ${space(4)};
   }
+`;
+
+/** The title keeps a readable width; buttons that leave it less go below. */
+const Words = styled.div`
+  flex: 1 1 280px;
+  min-width: 0;
 `;
 
 const Title = styled.h1`
@@ -47,7 +52,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   justify-content: flex-end;
+  margin-left: auto;
   ${media.phone} {
+    flex: 1 0 100%;
     justify-content: stretch;
     & > * {
       flex: 1 1 auto;
@@ -71,13 +78,13 @@ export function PageHeader({ title, status, breadcrumb, meta, actions }: PageHea
   return (
     <Root>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
-      <div>
+      <Words>
         <Title>
           <span>{title}</span>
           {status}
         </Title>
         {meta && <Meta>{meta}</Meta>}
-      </div>
+      </Words>
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );

@@ -17,6 +17,10 @@ const Item = styled.li<{ $reached: boolean }>`
   align-items: center;
   gap: ${space(2)};
   min-width: 0;
+  overflow-wrap: break-word;
+  ${media.desktop} {
+    min-width: min-content;
+  }
   padding-top: ${space(3)};
   border-top: 2px solid ${({ $reached, theme }) => ($reached ? theme.color.accent : theme.color.line)};
   color: ${({ $reached, theme }) => ($reached ? theme.color.text : theme.color.textMuted)};

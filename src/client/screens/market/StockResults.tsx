@@ -32,7 +32,7 @@ const Layout = styled.div`
   grid-template-columns: 208px minmax(0, 1fr);
   gap: ${space(6)};
   align-items: start;
-  ${media.phone} {
+  ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -41,14 +41,14 @@ const Side = styled.aside<{ $shown: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
-  ${media.phone} {
+  ${media.compact} {
     display: ${({ $shown }) => ($shown ? 'flex' : 'none')};
   }
 `;
 
-const OnPhone = styled.div`
+const Narrow = styled.div`
   display: none;
-  ${media.phone} {
+  ${media.compact} {
     display: block;
   }
 `;
@@ -82,7 +82,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
           {first && t('total', { count: total, text: hitsFigure(total) })}
         </Text>
         <Inline>
-          <OnPhone>
+          <Narrow>
             <Button
               size="sm"
               icon={<SlidersHorizontal />}
@@ -91,7 +91,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
             >
               {t('narrow')}
             </Button>
-          </OnPhone>
+          </Narrow>
           <Select
             compact
             aria-label={t('sort.label')}

@@ -15,7 +15,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
     const store: Column<OpenItem> = {
       key: 'store',
       header: t('column.store'),
-      width: '212px',
+      width: '196px',
       wrap: true,
       render: (item) => (
         <div>
@@ -47,14 +47,14 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         key: 'quantity',
         header: t('column.quantity'),
         align: 'right',
-        width: '104px',
+        width: '88px',
         render: (item) => <QuantityText qty={item.open_qty} uom={item.uom} />,
       },
       {
         key: 'price',
         header: t('column.price'),
         align: 'right',
-        width: '148px',
+        width: '132px',
         render: (item) => <ItemPrice item={item} />,
       },
     ];

@@ -57,7 +57,7 @@ const Frame = styled.div<{ $width: Width; $nav: boolean }>`
     css`
       display: flex;
       gap: ${space(10)};
-      ${media.phone} {
+      ${media.compact} {
         display: block;
         padding-top: 0;
       }
@@ -70,11 +70,14 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** On a phone the area's tabs run from edge to edge above the page. */
+/** On a small screen the area's tabs run from edge to edge above the page. */
 const NavPlace = styled.div`
   display: contents;
-  ${media.phone} {
+  ${media.compact} {
     display: block;
+    margin: 0 -${space(6)} ${space(6)};
+  }
+  ${media.phone} {
     margin: 0 -${space(4)} ${space(5)};
   }
 `;

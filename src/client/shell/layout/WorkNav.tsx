@@ -38,7 +38,7 @@ const Root = styled.nav`
   align-self: start;
   width: 208px;
   flex-shrink: 0;
-  ${media.phone} {
+  ${media.compact} {
     position: relative;
     top: 0;
     width: auto;
@@ -56,7 +56,7 @@ const Heading = styled.p`
   color: ${color('textFaint')};
   ${type(12)}
   font-weight: ${weight.semibold};
-  ${media.phone} {
+  ${media.compact} {
     display: none;
   }
 `;
@@ -65,10 +65,11 @@ const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space(0.5)};
-  ${media.phone} {
+  ${media.compact} {
     flex-direction: row;
     gap: ${space(1)};
     padding: 0 ${space(4)};
+    width: max-content;
   }
 `;
 
@@ -97,7 +98,7 @@ const Item = styled(Link)`
     color: ${color('text')};
     font-weight: ${weight.semibold};
   }
-  ${media.phone} {
+  ${media.compact} {
     min-height: 44px;
     padding: 0 ${space(2)};
     border-radius: 0;
@@ -136,7 +137,7 @@ const icons: Record<NavText, ReactNode> = {
   push: <Bell aria-hidden />,
 };
 
-/** The pages of one work area: at the left, on a phone as tabs above the page. */
+/** The pages of one work area: at the left, on a small screen as tabs above the page. */
 export function WorkNav() {
   const { pathname } = useRouter();
   const area = areaOf(pathname);
@@ -149,7 +150,7 @@ function AreaNav({ area }: { area: Area }) {
   const current = currentEntry(area, asPath.split(/[?#]/)[0] ?? '');
   const root = useRef<HTMLElement>(null);
   const address = current?.href;
-  // On a phone the tabs scroll sideways: the present one has to be in sight.
+  // On a small screen the tabs scroll sideways: the present one has to be in sight.
   useEffect(() => {
     const tab = root.current?.querySelector<HTMLElement>(`a[href$="${address}"]`);
     if (root.current && tab)

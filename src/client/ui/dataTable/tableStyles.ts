@@ -174,6 +174,13 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
   background: var(--row, transparent);
   text-align: ${({ $align }) => $align};
   white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
+  /* Words break at their ends: a column of words keeps room for one, and where the frame scrolls for the longest. */
+  ${media.desktop} {
+    min-width: ${({ $wrap }) => ($wrap ? '112px' : 'auto')};
+  }
+  ${media.tablet} {
+    overflow-wrap: break-word;
+  }
   &[data-lead],
   &[data-tick] {
     position: sticky;
@@ -182,6 +189,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
   }
   &[data-lead] {
     font-weight: ${weight.medium};
+    ${media.desktop} {
+      min-width: ${({ $wrap }) => ($wrap ? '144px' : 'auto')};
+    }
   }
   &[data-tick] {
     padding-right: 0;
