@@ -128,6 +128,17 @@ for (const language of LANGUAGES) {
     const context = await openedAs(browser, seller, language);
     const page = await context.newPage();
     await page.goto(at(language, '/service/stock/my-stock'));
+
+    await test.step('nothing can be added before something was read', async () => {
+      const name = say('stock:mine.add');
+      await page.getByRole('main').getByRole('button', { name }).first().click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog.getByRole('button', { name, exact: true })).toBeDisabled();
+      await dialog.getByLabel(say('stock:add.lines'), { exact: true }).fill('PIPE SPPS380 SCH40 100A 6M 20EA');
+      await expect(dialog.getByRole('button', { name: say('stock:add.confirm', { count: 1 }) })).toBeEnabled();
+      await dialog.getByLabel(say('stock:add.lines'), { exact: true }).fill('');
+      await dialog.getByRole('button', { name: say('stock:back'), exact: true }).click();
+    });
     const first = await previewed(page, say);
     await expect(first.getByRole('tab', { name: say('stock:list.state.new') })).toContainText('2');
     await answer(page, say('stock:list.apply', { count: 2 }));

@@ -34,15 +34,15 @@ export function RequestsScreen() {
     () => requestColumns({ t, language, copying, onCopy: (row) => copy(row.rfq_number_id) }),
     [t, language, copying, copy],
   );
-  const start = (
-    <ButtonLink variant="primary" icon={<FilePlus2 />} href={paths.buyer.selectType()}>
+  const start = (variant: 'primary' | 'secondary') => (
+    <ButtonLink variant={variant} icon={<FilePlus2 />} href={paths.buyer.selectType()}>
       {t('list.new')}
     </ButtonLink>
   );
   const filtered = Boolean(filter.status || filter.q || filter.sealed);
   return (
     <>
-      <PageHeader title={t('list.title')} actions={start} />
+      <PageHeader title={t('list.title')} actions={start('primary')} />
       <RequestTabs filter={filter} counts={list.data?.pages[0]?.counts} />
       <ListTools filter={filter} />
       <PagedList list={list} shown={rows.length} errorText={errorText}>
@@ -62,7 +62,7 @@ export function RequestsScreen() {
                 action={<ButtonLink href={filterHref({})}>{t('list.showAll')}</ButtonLink>}
               />
             ) : (
-              <EmptyState title={t('list.empty')} text={t('list.emptyText')} action={start} />
+              <EmptyState title={t('list.empty')} text={t('list.emptyText')} action={start('secondary')} />
             )
           }
         />

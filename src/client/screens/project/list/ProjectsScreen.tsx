@@ -27,14 +27,14 @@ export function ProjectsScreen() {
   const list = useInfiniteQuery(projectQueries(useApi()).list(filter));
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const filtered = Boolean(filter.q || filter.side || filter.status);
-  const start = (
-    <ButtonLink href={paths.buyer.selectType()} variant="primary" icon={<Plus />}>
+  const start = (variant: 'primary' | 'secondary') => (
+    <ButtonLink href={paths.buyer.selectType()} variant={variant} icon={<Plus />}>
       {t('list.start')}
     </ButtonLink>
   );
   return (
     <>
-      <PageHeader title={t('list.title')} meta={t('list.meta')} actions={start} />
+      <PageHeader title={t('list.title')} meta={t('list.meta')} actions={start('primary')} />
       <Stack $gap={4}>
         {(filter.side ?? audience) === 'seller' && <SalesDesk />}
         <ProjectFilters filter={filter} counts={list.data?.pages[0]?.counts} />
@@ -52,7 +52,9 @@ export function ProjectsScreen() {
                 icon={<FolderKanban />}
                 title={t(filtered ? 'list.noneFound' : 'list.empty')}
                 text={t(filtered ? 'list.noneFoundText' : 'list.emptyText')}
-                action={filtered ? <ButtonLink href={paths.project.list()}>{t('list.clear')}</ButtonLink> : start}
+                action={
+                  filtered ? <ButtonLink href={paths.project.list()}>{t('list.clear')}</ButtonLink> : start('secondary')
+                }
               />
             }
           />

@@ -30,11 +30,10 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
   const lots = useMemo(() => readLots(typed), [typed]);
   const known = lots.filter((lot) => !lot.unknown);
   const begun = adding.running || adding.added > 0;
-  const problem = place.warehouse_id ? known.length === 0 && 'nothingRead' : 'warehouse';
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (problem || adding.running) return;
+    if (!place.warehouse_id || adding.running) return;
     const shared = { warehouse_id: place.warehouse_id, bin: place.bin.trim() || null, condition };
     if (!(await adding.start(known, shared))) return;
     toast.success(t('add.done', { count: known.length }));
@@ -50,7 +49,7 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={adding.running ? adding.stop : onClose}>{adding.running ? t('add.stop') : t('back')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={adding.running}>
+          <Button variant="primary" type="submit" form={formId} loading={adding.running} disabled={known.length === 0}>
             {known.length === 0 ? t('mine.add') : t('add.confirm', { count: known.length - adding.added })}
           </Button>
         </>
@@ -76,7 +75,7 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
           )}
           <LotReadings lots={lots} />
           {begun && <Text aria-live="polite">{t('add.progress', { done: adding.added, all: known.length })}</Text>}
-          {asked && problem && <InlineError>{t(`problem.${problem}`)}</InlineError>}
+          {asked && !place.warehouse_id && <InlineError>{t('problem.warehouse')}</InlineError>}
           {adding.error && <InlineError>{errorText(adding.error)}</InlineError>}
         </Stack>
       </form>

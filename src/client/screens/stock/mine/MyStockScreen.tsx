@@ -9,6 +9,7 @@ import { stockQueries } from '../../../queries/stock';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
 import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LineGrid } from '../../../ui/LineGrid';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -50,7 +51,7 @@ export function MyStockScreen() {
   const selected = range ? items.slice(range.from, range.to + 1) : NONE;
   const filtered = Object.values(filter).some(Boolean);
   const add = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setWindow('lots')}>
+    <Button icon={<Plus />} onClick={() => setWindow('lots')}>
       {t('mine.add')}
     </Button>
   );
@@ -83,7 +84,7 @@ export function MyStockScreen() {
             <EmptyState
               title={filtered ? t('mine.noneFound') : t('mine.none')}
               text={filtered ? t('mine.noneFoundText') : t('mine.noneText')}
-              action={add}
+              action={filtered ? <ButtonLink href={paths.stock.mine()}>{t('mine.showAll')}</ButtonLink> : add}
             />
           )}
           {items.length > 0 && (
