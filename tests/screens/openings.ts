@@ -26,7 +26,29 @@ const AWARD = '/service/project/purchase/bid/{x}';
 const PROJECT = '/service/project/{x}';
 const QUOTE = '/service/seller/{x}';
 const SALE = '/service/project/sale/quotation/{x}';
+const ITEM = '/service/stock/search/detail/{x}';
 const MY_STOCK = '/service/stock/my-stock';
+
+/** A tab of the statistics on the hub. */
+const figures = (view: string) => async (page: Page, say: Say) => {
+  await page.getByRole('link', { name: say(`service:stats.views.${view}`), exact: true }).click();
+  await page.locator('#statistics [aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.locator('#statistics').scrollIntoViewIfNeeded();
+};
+
+/** Puts the open item that is shown into the cart and goes where it is bought. */
+const filled = (path: string) => async (page: Page, say: Say) => {
+  await press('market:buy.cart')(page, say);
+  await page.getByText(say('market:buy.added')).waitFor();
+  await page.goto(`${/^\/en(?=\/)/.exec(new URL(page.url()).pathname) ?? ''}${path}`);
+  await page.getByRole('main').getByRole('table').first().waitFor();
+};
+
+/** The facets of the search, which stand beside it where there is room. */
+async function narrowing(page: Page, say: Say): Promise<void> {
+  const facets = button(page, say('market:narrow'));
+  if (await facets.isVisible()) await facets.click();
+}
 
 const explained = (index: number) => (page: Page) =>
   page.getByRole('main').locator('button[aria-haspopup=dialog]').nth(index).click();
@@ -45,6 +67,11 @@ async function asked(page: Page, say: Say): Promise<void> {
 /** Buyer's openings come first, in the order in which a request lives. */
 export const OPENINGS: readonly Opening[] = [
   { route: '/service', viewer: 'buyer', name: 'bell', open: (page) => button(page, /알림|notification/i).click() },
+  { route: '/service', viewer: 'buyer', name: 'sales', open: figures('seller') },
+  { route: '/service', viewer: 'buyer', name: 'prices', open: figures('index') },
+  { route: '/service/stock/search', viewer: 'buyer', name: 'narrow', open: narrowing },
+  { route: ITEM, as: 'item', viewer: 'buyer', name: 'cart', open: filled('/service/cart') },
+  { route: ITEM, as: 'item', viewer: 'buyer', name: 'order', open: filled('/service/buyer/purchase/cart') },
   { route: PROJECT, as: 'COL', viewer: 'buyer', name: 'menu', open: press('project:menu.more') },
   ...(['extend', 'end', 'cancel'] as const).map(
     (item): Opening => ({
@@ -82,6 +109,7 @@ export const OPENINGS: readonly Opening[] = [
     name: 'bell',
     open: (page) => button(page, /알림|notification/i).click(),
   },
+  { route: '/service', viewer: 'seller', name: 'sales', open: figures('seller') },
   { route: QUOTE, as: 'REQ', viewer: 'seller', name: 'fill', open: press('seller:fill.menu') },
   { route: QUOTE, as: 'REQ', viewer: 'seller', name: 'like', open: choose('seller:fill.menu', 'seller:fill.like') },
   { route: QUOTE, as: 'REQ', viewer: 'seller', name: 'past', open: choose('seller:fill.menu', 'seller:past.title') },

@@ -121,7 +121,9 @@ function spilling(): string[] {
   const over = [...holders].filter((holder) => {
     const { overflowX, display, visibility } = getComputedStyle(holder);
     const shown = display !== 'inline' && visibility === 'visible' && holder.clientWidth > 1;
-    return shown && overflowX === 'visible' && holder.scrollWidth > holder.clientWidth + 1;
+    return (
+      shown && holder.innerText.trim() !== '' && overflowX === 'visible' && holder.scrollWidth > holder.clientWidth + 1
+    );
   });
   return [
     ...new Set(over.map((holder) => `spills: ${holder.tagName.toLowerCase()} "${holder.innerText.slice(0, 40)}"`)),
