@@ -25,6 +25,7 @@ const Row = styled.div<{ $total?: boolean }>`
   & > dt {
     color: ${({ theme, $total }) => ($total ? theme.color.text : theme.color.textMuted)};
     font-weight: ${({ $total }) => ($total ? weight.semibold : weight.regular)};
+    white-space: nowrap;
   }
   & > dd {
     text-align: right;

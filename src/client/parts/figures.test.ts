@@ -19,6 +19,10 @@ describe('figures on the screen', () => {
     expect(weightFigure('9.456')).toEqual({ value: '9.46', unit: 'kg' });
   });
 
+  it('keeps the weights of one column in one unit', () => {
+    expect(weightFigure('12345.67', true)).toEqual({ value: '12,345.7', unit: 'kg' });
+  });
+
   it('groups quantities', () => {
     expect(quantityFigure('12000.500')).toBe('12,000.5');
   });

@@ -8,6 +8,9 @@ import { QuantityText } from './QuantityText';
 import { useLeadTime } from './useLeadTime';
 import { WeightText } from './WeightText';
 
+/** A line breaks between the facts, not within "4 days". */
+const unbroken = (fact: string | null) => fact?.replaceAll(' ', '\u00a0');
+
 /** Columns of a read-only line table; those of prices only when a currency is given. */
 export function useLineColumns(currency: Currency | undefined): Column<LineRow>[] {
   const { t } = useTranslation('trade');
@@ -18,7 +21,7 @@ export function useLineColumns(currency: Currency | undefined): Column<LineRow>[
       key: 'qty',
       header: t('line.qty'),
       align: 'right',
-      width: '96px',
+      width: '84px',
       render: (row) => <QuantityText qty={row.qty} uom={row.uom} />,
     },
     {
@@ -26,7 +29,7 @@ export function useLineColumns(currency: Currency | undefined): Column<LineRow>[
       header: t('line.weight'),
       align: 'right',
       width: '96px',
-      render: (row) => <WeightText kg={row.weight_kg} />,
+      render: (row) => <WeightText kg={row.weight_kg} inColumn />,
     },
   ];
   if (!currency) return facts;
@@ -37,20 +40,20 @@ export function useLineColumns(currency: Currency | undefined): Column<LineRow>[
       header: t('line.makerLead'),
       width: '150px',
       wrap: true,
-      render: (row) => [row.maker, row.origin, leadTime(row.lead_days)].filter(Boolean).join(' · '),
+      render: (row) => [row.maker, row.origin, leadTime(row.lead_days)].filter(Boolean).map(unbroken).join(' · '),
     },
     {
       key: 'price',
       header: t('line.unitPrice'),
       align: 'right',
-      width: '144px',
+      width: '128px',
       render: (row) => <PriceText price={row.unit_price} currency={currency} per={row.price_uom} />,
     },
     {
       key: 'amount',
       header: t('line.amount'),
       align: 'right',
-      width: '140px',
+      width: '128px',
       render: (row) => <MoneyText amount={row.amount} currency={currency} />,
     },
   ];

@@ -13,6 +13,7 @@ const List = styled.dl<{ $columns: number; $labelWidth: string; $figures: boolea
     display: grid;
     grid-template-columns: ${({ $labelWidth }) => $labelWidth} minmax(0, 1fr);
     gap: ${space(3)};
+    align-items: baseline;
   }
   & dt {
     color: ${color('textMuted')};

@@ -23,6 +23,10 @@ const Value = styled.span`
   white-space: nowrap;
   & > small {
     margin-left: ${space(1)};
+  }
+  /* A unit is as small beside a figure of its own as beside a plain value. */
+  & > small,
+  & > span > span {
     color: ${color('textMuted')};
     ${type(14)}
     font-weight: ${weight.regular};

@@ -11,7 +11,8 @@ import { InlineError } from '../../ui/InlineError';
 import { Columns, Stack } from '../../ui/Stack';
 import { TextInput } from '../../ui/TextInput';
 
-const FIELDS = ['label', 'recipient', 'phone', 'postal_code', 'address'] as const;
+/** Fields of a few words stand side by side; the address takes a line. */
+const SHORT = ['label', 'recipient', 'phone', 'postal_code'] as const;
 const empty = { label: '', recipient: '', phone: '', postal_code: '', address: '', is_default: false };
 
 type Props = { address?: DeliveryAddress; onSaved: (id: string) => void };
@@ -30,26 +31,26 @@ export function AddressForm({ address, onSaved }: Props) {
     setTried(true);
     if (checked.success) add.mutate(checked.data, { onSuccess: ({ id }) => onSaved(id) });
   };
+  const field = (name: (typeof SHORT)[number] | 'address') => (
+    <Field
+      key={name}
+      label={t(`address.${name}`)}
+      optional={name === 'postal_code'}
+      error={tried && wrong.has(name) ? t(`address.wrong_${name === 'phone' ? 'phone' : 'text'}`) : undefined}
+    >
+      <TextInput
+        value={values[name]}
+        maxLength={name === 'address' ? 200 : 40}
+        onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+      />
+    </Field>
+  );
   return (
     <Card>
       <form onSubmit={save} noValidate>
         <Stack $gap={4}>
-          <Columns $min={220}>
-            {FIELDS.map((name) => (
-              <Field
-                key={name}
-                label={t(`address.${name}`)}
-                optional={name === 'postal_code'}
-                error={tried && wrong.has(name) ? t(`address.wrong_${name === 'phone' ? 'phone' : 'text'}`) : undefined}
-              >
-                <TextInput
-                  value={values[name]}
-                  maxLength={name === 'address' ? 200 : 40}
-                  onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-                />
-              </Field>
-            ))}
-          </Columns>
+          <Columns $min={200}>{SHORT.map(field)}</Columns>
+          {field('address')}
           <Checkbox
             checked={values.is_default}
             onChange={(event) => setValues({ ...values, is_default: event.target.checked })}

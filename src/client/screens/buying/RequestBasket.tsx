@@ -52,7 +52,7 @@ export function RequestBasket({ lines, weight }: Props) {
             header: t('weight'),
             align: 'right',
             width: '96px',
-            render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} /> : '–'),
+            render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} inColumn /> : '–'),
           },
           { key: 'remove', header: '', label: '', width: '48px', render: (line) => <RemoveButton id={line.id} /> },
         ]}

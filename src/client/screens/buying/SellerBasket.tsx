@@ -43,7 +43,7 @@ export function SellerBasket({ seller }: { seller: CartSeller }) {
               header: t('weight'),
               align: 'right',
               width: '96px',
-              render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} /> : '–'),
+              render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} inColumn /> : '–'),
             },
             amount,
             { key: 'remove', header: '', label: '', width: '48px', render: (line) => <RemoveButton id={line.id} /> },

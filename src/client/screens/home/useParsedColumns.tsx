@@ -63,7 +63,7 @@ export function useParsedColumns(): Column<ReadLine>[] {
       header: t('result.weight'),
       align: 'right',
       width: '128px',
-      render: ({ line }) => (line.excluded ? null : <WeightText kg={line.weight.total_weight_kg} />),
+      render: ({ line }) => (line.excluded ? null : <WeightText kg={line.weight.total_weight_kg} inColumn />),
     },
   ];
 }

@@ -83,9 +83,9 @@ export function ItemScreen() {
             <Section title={t('item.equivalents')} note={t('item.equivalentsNote')}>
               <Inline>
                 {item.equivalents.map(({ grade }) => (
-                  <TextLink key={grade} href={paths.stock.search({ q: grade })}>
-                    {grade}
-                  </TextLink>
+                  <Text as="span" key={grade}>
+                    <TextLink href={paths.stock.search({ q: grade })}>{grade}</TextLink>
+                  </Text>
                 ))}
               </Inline>
             </Section>
@@ -107,9 +107,11 @@ export function ItemScreen() {
             <Inline>
               <MessageCircleQuestion size={16} aria-hidden />
               <Text $color="textMuted">{t('question.visitor')}</Text>
-              <TextLink href={paths.auth.promoteSignUp({ next: paths.stock.item(item.id) })}>
-                {t('question.signIn')}
-              </TextLink>
+              <Text as="span">
+                <TextLink href={paths.auth.promoteSignUp({ next: paths.stock.item(item.id) })}>
+                  {t('question.signIn')}
+                </TextLink>
+              </Text>
             </Inline>
           )}
         </First>

@@ -59,7 +59,9 @@ export function MaterialAsk({ material }: { material: SaleMaterial }) {
           <Text as="span" $size={13} $color="textMuted">
             {t('ask.note')}
           </Text>
-          <TextLink href={paths.service.cart({ basket: 'request' })}>{t('ask.toBasket')}</TextLink>
+          <Text as="span" $size={13}>
+            <TextLink href={paths.service.cart({ basket: 'request' })}>{t('ask.toBasket')}</TextLink>
+          </Text>
         </Inline>
       </Stack>
     </Card>

@@ -13,8 +13,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Figure } from '../../ui/Figure';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
-import { Columns, Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/Stack';
 import { Stat } from '../../ui/Stat';
+import { StatRow } from '../../ui/StatRow';
 
 /** What lies in the company's warehouses: lots, weight and value, in all and one by one. */
 export function StockOverviewScreen() {
@@ -30,7 +31,7 @@ export function StockOverviewScreen() {
       />
       <Stack $gap={8}>
         <Card>
-          <Columns $min={150}>
+          <StatRow>
             <Stat label={t('overview.items')} value={overview.item_count} />
             <Stat label={t('overview.weight')} value={<WeightText kg={overview.weight_kg} />} />
             <Stat
@@ -40,7 +41,7 @@ export function StockOverviewScreen() {
             />
             <Stat label={t('overview.openValue')} value={<MoneyText amount={overview.open_value} currency="KRW" />} />
             <Stat label={t('overview.low')} value={overview.low_count} />
-          </Columns>
+          </StatRow>
         </Card>
         <Section title={t('overview.warehouses')} count={overview.warehouses.length}>
           <DataTable
@@ -83,7 +84,7 @@ export function StockOverviewScreen() {
                 header: t('overview.weight'),
                 align: 'right',
                 width: '112px',
-                render: (row) => <WeightText kg={row.weight_kg} />,
+                render: (row) => <WeightText kg={row.weight_kg} inColumn />,
               },
               {
                 key: 'value',

@@ -45,7 +45,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>): GridColumn
       { key: 'schedule', title: t('grid.schedule'), width: 92, kind: 'text' },
       { key: 'grade', title: trade('field.grade'), width: 116, kind: 'text' },
       { key: 'ends', title: t('grid.ends'), width: 80, kind: 'text' },
-      { key: 'length_m', title: t('grid.length'), width: 68, kind: 'number', decimals: 3 },
+      { key: 'length_m', title: t('grid.length'), width: 84, kind: 'number', decimals: 3 },
       { key: 'qty', title: trade('field.qty'), width: 80, kind: 'number', decimals: 3, error: qtyError },
       { key: 'uom', title: t('grid.uom'), width: 72, kind: 'select', options: units, error: uomError },
       weightColumn('unit_weight', t('grid.unitWeight'), 88),

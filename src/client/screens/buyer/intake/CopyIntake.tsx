@@ -49,7 +49,7 @@ export function CopyIntake() {
       header: t('list.weight'),
       align: 'right',
       width: '104px',
-      render: (row) => <WeightText kg={row.total_weight_kg} />,
+      render: (row) => <WeightText kg={row.total_weight_kg} inColumn />,
     },
     { key: 'updated', header: t('list.updated'), width: '110px', render: (row) => <DateText value={row.updated_at} /> },
     {

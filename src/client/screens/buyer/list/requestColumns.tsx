@@ -46,8 +46,8 @@ interface Options {
 }
 
 /** Parts that stay together where the line is too short; each but the last ends in the dot between them. */
-function underTitle({ rfq_number_id, project_name }: RfqSummary, changed: string): string[] {
-  const parts = [rfq_number_id, project_name, changed].filter((part) => part !== null && part !== '');
+function underTitle({ rfq_number_id, project_name }: RfqSummary): string[] {
+  const parts = [rfq_number_id, project_name].filter((part) => part !== null && part !== '');
   return parts.map((part, index) => (index < parts.length - 1 ? `${part} · ` : `${part}`));
 }
 
@@ -65,7 +65,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
             {row.sealed && <Lock aria-label={t('list.sealed')} />}
           </Title>
           <Under>
-            {underTitle(row, t('list.updatedOn', { day: dayText(row.updated_at, language) })).map((part) => (
+            {underTitle(row).map((part) => (
               <span key={part}>{part}</span>
             ))}
           </Under>
@@ -76,7 +76,12 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
       key: 'status',
       header: t('list.status'),
       width: '136px',
-      render: (row) => <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />,
+      render: (row) => (
+        <span>
+          <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />
+          <Under>{t('list.updatedOn', { day: dayText(row.updated_at, language) })}</Under>
+        </span>
+      ),
     },
     {
       key: 'lines',
@@ -90,7 +95,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
       header: t('list.weight'),
       align: 'right',
       width: '92px',
-      render: (row) => <WeightText kg={row.total_weight_kg} />,
+      render: (row) => <WeightText kg={row.total_weight_kg} inColumn />,
     },
     {
       key: 'answers',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { likeForLikeOf } from '../../../../domain/compare/likeForLike';
+import { priceFigure } from '../../../parts/figures';
 import { MoneyText } from '../../../parts/MoneyText';
 import { TotalsBox } from '../../../parts/TotalsBox';
 import { Dialog } from '../../../ui/Dialog';
@@ -22,7 +23,7 @@ export function TotalsDialog({ comparison, seller, onClose }: Props) {
         <Text $weight="semibold">{t('compare.totals.offered')}</Text>
         <TotalsBox totals={seller.totals} />
         <Text $weight="semibold">{t('compare.likeForLike', { count: comparison.like_for_like_line_count })}</Text>
-        {seller.currency !== currency && rate && <Text $size={13}>{t('trade:step.rate', { rate })}</Text>}
+        {seller.currency !== currency && rate && <Text $size={13}>{t('trade:step.rate', { rate: priceFigure(rate, 'KRW') })}</Text>}
         {like ? (
           <KeyValueList
             figures

@@ -8,8 +8,9 @@ import { weightFigure } from '../../../parts/figures';
 import { projectKeys } from '../../../queries/project';
 import { rfqKeys } from '../../../queries/rfq';
 import { Card } from '../../../ui/Card';
-import { Columns, Inline, Stack } from '../../../ui/Stack';
+import { Inline, Stack } from '../../../ui/Stack';
 import { Stat } from '../../../ui/Stat';
+import { StatRow } from '../../../ui/StatRow';
 import { Text } from '../../../ui/Text';
 
 type Props = { project: Project; rfq: Rfq | undefined };
@@ -33,9 +34,11 @@ export function ProjectFacts({ project, rfq }: Props) {
           <Text as="span" $size={13} $color="textMuted">
             {t('detail.deadline')}
           </Text>
-          <DeadlineText closesAt={closes_at} countdown={status === 'REQ' || status === 'COL'} onOver={refetch} />
+          <Text as="span">
+            <DeadlineText closesAt={closes_at} countdown={status === 'REQ' || status === 'COL'} onOver={refetch} />
+          </Text>
         </Inline>
-        <Columns $min={110}>
+        <StatRow>
           {rfq && <Stat label={t('detail.sellers')} value={t('detail.companyCount', { count: rfq.seller_count })} />}
           {quotation_count !== null && (
             <Stat label={t('detail.quotations')} value={t('detail.pieceCount', { count: quotation_count })} />
@@ -43,7 +46,7 @@ export function ProjectFacts({ project, rfq }: Props) {
           {rfq && <Stat label={t('detail.declined')} value={t('detail.companyCount', { count: rfq.declined_count })} />}
           <Stat label={t('detail.lines')} value={t('detail.lineCount', { count: line_count })} />
           {weight && <Stat label={t('detail.weight')} value={weight.value} unit={weight.unit} note={left} />}
-        </Columns>
+        </StatRow>
       </Stack>
     </Card>
   );

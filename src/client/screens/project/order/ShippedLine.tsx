@@ -42,7 +42,7 @@ export function ShippedLine({ line }: { line: Shipment['lines'][number] }) {
               {t('ship.heats')} <Code>{line.heat_numbers.join(', ')}</Code>
             </span>
           )}
-          {line.weighed_kg && <WeightText kg={line.weighed_kg} />}
+          {line.weighed_kg && <WeightText kg={line.weighed_kg} inColumn />}
           {differs && <Chip tone="yellow">{t('receive.counted', { qty: line.received_qty })}</Chip>}
           {line.note}
         </p>

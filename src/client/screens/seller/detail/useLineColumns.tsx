@@ -45,14 +45,14 @@ export function useLineColumns(request: SellerRequest): Column<RfqLine>[] {
       header: t('detail.unitWeight'),
       width: '110px',
       align: 'right',
-      render: (line) => <WeightText kg={line.unit_weight_kg} />,
+      render: (line) => <WeightText kg={line.unit_weight_kg} inColumn />,
     },
     {
       key: 'weight',
       header: t('detail.weight'),
       width: '110px',
       align: 'right',
-      render: (line) => <WeightText kg={line.total_weight_kg} />,
+      render: (line) => <WeightText kg={line.total_weight_kg} inColumn />,
     },
   ];
   if (!request.lines.some((line) => line.target_price !== null)) return columns;

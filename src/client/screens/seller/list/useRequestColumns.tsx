@@ -60,7 +60,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
       header: t('list.weight'),
       width: '96px',
       align: 'right',
-      render: (row) => <WeightText kg={row.total_weight_kg} />,
+      render: (row) => <WeightText kg={row.total_weight_kg} inColumn />,
     },
     {
       key: 'deadline',

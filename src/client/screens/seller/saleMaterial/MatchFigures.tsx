@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Banner } from '../../../ui/Banner';
 import { Card } from '../../../ui/Card';
 import { Stat } from '../../../ui/Stat';
-import { Columns } from '../../../ui/Stack';
+import { StatRow } from '../../../ui/StatRow';
 import type { MatchedItems } from './matchedItems';
 
 /** "7 of 12 lines": when the request was sent, and with the materials as they are now. */
@@ -14,14 +14,14 @@ export function MatchFigures({ items }: { items: MatchedItems }) {
   return (
     <>
       <Card>
-        <Columns $count={2}>
+        <StatRow>
           <Stat
             label={t('materials.then')}
             value={of(items.matched_line_count)}
             note={items.matched_line_count === 0 ? t('materials.invitedNote') : t('materials.thenNote')}
           />
           <Stat label={t('materials.now')} value={of(now)} note={t('materials.nowNote')} />
-        </Columns>
+        </StatRow>
       </Card>
       {now < total && <Banner tone="info">{t('materials.tip', { count: total - now })}</Banner>}
     </>

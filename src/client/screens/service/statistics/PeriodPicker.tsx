@@ -15,6 +15,9 @@ const Root = styled.div`
   & > * {
     width: 132px;
   }
+  & > :first-child {
+    width: 160px;
+  }
   & > i {
     width: auto;
     font-style: normal;
@@ -28,6 +31,7 @@ const Root = styled.div`
     }
     & > :first-child {
       grid-column: 1 / -1;
+      width: auto;
     }
   }
 `;

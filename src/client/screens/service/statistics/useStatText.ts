@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useDuration } from '../../../parts/useDuration';
 import { useReader } from '../../../parts/useReader';
 import type { ChartMonth } from '../../../ui/chart/ChartFrame';
 
@@ -8,6 +9,7 @@ const beginsYear = (month: string) => month.endsWith('-01');
 export function useStatText() {
   const { t } = useTranslation('service');
   const language = useReader();
+  const duration = useDuration();
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return {
@@ -15,14 +17,7 @@ export function useStatText() {
     whole: (value: number) => whole.format(value),
     won: (value: number) => t('stats.won', { value: whole.format(value) }),
     percent: (value: string | null) => (value === null ? '–' : `${value}%`),
-    /** Minutes as the two largest units that matter. */
-    duration: (minutes: number | null) => {
-      if (minutes === null) return '–';
-      if (minutes < 60) return t('stats.duration.m', { m: minutes });
-      const hours = Math.floor(minutes / 60);
-      if (hours < 24) return t('stats.duration.hm', { h: hours, m: minutes % 60 });
-      return t('stats.duration.dh', { d: Math.floor(hours / 24), h: hours % 24 });
-    },
+    duration,
     /** The axis of months: figures only, with the year where one begins, and at the left edge if it has room there. */
     axis: (months: readonly string[]): ChartMonth[] =>
       months.map((month, index) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { paths } from '../../../paths';
-import { space } from '../../../theme/tokens';
+import { space, type } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { Card } from '../../../ui/Card';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -14,6 +14,7 @@ const Steps = styled.ol`
   gap: ${space(2)};
   padding-left: ${space(5)};
   list-style: decimal;
+  ${type(14)}
 `;
 
 /** How many sentences each chapter of the guide has; the words stand in the locales. */

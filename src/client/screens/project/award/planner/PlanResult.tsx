@@ -6,8 +6,9 @@ import type { AwardPlan } from '../../../../../contract/entities/plan';
 import { moneyFigure, quantityFigure } from '../../../../parts/figures';
 import { Button } from '../../../../ui/Button';
 import { Progress } from '../../../../ui/Progress';
-import { Columns, Inline, Stack } from '../../../../ui/Stack';
+import { Inline, Stack } from '../../../../ui/Stack';
 import { Stat } from '../../../../ui/Stat';
+import { StatRow } from '../../../../ui/StatRow';
 import { Text } from '../../../../ui/Text';
 import { type AwardGroup, supplyTotal } from '../awardGroups';
 import { RuleCosts } from './RuleCosts';
@@ -66,7 +67,7 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
           {sureness()}
         </Text>
       )}
-      <Columns $min={180}>
+      <StatRow>
         <Stat label={t('plan.total')} {...money(plan.total)} />
         <Stat
           label={t('plan.covered')}
@@ -75,7 +76,7 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
         <Stat label={t('plan.sellerCount')} value={t('plan.sellers', { count: plan.sellers })} />
         {single && <Stat label={t('plan.single')} {...money(single.total)} note={singleNote()} />}
         {now !== null && <Stat label={t('plan.now')} {...money(now)} note={nowNote(now)} />}
-      </Columns>
+      </StatRow>
       <RuleCosts comparison={comparison} plan={plan} costs={planning.costs} pricing={planning.pricing} />
       <div>
         <Button variant="secondary" icon={<Check />} onClick={onTake}>
