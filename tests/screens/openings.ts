@@ -31,9 +31,10 @@ const MY_STOCK = '/service/stock/my-stock';
 
 /** A tab of the statistics on the hub. */
 const figures = (view: string) => async (page: Page, say: Say) => {
-  await page.getByRole('link', { name: say(`service:stats.views.${view}`), exact: true }).click();
-  await page.locator('#statistics [aria-busy="true"]').waitFor({ state: 'detached' });
-  await page.locator('#statistics').scrollIntoViewIfNeeded();
+  const statistics = page.locator('#statistics');
+  await statistics.getByRole('link', { name: say(`service:stats.views.${view}`), exact: true }).click();
+  await statistics.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await statistics.evaluate((section) => section.scrollIntoView());
 };
 
 /** Puts the open item that is shown into the cart and goes where it is bought. */

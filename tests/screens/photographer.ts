@@ -115,14 +115,17 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-/** Words that run over the edge of what holds them. Runs in the page. */
+/** Words, not the figure of a badge, that run over the edge of what holds them. Runs in the page. */
 function spilling(): string[] {
   const holders = document.querySelectorAll<HTMLElement>('button, a[href], label, th, td, dt, dd, h1, h2, h3, h4');
   const over = [...holders].filter((holder) => {
     const { overflowX, display, visibility } = getComputedStyle(holder);
     const shown = display !== 'inline' && visibility === 'visible' && holder.clientWidth > 1;
     return (
-      shown && holder.innerText.trim() !== '' && overflowX === 'visible' && holder.scrollWidth > holder.clientWidth + 1
+      shown &&
+      /\D/.test(holder.innerText.trim()) &&
+      overflowX === 'visible' &&
+      holder.scrollWidth > holder.clientWidth + 1
     );
   });
   return [
