@@ -49,7 +49,7 @@ export function AddressForm({ address, onSaved }: Props) {
     <Card>
       <form onSubmit={save} noValidate>
         <Stack $gap={4}>
-          <Columns $min={200}>{SHORT.map(field)}</Columns>
+          <Columns $min={150}>{SHORT.map(field)}</Columns>
           {field('address')}
           <Checkbox
             checked={values.is_default}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { Inline, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 import { QuantityCell } from './QuantityCell';
 import { RemoveButton } from './RemoveButton';
 import { useHasCart } from './useCart';
@@ -44,6 +45,7 @@ export function RequestBasket({ lines, weight }: Props) {
           {
             key: 'quantity',
             header: t('quantity'),
+            align: 'right',
             width: '136px',
             render: (line) => <QuantityCell id={line.id} qty={line.qty} uom={line.uom} />,
           },
@@ -58,7 +60,9 @@ export function RequestBasket({ lines, weight }: Props) {
         ]}
       />
       <Inline $justify="flex-end">
-        <WeightText kg={weight} />
+        <Text as="span">
+          <WeightText kg={weight} />
+        </Text>
         <ButtonLink variant="primary" href={own ? next : paths.auth.promoteSignUp({ next })}>
           {t('toRequest', { count: lines.length })}
         </ButtonLink>

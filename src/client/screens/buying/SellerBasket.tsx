@@ -35,6 +35,7 @@ export function SellerBasket({ seller }: { seller: CartSeller }) {
             {
               key: 'quantity',
               header: t('quantity'),
+              align: 'right',
               width: '136px',
               render: (line) => <QuantityCell id={line.id} qty={line.qty} uom={line.item.uom} />,
             },
@@ -50,7 +51,11 @@ export function SellerBasket({ seller }: { seller: CartSeller }) {
           ]}
         />
         <Inline $justify="flex-end" $gap={4}>
-          {weighed && <WeightText kg={seller.weight_kg} />}
+          {weighed && (
+            <Text as="span">
+              <WeightText kg={seller.weight_kg} />
+            </Text>
+          )}
           {priced && (
             <Text>
               {t('withVat')} <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
+import { Inline } from '../../ui/Stack';
 import { SellerBasket } from './SellerBasket';
 import { useHasCart } from './useCart';
 
@@ -44,11 +45,11 @@ export function StockBasket({ sellers }: { sellers: readonly CartSeller[] }) {
       {problems.length > 0 ? (
         <Banner tone="neutral">{t('blocked')}</Banner>
       ) : (
-        <div>
+        <Inline $justify="flex-end">
           <ButtonLink variant="primary" href={own ? checkout : paths.auth.promoteSignUp({ next: checkout })}>
             {t('checkout', { count: sellers.length })}
           </ButtonLink>
-        </div>
+        </Inline>
       )}
     </>
   );

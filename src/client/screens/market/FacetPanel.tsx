@@ -3,6 +3,7 @@ import { Link } from '../../ui/Link';
 import styled from 'styled-components';
 import type { Facet } from '../../../contract/entities/market';
 import type { StockSearch } from '../../queries/market';
+import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { useFacetText } from './useFacetText';
@@ -11,6 +12,11 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
+  ${media.compact} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(144px, 1fr));
+    gap: ${space(5)} ${space(4)};
+  }
 `;
 
 const Title = styled.h2`

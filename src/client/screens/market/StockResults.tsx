@@ -43,6 +43,9 @@ const Side = styled.aside<{ $shown: boolean }>`
   gap: ${space(5)};
   ${media.compact} {
     display: ${({ $shown }) => ($shown ? 'flex' : 'none')};
+    & > form {
+      max-width: 320px;
+    }
   }
 `;
 

@@ -2,6 +2,7 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
 import { Card } from '../Card';
@@ -9,10 +10,14 @@ import { IconButton } from '../IconButton';
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  justify-content: space-between;
   gap: ${space(3)};
   margin-bottom: ${space(4)};
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
   h3 {
     ${type(14)}
     font-weight: ${weight.semibold};
@@ -20,6 +25,14 @@ const Head = styled.div`
   p {
     color: ${color('textMuted')};
     ${type(12)}
+  }
+`;
+
+/** Beside the title; on a phone a line of their own below it. */
+const Tools = styled.div`
+  ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
   }
 `;
 
@@ -44,7 +57,7 @@ export function ChartCard({ title, note, chart, table, tools }: ChartCardProps) 
           <h3>{title}</h3>
           {note && <p>{note}</p>}
         </div>
-        {tools}
+        {tools && <Tools>{tools}</Tools>}
         <IconButton
           size="sm"
           label={`${title}: ${t(figures ? 'chart.showChart' : 'chart.showTable')}`}

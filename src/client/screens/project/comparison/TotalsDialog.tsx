@@ -23,7 +23,9 @@ export function TotalsDialog({ comparison, seller, onClose }: Props) {
         <Text $weight="semibold">{t('compare.totals.offered')}</Text>
         <TotalsBox totals={seller.totals} />
         <Text $weight="semibold">{t('compare.likeForLike', { count: comparison.like_for_like_line_count })}</Text>
-        {seller.currency !== currency && rate && <Text $size={13}>{t('trade:step.rate', { rate: priceFigure(rate, 'KRW') })}</Text>}
+        {seller.currency !== currency && rate && (
+          <Text $size={13}>{t('trade:step.rate', { rate: priceFigure(rate, 'KRW') })}</Text>
+        )}
         {like ? (
           <KeyValueList
             figures

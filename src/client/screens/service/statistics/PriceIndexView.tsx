@@ -34,15 +34,13 @@ export function PriceIndexView({ data: { months, families } }: { data: PriceInde
         title={t('stats.indexTitle', { family: name })}
         note={t('stats.indexUnit')}
         tools={
-          <div style={{ marginLeft: 'auto' }}>
-            <Select
-              compact
-              aria-label={t('stats.family')}
-              value={keyOf(family)}
-              options={families.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
-              onChange={({ target }) => setChosen(target.value)}
-            />
-          </div>
+          <Select
+            compact
+            aria-label={t('stats.family')}
+            value={keyOf(family)}
+            options={families.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
         }
         chart={
           <LineChart

@@ -3,6 +3,9 @@ import { useDuration } from '../../../parts/useDuration';
 import { useReader } from '../../../parts/useReader';
 import type { ChartMonth } from '../../../ui/chart/ChartFrame';
 
+/** Months in which two years beside each other would overlap. */
+const CLOSE = 4;
+
 const beginsYear = (month: string) => month.endsWith('-01');
 
 /** Figures of the statistics as the reader's language writes them. */
@@ -23,7 +26,10 @@ export function useStatText() {
       months.map((month, index) => ({
         key: month,
         label: String(Number(month.slice(5))),
-        year: beginsYear(month) || (index === 0 && !beginsYear(months[1] ?? '')) ? month.slice(0, 4) : undefined,
+        year:
+          beginsYear(month) || (index === 0 && !months.slice(1, CLOSE).some(beginsYear))
+            ? month.slice(0, 4)
+            : undefined,
       })),
   };
 }
