@@ -73,6 +73,8 @@ export async function photograph(
 async function standWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHTS[width] ?? 900), TALLEST) });
+  // What draws only what is in sight draws the rest first.
+  await page.waitForTimeout(SETTLED_MS / 2);
 }
 
 async function show(page: Page, address: string, faults: string[]): Promise<void> {

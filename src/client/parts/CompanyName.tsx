@@ -8,6 +8,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 /** Badge and words follow the last letter, also of a name of two lines. */
 const Root = styled.span`
   min-width: 0;
+`;
+
+/** Joined to the word before it: a line never begins with the badge. */
+const Badge = styled.span`
+  white-space: nowrap;
+  &::before {
+    content: '\\2060';
+  }
   & > svg {
     display: inline-block;
     width: 16px;
@@ -38,7 +46,11 @@ export function CompanyName({ name, verified }: CompanyNameProps) {
   return (
     <Root>
       {name ?? t('company.unknown')}
-      {verified === true && <BadgeCheck aria-hidden />}
+      {verified === true && (
+        <Badge aria-hidden>
+          <BadgeCheck />
+        </Badge>
+      )}
       {verified === true && <VisuallyHidden>{t('company.verified')}</VisuallyHidden>}
       {verified === false && <Unverified>{t('company.unverified')}</Unverified>}
     </Root>

@@ -17,15 +17,17 @@ interface Props {
   language: Language;
   /** What it is called where its text alone would not tell. */
   label?: string;
+  /** Among links that have no frame, such as those to templates. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** A paper of ours as a PDF, made by `npm run make:documents`; its address never changes. */
-export function DocumentLink({ file, language, label, children }: Props) {
+export function DocumentLink({ file, language, label, quiet = false, children }: Props) {
   return (
     <Root
       $size="sm"
-      $variant="secondary"
+      $variant={quiet ? 'ghost' : 'secondary'}
       href={`${publicEnv().cdnUrl}/documents/${file}.${language}.pdf`}
       hrefLang={language}
       download

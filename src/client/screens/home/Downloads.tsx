@@ -31,7 +31,7 @@ export function Downloads() {
       <TemplateLink kind="quotation-request" />
       <TemplateLink kind="quotation-answer" />
       {(['profile', 'investor', 'payment'] as const).map((key) => (
-        <DocumentLink key={key} file={papers[key]} language={language}>
+        <DocumentLink key={key} file={papers[key]} language={language} quiet>
           {t(`downloads.${key}`)}
         </DocumentLink>
       ))}

@@ -15,7 +15,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
     const store: Column<OpenItem> = {
       key: 'store',
       header: t('column.store'),
-      width: '196px',
+      width: '212px',
       wrap: true,
       render: (item) => (
         <div>

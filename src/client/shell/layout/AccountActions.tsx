@@ -29,6 +29,11 @@ const Desktop = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
+  ${media.compact} {
+    & > a {
+      padding: 0 ${space(2.5)};
+    }
+  }
   ${media.phone} {
     display: none;
   }

@@ -26,6 +26,9 @@ const Inside = styled.div`
   gap: ${space(6)};
   height: calc(var(--header-height) - 1px);
   padding: 0 ${space(6)};
+  ${media.compact} {
+    gap: ${space(3)};
+  }
   ${media.phone} {
     gap: ${space(1)};
     padding: 0 ${space(2)} 0 ${space(4)};

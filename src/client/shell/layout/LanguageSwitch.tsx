@@ -19,6 +19,9 @@ const Root = styled.button`
   ${type(13)}
   font-weight: ${weight.medium};
   white-space: nowrap;
+  & > svg {
+    flex-shrink: 0;
+  }
   transition: background ${motion.fast};
   ${media.phone} {
     min-height: ${control.touch};

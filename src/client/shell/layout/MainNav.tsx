@@ -11,6 +11,9 @@ import { areaOf } from './areas';
 const List = styled.ul`
   display: flex;
   gap: ${space(1)};
+  ${media.compact} {
+    gap: 0;
+  }
   ${media.phone} {
     display: none;
   }
@@ -25,6 +28,10 @@ const Item = styled(Link)`
   color: ${color('textMuted')};
   ${type(14)}
   font-weight: ${weight.semibold};
+  white-space: nowrap;
+  ${media.compact} {
+    padding: 0 ${space(2)};
+  }
   transition: background ${motion.fast}, color ${motion.fast};
   &:hover {
     background: ${color('surfaceSunken')};
