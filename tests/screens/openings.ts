@@ -41,7 +41,7 @@ const figures = (view: string) => async (page: Page, say: Say) => {
 const filled = (path: string) => async (page: Page, say: Say) => {
   await press('market:buy.cart')(page, say);
   await page.getByText(say('market:buy.added')).waitFor();
-  await page.goto(`${/^\/en(?=\/)/.exec(new URL(page.url()).pathname) ?? ''}${path}`);
+  await page.goto(new URL(page.url()).pathname.startsWith('/en/') ? `/en${path}` : path);
   await page.getByRole('main').getByRole('table').first().waitFor();
 };
 
