@@ -123,7 +123,7 @@ test('on a tablet the pages of an area stand above the page, which has the whole
   expect(below?.width).toBe(720);
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   const leads = await main.locator('td[data-lead]').evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
-  expect(Math.min(...leads)).toBeGreaterThan(140);
+  expect(Math.min(...leads)).toBeGreaterThan(100);
   await page.setViewportSize({ width: 1440, height: 900 });
   const [beside, right] = [await nav.boundingBox(), await main.boundingBox()];
   expect(right?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
