@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
+import { migrateDatabase } from '../../../src/server/db/migrate';
 import { createApi } from '../../support/http';
 import { join, joinSeller } from '../../support/people';
 import { startProcess } from '../../support/serverProcess';
@@ -29,6 +30,7 @@ export async function openDataSet(folder, { share = 1, log = () => undefined } =
       const people = await make(postgres.url, share, log);
       writeFileSync(peopleFile(folder), JSON.stringify(people));
     }
+    await broughtUpToDate(postgres.url);
     return {
       url: postgres.url,
       people: JSON.parse(readFileSync(peopleFile(folder), 'utf8')),
@@ -37,6 +39,16 @@ export async function openDataSet(folder, { share = 1, log = () => undefined } =
   } catch (error) {
     await postgres.stop();
     throw error;
+  }
+}
+
+/** A set that was made earlier gets the tables and indexes of today. */
+async function broughtUpToDate(connectionString) {
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  try {
+    await migrateDatabase(pool);
+  } finally {
+    await pool.end();
   }
 }
 

@@ -121,6 +121,8 @@ export const quotationLine = pgTable(
       .on(t.company_id, t.canonical_key, t.id.desc())
       .where(sql`unit_price is not null and canonical_key is not null`),
     unique('quotation_line_once').on(t.revision_id, t.rfq_line_id),
+    // A draft that is saved drops its lines, and each asks whether anybody has quoted it.
+    index('quotation_line_asked').on(t.rfq_line_id),
     foreignKey({
       columns: [t.is_test, t.revision_id],
       foreignColumns: [quotationRevision.is_test, quotationRevision.id],

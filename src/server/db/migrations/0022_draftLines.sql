@@ -1,0 +1,1 @@
+CREATE INDEX "quotation_line_asked" ON "quotation_line" USING btree ("rfq_line_id");
