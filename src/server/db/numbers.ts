@@ -10,3 +10,9 @@ export function newNumber(letter: 'Q' | 'O', now: Date): string {
   const tail = Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${letter}${day}-${tail}`;
 }
+
+/** Whether a statement failed because its new number is somebody's already: it happens, and another number will do. */
+export function isNumberTaken({ cause }: Error): boolean {
+  const { code, constraint } = (cause ?? {}) as { code?: string; constraint?: string };
+  return code === '23505' && /_number(_id)?_unique$/.test(constraint ?? '');
+}

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { databaseNow } from '../db/clock';
 import type { Executor } from '../db/database';
+import { isNumberTaken } from '../db/numbers';
 import { inTransaction } from '../db/transaction';
 import type { TokenLogin } from './accessToken';
 import type { App, Work } from './context';
@@ -31,25 +32,55 @@ export async function changing(
   const claim: Key | null = key
     ? { account_key: login?.account_id ?? request.ip, endpoint: `${endpoint.method} ${endpoint.path}`, key }
     : null;
+  const outcome = await anew(() => changed(app, { endpoint, handle }, login, claim, request));
+  for (const task of outcome.tasks) task();
+  if (outcome.refusal) throw outcome.refusal;
+  return outcome.data;
+}
+
+const MOST_NUMBERS = 3;
+
+/** Tries again with other numbers when one was taken. */
+async function anew<T>(run: () => Promise<T>): Promise<T> {
+  for (let left = MOST_NUMBERS; ; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (left <= 1 || !isNumberTaken(error as Error)) throw error;
+    }
+  }
+}
+
+/** One try: what it answers, or refuses with while what was written stays, and what waits for its commit. */
+interface Outcome {
+  data?: unknown;
+  refusal?: Refusal;
+  tasks: ReadonlyArray<() => void>;
+}
+
+async function changed(
+  app: App,
+  { endpoint, handle }: Route,
+  login: TokenLogin | null,
+  claim: Key | null,
+  request: FastifyRequest,
+): Promise<Outcome> {
   const tasks: Array<() => void> = [];
-  const outcome = await inTransaction(app.database, async ({ db, along }) => {
+  return inTransaction(app.database, async ({ db, along }) => {
     const { session, now, earlier } = await begin(db, login, claim, request);
     checkAccess(endpoint, session);
-    if (earlier) return { data: earlier.response };
+    if (earlier) return { data: earlier.response, tasks };
     const work: Work = { ...workOf(app, now, request), db, afterCommit: (task) => void tasks.push(task) };
     try {
       const data = await handle(inputOf(work, session, request));
       if (claim) along(KEEP_ANSWER, [...valuesOf(claim), JSON.stringify(data ?? null)]);
-      return { data };
+      return { data, tasks };
     } catch (error) {
       if (!(error instanceof Refusal && error.detail.keep)) throw error;
       if (claim) await dropKey(db, claim);
-      return { refusal: error };
+      return { refusal: error, tasks };
     }
   });
-  for (const task of tasks) task();
-  if ('refusal' in outcome) throw outcome.refusal;
-  return outcome.data;
 }
 
 interface Beginning {
