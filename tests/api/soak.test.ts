@@ -34,8 +34,8 @@ describe('a server in use', () => {
   afterAll(() => server?.stop());
 
   test('answers every call, and its memory does not grow with them', async () => {
-    const { calls, taken } = await soak(server, server.api, { seconds: 9, samples: 45, metricsPort });
-    expect(calls).toBeGreaterThan(50);
+    const { calls, taken } = await soak(server, server.api, { seconds: 5, samples: 40, metricsPort });
+    expect(calls).toBeGreaterThan(30);
     expect(taken.length).toBeGreaterThan(18);
     expect(
       growth(taken.map((sample) => sample.heap)),

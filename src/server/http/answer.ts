@@ -9,13 +9,13 @@ import type { App, HandlerInput } from './context';
 import { refuse } from './fail';
 import { checkAccess, inputOf, workOf } from './input';
 import type { Reading, Route } from './route';
-import { loginOf, standing, standingWith } from './session';
+import { loginOfRequest, standing, standingWith } from './session';
 
 /** Authenticates, lets the use case work and wraps what it gives: a read as it is, a change in one transaction. */
 export async function answer(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { endpoint } = route;
   // A public call ignores the token: a refresh comes with the very token that has expired.
-  const login = endpoint.access === 'public' ? null : loginOf(app.acceptedSecrets, request.headers.authorization);
+  const login = endpoint.access === 'public' ? null : loginOfRequest(app.acceptedSecrets, request);
   const data = route.reading
     ? await asking(app, endpoint, route.reading, login, request)
     : endpoint.method === 'GET' && !endpoint.changes

@@ -1,9 +1,9 @@
 import type { RateLimitOptions, RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
-import { readAccessToken } from './accessToken';
 import type { App } from './context';
 import { Refusal, refuse } from './fail';
+import { loginOfRequest } from './session';
 import type { SharedLimits } from './sharedLimits';
 
 declare module 'fastify' {
@@ -59,10 +59,10 @@ function ownLimit(app: App, endpoint: Endpoint, max: number): RateLimitOptions {
 
 /** Only a genuine token makes somebody a person; a made-up one is no way round the limit of an address. */
 function personOf(app: App, request: FastifyRequest): string | null {
-  const { authorization } = request.headers;
-  if (request.routeOptions.config.byAddress || !authorization?.startsWith('Bearer ')) return null;
+  if (request.routeOptions.config.byAddress) return null;
   try {
-    return `person ${readAccessToken(app.acceptedSecrets, authorization.slice('Bearer '.length)).account_id}`;
+    const login = loginOfRequest(app.acceptedSecrets, request);
+    return login && `person ${login.account_id}`;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

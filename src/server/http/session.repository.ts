@@ -19,12 +19,22 @@ export async function findSession(db: Executor, loginId: string): Promise<Sessio
   return (await send(db, SESSION, [loginId]))[0] ?? null;
 }
 
-/** A session as JSON: its instants are texts. */
-type JsonSession = Omit<Session, 'fresh_until' | 'read_at'> & { fresh_until: string | null; read_at: string };
+const FIELDS = [
+  ...(['login_id', 'account_id', 'company_id', 'is_test', 'name', 'email', 'company_name', 'member_status'] as const),
+  ...(['company_complete', 'fresh_until', 'read_at'] as const),
+];
+
+/** A session as JSON, in the order of the fields: instants are texts. */
+function readSession(values: readonly unknown[]): Session {
+  const session = Object.fromEntries(FIELDS.map((field, place) => [field, values[place]])) as unknown as Session;
+  session.fresh_until &&= new Date(session.fresh_until);
+  session.read_at = new Date(session.read_at);
+  return session;
+}
 
 /** What is read together with the session, in one question. */
 export interface Asked<Found> {
-  statement: Statement<{ me: JsonSession; found: unknown }>;
+  statement: Statement<{ me: unknown[]; found: unknown }>;
   read: (found: unknown) => Found;
 }
 
@@ -33,8 +43,9 @@ export interface Asked<Found> {
  * on, so that knowing who asks and finding what is asked for take one way to the database. `read` gives it its type.
  */
 export function asked<Found>(name: string, json: string, read: (found: unknown) => Found): Asked<Found> {
+  const session = FIELDS.map((field) => `me.${field}`).join(', ');
   return {
-    statement: statement(name, `with me as (${ME}) select row_to_json(me) as me, (${json}) as found from me`),
+    statement: statement(name, `select json_build_array(${session}) as me, (${json}) as found from (${ME}) me`),
     read,
   };
 }
@@ -47,14 +58,7 @@ export async function findAsked<Found>(
   values: readonly unknown[],
 ): Promise<{ session: Session; found: Found } | null> {
   const [row] = await send(db, question, [loginId, ...values]);
-  if (!row) return null;
-  const { me, found } = row;
-  const session = {
-    ...me,
-    fresh_until: me.fresh_until ? new Date(me.fresh_until) : null,
-    read_at: new Date(me.read_at),
-  };
-  return { session, found: read(found) };
+  return row ? { session: readSession(row.me), found: read(row.found) } : null;
 }
 
 /** Those of some logins that still stand and belong to active members. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../db/database';
 import { readAccessToken, type TokenLogin } from './accessToken';
 import { refuse } from './fail';
@@ -5,8 +6,17 @@ import { type Asked, findAsked, findSession } from './session.repository';
 import type { Session } from './sessionType';
 
 /** The login behind a bearer token; null without one. Refuses a token that is not valid any more. */
-export function loginOf(secrets: readonly Uint8Array[], authorization: string | undefined): TokenLogin | null {
+function loginOf(secrets: readonly Uint8Array[], authorization: string | undefined): TokenLogin | null {
   return authorization?.startsWith('Bearer ') ? readAccessToken(secrets, authorization.slice('Bearer '.length)) : null;
+}
+
+const read = new WeakMap<object, TokenLogin>();
+
+/** The same of a request: its limits and its answer ask, and the signature is checked once. */
+export function loginOfRequest(secrets: readonly Uint8Array[], request: FastifyRequest): TokenLogin | null {
+  const login = read.get(request) ?? loginOf(secrets, request.headers.authorization);
+  if (login) read.set(request, login);
+  return login;
 }
 
 /** The session of a login, as it stands now. Refuses one that was ended, and a member who was deactivated. */

@@ -1,9 +1,8 @@
 import { and, arrayContains, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Executor } from '../../db/database';
-import { interest } from '../../db/schema/buying';
 import { company } from '../../db/schema/company';
-import { stockItem, stockPrice, stockView, warehouse } from '../../db/schema/stock';
+import { stockItem, stockView, warehouse } from '../../db/schema/stock';
 
 const selection = {
   item: stockItem,
@@ -77,22 +76,6 @@ export async function findOwnOfMaterial(
     )
     .orderBy(desc(stockItem.on_hand))
     .limit(limit);
-}
-
-export async function findPrices(db: Executor, world: boolean, itemId: string) {
-  return db
-    .select()
-    .from(stockPrice)
-    .where(and(eq(stockPrice.is_test, world), eq(stockPrice.item_id, itemId)))
-    .orderBy(asc(stockPrice.at))
-    .limit(100);
-}
-
-export async function countInterest(db: Executor, world: boolean, type: 'stock', recordId: string): Promise<number> {
-  return db.$count(
-    interest,
-    and(eq(interest.is_test, world), eq(interest.record_type, type), eq(interest.record_id, recordId)),
-  );
 }
 
 /** Counts a look at an open lot; false when this viewer was here today. */

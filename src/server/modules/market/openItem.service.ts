@@ -13,34 +13,28 @@ import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import type { Session } from '../../http/sessionType';
 import { addressesOf } from '../file/attachment.service';
-import { isSaved } from '../interest/interest.service';
-import { filesOfLots } from '../stock/lotFiles.service';
+import { presentFile } from '../file/file.service';
 import { presentOpenItem } from './market.presenter';
-import {
-  addView,
-  countInterest,
-  findOpenItems,
-  findOpenOfMaterial,
-  findOwnOfMaterial,
-  findPrices,
-  type OpenItemRow,
-} from './openItem.repository';
+import { addView, findOpenItems, findOpenOfMaterial, findOwnOfMaterial, type OpenItemRow } from './openItem.repository';
 import { hasAsked } from './questionList.repository';
+import { findWholeItem } from './wholeItem.repository';
 import { worldOf } from './world';
 
 /** An item that the reader finds. Its owner finds it also when it is closed; for everybody else it is then not there. */
 export async function foundItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
   const [row] = await findOpenItems(work.db, worldOf(work, session), [id]);
-  const found = row && (row.item.is_open || row.item.company_id === session?.company_id);
-  return found ? row : refuse('STOCK_NOT_FOUND');
+  return row && mayKnow(row, session, false) ? row : refuse('STOCK_NOT_FOUND');
 }
+
+const mayKnow = ({ item }: OpenItemRow, session: Session | null, asked: boolean) =>
+  item.is_open || item.company_id === session?.company_id || asked;
 
 /** The same, and also for whoever asked about the item before it was closed. */
 export async function knownItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
   const world = worldOf(work, session);
   const [row] = await findOpenItems(work.db, world, [id]);
   const asked = row && session && !row.item.is_open && (await hasAsked(work.db, world, id, session.company_id));
-  return asked ? row : foundItem(work, session, id);
+  return row && mayKnow(row, session, asked ?? false) ? row : refuse('STOCK_NOT_FOUND');
 }
 
 /** Photos of an item that the reader finds; visitors see them too. */
@@ -50,27 +44,26 @@ export async function listPhotos(work: Work, session: Session | null, id: string
 }
 
 export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
-  const world = worldOf(work, session);
-  const row = await knownItem(work, session, id);
+  const row = await findWholeItem(work.db, worldOf(work, session), id, session);
+  if (!row || !mayKnow(row, session, row.asked)) return refuse('STOCK_NOT_FOUND');
   const { item } = row;
   const own = item.company_id === session?.company_id;
   // What is no longer for sale has no price for others.
   const offered = own || item.is_open;
   const shown = own || (item.certificate_shown && item.is_open);
-  const { photos, certificates } = await filesOfLots(work, [id]);
   return {
     ...presentOpenItem(row, offered ? (session?.company_id ?? null) : null),
     closed: !item.is_open,
     heat_no: item.heat_no,
     remark: item.remark,
-    certificates: (session && shown && certificates.get(id)) || [],
-    photo_count: offered ? (photos.get(id)?.length ?? 0) : 0,
+    certificates: session && shown ? row.certificates.map(presentFile) : [],
+    photo_count: offered ? row.photo_count : 0,
     views: item.views,
-    interests: await countInterest(work.db, world, 'stock', id),
-    saved: await isSaved(work, session, 'stock', id),
+    interests: row.interests,
+    saved: row.saved,
     price_history:
       session && offered
-        ? (await findPrices(work.db, world, id)).map(({ at, currency, unit_price, price_uom }) => ({
+        ? row.prices.map(({ at, currency, unit_price, price_uom }) => ({
             at: at.toISOString(),
             currency,
             unit_price: trimDecimal(new Big(unit_price), 4),

@@ -38,10 +38,11 @@ export async function listNotifications({ db, session }: MemberWork, query: Quer
   }
   const amongRead = cursor?.startsWith(READ) ?? false;
   const before = idCursor(amongRead ? cursor?.slice(READ.length) : cursor);
-  const first = amongRead ? [] : await find({ before, limit: limit + 1, read: false });
-  const left = limit + 1 - first.length;
-  const rows =
-    left > 0 ? [...first, ...(await find({ ...(amongRead ? { before } : {}), limit: left, read: true }))] : first;
+  const [first, then] = await Promise.all([
+    amongRead ? [] : find({ before, limit: limit + 1, read: false }),
+    find({ ...(amongRead ? { before } : {}), limit: limit + 1, read: true }),
+  ]);
+  const rows = [...first, ...then].slice(0, limit + 1);
   return {
     items: rows.slice(0, limit).map(present),
     next_cursor: nextCursor(rows, limit, (row) => (row.read_at ? `${READ}${row.id}` : row.id)),

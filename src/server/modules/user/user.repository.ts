@@ -16,7 +16,7 @@ const COMPANY = jsonRows(company);
 /** Who is asking, with the company. */
 export const PERSON = asked(
   'person',
-  `select json_build_object('account', ${ACCOUNT.object('a')}, 'company', ${COMPANY.object('c')})
+  `select json_build_object('account', ${ACCOUNT.array('a')}, 'company', ${COMPANY.array('c')})
    from account a join company c on c.id = a.company_id where a.id = me.account_id`,
   (found): Person | null => {
     if (found === null) return null;

@@ -41,8 +41,11 @@ const ownList = ({ session, now }: MemberWork) => ({
 export async function listRequests(work: MemberWork, query: ListQuery) {
   const { limit: _limit, cursor: _cursor, sort: _sort, ...filter } = query;
   const buyers = await findBuyersNamed(work.db, work.session.is_test, query.q);
-  const page = await findPage(work, query, buyers);
-  return { ...page, counts: await countSellerRequests(work.db, ownList(work), { ...filter, buyers }) };
+  const [page, counts] = await Promise.all([
+    findPage(work, query, buyers),
+    countSellerRequests(work.db, ownList(work), { ...filter, buyers }),
+  ]);
+  return { ...page, counts };
 }
 
 /** One page of them. */

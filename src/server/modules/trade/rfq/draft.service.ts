@@ -19,7 +19,8 @@ import { addWhole, findWhole, replaceLines, WHOLE_BY_NUMBER, type WholeRfq } fro
 type DraftInput = Omit<z.output<typeof rfqDraftInput>, 'version'>;
 type LineInput = z.output<typeof rfqLineInput>;
 
-const NEW_TERMS: Omit<RfqTerms, 'title'> = {
+const NEW_TERMS: RfqTerms = {
+  title: '',
   project_name: null,
   visibility: 'matched',
   vendors_only: false,
@@ -69,10 +70,7 @@ export async function getRfq(work: MemberWork, number: string): Promise<Rfq> {
 export async function createDraft(work: MemberWork, input: DraftInput, parentId: string | null = null): Promise<Rfq> {
   const { session, now } = work;
   const { lines = [], file_ids, ...terms } = input;
-  const draft = {
-    ...NEW_TERMS,
-    title: '',
-    ...terms,
+  const draft = Object.assign({ ...NEW_TERMS }, terms, {
     id: uuid(),
     is_test: session.is_test,
     rfq_number_id: newNumber('Q', now),
@@ -85,7 +83,7 @@ export async function createDraft(work: MemberWork, input: DraftInput, parentId:
     version: 1,
     created_at: now,
     updated_at: now,
-  };
+  });
   const added = await addWhole(work.db, draft, numbered(draft, lines));
   if (parentId === null && !file_ids?.length) return presentRfq(added.row, added.lines, unseenBy(session), null, []);
   if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: draft.id }, file_ids);

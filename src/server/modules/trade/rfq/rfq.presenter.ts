@@ -66,8 +66,8 @@ export function presentRfq(
   parentNumber: string | null,
   attachments: Attachment[],
 ): Rfq {
-  return {
-    ...presentTerms(row),
+  // Spread into a literal of this size, the terms would take longer to copy than all the rest takes.
+  return Object.assign(presentTerms(row), {
     rfq_number_id: row.rfq_number_id,
     parent_rfq_number_id: parentNumber,
     status: row.status,
@@ -79,10 +79,13 @@ export function presentRfq(
     created_at: row.created_at.toISOString(),
     submitted_at: row.submitted_at?.toISOString() ?? null,
     closed_at: row.closed_at?.toISOString() ?? null,
-    ...figures,
+    created_by_name: figures.created_by_name,
+    seller_count: figures.seller_count,
+    quotation_count: figures.quotation_count,
+    declined_count: figures.declined_count,
     total_weight_kg: sumWeights(lines),
     attachments,
     amendments: row.amendments,
     lines: lines.map(presentLine),
-  };
+  });
 }

@@ -125,14 +125,16 @@ function searched({ q, sealed, closes_from, closes_to }: RfqSearch): SQL | undef
   );
 }
 
+type Moments = Pick<RfqRow, 'updated_at' | 'created_at' | 'closes_at'>;
+
 const ORDERS = {
-  changed: { column: rfq.updated_at, of: (row: RfqRow) => row.updated_at },
-  created: { column: rfq.created_at, of: (row: RfqRow) => row.created_at },
-  deadline: { column: rfq.closes_at, of: (row: RfqRow) => row.closes_at ?? row.updated_at },
+  changed: { column: rfq.updated_at, of: (row: Moments) => row.updated_at },
+  created: { column: rfq.created_at, of: (row: Moments) => row.created_at },
+  deadline: { column: rfq.closes_at, of: (row: Moments) => row.closes_at ?? row.updated_at },
 };
 
 /** The moment by which a list of that order is sorted. */
-export const momentOf = (sort: RfqFilter['sort'], row: RfqRow): Date => ORDERS[sort].of(row);
+export const momentOf = (sort: RfqFilter['sort'], row: Moments): Date => ORDERS[sort].of(row);
 
 function words(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
@@ -140,13 +142,27 @@ function words(q: string | undefined): SQL | undefined {
   return or(ilike(rfq.title, pattern), ilike(rfq.project_name, pattern), ilike(rfq.rfq_number_id, pattern));
 }
 
+/** What a list shows of a request, and what it is sorted by. */
+const LISTED = {
+  id: rfq.id,
+  rfq_number_id: rfq.rfq_number_id,
+  title: rfq.title,
+  project_name: rfq.project_name,
+  status: rfq.status,
+  close_reason: rfq.close_reason,
+  sealed: rfq.sealed,
+  closes_at: rfq.closes_at,
+  updated_at: rfq.updated_at,
+  created_at: rfq.created_at,
+};
+
 export async function findRfqs(db: Executor, world: boolean, companyId: string, filter: RfqFilter) {
   const { cursor, sort } = filter;
   const { column } = ORDERS[sort];
   const soonest = sort === 'deadline';
   return db
     .select({
-      row: rfq,
+      row: LISTED,
       line_count: lineCount,
       total_weight_kg: totalWeight,
       seller_count: sellerCount,

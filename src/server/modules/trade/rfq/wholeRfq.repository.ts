@@ -22,42 +22,55 @@ const RFQ = jsonRows(rfq);
 const LINE = jsonRows(rfqLine);
 
 const linesOf = (from: string) =>
-  `(select coalesce(json_agg(${LINE.object('l')} order by l.line_no), '[]') from ${from})`;
+  `(select coalesce(json_agg(${LINE.array('l')} order by l.line_no), '[]') from ${from})`;
 
 /** How many were asked, answered and declined is what the buyer may always know. */
 const WHOLE = `json_build_object(
-  'row', ${RFQ.object('r')},
+  'row', ${RFQ.array('r')},
   'lines', ${linesOf('rfq_line l where l.rfq_id = r.id')},
   'files', ${attachedFiles('rfq', 'r.id')},
   'parent_number', (select p.rfq_number_id from rfq p where p.id = r.parent_rfq_id),
-  'figures', (select json_build_object(
-    'seller_count', (select count(*) from rfq_target t where t.rfq_id = r.id),
-    'quotation_count', (select count(*) from quotation q where q.rfq_id = r.id and q.revision > 0 and q.status <> 'WITHDRAWN'),
-    'declined_count', (select count(*) from rfq_target t where t.rfq_id = r.id and t.declined_at is not null),
-    'created_by_name', a.name) from account a where a.id = r.created_by))`;
+  'created_by_name', (select a.name from account a where a.id = r.created_by),
+  'receivers', (select json_build_array(count(*), count(t.declined_at)) from rfq_target t where t.rfq_id = r.id),
+  'quotation_count', (select count(*) from quotation q
+    where q.rfq_id = r.id and q.revision > 0 and q.status <> 'WITHDRAWN'))`;
 
-const BY_ID = statement<{ found: unknown }>('whole_rfq', `select ${WHOLE} as found from rfq r where r.id = $1`);
+interface Found {
+  row: unknown;
+  lines: unknown[];
+  files: unknown;
+  parent_number: string | null;
+  created_by_name: string;
+  /** How many sellers were asked, and how many declined. */
+  receivers: [asked: number, declined: number];
+  quotation_count: number;
+}
+
+const BY_ID = statement<{ found: Found }>('whole_rfq', `select ${WHOLE} as found from rfq r where r.id = $1`);
 
 /** The request of a number (`$2`) in the reader's world; whose it is, is for the policy to judge. */
 export const WHOLE_BY_NUMBER = asked(
   'whole_rfq_by_number',
   `select ${WHOLE} from rfq r where r.is_test = me.is_test and r.rfq_number_id = $2`,
-  (found): WholeRfq | null => (found === null ? null : read(found as WholeRfq)),
+  (found): WholeRfq | null => (found === null ? null : read(found as Found)),
 );
 
-function read(found: WholeRfq): WholeRfq {
+function read({ row, lines, files, receivers, ...found }: Found): WholeRfq {
+  const [seller_count, declined_count] = receivers;
+  const { parent_number, quotation_count, created_by_name } = found;
   return {
-    ...found,
-    row: RFQ.read(found.row),
-    lines: found.lines.map((line) => LINE.read(line)),
-    files: readFiles(found.files),
+    row: RFQ.read(row),
+    lines: lines.map((line) => LINE.read(line)),
+    files: readFiles(files),
+    parent_number,
+    figures: { seller_count, quotation_count, declined_count, created_by_name },
   };
 }
 
 export async function findWhole(db: Executor, id: string): Promise<WholeRfq> {
   const [answer] = await send(db, BY_ID, [id]);
   if (!answer) throw new Error('the request is gone');
-  return read(answer.found as WholeRfq);
+  return read(answer.found);
 }
 
 const RFQ_KEYS = [
@@ -75,7 +88,7 @@ const ADD = statement<{ row: unknown; lines: unknown[] }>(
   'add_rfq',
   `with request as (${insertFromJson(rfq, RFQ_KEYS, '$1')} returning *),
     line as (${insertFromJson(rfqLine, LINE_KEYS, '$2')} returning *)
-   select (select ${RFQ.object('r')} from request r) as row, ${linesOf('line l')} as lines`,
+   select (select ${RFQ.array('r')} from request r) as row, ${linesOf('line l')} as lines`,
 );
 
 /** Writes a request and its lines in one statement and gives both as they stand now. */
