@@ -48,7 +48,7 @@ async function statementsOf(who: Caller, method: string, path: string, body?: ob
 const reads = (): Array<[who: Caller, path: string, most: number]> => [
   [buyer, `/rfq/${request}`, 1],
   [buyer, '/user/profile', 1],
-  [buyer, '/push', 3],
+  [buyer, '/push', 2],
   [buyer, '/push/status', 1],
   [buyer, '/rfq', 3],
   [buyer, '/project', 4],
