@@ -40,9 +40,10 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $minWidth: number |
   ${media.phone} {
     display: block;
   }
-  /* As wide as the paper, whatever has to wrap. */
+  /* As wide as the paper: no column keeps its width from the others, and lines end between words. */
   ${media.print} {
     min-width: 0;
+    overflow-wrap: break-word;
     ${type(12)}
   }
 `;
@@ -97,6 +98,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Alig
   }
   ${media.print} {
     position: static;
+    width: auto !important;
     padding: 0 ${space(2)};
     white-space: normal;
   }

@@ -46,7 +46,7 @@ export const QuoteSummaryBar = memo(function QuoteSummaryBar({ sums, saveState }
   const { t } = useTranslation(['seller', 'trade']);
   const { totals, weight: kg, priced, lines } = sums;
   return (
-    <Bar>
+    <Bar data-paper="none">
       <span>{t('quote.progress', { total: lines, priced })}</span>
       <span>
         {t('trade:totals.weight')} <WeightText kg={kg} />
