@@ -1,6 +1,7 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
+import { EARLY_CLICKS } from '../src/client/shell/earlyClicks';
 import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
 import { themeScript } from '../src/client/shell/theme/themeScript';
 import { themeCss } from '../src/client/theme/themeCss';
@@ -39,6 +40,7 @@ export default class AppDocument extends Document<{ nonce: string }> {
           <meta name="color-scheme" content="light dark" />
           <style dangerouslySetInnerHTML={{ __html: themeCss }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: EARLY_CLICKS }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: FONT_SCRIPT }} />
           <script

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listProjects } from '../../src/contract/endpoints/order';
 import { listSellerRequests } from '../../src/contract/endpoints/quotation';
 import { listRfqs } from '../../src/contract/endpoints/rfq';
-import { listPush, pushStatus, readPush } from '../../src/contract/endpoints/user';
+import { listPush, pushStatus, readPush, unreadPush } from '../../src/contract/endpoints/user';
 import {
   orderStatus,
   type ProjectStatus,
@@ -108,4 +108,18 @@ test('notifications are counted, listed newest first, and read one by one or all
   expect((await seller.ok(pushStatus)).unread).toBe(unread - 1);
   expect((await seller.ok(readPush, { body: {} })).unread).toBe(0);
   expect((await seller.ok(listPush, { query: { unread: '1' } })).items).toEqual([]);
+});
+
+test('a marking of all as read is taken back alone, by its owner alone, and twice without harm', async () => {
+  const [, first, second, third] = (await seller.ok(listPush, {})).items;
+  const ids = [first?.id ?? '', second?.id ?? ''];
+  const { unread } = await seller.ok(unreadPush, { body: { read_at: second?.read_at ?? '' } });
+  expect(unread).toBeGreaterThan(2);
+  await seller.ok(readPush, { body: { ids: [third?.id ?? ''] } });
+  const { read_at } = await seller.ok(readPush, { body: { ids } });
+  expect((await buyer.ok(unreadPush, { body: { read_at } })).unread).toBe((await buyer.ok(pushStatus)).unread);
+  expect((await seller.ok(pushStatus)).unread).toBe(unread - 3);
+  expect((await seller.ok(unreadPush, { body: { read_at } })).unread).toBe(unread - 1);
+  expect((await seller.ok(unreadPush, { body: { read_at } })).unread).toBe(unread - 1);
+  expect(await seller.call(unreadPush, { body: { read_at: 'yesterday' } })).toMatchObject({ status: 400 });
 });

@@ -119,6 +119,20 @@ test.each(['ko', 'en'] as const)('what a toast announces in %s is a whole senten
   expect(where(spoken, /[^.!?]$/)).toEqual([]);
 });
 
+/** Words that a deed of the trade bears too: only the way out of a form on a page, or of work under way, may stand alone. */
+const STOPS = ['ui:cancel', 'user:cancel', 'buyer:intake.cancel', 'auth:back', 'trade:status.order.CANCELLED'];
+const NAMES = ['trade:closedAs.cancelled', 'service:week.kinds.cancel'];
+
+test('a dialog is left by one word, which no deed bears', () => {
+  const texts = [...said('ko'), ...said('en')];
+  const others = texts.filter(([place]) => ![...STOPS, ...NAMES, 'ui:close'].includes(place));
+  expect(where(others, /^(취소|돌아가기|닫기|이전|Cancel|Go back|Back|Close|Keep editing)$/)).toEqual([]);
+  const ownWay = filesUnder('src/client').filter(
+    (path) => /footer[ =]/.test(textOf(path)) && /(?:ui:|t\(')(?:cancel|back|close)'\)/.test(textOf(path)),
+  );
+  expect(ownWay.filter((path) => !/ui\/(Dialog|Sheet|LeaveButton)\.tsx$/.test(path))).toEqual([]);
+});
+
 test('an error about something missing or failed says how to go on', () => {
   const dumb = Object.entries(errorTable).filter(([, { ko }]) => /(찾을 수 없|못했)어요\.$/.test(ko));
   expect(dumb.map(([name, { ko }]) => `${name} ${ko}`)).toEqual([]);

@@ -170,6 +170,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /push/status',
     'PUT /company/bank-account',
     'POST /push/read',
+    'POST /push/unread',
   ],
   requestOfBuyer: [
     'GET /rfq/{rfq_number_id}/comparison/paper',

@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '../../src/contract/constants';
 import { pictureName } from '../pictures/keyScreens';
 import { loadType, look } from '../pictures/look';
 import { complaintsOf } from '../support/browserErrors';
-import { axeFindings, inTheDark, largeTextFindings } from '../support/browserFindings';
+import { axeFindings, inTheDark, enlargedFindings } from '../support/browserFindings';
 import { goTo } from '../support/browserNavigation';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import type { Caller } from '../support/people';
@@ -56,7 +56,7 @@ function addressesOf(visits: readonly Visit[], who: Caller | null) {
 async function findingsOf(page: Page, first: boolean): Promise<string[]> {
   const light = await axeFindings(page);
   const dark = first ? await inTheDark(page, () => axeFindings(page, ['color-contrast'])) : [];
-  return [...light, ...dark.map((each) => `dark: ${each}`), ...(await largeTextFindings(page))];
+  return [...light, ...dark.map((each) => `dark: ${each}`), ...(await enlargedFindings(page))];
 }
 
 async function opened(browser: Browser, who: Caller | null, language: Language): Promise<Page> {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/constants';
+import { complaintsOf } from '../support/browserErrors';
+import { axeFindings } from '../support/browserFindings';
 import { at, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { mainPages } from '../support/browserTrade';
@@ -15,7 +17,7 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`the main pages fit a phone (${language})`, async ({ browser }) => {
+  test(`the main pages fit a phone, pass axe there and raise no error (${language})`, async ({ browser }) => {
     test.setTimeout(120_000);
     const pages = await mainPages();
     const visits = [
@@ -40,11 +42,14 @@ for (const language of LANGUAGES) {
     for (const { who, paths } of visits) {
       const context = who ? await openedAs(browser, who, language) : await browser.newContext();
       const page = await context.newPage();
+      const complaints = complaintsOf(page);
       await page.setViewportSize(PHONE);
       for (const path of paths) {
         await page.goto(at(language, path));
         await expectNoSidewaysScroll(page, at(language, path));
+        expect.soft(await axeFindings(page), at(language, path)).toEqual([]);
       }
+      expect.soft(complaints).toEqual([]);
       await context.close();
     }
   });
@@ -59,10 +64,17 @@ test('buyer and seller read their lists and the comparison on a phone', async ({
   const own = buyer.getByRole('row', { name: /여수 공장 정비재/ });
   await expect(own).toBeInViewport();
   await expect(own).toContainText(sayIn('ko')('trade:status.project.REQ'));
+  const complaints = complaintsOf(buyer);
   await buyer.goto(pages.comparison);
   // Both lines, the seller and the price per piece can be read without a sideways scroll of the page.
   await expect(buyer.getByText('Daehan Piping').first()).toBeVisible();
   await expect(buyer.getByText(/150,000/).first()).toBeVisible();
+  // The same matrix, turned from a desk's width to a phone's and back, as by turning a tablet.
+  for (const width of [1440, 800, 360, 767, 768, 360]) {
+    await buyer.setViewportSize({ width, height: 740 });
+    await expect(buyer.getByText('Daehan Piping').first()).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
   await korean.close();
 
   const english = await openedAs(browser, pages.seller, 'en');

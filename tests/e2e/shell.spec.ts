@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { COOKIES, LANGUAGES } from '../../src/contract/constants';
-import { complaintsOf } from '../support/browserErrors';
 import { at, bell, fillLogin, newBuyer, openedAs } from '../support/browserPeople';
 import { mainPages } from '../support/browserTrade';
 import { sayIn } from '../support/browserTexts';
-
-/** Px at which pages are looked at; what depends on the width does so in one language as in the other. */
-const WIDTHS = { ko: [1440, 360], en: [360] } as const;
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 const stored = async (context: BrowserContext) =>
@@ -80,34 +75,6 @@ test('somebody else’s record is a 404, not a hint that it exists', async ({ br
   await context.close();
 });
 
-for (const language of LANGUAGES) {
-  test(`the main pages raise no error in the browser and pass axe (${language})`, async ({ browser }) => {
-    test.setTimeout(120_000);
-    const pages = await mainPages();
-    const visits: ReadonlyArray<{ who: 'nobody' | 'buyer' | 'seller'; paths: string[] }> = [
-      { who: 'nobody', paths: ['/', '/auth/login', '/auth/signup'] },
-      { who: 'buyer', paths: ['/service', '/service/buyer', pages.editor, pages.project, pages.comparison] },
-      { who: 'seller', paths: ['/service/seller', pages.quote] },
-    ];
-    for (const { who, paths } of visits) {
-      const context = who === 'nobody' ? await browser.newContext() : await openedAs(browser, pages[who], language);
-      const page = await context.newPage();
-      const complaints = complaintsOf(page);
-      for (const path of paths) {
-        for (const width of WIDTHS[language]) {
-          await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-          if (width === WIDTHS[language][0]) await page.goto(at(language, path));
-          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-          expect.soft(await seriousFindings(page), `${at(language, path)} at ${width} px`).toEqual([]);
-        }
-      }
-      expect.soft(complaints).toEqual([]);
-      await context.close();
-    }
-  });
-}
-
 test('on a tablet the pages of an area stand above the page, which has the whole width, and no column is a letter wide', async ({
   browser,
 }) => {
@@ -129,11 +96,3 @@ test('on a tablet the pages of an area stand above the page, which has the whole
   expect(right?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
   await context.close();
 });
-
-/** The specification asks for a viewport that does not zoom, so that one rule is left out. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-}

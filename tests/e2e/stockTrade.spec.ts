@@ -146,7 +146,7 @@ for (const language of LANGUAGES) {
     const again = await previewed(page, say);
     await expect(again.getByRole('tab', { name: say('stock:list.state.unchanged') })).toContainText('2');
     await expect(again.getByRole('button', { name: say('stock:list.apply', { count: 0 }) })).toBeDisabled();
-    await answer(page, say('stock:back'));
+    await page.keyboard.press('Escape');
 
     await fromLotMenu(page, say, 'receive');
     await page.getByRole('dialog').getByLabel(say('stock:deed.receive.quantity')).fill('5');

@@ -1,8 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addToCart, getCart } from '../../src/contract/endpoints/cart';
 import { listInterest, saveInterest } from '../../src/contract/endpoints/interest';
+import { listAddresses } from '../../src/contract/endpoints/purchase';
+import { getSaleItems, pushStatus } from '../../src/contract/endpoints/user';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
-import { openLot } from '../support/stock';
+import { addressOf, openLot, PIPE, specOf } from '../support/stock';
+import { quoted, submitted } from '../support/trade';
 
 const say = sayIn('ko');
 
@@ -45,4 +49,128 @@ test('what is taken off the saved list goes at once, comes back by undo, and whe
   await expect(row).toBeVisible();
   expect(await kept()).toBe(1);
   await context.close();
+});
+
+/** Does a light deed, sees it done, and takes it back. */
+async function expectWayBack(page: Page, deed: Locator, gone: () => Promise<void>, back: () => Promise<void>) {
+  await deed.click();
+  await gone();
+  await page.getByRole('button', { name: say('ui:undo') }).click();
+  await back();
+}
+
+test('a line out of the cart, all marked as read, a view, an address or a sale material come back as they were', async ({
+  browser,
+}) => {
+  const [seller, buyer] = await Promise.all([newSeller('ko'), newBuyer('ko')]);
+  const [lot, { rfq_number_id }] = await Promise.all([openLot(seller), submitted(buyer)]);
+  await Promise.all([quoted(seller, rfq_number_id), addressOf(buyer)]);
+  const seen = { seen_price: '140000', seen_price_uom: 'EA' as const };
+  await buyer.ok(addToCart, { body: { stock: [{ item_id: lot.id, qty: '3', ...seen }] } });
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+
+  const stock = async () => (await buyer.ok(getCart)).stock.flatMap(({ lines }) => lines);
+  await page.goto('/service/cart');
+  const remove = main.getByRole('button', { name: say('cart:remove') });
+  await expectWayBack(
+    page,
+    remove,
+    async () => {
+      await expect(remove).toBeHidden();
+      expect(await stock()).toEqual([]);
+    },
+    () => expect(remove).toBeVisible(),
+  );
+  // The price that was seen comes back too, so that its change is told as before.
+  expect(await stock()).toMatchObject([{ qty: '3', ...seen, problems: ['price_changed'] }]);
+
+  const unread = async () => (await buyer.ok(pushStatus)).unread;
+  const before = await unread();
+  expect(before).toBeGreaterThan(0);
+  await page.goto('/push');
+  await expectWayBack(
+    page,
+    main.getByRole('button', { name: say('push:readAll') }),
+    () => expect.poll(unread).toBe(0),
+    () => expect.poll(unread).toBe(before),
+  );
+  await expect(main.getByRole('heading', { name: say('push:unreadTitle') })).toBeVisible();
+
+  await page.goto('/service/buyer?status=REQ');
+  const views = main.getByRole('button', { name: say('ui:views.menu') });
+  await views.click();
+  await page.getByRole('menuitem', { name: say('ui:views.save') }).click();
+  await page.getByLabel(say('ui:views.name')).fill('여수 현장');
+  await page.keyboard.press('Enter');
+  const named = main.getByRole('button', { name: '여수 현장' });
+  await named.click();
+  await expectWayBack(
+    page,
+    page.getByRole('menuitem', { name: say('ui:views.remove', { name: '여수 현장' }) }),
+    () => expect(named).toBeHidden(),
+    () => expect(named).toBeVisible(),
+  );
+
+  const addresses = async () =>
+    (await buyer.ok(listAddresses)).items.map(({ id: _id, version: _version, ...one }) => one);
+  const book = await addresses();
+  await page.goto(`/service/buyer/purchase/${lot.id}`);
+  await main.getByRole('button', { name: say('cart:address.book') }).click();
+  await expectWayBack(
+    page,
+    page.getByRole('dialog').getByRole('button', { name: say('cart:address.remove', { name: book[0]?.label ?? '' }) }),
+    () => expect.poll(addresses).toEqual([]),
+    () => expect.poll(addresses).toEqual(book),
+  );
+  await context.close();
+
+  const materials = async () => (await seller.ok(getSaleItems)).sale_material_list.length;
+  const all = await materials();
+  const selling = await openedAs(browser, seller, 'ko');
+  const own = await selling.newPage();
+  await own.goto('/user/mypage/materials');
+  const rows = own.getByRole('main').getByRole('row');
+  await expect(rows).toHaveCount(all + 1);
+  const removes = own.getByRole('main').getByRole('button', { name: /삭제/ });
+  await own.route('**/api/user/sale/items', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  );
+  await removes.first().click();
+  await expect(own.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+  await expect(rows).toHaveCount(all + 1);
+  await own.unroute('**/api/user/sale/items');
+  await expectWayBack(
+    own,
+    removes.first(),
+    () => expect.poll(materials).toBe(all - 1),
+    () => expect.poll(materials).toBe(all),
+  );
+  await selling.close();
+});
+
+test('a visitor’s line comes back to its place in the browser’s own cart', async ({ page }) => {
+  await page.goto('/service/cart?basket=request');
+  await page.evaluate(
+    (line) => {
+      const lines = ['1', '2'].map((qty) => ({ ...line, qty, id: crypto.randomUUID() }));
+      localStorage.setItem('stlbs.requestCart', JSON.stringify(lines));
+    },
+    { raw_text: PIPE, spec: specOf(PIPE), uom: 'EA' },
+  );
+  await page.reload();
+  const kept = () =>
+    page.evaluate(() =>
+      (JSON.parse(localStorage.getItem('stlbs.requestCart') ?? '[]') as { qty: string }[]).map(({ qty }) => qty),
+    );
+  await expectWayBack(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: say('cart:remove') })
+      .first(),
+    () => expect.poll(kept).toEqual(['2']),
+    () => expect.poll(kept).toEqual(['1', '2']),
+  );
 });

@@ -27,29 +27,52 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
 }
 
-/** Words that are cut off when letters are twice as large. */
-export async function largeTextFindings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    root.style.fontSize = '200%';
-    const all = [...document.querySelectorAll<HTMLElement>('body *')];
-    const cut = all.filter(isCut).slice(0, 4);
-    root.style.fontSize = '';
-    return cut.map((element) => `cut off: ${told(element)}`);
+/** A window of 1280 px at 200 % is this wide to a page. */
+const ZOOMED = 640;
 
-    function told(element: HTMLElement): string {
-      return `${element.tagName} "${(element.textContent ?? '').slice(0, 30)}"`;
-    }
-    function isCut(element: HTMLElement): boolean {
-      const words = [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim());
-      if (!words || element.clientWidth <= 1 || element.closest('[aria-hidden="true"], select, textarea')) return false;
-      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
-      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none') return false;
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      const across = hides(overflowX) && element.scrollWidth > element.clientWidth + 2;
-      return across || (hides(overflowY) && element.scrollHeight > element.clientHeight + 4);
-    }
-  });
+/** What is cut off, or makes the page itself scroll sideways, when letters are twice as large and when all of it is. */
+export async function enlargedFindings(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  const letters = await page.evaluate(unreachable, '200%');
+  await page.setViewportSize({ width: ZOOMED, height: 450 });
+  const zoomed = await page.evaluate(unreachable, '');
+  if (size) await page.setViewportSize(size);
+  return [...letters.map((each) => `large letters: ${each}`), ...zoomed.map((each) => `zoomed: ${each}`)];
+}
+
+/** Runs in the page. */
+async function unreachable(fontSize: string): Promise<string[]> {
+  const root = document.documentElement;
+  root.style.fontSize = fontSize;
+  const room = root.clientWidth;
+  // What measures itself has its say first.
+  for (let frame = 0; frame < 2 || (frame < 60 && root.scrollWidth > room); frame += 1)
+    await new Promise((done) => requestAnimationFrame(done));
+  const all = [...document.querySelectorAll<HTMLElement>('body *')];
+  const told = (element: HTMLElement) => `${element.tagName} "${(element.textContent ?? '').slice(0, 30)}"`;
+  const cut = all.filter(isCut).map((element) => `cut off: ${told(element)}`);
+  const excess = root.scrollWidth - room;
+  const beyond = excess > 0 ? all.filter(isBeyond).map(told) : [];
+  const wide = excess > 0 ? [`${excess} px too wide: ${beyond.slice(-3).join(' | ')}`] : [];
+  root.style.fontSize = '';
+  return [...cut.slice(0, 4), ...wide];
+
+  function isBeyond(element: HTMLElement): boolean {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width === 0 || Math.max(right, left + element.scrollWidth) <= room + 1) return false;
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible') return false;
+    return true;
+  }
+  function isCut(element: HTMLElement): boolean {
+    const words = [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim());
+    if (!words || element.clientWidth <= 1 || element.closest('[aria-hidden="true"], select, textarea')) return false;
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none') return false;
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const across = hides(overflowX) && element.scrollWidth > element.clientWidth + 2;
+    return across || (hides(overflowY) && element.scrollHeight > element.clientHeight + 4);
+  }
 }
 
 /** Looks at a page as those see it who chose the dark. */

@@ -51,6 +51,7 @@ function referred(ref: string, root: Json): Json {
 function textOf({ format, pattern, minLength = 1 }: Json): string {
   if (format === 'uuid') return '01933333-0000-7000-8000-000000000000';
   if (format === 'date') return '2030-12-02';
+  if (format === 'date-time') return '2030-12-02T00:00:00.000Z';
   if (pattern?.includes('\\d')) return '1';
   return 'x'.repeat(Math.max(minLength, 1));
 }

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { listPush, pushStatus, readPush } from '../../contract/endpoints/user';
+import { listPush, pushStatus, readPush, unreadPush } from '../../contract/endpoints/user';
 import type * as z from 'zod';
 import type { PushArea } from '../../contract/entities/person';
 import { useApi } from '../api/ApiProvider';
@@ -89,6 +89,16 @@ export function useReadPush() {
     onError: (_error, _input, takeBacks) => {
       for (const takeBack of takeBacks ?? []) takeBack();
     },
+    onSettled: () => client.invalidateQueries({ queryKey: pushKeys.all() }),
+  });
+}
+
+/** Takes back one marking as read. */
+export function useUnreadPush() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (read_at: string) => call(unreadPush, { body: { read_at } }, { api }),
     onSettled: () => client.invalidateQueries({ queryKey: pushKeys.all() }),
   });
 }

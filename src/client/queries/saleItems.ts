@@ -5,6 +5,7 @@ import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
+import { showAtOnce } from './showAtOnce';
 
 export const saleItemsKeys = { all: () => [SCOPES.profile, 'saleItems'] as const };
 
@@ -24,6 +25,7 @@ export const saleItemsQueries = (api: Api) => ({
     }),
 });
 
+type Mine = z.output<typeof getSaleItems.response>;
 export type SaleItemsChange = z.input<typeof patchSaleItems.body>;
 
 /** Deletes and creates materials in one go, and sets the alarm; user data and matched requests are asked for anew. */
@@ -32,6 +34,18 @@ export function usePatchSaleItems() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SaleItemsChange) => call(patchSaleItems, { body }, { api }),
+    onMutate: (body) =>
+      // A change removes the old and brings the new: that waits for the answer, a mere removal does not.
+      body.create_sale_material_list.length > 0
+        ? undefined
+        : showAtOnce(client, saleItemsKeys.all(), (mine: Mine) => ({
+            ...mine,
+            is_user_sale_material_push: body.is_user_sale_material_push,
+            sale_material_list: mine.sale_material_list.filter(
+              ({ id }) => !body.delete_sale_material_list.includes(id),
+            ),
+          })),
+    onError: (_error, _body, takeBack) => takeBack?.(),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: [SCOPES.profile] }),

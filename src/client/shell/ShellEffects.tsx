@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useAudienceOfRoute } from './audience/useAudience';
 import { useFirstLanguage } from './language/useLanguage';
+import { useRouteFocus } from './route/useRouteFocus';
 import { useRouteNotes } from './route/useRouteNotes';
 import { useSession } from './session/useSession';
 import { useTracking } from './tracking/useTracking';
@@ -12,6 +13,7 @@ const MemberEffects = dynamic(() => import('./MemberEffects').then((module) => m
 export function ShellEffects() {
   useFirstLanguage();
   useRouteNotes();
+  useRouteFocus();
   useAudienceOfRoute();
   useTracking();
   const { loggedIn } = useSession();

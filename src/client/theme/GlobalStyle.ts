@@ -93,6 +93,10 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible {
       outline-color: Highlight;
     }
+    /* An icon keeps a colour of its own otherwise, which may be that of the ground. */
+    svg {
+      color: inherit !important;
+    }
     [aria-current]:not([aria-current='false']), [aria-pressed='true'], [aria-selected='true'], [data-highlighted] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Look, darkLook, lightLook } from './looks';
+import { type Look, darkLook, lightLook, strengthened } from './looks';
 import { type ColorRole, tones } from './theme';
 import { themeCss } from './themeCss';
 
@@ -84,6 +84,26 @@ describe.each([
   });
 });
 
+describe.each([
+  { name: 'light', look: strengthened(lightLook) },
+  { name: 'dark', look: strengthened(darkLook) },
+])('the $name look for who wants more contrast', ({ look }) => {
+  it('keeps all words of the page at 7:1 and every line at 3:1', () => {
+    const strong: ColorRole[] = [
+      'text',
+      'textMuted',
+      'textFaint',
+      'accentText',
+      'dangerText',
+      'successText',
+      'warningText',
+    ];
+    expect(tooWeak(look, [{ roles: strong, on: grounds }], 7)).toEqual([]);
+    const lines: ColorRole[] = ['line', 'lineStrong', 'lineControl', 'accentLine'];
+    expect(tooWeak(look, [{ roles: lines, on: ['page', 'surface', 'surfaceRaised'] }], 3)).toEqual([]);
+  });
+});
+
 it('measures contrast as the standard does', () => {
   expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
@@ -92,5 +112,8 @@ it('measures contrast as the standard does', () => {
 it('brings both looks to the page, prints in light, and lets a kept choice win', () => {
   expect(themeCss).toContain(`--text:light-dark(${lightLook.color.text},${darkLook.color.text})`);
   expect(themeCss).toMatch(/@media print\{:root\{color-scheme:light!important\}\}/);
+  expect(themeCss).toContain(
+    `@media (prefers-contrast:more){:root{--textMuted:light-dark(${lightLook.color.text},${darkLook.color.text})`,
+  );
   expect(themeCss).toContain(':root[data-theme=dark]{color-scheme:dark}');
 });

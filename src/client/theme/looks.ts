@@ -66,6 +66,26 @@ export const lightLook: Look = {
   },
 };
 
+/** For who asks the system for more contrast: fainter words and lines take the part of stronger ones. */
+export const strengthened = ({ color, tone }: Look): Look => ({
+  color: {
+    ...color,
+    textMuted: color.text,
+    textFaint: color.text,
+    textDisabled: color.textFaint,
+    line: color.lineControl,
+    lineStrong: color.lineControl,
+    lineControl: color.textMuted,
+    accentLine: color.accentText,
+    accentText: tone.blue.text,
+    dangerText: tone.red.text,
+    successText: tone.green.text,
+    warningText: tone.yellow.text,
+    infoText: tone.purple.text,
+  },
+  tone,
+});
+
 /** Never black on white turned round: surfaces grow lighter the nearer they are, and colours lose some of their force. */
 export const darkLook: Look = {
   color: {

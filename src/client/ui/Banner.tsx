@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { edge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import type { Tone } from '../theme/theme';
@@ -25,6 +26,7 @@ const Root = styled.div<{ $tone: Tone }>`
   background: ${({ theme, $tone }) => theme.tone[$tone].surface};
   color: ${color('text')};
   ${type(14)}
+  ${edge}
   & > svg {
     flex-shrink: 0;
     width: 18px;

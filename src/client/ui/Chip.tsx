@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tone } from '../theme/theme';
+import { edge } from '../theme/edge';
 import { radius, space, type, weight } from '../theme/tokens';
 
 const Root = styled.span<{ $tone: Tone; $size: 'sm' | 'md' }>`
@@ -13,6 +14,7 @@ const Root = styled.span<{ $tone: Tone; $size: 'sm' | 'md' }>`
   border-radius: ${radius.round};
   background: ${({ theme, $tone }) => theme.tone[$tone].surface};
   color: ${({ theme, $tone }) => theme.tone[$tone].text};
+  ${edge}
   ${type(12)}
   font-weight: ${weight.medium};
   white-space: nowrap;

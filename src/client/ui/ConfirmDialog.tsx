@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { InlineError } from './InlineError';
+import { LeaveButton } from './LeaveButton';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -18,17 +18,15 @@ export type ConfirmDialogProps = {
   /** Something in `children` has to be answered first. */
   confirmDisabled?: boolean;
   error?: ReactNode;
-  cancelLabel?: ReactNode;
   children?: ReactNode;
 };
 
 /** Asks before a deed that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, confirmLabel, onConfirm, danger, loading, error, cancelLabel } = props;
-  const { t } = useTranslation('ui');
+  const { open, onOpenChange, title, text, confirmLabel, onConfirm, danger, loading, error } = props;
   const footer = (
     <>
-      <Button onClick={() => onOpenChange(false)}>{cancelLabel ?? t('cancel')}</Button>
+      <LeaveButton />
       <Button
         variant={danger ? 'danger' : 'primary'}
         loading={loading}

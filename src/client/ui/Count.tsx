@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../theme/edge';
 import { radius, space, type, weight } from '../theme/tokens';
 
 /** A small number beside a word, e.g. how many a tab holds. */
@@ -13,4 +14,5 @@ export const Count = styled.span<{ $accent?: boolean }>`
   font-weight: ${weight.medium};
   font-variant-numeric: tabular-nums;
   text-align: center;
+  ${edge}
 `;

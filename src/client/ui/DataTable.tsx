@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Checkbox } from './Checkbox';
 import { BulkBar } from './dataTable/BulkBar';
 import { moveBetweenRows } from './dataTable/moveBetweenRows';
@@ -9,6 +9,8 @@ import { SkeletonRows } from './dataTable/SkeletonRows';
 import { sortRows } from './dataTable/sortRows';
 import { TableHead } from './dataTable/TableHead';
 import { TableRow } from './dataTable/TableRow';
+import { useKeptFocus } from './dataTable/useKeptFocus';
+import { useTooWide } from './dataTable/useTooWide';
 import { Body, Foot, Frame, Table } from './dataTable/tableStyles';
 import type { DataTableProps, Sort } from './dataTable/tableTypes';
 import { EmptyState } from './EmptyState';
@@ -27,8 +29,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const selection = rowSelection({ rows, rowKey, selected: props.selected, onSelect: props.onSelect });
 
-  if (!loading && rows.length === 0) {
-    return <Frame>{props.empty ?? <EmptyState title={t('table.empty')} />}</Frame>;
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const nothing = !loading && rows.length === 0;
+  const focus = useKeptFocus(root);
+  const tooWide = useTooWide(frame, !nothing);
+
+  if (nothing) {
+    return (
+      <div ref={root} {...focus}>
+        <Frame>{props.empty ?? <EmptyState title={t('table.empty')} />}</Frame>
+      </div>
+    );
   }
   const tickAll = selection && (
     <Checkbox
@@ -39,10 +51,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     />
   );
   return (
-    <div>
+    <div ref={root} {...focus}>
       <Frame
+        ref={frame}
         $maxHeight={maxHeight}
         data-scrolled={scrolled || undefined}
+        data-wide={tooWide || undefined}
         onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}
       >
         <Table aria-label={props['aria-label']} aria-busy={loading || undefined} $minWidth={props.minWidth}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
@@ -27,17 +28,33 @@ export type LoadMoreProps = {
 /** Next page of a list that is read by cursor. */
 export function LoadMore({ hasMore, loading, onLoadMore, shown, error }: LoadMoreProps) {
   const { t } = useTranslation('ui');
-  if (!hasMore) return null;
+  const [pressed, setPressed] = useState(false);
+  const count = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The button goes with the last page: a reader by keyboard stays where it was.
+    if (pressed && !hasMore && document.activeElement === document.body) count.current?.focus({ preventScroll: true });
+  }, [pressed, hasMore]);
+  if (!hasMore && !pressed) return null;
+  const load = () => {
+    setPressed(true);
+    onLoadMore();
+  };
   return (
     <Root>
       {error ? (
-        <InlineError onRetry={onLoadMore}>{error}</InlineError>
+        <InlineError onRetry={load}>{error}</InlineError>
       ) : (
-        <Button loading={loading} onClick={onLoadMore}>
-          {t('loadMore')}
-        </Button>
+        hasMore && (
+          <Button loading={loading} onClick={load}>
+            {t('loadMore')}
+          </Button>
+        )
       )}
-      {shown !== undefined && <span aria-live="polite">{t('shown', { count: shown })}</span>}
+      {shown !== undefined && (
+        <span ref={count} tabIndex={-1} aria-live="polite">
+          {t('shown', { count: shown })}
+        </span>
+      )}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { edge, solidEdge } from '../theme/edge';
 import { color } from '../theme/roles';
 import { motion, radius, space, type } from '../theme/tokens';
 
@@ -10,6 +11,7 @@ const Track = styled.div.attrs({ role: 'progressbar' })`
   overflow: hidden;
   border-radius: ${radius.round};
   background: ${color('surfaceSunken')};
+  ${edge}
 `;
 
 const Bar = styled.div<{ $share: number | null }>`
@@ -18,6 +20,7 @@ const Bar = styled.div<{ $share: number | null }>`
   width: 100%;
   border-radius: ${radius.round};
   background: ${color('accent')};
+  ${solidEdge}
   transform-origin: left;
   transition: transform ${motion.slow};
   ${({ $share }) =>

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { edge } from '../theme/edge';
 import { layers } from '../theme/layers';
 import { media } from '../theme/media';
 import { color, shadow } from '../theme/roles';
@@ -31,6 +32,7 @@ const Panel = styled(Radix.Content)<{ $side: 'right' | 'bottom'; $width: number 
   width: min(${({ $width }) => $width}px, 100vw);
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
+  ${edge}
   animation: ${fromRight} 200ms ease-out;
   &:focus-visible {
     outline: none;

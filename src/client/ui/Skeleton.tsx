@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { edge } from '../theme/edge';
 import { color } from '../theme/roles';
 import { radius, space } from '../theme/tokens';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -19,6 +20,7 @@ export const SkeletonBlock = styled.span.attrs({ 'aria-hidden': true })<{
   height: ${({ $height = '16px' }) => $height};
   border-radius: ${({ $round }) => ($round ? radius.round : radius[4])};
   background: ${color('surfaceSunken')};
+  ${edge}
   animation: ${breathe} 1600ms ease-in-out infinite;
 `;
 

@@ -20,11 +20,12 @@ export const Inline = styled.div<{ $gap?: number; $justify?: string; $align?: st
   min-width: 0;
 `;
 
-/** Equal columns, one below the other on a phone; or as many of at least `$min` px as fit. */
+/** Equal columns, one below the other on a phone; or as many of at least `$min` px as fit, more where letters
+ * are large. */
 export const Columns = styled.div<{ $count?: number; $min?: number; $gap?: number }>`
   display: grid;
   grid-template-columns: ${({ $count = 2, $min }) =>
-    $min ? `repeat(auto-fill, minmax(min(${$min}px, 100%), 1fr))` : `repeat(${$count}, minmax(0, 1fr))`};
+    $min ? `repeat(auto-fill, minmax(min(${$min / 16}rem, 100%), 1fr))` : `repeat(${$count}, minmax(0, 1fr))`};
   gap: ${({ $gap = 4 }) => space($gap)};
   min-width: 0;
   ${media.phone} {

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { edge, solidEdge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
@@ -48,6 +49,8 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
   border-radius: ${radius.round};
   background: ${({ $state, theme }) => ($state === 'ahead' ? theme.color.surfaceSunken : theme.color.accent)};
   color: ${({ $state, theme }) => ($state === 'ahead' ? theme.color.textMuted : theme.color.onAccent)};
+  ${edge}
+  ${({ $state }) => $state !== 'ahead' && solidEdge}
   ${type(12)}
   font-weight: ${weight.semibold};
   & > svg {

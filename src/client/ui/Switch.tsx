@@ -1,6 +1,7 @@
 import { Switch as RadixSwitch } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { edge, solidEdge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { motion, radius, space, type } from '../theme/tokens';
@@ -26,6 +27,10 @@ const Track = styled(RadixSwitch.Root)`
   &[data-state='checked'] {
     background: ${color('accent')};
   }
+  ${edge}
+  &[data-state='checked'] {
+    ${solidEdge}
+  }
   &:focus-visible {
     border-radius: ${radius.round};
   }
@@ -43,8 +48,15 @@ const Knob = styled(RadixSwitch.Thumb)`
   border-radius: ${radius.round};
   background: ${color('onAccent')};
   transition: transform ${motion.fast};
+  ${media.forcedColors} {
+    background: ButtonText;
+    forced-color-adjust: none;
+  }
   &[data-state='checked'] {
     transform: translateX(16px);
+    ${media.forcedColors} {
+      background: HighlightText;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { edge, solidEdge } from '../theme/edge';
 import { color } from '../theme/roles';
 import type { Tone } from '../theme/theme';
 import { radius, space, type, weight } from '../theme/tokens';
@@ -33,6 +34,7 @@ const Dot = styled.span<{ $tone: Tone; $plain: boolean }>`
   border-radius: ${radius.round};
   background: ${({ theme, $tone, $plain }) => ($plain ? theme.tone[$tone].strong : theme.tone[$tone].surface)};
   color: ${({ theme, $tone }) => theme.tone[$tone].text};
+  ${({ $plain }) => ($plain ? solidEdge : edge)}
   & > svg {
     width: 12px;
     height: 12px;

@@ -18,6 +18,8 @@ export function Toaster() {
         error: { duration: DURATION_MS },
         style: {
           maxWidth: 480,
+          // Seen where the reader's own colours take the ground away.
+          border: '1px solid transparent',
           padding: '10px 14px',
           borderRadius: radius[8],
           background: color.surfaceInverse,

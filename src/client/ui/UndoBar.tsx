@@ -54,10 +54,26 @@ export function UndoBar({ children, onUndo, onExpire, seconds = 10 }: UndoBarPro
     const timer = setTimeout(() => expire.current(), seconds * 1000);
     return () => clearTimeout(timer);
   }, [seconds]);
+  const way = useRef<HTMLButtonElement>(null);
+  // What was pressed goes or is off now, at once or when the answer comes: a reader by keyboard goes on here.
+  useEffect(() => {
+    const pressed = document.activeElement;
+    const follow = () => {
+      const { activeElement } = document;
+      const lost = !pressed?.isConnected || pressed.matches('body, :disabled');
+      if (!lost || (activeElement && activeElement !== document.body && activeElement !== pressed)) return;
+      watch.disconnect();
+      way.current?.focus({ preventScroll: true });
+    };
+    const watch = new MutationObserver(follow);
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    follow();
+    return () => watch.disconnect();
+  }, []);
   return (
     <Root>
       <span>{children}</span>
-      <Button variant="ghost" icon={<Undo2 />} onClick={onUndo}>
+      <Button ref={way} variant="ghost" icon={<Undo2 />} onClick={onUndo}>
         {t('undo')}
       </Button>
       <Left $seconds={seconds} aria-hidden />

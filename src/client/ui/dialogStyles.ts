@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
+import { edge } from '../theme/edge';
 import { layers } from '../theme/layers';
 import { media } from '../theme/media';
 import { color, shadow } from '../theme/roles';
@@ -34,6 +35,7 @@ export const Panel = styled(Dialog.Content)<{ $width: number }>`
   border-radius: ${radius[16]};
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
+  ${edge}
   animation: ${rise} 200ms ease-out;
   &:focus-visible {
     outline: none;

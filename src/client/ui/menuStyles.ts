@@ -36,6 +36,10 @@ const entry = css<{ $danger?: boolean | undefined }>`
     &[data-highlighted] {
       background: ${color($danger ? 'dangerSurface' : 'surfaceSunken')};
       outline: none;
+      ${media.forcedColors} {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
     }
   `}
   &[data-disabled] {

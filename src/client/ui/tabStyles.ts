@@ -45,6 +45,12 @@ export const tabStyles = css`
     color: ${color('text')};
     font-weight: ${weight.semibold};
   }
+  ${media.forcedColors} {
+    /* Else every tab would bear the line that marks the chosen one. */
+    &:not([aria-current='page'], [data-state='active']) {
+      border-bottom-color: Canvas;
+    }
+  }
   & > svg {
     width: 16px;
     height: 16px;

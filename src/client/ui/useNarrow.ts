@@ -9,11 +9,9 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
+export const isNarrow = (): boolean => window.matchMedia(QUERY).matches;
+
 /** Whether the window is as narrow as a phone, where a wide first column would hide the rest. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isNarrow, () => false);
 }

@@ -149,6 +149,17 @@ export const readPush = defineEndpoint({
   summary: 'Marks notifications as read; all of them when no ids are given.',
   access: 'member',
   body: z.object({ ids: z.array(uuid).max(100).optional() }),
+  response: z.object({ unread: z.number().int(), read_at: z.iso.datetime() }),
+  idempotency: 'required',
+});
+
+export const unreadPush = defineEndpoint({
+  method: 'POST',
+  path: '/push/unread',
+  tag: 'push',
+  summary: 'Takes a marking back: what was marked as read at that instant is unread again.',
+  access: 'member',
+  body: z.object({ read_at: z.iso.datetime() }),
   response: z.object({ unread: z.number().int() }),
   idempotency: 'required',
 });

@@ -3,6 +3,7 @@ import { currency, shortText, uuid, version } from '../values';
 import { openItem } from './market';
 import { moneyTotals, uom } from './rfq';
 import { specSchema } from './spec';
+import { stockUom } from './stock';
 
 /** What differs from what the person saw, or stands in the way of buying. */
 export const cartProblem = z.enum([
@@ -20,6 +21,7 @@ export const cartStockLine = z.object({
   item: openItem,
   qty: z.string(),
   seen_price: z.string().nullable(),
+  seen_price_uom: stockUom.nullable(),
   amount: z.string().nullable(),
   weight_kg: z.string().nullable(),
   problems: z.array(cartProblem),

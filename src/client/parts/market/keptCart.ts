@@ -25,6 +25,8 @@ export const readKept = (stock: string | null, request: string | null) => ({
   request: read(request, keptRequestLine),
 });
 
+type KeptCart = ReturnType<typeof readKept>;
+
 /** A visitor's two baskets, in this browser alone; empty when there are none or they cannot be read. */
 export const keptCart = () => readKept(localStorage.getItem(KEPT.stock), localStorage.getItem(KEPT.request));
 
@@ -60,19 +62,38 @@ export function changeKept(id: string, qty: string): void {
   }
 }
 
-export function removeKept(id: string): void {
-  const { stock, request } = keptCart();
-  if (stock.some(({ item_id }) => item_id === id)) {
+/** Takes a line out of either basket; gives both baskets as they were. */
+export function removeKept(id: string): KeptCart {
+  const before = keptCart();
+  if (before.stock.some(({ item_id }) => item_id === id)) {
     keep(
       'stock',
-      stock.filter(({ item_id }) => item_id !== id),
+      before.stock.filter(({ item_id }) => item_id !== id),
     );
   } else {
     keep(
       'request',
-      request.filter((line) => line.id !== id),
+      before.request.filter((line) => line.id !== id),
     );
   }
+  return before;
+}
+
+/** Puts back, each in its place, what is missing of the baskets as they were; what has come since stays. */
+export function keepBack(before: KeptCart): void {
+  const { stock, request } = keptCart();
+  const came = <Line>(lines: Line[], old: Line[], idOf: (line: Line) => string) => [
+    ...old.map((line) => lines.find((now) => idOf(now) === idOf(line)) ?? line),
+    ...lines.filter((now) => !old.some((line) => idOf(line) === idOf(now))),
+  ];
+  keep(
+    'stock',
+    came(stock, before.stock, ({ item_id }) => item_id),
+  );
+  keep(
+    'request',
+    came(request, before.request, ({ id }) => id),
+  );
 }
 
 /** The key under which what is kept now is moved, the same until it changes. */

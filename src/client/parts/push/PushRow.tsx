@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { Push } from '../../../contract/entities/person';
 import { recordPath } from '../../../domain/events/recordPath';
 import { useReadPush } from '../../queries/push';
+import { solidEdge } from '../../theme/edge';
 import { color } from '../../theme/roles';
 import { motion, radius, space, type, weight } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
@@ -64,6 +65,7 @@ const Badge = styled.span<{ $unread: boolean }>`
     height: 8px;
     border-radius: ${radius.round};
     background: ${color('accent')};
+    ${solidEdge}
   }
 `;
 

@@ -43,7 +43,6 @@ export function CancelDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
       title={t('cancel.title')}
       text={t('cancel.text')}
       confirmLabel={t('cancel.confirm')}
-      cancelLabel={t('back')}
       danger
       loading={isPending}
       error={refusal}

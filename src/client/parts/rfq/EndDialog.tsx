@@ -34,7 +34,6 @@ export function EndDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
       title={t('end.title')}
       text={empty ? t('end.textEmpty') : t('end.text', { count: rfq.quotation_count })}
       confirmLabel={t('end.confirm')}
-      cancelLabel={t('back')}
       danger={empty}
       confirmDisabled={waiting}
       loading={isPending}

@@ -10,6 +10,7 @@ import { DeadlineNote } from './DeadlineNote';
 import type { RfqDialogProps } from './dialogProps';
 import { dayAfter } from './firstDay';
 import { useRefusal } from './useRefusal';
+import { LeaveButton } from '../../ui/LeaveButton';
 
 /** Moves the deadline of a running request to a later day. */
 export function ExtendDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
@@ -45,7 +46,7 @@ export function ExtendDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
       description={t('extend.text')}
       footer={
         <>
-          <Button onClick={() => close(false)}>{t('back')}</Button>
+          <LeaveButton />
           <Button variant="primary" type="submit" form={formId} loading={isPending} disabled={!day}>
             {t('extend.confirm')}
           </Button>

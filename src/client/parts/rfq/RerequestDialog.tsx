@@ -8,6 +8,7 @@ import { DateInput } from '../../ui/DateInput';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
+import { LeaveButton } from '../../ui/LeaveButton';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { Textarea } from '../../ui/Textarea';
@@ -38,7 +39,7 @@ export function RerequestDialog({ rfq, open, onOpenChange }: Props) {
   };
   const footer = (
     <>
-      <Button onClick={() => close(false)}>{t('back')}</Button>
+      <LeaveButton />
       <Button variant="primary" type="submit" form={formId} loading={form.sending} disabled={!form.ready}>
         {t('rerequest.confirm', { count: form.askedCount })}
       </Button>

@@ -11,6 +11,7 @@ import { ChoiceChips } from './ChoiceChips';
 import { categories, type Category, gradeFamilies, sizesInOrder, typeChoices, wordsOf } from './materialChoices';
 import { SizeFields } from './SizeFields';
 import { WordsField } from './WordsField';
+import { LeaveButton } from '../../ui/LeaveButton';
 
 interface Props {
   /** What is being changed; a new one when absent. */
@@ -54,7 +55,7 @@ export function MaterialDialog({ material, start = material, onClose, onSave, er
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      <LeaveButton />
       <Button type="submit" form={formId} variant="primary" loading={saving}>
         {t(material ? 'materials.saveChange' : 'materials.save')}
       </Button>

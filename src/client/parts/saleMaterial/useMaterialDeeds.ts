@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { SaleMaterial, SaleMaterialInput } from '../../../contract/entities/person';
 import { type SaleItemsChange, usePatchSaleItems } from '../../queries/saleItems';
+import { useUndo } from '../../ui/useUndo';
 
 interface Options {
   /** The alarm switch as it stands: every change of the list carries it. */
@@ -14,7 +14,7 @@ interface Options {
 export function useMaterialDeeds({ alarm, onDone }: Options) {
   const { t } = useTranslation('user');
   const patch = usePatchSaleItems();
-  const [removed, setRemoved] = useState<SaleMaterial | null>(null);
+  const { offer, bar } = useUndo();
 
   const send = (part: Partial<SaleItemsChange>) =>
     patch.mutateAsync({
@@ -34,17 +34,15 @@ export function useMaterialDeeds({ alarm, onDone }: Options) {
     busy: patch.isPending,
     error: patch.error,
     forget: patch.reset,
-    removed,
+    /** The way back from a removal. */
+    bar,
     setAlarm: (on: boolean) => quietly(send({ is_user_sale_material_push: on })),
-    remove: (material: SaleMaterial) =>
-      quietly(send({ delete_sale_material_list: [material.id] }).then(() => setRemoved(material))),
-    undo: () => {
-      if (!removed) return;
-      const { id: _id, ...material } = removed;
-      setRemoved(null);
-      quietly(send({ create_sale_material_list: [material] }));
-    },
-    expire: () => setRemoved(null),
+    remove: ({ id, ...material }: SaleMaterial) =>
+      quietly(
+        send({ delete_sale_material_list: [id] }).then(() =>
+          offer(t('materials.removed'), () => quietly(send({ create_sale_material_list: [material] }))),
+        ),
+      ),
     add: async (material: SaleMaterialInput) => {
       await send({ create_sale_material_list: [material] });
       saved(t('materials.added'));

@@ -7,7 +7,9 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Menu } from '../../ui/Menu';
 import { TextInput } from '../../ui/TextInput';
+import { useUndo } from '../../ui/useUndo';
 import { useSavedViews } from './savedViews';
+import { LeaveButton } from '../../ui/LeaveButton';
 
 type Props = {
   /** Name of the list, the same on every visit. */
@@ -24,6 +26,7 @@ export function SavedViews({ list, path, href }: Props) {
   const { t } = useTranslation('ui');
   const router = useRouter();
   const { views, save, remove } = useSavedViews(list);
+  const { offer, bar } = useUndo();
   const [naming, setNaming] = useState(false);
   const [name, setName] = useState('');
   const query = href.split('?')[1] ?? '';
@@ -62,12 +65,13 @@ export function SavedViews({ list, path, href }: Props) {
                   label: t('views.remove', { name: here.name }),
                   icon: <Trash2 />,
                   danger: true,
-                  onSelect: () => remove(here.name),
+                  onSelect: () => offer(t('views.removed', { name: here.name }), remove(here.name)),
                 },
               ]
             : []),
         ]}
       />
+      {bar}
       {naming && (
         <Dialog
           open
@@ -76,7 +80,7 @@ export function SavedViews({ list, path, href }: Props) {
           description={t('views.saveText')}
           footer={
             <>
-              <Button onClick={() => setNaming(false)}>{t('cancel')}</Button>
+              <LeaveButton />
               <Button variant="primary" type="submit" form={FORM} disabled={name.trim() === ''}>
                 {t('views.confirm')}
               </Button>

@@ -52,10 +52,13 @@ export function useSavedViews(list: string) {
     views,
     /** One of the same name is replaced. */
     save: (view: SavedView) => keep(list, [...views.filter(({ name }) => name !== view.name), view]),
-    remove: (name: string) =>
+    /** Gives the way to put it back, in its place. */
+    remove: (name: string) => {
       keep(
         list,
         views.filter((view) => view.name !== name),
-      ),
+      );
+      return () => keep(list, views);
+    },
   };
 }

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { DeliveryAddress } from '../../../contract/entities/cart';
-import { useRemoveAddress } from '../../queries/purchase';
+import { useRemoveAddress, useSaveAddress } from '../../queries/purchase';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Chip } from '../../ui/Chip';
 import { DataTable } from '../../ui/DataTable';
@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton';
 import { InlineError } from '../../ui/InlineError';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { useUndo } from '../../ui/useUndo';
 import { AddressForm } from './AddressForm';
 import { useAddressText } from './useAddressText';
 
@@ -23,6 +24,12 @@ export function AddressBook({ items, onClose }: Props) {
   const errorText = useErrorText();
   const [edited, setEdited] = useState<string | null>(null);
   const removal = useRemoveAddress();
+  const { mutate: add } = useSaveAddress(undefined);
+  const { offer, bar } = useUndo();
+  const remove = (one: DeliveryAddress) => {
+    const { id: _id, version: _version, ...input } = one;
+    removal.mutate(one, { onSuccess: () => offer(t('address.removed', { name: one.label }), () => add(input)) });
+  };
   const address = items.find(({ id }) => id === edited);
   return (
     <Dialog
@@ -37,6 +44,7 @@ export function AddressBook({ items, onClose }: Props) {
       ) : (
         <Stack $gap={3}>
           {removal.error && <InlineError>{errorText(removal.error)}</InlineError>}
+          {bar}
           <DataTable
             dense
             aria-label={t('address.book')}
@@ -79,7 +87,7 @@ export function AddressBook({ items, onClose }: Props) {
                       label={t('address.remove', { name: one.label })}
                       icon={<Trash2 />}
                       loading={removal.isPending && removal.variables.id === one.id}
-                      onClick={() => removal.mutate(one)}
+                      onClick={() => remove(one)}
                     />
                   </Inline>
                 ),

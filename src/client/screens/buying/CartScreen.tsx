@@ -8,6 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { RequestBasket } from './RequestBasket';
 import { StockBasket } from './StockBasket';
 import { useCart, useHasCart } from './useCart';
+import { useCartRemoval } from './useCartRemoval';
 import { VisitorNote } from './VisitorNote';
 
 /** The cart with its two baskets: open stock to buy, and lines to request quotations for. */
@@ -16,6 +17,7 @@ export function CartScreen() {
   const { query } = useRoute();
   const record = useCart();
   const own = useHasCart();
+  const removal = useCartRemoval();
   const cart = record.data;
   if (!cart) return <RecordState {...record} head={<PageHeader title={t('title')} />} />;
   const basket = query.basket === 'request' ? 'request' : 'stock';
@@ -35,10 +37,11 @@ export function CartScreen() {
       <Stack $gap={6}>
         {!own && cart.count > 0 && <VisitorNote />}
         <LinkTabs tabs={tabs} current={basket} aria-label={t('title')} />
+        {removal.bar}
         {basket === 'request' ? (
-          <RequestBasket lines={cart.request} weight={cart.request_weight_kg} />
+          <RequestBasket lines={cart.request} weight={cart.request_weight_kg} removal={removal} />
         ) : (
-          <StockBasket sellers={cart.stock} />
+          <StockBasket sellers={cart.stock} removal={removal} />
         )}
       </Stack>
     </>

@@ -11,11 +11,12 @@ import { Text } from '../../ui/Text';
 import { QuantityCell } from './QuantityCell';
 import { RemoveButton } from './RemoveButton';
 import { useHasCart } from './useCart';
+import type { CartRemoval } from './useCartRemoval';
 
-type Props = { lines: readonly CartRequestLine[]; weight: string };
+type Props = { lines: readonly CartRequestLine[]; weight: string; removal: CartRemoval };
 
 /** Lines gathered for one request. */
-export function RequestBasket({ lines, weight }: Props) {
+export function RequestBasket({ lines, weight, removal }: Props) {
   const { t } = useTranslation('cart');
   const own = useHasCart();
   const next = paths.buyer.editorFrom('cart');
@@ -56,7 +57,13 @@ export function RequestBasket({ lines, weight }: Props) {
             width: '96px',
             render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} inColumn /> : '–'),
           },
-          { key: 'remove', header: '', label: '', width: '48px', render: (line) => <RemoveButton id={line.id} /> },
+          {
+            key: 'remove',
+            header: '',
+            label: '',
+            width: '48px',
+            render: (line) => <RemoveButton line={line} removal={removal} />,
+          },
         ]}
       />
       <Inline $justify="flex-end">

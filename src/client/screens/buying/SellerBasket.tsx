@@ -9,10 +9,11 @@ import { Inline, Stack } from '../../ui/Stack';
 import { Text, TextLink } from '../../ui/Text';
 import { QuantityCell } from './QuantityCell';
 import { RemoveButton } from './RemoveButton';
+import type { CartRemoval } from './useCartRemoval';
 import { useStockColumns } from './useStockColumns';
 
 /** What is to be bought of one seller: it becomes one order. */
-export function SellerBasket({ seller }: { seller: CartSeller }) {
+export function SellerBasket({ seller, removal }: { seller: CartSeller; removal: CartRemoval }) {
   const { t } = useTranslation('cart');
   const [material, price, amount] = useStockColumns(seller.currency);
   // A visitor is told no price, and so no sum.
@@ -47,7 +48,13 @@ export function SellerBasket({ seller }: { seller: CartSeller }) {
               render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} inColumn /> : '–'),
             },
             amount,
-            { key: 'remove', header: '', label: '', width: '48px', render: (line) => <RemoveButton id={line.id} /> },
+            {
+              key: 'remove',
+              header: '',
+              label: '',
+              width: '48px',
+              render: (line) => <RemoveButton line={line} removal={removal} />,
+            },
           ]}
         />
         <Inline $justify="flex-end" $gap={4}>

@@ -9,9 +9,10 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Inline } from '../../ui/Stack';
 import { SellerBasket } from './SellerBasket';
 import { useHasCart } from './useCart';
+import type { CartRemoval } from './useCartRemoval';
 
 /** Open stock to buy, seller by seller, and what stands in its way. */
-export function StockBasket({ sellers }: { sellers: readonly CartSeller[] }) {
+export function StockBasket({ sellers, removal }: { sellers: readonly CartSeller[]; removal: CartRemoval }) {
   const { t } = useTranslation('cart');
   const own = useHasCart();
   const change = useChangeCart();
@@ -40,7 +41,7 @@ export function StockBasket({ sellers }: { sellers: readonly CartSeller[] }) {
         </Banner>
       )}
       {sellers.map((seller) => (
-        <SellerBasket key={`${seller.store_id} ${seller.currency}`} seller={seller} />
+        <SellerBasket key={`${seller.store_id} ${seller.currency}`} seller={seller} removal={removal} />
       ))}
       {problems.length > 0 ? (
         <Banner tone="neutral">{t('blocked')}</Banner>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiProvider';
-import { changeKept, readKept, removeKept } from '../../parts/market/keptCart';
+import { changeKept, readKept } from '../../parts/market/keptCart';
 import { useKeptText } from '../../parts/market/keptStore';
 import { cartQueries, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
@@ -31,6 +31,5 @@ export function useCartLine(id: string) {
   return {
     pending: isPending,
     setQuantity: (qty: string) => (own ? mutate({ action: 'quantity', line_id: id, qty }) : changeKept(id, qty)),
-    remove: () => (own ? mutate({ action: 'remove', ids: [id] }) : removeKept(id)),
   };
 }

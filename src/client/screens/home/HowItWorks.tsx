@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import { edge } from '../../theme/edge';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
@@ -48,6 +49,7 @@ const Mark = styled.span`
   border-radius: ${radius.round};
   background: ${color('accentSurfaceStrong')};
   color: ${color('accentText')};
+  ${edge}
   ${type(14)}
   font-weight: ${weight.bold};
 `;

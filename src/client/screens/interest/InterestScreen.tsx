@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { type Interest, interestType } from '../../../contract/entities/interest';
 import { useApi } from '../../api/ApiProvider';
 import { StockQuestions } from '../../parts/question/StockQuestions';
@@ -15,7 +14,7 @@ import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHeader } from '../../ui/PageHeader';
 import { PagedList } from '../../ui/PagedList';
 import { Stack } from '../../ui/Stack';
-import { UndoBar } from '../../ui/UndoBar';
+import { useUndo } from '../../ui/useUndo';
 import { interestHref } from './interestHref';
 import { useInterestColumns } from './useInterestColumns';
 
@@ -30,12 +29,12 @@ export function InterestScreen() {
   const type = interestType.safeParse(query.type).data;
   const list = useInfiniteQuery(interestQueries(useApi()).list(type));
   const interest = useInterest();
-  const [dropped, setDropped] = useState<Interest>();
+  const { offer, bar } = useUndo();
   const change = ({ record_type, record_id }: Interest, saved: boolean) =>
     interest.mutate({ record_type, record_id, saved });
   const columns = useInterestColumns((row) => {
     change(row, false);
-    setDropped(row);
+    offer(t('removed'), () => change(row, true));
   });
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts ?? {};
@@ -51,18 +50,7 @@ export function InterestScreen() {
   ];
   const saved = (
     <>
-      {dropped && !interest.isError && (
-        <UndoBar
-          key={dropped.id}
-          onUndo={() => {
-            change(dropped, true);
-            setDropped(undefined);
-          }}
-          onExpire={() => setDropped(undefined)}
-        >
-          {t('removed')}
-        </UndoBar>
-      )}
+      {!interest.isError && bar}
       <PagedList list={list} shown={rows.length} errorText={errorText}>
         <DataTable
           aria-label={t('title')}

@@ -4,8 +4,9 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
+import { useReadAll } from '../../parts/push/useReadAll';
 import { paths } from '../../paths';
-import { type PushFilter, pushQueries, useReadPush } from '../../queries/push';
+import { type PushFilter, pushQueries } from '../../queries/push';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';
 import { space } from '../../theme/tokens';
@@ -25,6 +26,10 @@ const Area = styled.div`
   margin-top: ${space(4)};
 `;
 
+const Undo = styled.div`
+  margin-top: ${space(4)};
+`;
+
 /** Notifications by day, the unread ones first; all or only those, of one area or all. */
 export function PushScreen() {
   const { t } = useTranslation('push');
@@ -35,7 +40,7 @@ export function PushScreen() {
   const errorText = useErrorText();
   const list = useInfiniteQuery(pushQueries(api).list(filter));
   const { data: status } = useQuery(pushQueries(api).status());
-  const read = useReadPush();
+  const { bar, pending, readAll } = useReadAll();
   const pushes = list.data?.pages.flatMap((page) => page.items);
   const tabs = [
     { key: 'all', label: t('all'), href: paths.push({ area }) },
@@ -46,12 +51,7 @@ export function PushScreen() {
       <ButtonLink variant="ghost" icon={<Settings />} href={paths.user.mypageTab('approval')}>
         {t('settings')}
       </ButtonLink>
-      <Button
-        icon={<CheckCheck />}
-        loading={read.isPending && read.variables.ids === undefined}
-        disabled={(status?.unread ?? 0) === 0}
-        onClick={() => read.mutate({})}
-      >
+      <Button icon={<CheckCheck />} loading={pending} disabled={(status?.unread ?? 0) === 0} onClick={readAll}>
         {t('readAll')}
       </Button>
     </>
@@ -74,6 +74,7 @@ export function PushScreen() {
           }
         />
       </Area>
+      {bar && <Undo>{bar}</Undo>}
       <PagedList list={list} shown={pushes?.length ?? 0} errorText={errorText}>
         {list.isPending && <PushSkeleton />}
         {pushes?.length === 0 && <Nothing {...filter} />}

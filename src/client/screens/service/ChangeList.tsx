@@ -5,6 +5,7 @@ import type { HubChange } from '../../../contract/entities/hub';
 import { DateText } from '../../parts/DateText';
 import { timelineLook } from '../../parts/timelineLook';
 import { paths } from '../../paths';
+import { edge } from '../../theme/edge';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { Card } from '../../ui/Card';
@@ -93,4 +94,5 @@ function Change({ change }: { change: HubChange }) {
 const Tinted = styled(Dot).attrs({ 'aria-hidden': true })<{ $tone: ReturnType<typeof timelineLook>['tone'] }>`
   background: ${({ theme, $tone }) => theme.tone[$tone].surface};
   color: ${({ theme, $tone }) => theme.tone[$tone].text};
+  ${edge}
 `;

@@ -3,8 +3,9 @@ import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
 import { PushRow } from '../../parts/push/PushRow';
+import { useReadAll } from '../../parts/push/useReadAll';
 import { paths } from '../../paths';
-import { pushQueries, useReadPush } from '../../queries/push';
+import { pushQueries } from '../../queries/push';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Loading, SkeletonLines } from '../../ui/Skeleton';
@@ -14,7 +15,7 @@ import { BellFoot, BellHead, BellNote, BellRows } from './bellStyles';
 export function BellList({ unread, onLeave }: { unread: number; onLeave: () => void }) {
   const { t } = useTranslation('push');
   const list = useQuery(pushQueries(useApi()).newest());
-  const read = useReadPush();
+  const { bar, pending, readAll } = useReadAll();
   const pushes = list.data?.items;
   return (
     <>
@@ -25,12 +26,13 @@ export function BellList({ unread, onLeave }: { unread: number; onLeave: () => v
           variant="ghost"
           icon={<CheckCheck />}
           disabled={unread === 0}
-          loading={read.isPending}
-          onClick={() => read.mutate({})}
+          loading={pending}
+          onClick={readAll}
         >
           {t('readAll')}
         </Button>
       </BellHead>
+      {bar}
       {list.isPending && (
         <BellNote>
           <Loading>

@@ -1,5 +1,6 @@
 import { Link } from '../../ui/Link';
 import styled, { css } from 'styled-components';
+import { solidEdge } from '../../theme/edge';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { control, motion, radius, space, type, weight } from '../../theme/tokens';
@@ -54,4 +55,5 @@ export const Badge = styled.span`
   text-align: center;
   white-space: nowrap;
   width: max-content;
+  ${solidEdge}
 `;

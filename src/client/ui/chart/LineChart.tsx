@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius } from '../../theme/tokens';
 import { axisTicks, placeOf } from './axis';
@@ -17,6 +18,9 @@ const Drawing = styled.svg`
     stroke-width: 2px;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
+    ${media.forcedColors} {
+      stroke: CanvasText;
+    }
   }
 `;
 
@@ -29,6 +33,10 @@ const Dot = styled.i`
   border-radius: ${radius.round};
   background: ${color('accent')};
   transform: translate(-50%, 50%);
+  ${media.forcedColors} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 export type LineChartProps = {

@@ -1,5 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Tone } from '../../theme/theme';
+import { edge } from '../../theme/edge';
+import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 
@@ -84,6 +86,7 @@ export const Tip = styled.span`
   white-space: nowrap;
   transform: translateX(-50%);
   pointer-events: none;
+  ${edge}
   & > b {
     display: block;
     font-weight: ${weight.semibold};
@@ -114,12 +117,26 @@ export const Slot = styled.div<{ $edge?: 'left' | 'right' | undefined }>`
   }
 `;
 
+/** With the reader's own few colours, series differ by being full, or striped from the second on. */
+const filled = css`
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+    background: CanvasText;
+    forced-color-adjust: none;
+    &:nth-of-type(n + 2),
+    li:nth-of-type(n + 2) > & {
+      background: repeating-linear-gradient(45deg, CanvasText 0 2px, Canvas 2px 5px);
+    }
+  }
+`;
+
 export const Bar = styled.i<{ $tone: Tone }>`
   flex: 1 1 0;
   min-width: 0;
   max-width: 28px;
   border-radius: ${radius[4]} ${radius[4]} 0 0;
   background: ${({ theme, $tone }) => theme.tone[$tone].strong};
+  ${filled}
 `;
 
 export const Legend = styled.ul`
@@ -141,4 +158,5 @@ export const Swatch = styled.i<{ $tone: Tone }>`
   height: 10px;
   border-radius: 2px;
   background: ${({ theme, $tone }) => theme.tone[$tone].strong};
+  ${filled}
 `;

@@ -16,7 +16,9 @@ export const Frame = styled.div<{ $maxHeight?: string | undefined }>`
   border-radius: ${radius[8]};
   background: ${color('surface')};
   ${media.wide} {
-    overflow: ${({ $maxHeight }) => ($maxHeight ? 'auto' : 'visible')};
+    &:not([data-wide]) {
+      overflow: ${({ $maxHeight }) => ($maxHeight ? 'auto' : 'visible')};
+    }
   }
   ${media.phone} {
     max-height: none;
@@ -60,7 +62,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
 
 export const HeadRow = styled.tr.attrs({ role: 'row' })``;
 
-/** The head sticks below the page's header, or to the top of its own box. */
+/** The head sticks below the page's header, or to the top of its own box; so does that of a table that outgrew its place. */
 export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Align; $box: boolean }>`
   position: sticky;
   top: 0;
@@ -94,7 +96,9 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Alig
     border-top-right-radius: 7px;
   }
   ${media.wide} {
-    top: ${({ $box }) => ($box ? '0' : 'var(--header-height)')};
+    ${Frame}:not([data-wide]) & {
+      top: ${({ $box }) => ($box ? '0' : 'var(--header-height)')};
+    }
   }
   ${media.print} {
     position: static;

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { CartProblem, CartSeller, CartStockLine } from '../../../contract/entities/cart';
 import type { OpenItem } from '../../../contract/entities/market';
+import type { StockUom } from '../../../contract/entities/stock';
 import { trimDecimal } from '../../../domain/money/exact';
 import { lineAmount } from '../../../domain/money/lineAmount';
 import { totalsOf } from '../../../domain/money/totals';
@@ -10,7 +11,7 @@ export interface Wanted {
   id: string;
   qty: string;
   seen_price: string | null;
-  seen_price_uom: string | null;
+  seen_price_uom: StockUom | null;
 }
 
 /** Amount of a quantity of an open item; null where no price is known. */
@@ -51,6 +52,7 @@ export function lineOf(item: OpenItem, wanted: Wanted): CartStockLine {
     item,
     qty: trimDecimal(new Big(wanted.qty)),
     seen_price: wanted.seen_price === null ? null : trimDecimal(new Big(wanted.seen_price), 4),
+    seen_price_uom: wanted.seen_price_uom,
     amount: amountOf(item, wanted.qty)?.amount ?? null,
     weight_kg: weightOf(item, wanted.qty),
     problems: problemsOf(item, wanted),

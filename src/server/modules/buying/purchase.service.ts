@@ -4,6 +4,7 @@ import type { checkPurchase, placePurchase } from '../../../contract/endpoints/p
 import type { CartSeller, CartStockLine } from '../../../contract/entities/cart';
 import type { Issue } from '../../../contract/envelope';
 import type { OrderSummary } from '../../../contract/entities/order';
+import type { StockUom } from '../../../contract/entities/stock';
 import { phoneText } from '../../../domain/company/phone';
 import { describeSpec } from '../../../domain/material/describe';
 import { fillText } from '../../fillText';
@@ -19,7 +20,7 @@ import { deleteItems } from './cart.repository';
 import { addCheckout, findCheckout } from './checkout.repository';
 import { amountOf, bySeller, lineOf } from './pricing';
 
-type Line = { item_id: string; qty: string; unit_price?: string | undefined; price_uom?: string | undefined };
+type Line = { item_id: string; qty: string; unit_price?: string | undefined; price_uom?: StockUom | undefined };
 
 /** Wanted lines against what is open now; several lines of one item are refused. */
 async function readLines(work: MemberWork, lines: readonly Line[]): Promise<CartStockLine[]> {

@@ -86,3 +86,13 @@ export async function markRead(
     .returning({ id: push.id });
   return marked.length;
 }
+
+/** Takes back what one call of `markRead` did; answers how many that were. */
+export async function markUnread(db: Executor, world: boolean, accountId: string, readAt: Date): Promise<number> {
+  const marked = await db
+    .update(push)
+    .set({ read_at: null })
+    .where(and(eq(push.is_test, world), eq(push.account_id, accountId), eq(push.read_at, readAt)))
+    .returning({ id: push.id });
+  return marked.length;
+}

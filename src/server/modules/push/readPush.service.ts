@@ -1,12 +1,25 @@
 import { v7 as uuid } from 'uuid';
 import type { MemberWork } from '../../http/context';
-import { countUnread, markRead } from './push.repository';
+import { countUnread, markRead, markUnread } from './push.repository';
 
-/** Marks own notifications as read, and tells the person's other windows and devices so. */
-export async function readNotifications(work: MemberWork, ids: readonly string[] | null): Promise<{ unread: number }> {
+/** Marks own notifications as read; answers with the instant under which that can be taken back. */
+export async function readNotifications(work: MemberWork, ids: readonly string[] | null) {
+  const { db, session, now } = work;
+  const marked = await markRead(db, session.is_test, session.account_id, ids, now);
+  return { ...(await toldAndCounted(work, marked)), read_at: now.toISOString() };
+}
+
+/** Makes unread again what was marked at an instant. */
+export async function unreadNotifications(work: MemberWork, readAt: string) {
+  const { db, session } = work;
+  return toldAndCounted(work, await markUnread(db, session.is_test, session.account_id, new Date(readAt)));
+}
+
+/** Tells the person's other windows and devices of a change. */
+async function toldAndCounted(work: MemberWork, changed: number): Promise<{ unread: number }> {
   const { app, db, session, now } = work;
   const { is_test: world, account_id } = session;
-  if ((await markRead(db, world, account_id, ids, now)) > 0) {
+  if (changed > 0) {
     const created_at = now.toISOString();
     work.afterCommit(() =>
       app.hub.send(account_id, {

@@ -10,6 +10,7 @@ import { Text } from '../../../ui/Text';
 import type { AmendableTerm, LineChanges } from './amendment';
 import { ChangedLines } from './ChangedLines';
 import { useTermLabel } from './useTermLabel';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = {
   open: boolean;
@@ -49,7 +50,7 @@ export function AmendDialog({ open, onOpenChange, changes, terms, filesChanged, 
       description={t('amend.confirmText')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('preview.back')}</Button>
+          <LeaveButton />
           <Button variant="primary" loading={props.sending} onClick={props.onSend}>
             {t('amend.send')}
           </Button>

@@ -22,6 +22,7 @@ import { Heading } from '../../../ui/Text';
 import { type EditorLine, isBlank } from './editorLine';
 import { previewRow } from './previewRow';
 import { type TermsForm, toTerms } from './terms';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 export type PreviewDialogProps = {
   open: boolean;
@@ -73,7 +74,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
       description={t(TEXTS[receivers])}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('preview.back')}</Button>
+          <LeaveButton />
           <Button variant="primary" loading={sending} onClick={onSend} data-autofocus="">
             {t('preview.send')}
           </Button>

@@ -77,7 +77,6 @@ export function BidCard({ bid }: { bid: Bid }) {
         title={t('bid.takeBack')}
         text={t('bid.takeBackText', { name: bid.counterpart_name })}
         confirmLabel={t('bid.takeBack')}
-        cancelLabel={t('back')}
         onConfirm={takeBack}
         danger
         loading={isPending}

@@ -14,6 +14,7 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { mostOf, sells } from './pricedShare';
 import { type Share, selectable } from './selection';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = {
   comparison: Comparison;
@@ -74,7 +75,7 @@ export function DivideDialog({ comparison, row, shares, onDivide, onClose }: Pro
       description={`${line.line_no}. ${describe(line.spec) || line.raw_text}`}
       footer={
         <>
-          <Button onClick={onClose}>{t('back')}</Button>
+          <LeaveButton />
           <Button
             variant="primary"
             disabled={faulty}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { isNarrow } from '../../../ui/useNarrow';
 import { columnSpan, offsetsOf, rowSpan, type Viewport } from './matrixWindow';
 
 /** Before the browser has told: what a desk's screen shows. */
@@ -66,7 +67,8 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, ids: reado
 
   useClientLayoutEffect(() => {
     const element = frame.current;
-    if (element) setKnown((before) => measured(element, before));
+    // A phone's cards are as high as they are; to learn from them would set them anew, without end.
+    if (element && !isNarrow()) setKnown((before) => measured(element, before));
   });
 
   const offsets = useMemo(() => offsetsOf(ids, known.heights), [ids, known.heights]);

@@ -35,7 +35,6 @@ export function ClaimDialog({ order, onClose }: { order: Order; onClose: () => v
       title={t('act.open_claim.title')}
       text={t('act.open_claim.text')}
       confirmLabel={t('act.open_claim.do')}
-      cancelLabel={t('back')}
       onConfirm={open}
       loading={isPending}
       error={error ? failureText(error) : undefined}

@@ -43,7 +43,6 @@ export function OrderStepDialog({ order, action, onClose }: Props) {
       title={t(`act.${action}.title`)}
       text={t(asks ? 'act.cancel.textAsk' : `act.${action}.text`)}
       confirmLabel={t(asks ? 'act.cancel.doAsk' : `act.${action}.do`)}
-      cancelLabel={t('back')}
       onConfirm={confirm}
       danger={DANGER.includes(action)}
       loading={isPending}

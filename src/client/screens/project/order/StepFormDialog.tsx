@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
+import { LeaveButton } from '../../../ui/LeaveButton';
 import { Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
 import { useFailureText } from '../useFailureText';
@@ -40,7 +41,7 @@ export function StepFormDialog({ order, action, filled, note, onNote, width, onC
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{t('back')}</Button>
+      <LeaveButton />
       <Button variant="primary" loading={isPending} onClick={take}>
         {t(`act.${action}.do`)}
       </Button>

@@ -41,7 +41,6 @@ export function ConfirmBidDialog({ bid, open, onClose }: Props) {
       title={t('bid.confirmTitle')}
       text={t('bid.confirmText')}
       confirmLabel={t('bid.confirm')}
-      cancelLabel={t('back')}
       onConfirm={confirm}
       loading={isPending}
       error={failure}

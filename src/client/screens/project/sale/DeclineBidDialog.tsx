@@ -34,7 +34,6 @@ export function DeclineBidDialog({ bid, open, onClose }: Props) {
       title={t('bid.declineTitle')}
       text={t('bid.declineText')}
       confirmLabel={t('bid.decline')}
-      cancelLabel={t('back')}
       onConfirm={decline}
       danger
       loading={isPending}

@@ -10,6 +10,7 @@ import { InlineError } from '../../../ui/InlineError';
 import { RadioCards } from '../../../ui/RadioCards';
 import { Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 const PRESETS = ['not_handled', 'out_of_stock', 'lead_time', 'terms', 'other'] as const;
 type Preset = (typeof PRESETS)[number];
@@ -41,7 +42,7 @@ export function DeclineDialog({ id, open, onOpenChange }: Props) {
   };
   const footer = (
     <>
-      <Button onClick={() => onOpenChange(false)}>{t('ui:cancel')}</Button>
+      <LeaveButton />
       <Button variant="danger" loading={decline.isPending} onClick={send}>
         {t('decline.confirm')}
       </Button>

@@ -11,6 +11,7 @@ import { Columns, Stack } from '../../../ui/Stack';
 import { TextInput } from '../../../ui/TextInput';
 import { fillLike, type LikeValues } from './fillRows';
 import type { QuoteRow } from './quoteRow';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = {
   rows: readonly QuoteRow[];
@@ -47,7 +48,7 @@ export function FillLikeDialog({ rows, model, onClose, onApply }: Props) {
       description={t('fill.likeText')}
       footer={
         <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <LeaveButton />
           <Button variant="primary" type="submit" form={FORM}>
             {t('fill.apply')}
           </Button>

@@ -14,6 +14,7 @@ import { Text } from '../../../ui/Text';
 import { fillable, fillFromPast } from './pastFill';
 import type { PastPrices } from './rowSlip';
 import type { QuoteRow } from './quoteRow';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = {
   rows: readonly QuoteRow[];
@@ -41,7 +42,7 @@ export function PastPriceDialog({ rows, past, currency, onClose, onApply }: Prop
       description={t('past.text')}
       footer={
         <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <LeaveButton />
           <Button
             variant="primary"
             disabled={found.length === 0}

@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/TextInput';
 import { countChanged } from './fillRows';
 import { changePrices, isPercentChange } from './percentChange';
 import type { QuoteRow } from './quoteRow';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = {
   rows: readonly QuoteRow[];
@@ -38,7 +39,7 @@ export function PercentDialog({ rows, currency, onClose, onApply }: Props) {
       description={t('fill.percentText')}
       footer={
         <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <LeaveButton />
           <Button variant="primary" type="submit" form={FORM} disabled={!good}>
             {t('fill.apply')}
           </Button>

@@ -45,7 +45,6 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
       title={t('confirm.title')}
       text={`${t('confirm.text', { buyer: request.buyer_company_name })}${request.sealed ? ` ${t('confirm.sealed')}` : ''}`}
       confirmLabel={t('confirm.submit')}
-      cancelLabel={t('confirm.back')}
       loading={loading}
       error={error}
       confirmDisabled={doubts && !checked}

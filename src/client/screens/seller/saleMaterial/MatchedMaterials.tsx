@@ -20,7 +20,6 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
-import { UndoBar } from '../../../ui/UndoBar';
 import type { MatchedItems } from './matchedItems';
 import { MatchFigures } from './MatchFigures';
 import { MatchedLines } from './MatchedLines';
@@ -74,11 +73,7 @@ export function MatchedMaterials({ items }: { items: MatchedItems }) {
       <Stack $gap={6}>
         <MatchFigures items={items} />
         {failure && open === null && <InlineError>{failure}</InlineError>}
-        {deeds.removed && (
-          <UndoBar key={deeds.removed.id} onUndo={deeds.undo} onExpire={deeds.expire}>
-            {t('user:materials.removed')}
-          </UndoBar>
-        )}
+        {deeds.bar}
         <MatchedLines items={items} onAdd={(start) => show({ start })} onChange={(change) => show({ change })} />
         <Section title={t('materials.mine')} count={items.sale_material_list.length} actions={addButton}>
           <DataTable

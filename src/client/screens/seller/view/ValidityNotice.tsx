@@ -13,6 +13,7 @@ import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
 import { useNow } from '../../../ui/useNow';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 const FORM = 'validity';
 
@@ -64,7 +65,7 @@ export function ValidityNotice({ request, quotation }: { request: SellerRequest;
         description={t('validity.dialogText')}
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>{t('ui:cancel')}</Button>
+            <LeaveButton />
             <Button variant="primary" type="submit" form={FORM} disabled={!good} loading={extend.isPending}>
               {t('validity.confirm')}
             </Button>

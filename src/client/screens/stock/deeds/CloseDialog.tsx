@@ -29,7 +29,6 @@ export function CloseDialog({ items, onClose }: Props) {
       title={t('deed.close.many', { count: items.length })}
       text={t('deed.close.text')}
       confirmLabel={t('deed.close.name')}
-      cancelLabel={t('back')}
       loading={isPending}
       error={error ? errorText(error) : undefined}
       onConfirm={close}

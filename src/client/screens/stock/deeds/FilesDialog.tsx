@@ -9,6 +9,7 @@ import { useStockWork } from '../../../queries/stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { LeaveButton } from '../../../ui/LeaveButton';
 import { InlineError } from '../../../ui/InlineError';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -46,7 +47,7 @@ export function FilesDialog({ item, onClose }: { item: StockItem; onClose: () =>
       description={describe(item.spec) || item.raw_text}
       footer={
         <>
-          <Button onClick={onClose}>{t('back')}</Button>
+          <LeaveButton />
           <Button variant="primary" type="submit" form={formId} loading={isPending}>
             {t('deed.files.save')}
           </Button>

@@ -18,6 +18,7 @@ import { TextInput } from '../../../ui/TextInput';
 import { CutFields } from './CutFields';
 import { blankSlip, type Movement, REASONS, type Slip, slipProblem, workOf } from './deeds';
 import { PlaceFields } from './PlaceFields';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = { deed: Movement; item: StockItem; onClose: () => void };
 
@@ -50,7 +51,7 @@ export function MovementDialog({ deed, item, onClose }: Props) {
       description={t(`deed.${deed}.text`)}
       footer={
         <>
-          <Button onClick={onClose}>{t('back')}</Button>
+          <LeaveButton />
           <Button variant="primary" type="submit" form={formId} loading={isPending}>
             {t(`deed.${deed}.name`)}
           </Button>

@@ -14,6 +14,7 @@ import { NumberInput } from '../../../ui/NumberInput';
 import { Select } from '../../../ui/Select';
 import { Columns, Stack } from '../../../ui/Stack';
 import { openProblem, type OpenSlip, openSlipOf, termsOf } from './openSlip';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = { items: readonly StockItem[]; onClose: () => void };
 
@@ -62,7 +63,7 @@ export function OpenDialog({ items, onClose }: Props) {
       description={t('deed.open.text')}
       footer={
         <>
-          <Button onClick={onClose}>{t('back')}</Button>
+          <LeaveButton />
           <Button variant="primary" type="submit" form={formId} loading={isPending}>
             {t('deed.open.name')}
           </Button>

@@ -23,6 +23,7 @@ import { Stack } from '../../../ui/Stack';
 import { isTaken } from './listParts';
 import { ListPreview } from './ListPreview';
 import { useTakeOver } from './useTakeOver';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 /** Takes a stock list in from a spreadsheet: what each row would do is shown before anything is done. */
 export function StockListDialog({ onClose }: { onClose: () => void }) {
@@ -68,7 +69,7 @@ export function StockListDialog({ onClose }: { onClose: () => void }) {
       description={t('list.text')}
       footer={
         <>
-          <Button onClick={taking.running ? taking.stop : onClose}>{taking.running ? t('add.stop') : t('back')}</Button>
+          {taking.running ? <Button onClick={taking.stop}>{t('add.stop')}</Button> : <LeaveButton />}
           <Button
             variant="primary"
             disabled={count === 0 || preview.isPending}

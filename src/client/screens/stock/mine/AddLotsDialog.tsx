@@ -15,6 +15,7 @@ import { PlaceFields } from '../deeds/PlaceFields';
 import { LotReadings } from './LotReadings';
 import { readLots } from './readLots';
 import { useAddLots } from './useAddLots';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 /** Adds lots, typed or pasted one a line; what was read is shown before anything is added. */
 export function AddLotsDialog({ onClose }: { onClose: () => void }) {
@@ -48,7 +49,7 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
       description={t('add.text')}
       footer={
         <>
-          <Button onClick={adding.running ? adding.stop : onClose}>{adding.running ? t('add.stop') : t('back')}</Button>
+          {adding.running ? <Button onClick={adding.stop}>{t('add.stop')}</Button> : <LeaveButton />}
           <Button variant="primary" type="submit" form={formId} loading={adding.running} disabled={known.length === 0}>
             {known.length === 0 ? t('mine.add') : t('add.confirm', { count: known.length - adding.added })}
           </Button>

@@ -54,7 +54,7 @@ export function WarehouseForm({ warehouse, onDone }: Props) {
           <Button type="submit" variant="primary" loading={isPending} disabled={!name.trim() || !region.trim()}>
             {t('warehouse.save')}
           </Button>
-          <Button onClick={onDone}>{t('back')}</Button>
+          <Button onClick={onDone}>{t('ui:cancel')}</Button>
         </Inline>
       </Stack>
     </form>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { TextInput } from '../../../ui/TextInput';
+import { LeaveButton } from '../../../ui/LeaveButton';
 
 interface Props {
   onClose: () => void;
@@ -33,7 +34,7 @@ export function ReauthDialog({ onClose, onFresh }: Props) {
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      <LeaveButton />
       <Button type="submit" form={formId} variant="primary" loading={reauth.isPending} disabled={password === ''}>
         {t('reauth.confirm')}
       </Button>

@@ -15,7 +15,6 @@ import { InlineError } from '../../../ui/InlineError';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Switch } from '../../../ui/Switch';
-import { UndoBar } from '../../../ui/UndoBar';
 import { MaterialListDialog } from './list/MaterialListDialog';
 import { MaterialDialog } from '../../../parts/saleMaterial/MaterialDialog';
 import { useMaterialColumns } from '../../../parts/saleMaterial/useMaterialColumns';
@@ -71,11 +70,7 @@ export function MaterialsTab() {
           />
         </Card>
         {failure && open === null && <InlineError>{failure}</InlineError>}
-        {deeds.removed && (
-          <UndoBar key={deeds.removed.id} onUndo={deeds.undo} onExpire={deeds.expire}>
-            {t('materials.removed')}
-          </UndoBar>
-        )}
+        {deeds.bar}
         <DataTable
           aria-label={t('materials.list')}
           columns={columns}

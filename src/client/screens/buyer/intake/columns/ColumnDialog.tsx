@@ -10,6 +10,7 @@ import { toggled } from '../../../../ui/toggled';
 import type { TableRead } from '../useIntake';
 import { CHOSEN_FIELDS, fieldAt, withField } from './columnChoices';
 import { ColumnList, Sample, SheetName } from './columnStyles';
+import { LeaveButton } from '../../../../ui/LeaveButton';
 
 type Props = {
   table: TableRead;
@@ -35,7 +36,7 @@ export function ColumnDialog({ table, busy, onClose, onApply }: Props) {
       width={720}
       footer={
         <>
-          <Button onClick={onClose}>{t('columns.cancel')}</Button>
+          <LeaveButton />
           <Button
             variant="primary"
             loading={busy}

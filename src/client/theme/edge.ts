@@ -1,0 +1,19 @@
+import { css } from 'styled-components';
+import { media } from './media';
+
+/** A line round what a shade alone sets apart, where the reader's own few colours take shades away. */
+export const edge = css`
+  ${media.forcedColors} {
+    outline: 1px solid;
+    outline-offset: -1px;
+  }
+`;
+
+/** The same for what is full, reached or on: it keeps a ground of its own, in the reader's colour for what is chosen. */
+export const solidEdge = css`
+  ${media.forcedColors} {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
+`;

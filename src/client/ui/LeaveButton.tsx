@@ -1,0 +1,16 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Dialog } from 'radix-ui';
+import { Button } from './Button';
+
+/**
+ * The way out of a dialog that does nothing, first in its footer and always under the same word: to cancel is a deed of
+ * the trade (a request, an order), so no dialog is left by that word.
+ */
+export function LeaveButton() {
+  const { t } = useTranslation('ui');
+  return (
+    <Dialog.Close asChild>
+      <Button>{t('close')}</Button>
+    </Dialog.Close>
+  );
+}

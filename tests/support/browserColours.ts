@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/** What is set apart from its surroundings by a shade alone is remembered, to be looked for in other colours. */
+export const markShades = (page: Page) =>
+  page.evaluate(() => {
+    const CLEAR = 'rgba(0, 0, 0, 0)';
+    const groundOf = (element: Element | null): string => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== CLEAR) return backgroundColor;
+      }
+      return CLEAR;
+    };
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(tr, td, th, option, svg *)')) {
+      const { width, height } = element.getBoundingClientRect();
+      const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+      const small = width > 3 && height > 3 && height <= 32;
+      if (!small || backgroundColor === CLEAR || borderTopWidth !== '0px') continue;
+      if (backgroundColor !== groundOf(element.parentElement)) element.dataset['shade'] = '';
+    }
+  });
+
+/** Parts that nothing sets apart any more, choices that nothing marks, and icons in the colour of the ground. */
+export const unseenParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const CLEAR = 'rgba(0, 0, 0, 0)';
+    const groundOf = (element: Element | null): string => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== CLEAR) return backgroundColor;
+      }
+      return CLEAR;
+    };
+    const shown = (element: Element) => {
+      const { opacity, clipPath, visibility } = getComputedStyle(element);
+      const room = element.getBoundingClientRect().width > 1;
+      return room && opacity !== '0' && clipPath === 'none' && visibility === 'visible';
+    };
+    const told = (element: Element) => `${element.outerHTML.slice(0, 120)}`;
+    const lined = (element: Element) => {
+      const style = getComputedStyle(element);
+      const of = (name: string) => style.getPropertyValue(name);
+      const ground = groundOf(element.parentElement);
+      const clear = (colour: string) => colour === CLEAR || colour === ground;
+      const drawn = (name: string) => of(`${name}-style`) !== 'none' && of(`${name}-width`) !== '0px';
+      const border = ['top', 'bottom'].some((side) => drawn(`border-${side}`) && !clear(of(`border-${side}-color`)));
+      return border || drawn('outline') || !clear(style.backgroundColor) || style.backgroundImage !== 'none';
+    };
+    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(shown);
+    const controls =
+      'input:not([type="hidden"], [type="file"]), select, textarea, [role="switch"], [role="progressbar"]';
+    const chosen = '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
+    const icons = all('svg').filter((icon) => getComputedStyle(icon).color === groundOf(icon));
+    return [...all(`${controls}, ${chosen}, [data-shade]`).filter((each) => !lined(each)), ...icons].map(told);
+  });
+
+/** What still moves, though the reader has asked for no motion. */
+export const movingParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const seconds = (text: string) => Math.max(...text.split(',').map((one) => Number.parseFloat(one)));
+        const goes = style.transitionProperty !== 'none' && seconds(style.transitionDuration) > 0;
+        const plays = style.animationName !== 'none' && seconds(style.animationDuration) > 0.0001;
+        return goes || plays ? [`${element.outerHTML.slice(0, 100)} ${part ?? ''}`] : [];
+      }),
+    ),
+  );
