@@ -108,8 +108,12 @@ test('a laptop that slept all night: dead socket, expired login, and the page go
   await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
   // No timer ran meanwhile, and nobody tells the page that it slept: the lid was closed on a visible tab.
   await page.clock.fastForward('08:00:00');
-  await page.clock.fastForward('00:06');
-  await expect.poll(() => proxy.to('/api/auth/refresh').length).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward('00:06');
+      return proxy.to('/api/auth/refresh').length;
+    })
+    .toBe(1);
   await expect.poll(() => cookieOf(context, 'refresh')).not.toBe(person.refreshToken);
   const renewed = `/api/ws/push?t=${encodeURIComponent((await cookieOf(context, 'access')) ?? '')}`;
   await expect

@@ -46,7 +46,7 @@ test('a list stands where it was left', async ({ browser }) => {
   await context.close();
 });
 
-test('what loads takes the place that was kept for it, on the nine pages people are on most', async ({ browser }) => {
+test('what loads takes the place that was kept for it, on the ten pages people are on most', async ({ browser }) => {
   const pages = await mainPages();
   const number = pages.project.split('/').at(-1);
   const visits = [
@@ -60,6 +60,7 @@ test('what loads takes the place that was kept for it, on the nine pages people 
         pages.comparison,
         '/push',
         '/user/mypage/interest',
+        '/service/stock/search',
       ],
     },
     { who: pages.seller, paths: ['/service/seller', `/service/seller/detail/view/${number}`] },

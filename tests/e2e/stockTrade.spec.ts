@@ -137,7 +137,7 @@ for (const language of LANGUAGES) {
       await dialog.getByLabel(say('stock:add.lines'), { exact: true }).fill('PIPE SPPS380 SCH40 100A 6M 20EA');
       await expect(dialog.getByRole('button', { name: say('stock:add.confirm', { count: 1 }) })).toBeEnabled();
       await dialog.getByLabel(say('stock:add.lines'), { exact: true }).fill('');
-      await dialog.getByRole('button', { name: say('stock:back'), exact: true }).click();
+      await dialog.getByText(say('ui:close'), { exact: true }).click();
     });
     const first = await previewed(page, say);
     await expect(first.getByRole('tab', { name: say('stock:list.state.new') })).toContainText('2');

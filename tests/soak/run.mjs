@@ -9,6 +9,8 @@ import { freePort, startProcess } from '../support/serverProcess';
 import { soak } from '../support/soak';
 import { grows, growth } from '../support/trend';
 
+/** So that an hour of use is not an hour of full load, in which other programs' needs would tell. */
+const PAUSE_MS = 200;
 const seconds = Number(process.argv[2] ?? 3600);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-soak-'));
 await buildServer();
@@ -21,7 +23,12 @@ const server = await startProcess({
   TEST_CHECKS: '0',
 });
 try {
-  const { calls, taken } = await soak(server, createApi(server.url), { seconds, samples: 360, metricsPort });
+  const { calls, taken } = await soak(server, createApi(server.url), {
+    seconds,
+    samples: 360,
+    metricsPort,
+    pauseMs: PAUSE_MS,
+  });
   for (const kind of ['rss', 'heap']) {
     const values = taken.map((sample) => sample[kind]);
     console.log(
@@ -30,6 +37,9 @@ try {
     if (grows(values)) process.exitCode = 1;
   }
   console.log(`${calls} calls in ${seconds} s${process.exitCode ? ': its memory grows' : ''}`);
+} catch (error) {
+  console.error(server.output().slice(-4_000));
+  throw error;
 } finally {
   await server.stop();
   await postgres.stop();

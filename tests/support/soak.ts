@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { searchOpenStock } from '../../src/contract/endpoints/market';
 import { createRfq, listRfqs, parseRfq } from '../../src/contract/endpoints/rfq';
 import { listPush, pushStatus } from '../../src/contract/endpoints/user';
@@ -13,16 +14,25 @@ export interface Sample {
   heap: number;
 }
 
+interface Course {
+  seconds: number;
+  samples: number;
+  /** Where the server tells its figures. */
+  metricsPort: number;
+  /** How long each pair rests after a round of deeds. */
+  pauseMs?: number;
+}
+
 const LINES = ['PIPE SMLS 4" SCH40 A106-B 6M 10EA', '엘보 90 LR 100A SCH40 12개', '게이트밸브 10K 80A 4EA'];
 
 /**
- * Lets some people use a server for so long, one deed after the other, and samples its memory. `metricsPort` is where it
- * tells its figures. Throws when a call fails.
+ * Lets some people use a server for so long, one deed after the other, and samples its memory. Throws when a
+ * call fails.
  */
 export async function soak(
   server: ServerProcess,
   api: Api,
-  { seconds, samples, metricsPort }: { seconds: number; samples: number; metricsPort: number },
+  { seconds, samples, metricsPort, pauseMs = 0 }: Course,
 ): Promise<{ calls: number; taken: Sample[] }> {
   const pairs = await Promise.all(
     [0, 1, 2].map(async () => ({ buyer: await join(api), seller: await joinSeller(api, ['pipe', 'flange']) })),
@@ -38,14 +48,15 @@ export async function soak(
     (seconds * 1000) / samples,
   );
   const work = pairs.map(async ({ buyer, seller }) => {
-    const anybody = new Caller(api);
     for (let turn = 0; Date.now() < until; turn += 1) {
       const { rfq_number_id } = await buyer.ok(createRfq, { body: { title: '배관재', lines: [pipeLine, flangeLine] } });
       await readRfq(buyer, rfq_number_id);
       await Promise.all([buyer.ok(listRfqs), buyer.ok(pushStatus), buyer.ok(listPush)]);
       await buyer.ok(searchOpenStock, { query: { q: 'pipe' } });
-      await anybody.ok(parseRfq, { body: { lines: LINES } });
+      // Strangers come from different addresses; one alone may not read so many lists.
+      await new Caller(api).ok(parseRfq, { body: { lines: LINES } });
       calls += 7;
+      await setTimeout(pauseMs);
       if (turn % 10 !== 0) continue;
       await quoted(seller, (await submitted(buyer)).rfq_number_id);
       calls += 4;

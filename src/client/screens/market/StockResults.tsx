@@ -32,6 +32,9 @@ const Layout = styled.div`
   grid-template-columns: 208px minmax(0, 1fr);
   gap: ${space(6)};
   align-items: start;
+  /* Whether many hits, few or none come: what stands below stays below the first screen. */
+  min-height: 75vh;
+  align-content: start;
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -55,6 +58,9 @@ const Narrow = styled.div`
     display: block;
   }
 `;
+
+/** Keeps the height of a line that is still to come. */
+const NO_BREAK = '\u00a0';
 
 type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; withStore: boolean };
 
@@ -82,7 +88,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
       {first && <Understanding understood={first.understood} search={search} hrefOf={hrefOf} />}
       <Inline $justify="space-between">
         <Text $color="textMuted" aria-live="polite">
-          {first && t('total', { count: total, text: hitsFigure(total) })}
+          {first ? t('total', { count: total, text: hitsFigure(total) }) : NO_BREAK}
         </Text>
         <Inline>
           <Narrow>

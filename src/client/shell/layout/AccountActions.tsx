@@ -23,6 +23,9 @@ const Root = styled.div`
   align-items: center;
   gap: ${space(1)};
   margin-left: auto;
+  ${media.phone} {
+    gap: 0;
+  }
 `;
 
 const Desktop = styled.div`
