@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { searchOpenStock } from '../../src/contract/endpoints/market';
+import { refresh } from '../../src/contract/endpoints/auth';
 import { createRfq, listRfqs, parseRfq } from '../../src/contract/endpoints/rfq';
 import { listPush, pushStatus } from '../../src/contract/endpoints/user';
 import type { Api } from './http';
@@ -22,6 +23,9 @@ interface Course {
   /** How long each pair rests after a round of deeds. */
   pauseMs?: number;
 }
+
+/** A login lasts half an hour; a turn takes a second at most unless the machine is busy. */
+const TURNS_OF_A_TOKEN = 500;
 
 const LINES = ['PIPE SMLS 4" SCH40 A106-B 6M 10EA', '엘보 90 LR 100A SCH40 12개', '게이트밸브 10K 80A 4EA'];
 
@@ -49,6 +53,7 @@ export async function soak(
   );
   const work = pairs.map(async ({ buyer, seller }) => {
     for (let turn = 0; Date.now() < until; turn += 1) {
+      if (turn % TURNS_OF_A_TOKEN === TURNS_OF_A_TOKEN - 1) await Promise.all([renewed(buyer), renewed(seller)]);
       const { rfq_number_id } = await buyer.ok(createRfq, { body: { title: '배관재', lines: [pipeLine, flangeLine] } });
       await readRfq(buyer, rfq_number_id);
       await Promise.all([buyer.ok(listRfqs), buyer.ok(pushStatus), buyer.ok(listPush)]);
@@ -70,6 +75,12 @@ export async function soak(
   taken.push(await sampleOf(metricsPort));
   if (server.output().includes('unexpected error')) throw new Error(server.output());
   return { calls, taken };
+}
+
+async function renewed(person: Caller): Promise<void> {
+  const tokens = await person.ok(refresh, { body: { refresh_token: person.refreshToken } });
+  person.token = tokens.access_token;
+  person.refreshToken = tokens.refresh_token;
 }
 
 async function sampleOf(port: number): Promise<Sample> {

@@ -19,15 +19,17 @@ const List = styled.dl`
 
 const Row = styled.div<{ $total?: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space(4)};
+  gap: 0 ${space(4)};
   & > dt {
     color: ${({ theme, $total }) => ($total ? theme.color.text : theme.color.textMuted)};
     font-weight: ${({ $total }) => ($total ? weight.semibold : weight.regular)};
     white-space: nowrap;
   }
   & > dd {
+    margin-left: auto;
     text-align: right;
   }
   ${({ $total }) => $total && `padding-top: ${space(2)}; & > dd { ${type(20)} font-weight: ${weight.bold}; } `}
