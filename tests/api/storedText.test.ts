@@ -50,7 +50,7 @@ test('mails show them as words', async () => {
     expect(subject).not.toMatch(/[\r\n]/);
     // Within a tag they could be an attribute or a link.
     expect(html.match(new RegExp(`<[^>]*${MARK}`, 'g')) ?? []).toEqual([]);
-    expect(html).not.toMatch(/<(script|img|svg|iframe|link|base|form)\b|\bon\w+=(?![^<]*<\/)|href="(?!https?:)/i);
+    expect(html).not.toMatch(/<(script|img|svg|iframe|link|base|form)\b|<[^>]*\bon\w+=|href="(?!https?:)/i);
   }
 });
 
