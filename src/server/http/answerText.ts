@@ -5,11 +5,10 @@ import * as z from 'zod';
 
 type Schema = z.core.$ZodType;
 type Pick = (value: unknown) => unknown;
-type Fits = (value: unknown) => boolean;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What a schema lets through; null: the value as it is. */
+/** What a schema lets through, the very value where it has nothing else; null: any value as it is. */
 function pickOf(schema: Schema): Pick | null {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -38,14 +37,29 @@ function pickOf(schema: Schema): Pick | null {
 }
 
 const pickItems = (pick: Pick | null): Pick | null =>
-  pick && ((value) => (Array.isArray(value) ? value.map(pick) : value));
+  pick &&
+  ((value) => {
+    if (!Array.isArray(value)) return value;
+    const picked = value.map(pick);
+    return picked.every((item, place) => item === value[place]) ? value : picked;
+  });
 
 function pickFields(shape: Readonly<Record<string, Schema>>): Pick {
-  const fields = Object.entries(shape).map(([key, schema]) => [key, pickOf(schema)] as const);
+  const fields = new Map(Object.entries(shape).map(([key, schema]) => [key, pickOf(schema)]));
   return (value) => {
     if (!isObject(value)) return value;
+    const changed: Record<string, unknown> = {};
+    let same = true;
+    for (const key in value) {
+      const pick = fields.get(key);
+      const kept = pick ? pick(value[key]) : value[key];
+      if (pick !== undefined && kept === value[key]) continue;
+      same = false;
+      if (pick) changed[key] = kept;
+    }
+    if (same) return value;
     const picked: Record<string, unknown> = {};
-    for (const [key, pick] of fields) picked[key] = pick ? pick(value[key]) : value[key];
+    for (const key of fields.keys()) picked[key] = key in changed ? changed[key] : value[key];
     return picked;
   };
 }
@@ -56,47 +70,10 @@ const checked =
   (value) =>
     z.encode(schema, value);
 
-/** Whether a value has no field that its schema does not name: then it need not be copied. Null: it cannot have one. */
-function fitsOf(schema: Schema): Fits | null {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'nonoptional':
-    case 'default':
-    case 'readonly':
-      return fitsOf(def.innerType);
-    case 'array':
-      return itemsFit(fitsOf(def.element));
-    case 'object':
-      return def.catchall ? never : fieldsFit(def.shape);
-    default:
-      return pickOf(schema) && never;
-  }
-}
-
-const never: Fits = () => false;
-
-const itemsFit = (fits: Fits | null): Fits | null =>
-  fits && ((value) => !Array.isArray(value) || value.every((item) => fits(item)));
-
-function fieldsFit(shape: Readonly<Record<string, Schema>>): Fits {
-  const fields = new Map(Object.entries(shape).map(([key, schema]) => [key, fitsOf(schema)]));
-  return (value) => {
-    if (!isObject(value)) return true;
-    for (const key in value) {
-      const fits = fields.get(key);
-      if (fits === undefined || (fits !== null && !fits(value[key]))) return false;
-    }
-    return true;
-  };
-}
-
 /** Writes an answer with the fields that its schema names and no other; their values are taken as they are. */
 export function writerOf(schema: Schema): (answer: unknown) => string {
   const pick = pickOf(schema);
-  const fits = fitsOf(schema);
-  return (answer) => JSON.stringify(!pick || fits?.(answer) ? answer : pick(answer));
+  return (answer) => JSON.stringify(pick ? pick(answer) : answer);
 }
 
 /**

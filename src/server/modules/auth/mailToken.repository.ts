@@ -30,6 +30,15 @@ export async function replaceMailToken(db: Executor, row: typeof mailToken.$infe
   await db.insert(mailToken).values(row);
 }
 
+/** Neither used nor outdated. */
+const standing = (hash: string, purpose: MailPurpose, now: Date) =>
+  and(
+    eq(mailToken.token_hash, hash),
+    eq(mailToken.purpose, purpose),
+    isNull(mailToken.used_at),
+    gt(mailToken.expires_at, now),
+  );
+
 /** The account of a mailed token that still stands. Looking does not use it up. */
 export async function findMailToken(
   db: Executor,
@@ -40,14 +49,7 @@ export async function findMailToken(
   const [row] = await db
     .select({ account_id: mailToken.account_id })
     .from(mailToken)
-    .where(
-      and(
-        eq(mailToken.token_hash, hash),
-        eq(mailToken.purpose, purpose),
-        isNull(mailToken.used_at),
-        gt(mailToken.expires_at, now),
-      ),
-    );
+    .where(standing(hash, purpose, now));
   return row?.account_id ?? null;
 }
 
@@ -61,14 +63,7 @@ export async function takeMailToken(
   const [row] = await db
     .update(mailToken)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(mailToken.token_hash, hash),
-        eq(mailToken.purpose, purpose),
-        isNull(mailToken.used_at),
-        gt(mailToken.expires_at, now),
-      ),
-    )
+    .where(standing(hash, purpose, now))
     .returning({ account_id: mailToken.account_id });
   return row?.account_id ?? null;
 }
