@@ -49,6 +49,8 @@ const reads = (): Array<[who: Caller, path: string, most: number]> => [
   [buyer, `/rfq/${request}`, 1],
   [buyer, '/user/profile', 1],
   [buyer, '/push', 2],
+  // More are unread than the page holds: those that are read are not asked for.
+  [buyer, '/push?sort=unread&limit=1', 2],
   [buyer, '/push/status', 1],
   [buyer, '/rfq', 3],
   [buyer, '/project', 4],

@@ -38,11 +38,12 @@ export async function listNotifications({ db, session }: MemberWork, query: Quer
   }
   const amongRead = cursor?.startsWith(READ) ?? false;
   const before = idCursor(amongRead ? cursor?.slice(READ.length) : cursor);
-  const [first, then] = await Promise.all([
-    amongRead ? [] : find({ before, limit: limit + 1, read: false }),
-    find({ ...(amongRead ? { before } : {}), limit: limit + 1, read: true }),
-  ]);
-  const rows = [...first, ...then].slice(0, limit + 1);
+  const wanted = limit + 1;
+  const first = amongRead ? [] : await find({ before, limit: wanted, read: false });
+  const missing = wanted - first.length;
+  // A page full of unread ones shows none that are read.
+  const then = missing > 0 ? await find({ ...(amongRead ? { before } : {}), limit: missing, read: true }) : [];
+  const rows = [...first, ...then];
   return {
     items: rows.slice(0, limit).map(present),
     next_cursor: nextCursor(rows, limit, (row) => (row.read_at ? `${READ}${row.id}` : row.id)),
