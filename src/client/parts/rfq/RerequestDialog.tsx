@@ -1,14 +1,13 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { Rfq } from '../../../contract/entities/rfq';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { DateInput } from '../../ui/DateInput';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
-import { LeaveButton } from '../../ui/LeaveButton';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { Textarea } from '../../ui/Textarea';
@@ -24,89 +23,77 @@ type Props = RfqDialogProps & { rfq: Pick<Rfq, 'lines' | 'currency'> };
 /** Asks some or all sellers again, with a message, wished prices and a deadline of its own. */
 export function RerequestDialog({ rfq, open, onOpenChange }: Props) {
   const { t } = useTranslation('rfq');
-  const formId = useId();
   const now = useNow();
   const [wishing, setWishing] = useState(false);
   const form = useRerequesting(rfq, open, () => onOpenChange(false));
   const { day, wishedCount } = form;
-  const close = (next: boolean) => {
-    if (!next) form.reset();
-    onOpenChange(next);
+  const close = () => {
+    form.reset();
+    onOpenChange(false);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.send();
-  };
-  const footer = (
-    <>
-      <LeaveButton />
-      <Button variant="primary" type="submit" form={formId} loading={form.sending} disabled={!form.ready}>
-        {t('rerequest.confirm', { count: form.askedCount })}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={close}
+      onClose={close}
+      onSubmit={form.send}
       width={wishing ? 820 : 480}
       title={t('rerequest.title')}
       description={t(rfq.sealed ? 'rerequest.textSealed' : 'rerequest.text')}
-      footer={footer}
+      submitLabel={t('rerequest.confirm', { count: form.askedCount })}
+      submitDisabled={!form.ready}
+      loading={form.sending}
     >
-      <form id={formId} onSubmit={submit}>
-        <Stack $gap={5}>
-          <Field label={t('rerequest.sellers')}>
-            <Stack $gap={2}>
-              {form.sellers.map(({ quotation_id, company_name }) => (
-                <Checkbox
-                  key={quotation_id}
-                  checked={form.isAsked(quotation_id)}
-                  onChange={() => form.toggle(quotation_id)}
-                  label={company_name}
-                />
-              ))}
-            </Stack>
-          </Field>
-          <Field label={t('rerequest.day')} help={<DeadlineNote day={day} />} error={form.refusal} required>
-            <DateInput
-              value={day}
-              min={now === null ? undefined : firstDeadlineDay(now)}
-              onChange={(event) => form.setDay(event.target.value)}
-            />
-          </Field>
-          <Field label={t('rerequest.message')} help={t('rerequest.messageHelp')} optional>
-            <Textarea
-              rows={3}
-              maxLength={1000}
-              value={form.message}
-              onChange={(event) => form.setMessage(event.target.value)}
-            />
-          </Field>
-          <Stack $gap={3}>
-            <Inline>
-              <Button
-                size="sm"
-                type="button"
-                icon={wishing ? <ChevronUp /> : <ChevronDown />}
-                aria-expanded={wishing}
-                onClick={() => setWishing((now) => !now)}
-              >
-                {wishedCount > 0 ? t('rerequest.targetsSet', { count: wishedCount }) : t('rerequest.targetsAdd')}
-              </Button>
-            </Inline>
-            {wishing && (
-              <>
-                <Text $size={13} $color="textMuted">
-                  {t('rerequest.targetsHelp')}
-                </Text>
-                <TargetPrices rfq={rfq} value={form.wished} onChange={form.setWished} />
-              </>
-            )}
-            {form.wrong && <InlineError>{t('rerequest.targetWrong')}</InlineError>}
+      <Stack $gap={5}>
+        <Field label={t('rerequest.sellers')}>
+          <Stack $gap={2}>
+            {form.sellers.map(({ quotation_id, company_name }) => (
+              <Checkbox
+                key={quotation_id}
+                checked={form.isAsked(quotation_id)}
+                onChange={() => form.toggle(quotation_id)}
+                label={company_name}
+              />
+            ))}
           </Stack>
+        </Field>
+        <Field label={t('rerequest.day')} help={<DeadlineNote day={day} />} error={form.refusal} required>
+          <DateInput
+            value={day}
+            min={now === null ? undefined : firstDeadlineDay(now)}
+            onChange={(event) => form.setDay(event.target.value)}
+          />
+        </Field>
+        <Field label={t('rerequest.message')} help={t('rerequest.messageHelp')} optional>
+          <Textarea
+            rows={3}
+            maxLength={1000}
+            value={form.message}
+            onChange={(event) => form.setMessage(event.target.value)}
+          />
+        </Field>
+        <Stack $gap={3}>
+          <Inline>
+            <Button
+              size="sm"
+              type="button"
+              icon={wishing ? <ChevronUp /> : <ChevronDown />}
+              aria-expanded={wishing}
+              onClick={() => setWishing((now) => !now)}
+            >
+              {wishedCount > 0 ? t('rerequest.targetsSet', { count: wishedCount }) : t('rerequest.targetsAdd')}
+            </Button>
+          </Inline>
+          {wishing && (
+            <>
+              <Text $size={13} $color="textMuted">
+                {t('rerequest.targetsHelp')}
+              </Text>
+              <TargetPrices rfq={rfq} value={form.wished} onChange={form.setWished} />
+            </>
+          )}
+          {form.wrong && <InlineError>{t('rerequest.targetWrong')}</InlineError>}
         </Stack>
-      </form>
-    </Dialog>
+      </Stack>
+    </FormDialog>
   );
 }

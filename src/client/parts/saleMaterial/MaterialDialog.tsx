@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { SaleMaterialInput } from '../../../contract/entities/person';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { Select } from '../../ui/Select';
@@ -11,7 +10,6 @@ import { ChoiceChips } from './ChoiceChips';
 import { categories, type Category, gradeFamilies, sizesInOrder, typeChoices, wordsOf } from './materialChoices';
 import { SizeFields } from './SizeFields';
 import { WordsField } from './WordsField';
-import { LeaveButton } from '../../ui/LeaveButton';
 
 interface Props {
   /** What is being changed; a new one when absent. */
@@ -26,7 +24,6 @@ interface Props {
 /** A kind of material: category, and what narrows it. What stays empty means any. */
 export function MaterialDialog({ material, start = material, onClose, onSave, error }: Props) {
   const { t } = useTranslation(['user', 'trade']);
-  const formId = useId();
   const [category, setCategory] = useState<Category>(start?.category ?? 'pipe');
   const [types, setTypes] = useState<string[]>(start?.types ?? []);
   const [families, setFamilies] = useState<string[]>(start?.grade_families ?? []);
@@ -38,8 +35,7 @@ export function MaterialDialog({ material, start = material, onClose, onSave, er
   });
   const [saving, setSaving] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!sizesInOrder(sizes.min || null, sizes.max || null)) return;
     setSaving(true);
     await onSave({
@@ -53,14 +49,6 @@ export function MaterialDialog({ material, start = material, onClose, onSave, er
       makers: wordsOf(words.makers),
     }).catch(() => setSaving(false));
   };
-  const footer = (
-    <>
-      <LeaveButton />
-      <Button type="submit" form={formId} variant="primary" loading={saving}>
-        {t(material ? 'materials.saveChange' : 'materials.save')}
-      </Button>
-    </>
-  );
   const typeOptions = typeChoices(category, types).map((value) => ({ value, label: value }));
   const familyOptions = gradeFamilies.map((value) => ({ value, label: t(`materials.family.${value}`) }));
   const wordsField = (name: keyof typeof words, label: string, help: string) => (
@@ -73,57 +61,51 @@ export function MaterialDialog({ material, start = material, onClose, onSave, er
     />
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={() => void submit()}
       title={t(material ? 'materials.editTitle' : 'materials.dialogTitle')}
       description={t('materials.dialogText')}
-      footer={footer}
+      submitLabel={t(material ? 'materials.saveChange' : 'materials.save')}
+      loading={saving}
       width={560}
     >
-      <form id={formId} onSubmit={submit}>
-        <Stack>
-          <Field label={t('materials.category')}>
-            <Select
-              options={categories.map((value) => ({ value, label: t(`trade:category.${value}`) }))}
-              value={category}
-              onChange={(event) => {
-                setCategory(event.target.value as Category);
-                setTypes([]);
-              }}
-            />
-          </Field>
-          {typeOptions.length > 0 && (
-            <Field label={t('materials.types')}>
-              {() => (
-                <ChoiceChips
-                  aria-label={t('materials.types')}
-                  options={typeOptions}
-                  chosen={types}
-                  onChange={setTypes}
-                />
-              )}
-            </Field>
-          )}
-          <Field label={t('materials.grades')}>
+      <Stack>
+        <Field label={t('materials.category')}>
+          <Select
+            options={categories.map((value) => ({ value, label: t(`trade:category.${value}`) }))}
+            value={category}
+            onChange={(event) => {
+              setCategory(event.target.value as Category);
+              setTypes([]);
+            }}
+          />
+        </Field>
+        {typeOptions.length > 0 && (
+          <Field label={t('materials.types')}>
             {() => (
-              <ChoiceChips
-                aria-label={t('materials.grades')}
-                options={familyOptions}
-                chosen={families}
-                onChange={setFamilies}
-              />
+              <ChoiceChips aria-label={t('materials.types')} options={typeOptions} chosen={types} onChange={setTypes} />
             )}
           </Field>
-          {wordsField('grades', 'exactGrades', 'exactGradesHelp')}
-          <SizeFields {...sizes} onChange={setSizes} />
-          <Columns>
-            {wordsField('classes', 'classes', 'makersHelp')}
-            {wordsField('makers', 'makers', 'makersHelp')}
-          </Columns>
-          {error && <InlineError>{error}</InlineError>}
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+        <Field label={t('materials.grades')}>
+          {() => (
+            <ChoiceChips
+              aria-label={t('materials.grades')}
+              options={familyOptions}
+              chosen={families}
+              onChange={setFamilies}
+            />
+          )}
+        </Field>
+        {wordsField('grades', 'exactGrades', 'exactGradesHelp')}
+        <SizeFields {...sizes} onChange={setSizes} />
+        <Columns>
+          {wordsField('classes', 'classes', 'makersHelp')}
+          {wordsField('makers', 'makers', 'makersHelp')}
+        </Columns>
+        {error && <InlineError>{error}</InlineError>}
+      </Stack>
+    </FormDialog>
   );
 }

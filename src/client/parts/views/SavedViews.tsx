@@ -1,15 +1,14 @@
 import { Bookmark, BookmarkPlus, ChevronDown, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
 import { Menu } from '../../ui/Menu';
 import { TextInput } from '../../ui/TextInput';
 import { useUndo } from '../../ui/useUndo';
 import { useSavedViews } from './savedViews';
-import { LeaveButton } from '../../ui/LeaveButton';
 
 type Props = {
   /** Name of the list, the same on every visit. */
@@ -18,8 +17,6 @@ type Props = {
   path: string;
   href: string;
 };
-
-const FORM = 'save-view';
 
 /** Named views of a list: each is an address, so it can be sent to a colleague too. */
 export function SavedViews({ list, path, href }: Props) {
@@ -31,8 +28,7 @@ export function SavedViews({ list, path, href }: Props) {
   const [name, setName] = useState('');
   const query = href.split('?')[1] ?? '';
   const here = views.find((view) => view.query === query);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (name.trim() === '') return;
     save({ name: name.trim(), query });
     setNaming(false);
@@ -73,26 +69,18 @@ export function SavedViews({ list, path, href }: Props) {
       />
       {bar}
       {naming && (
-        <Dialog
-          open
-          onOpenChange={setNaming}
+        <FormDialog
+          onClose={() => setNaming(false)}
+          onSubmit={submit}
           title={t('views.save')}
           description={t('views.saveText')}
-          footer={
-            <>
-              <LeaveButton />
-              <Button variant="primary" type="submit" form={FORM} disabled={name.trim() === ''}>
-                {t('views.confirm')}
-              </Button>
-            </>
-          }
+          submitLabel={t('views.confirm')}
+          submitDisabled={name.trim() === ''}
         >
-          <form id={FORM} onSubmit={submit}>
-            <Field label={t('views.name')}>
-              <TextInput value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
-            </Field>
-          </form>
-        </Dialog>
+          <Field label={t('views.name')}>
+            <TextInput value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+          </Field>
+        </FormDialog>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSpecDescription } from '../../../parts/useSpecDescription';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Section } from '../../../ui/Section';
@@ -27,8 +27,6 @@ type Props = {
   onSave: (row: QuoteRow) => void;
 };
 
-const FORM = 'alternate';
-
 function kept(row: QuoteRow): { values: SpecValues; reasons: SpecValues } {
   const asked = row.line.spec;
   const values = specFields(asked).map((field) => [field, fieldText(row.offered_spec ?? asked, field)]);
@@ -45,8 +43,7 @@ export function AlternateDialog({ row, onClose, onSave }: Props) {
   const [tried, setTried] = useState(false);
   const differences = deviationsOf(asked, values, reasons);
   const wrong = (field: SpecField) => isWrong(field, values[field] ?? '');
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     if (differences.length === 0 || specFields(asked).some(wrong)) return;
     onSave({ ...row, response: 'alternate', offered_spec: offeredSpec(asked, values), deviations: differences });
@@ -54,75 +51,69 @@ export function AlternateDialog({ row, onClose, onSave }: Props) {
   const set = (field: SpecField, text: string) => setDraft({ values: { ...values, [field]: text }, reasons });
   const backToExact = () => onSave({ ...row, response: 'exact', offered_spec: null, deviations: [] });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={save}
       width={640}
       title={t('alternate.title')}
       description={`${row.line.line_no}. ${describe(asked) || row.line.raw_text}`}
-      footer={
-        <>
-          <Button variant="ghost" onClick={backToExact}>
-            {t('alternate.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={FORM}>
-            {t('alternate.save')}
-          </Button>
-        </>
+      submitLabel={t('alternate.save')}
+      leave={
+        <Button variant="ghost" onClick={backToExact}>
+          {t('alternate.cancel')}
+        </Button>
       }
     >
-      <form id={FORM} onSubmit={save} noValidate>
-        <Stack $gap={5}>
-          <Text $color="textMuted">{t('alternate.text')}</Text>
-          <Columns>
-            {specFields(asked).map((field) => (
+      <Stack $gap={5}>
+        <Text $color="textMuted">{t('alternate.text')}</Text>
+        <Columns>
+          {specFields(asked).map((field) => (
+            <Field
+              key={field}
+              label={t(`trade:field.${field}`)}
+              help={t('alternate.requested', { value: fieldText(asked, field) || t('alternate.notStated') })}
+              error={wrong(field) ? t('issue.spec_field') : undefined}
+            >
+              {field === 'coating' ? (
+                <Select
+                  value={values.coating ?? ''}
+                  placeholder="–"
+                  options={['black', 'galvanised'].map((value) => ({
+                    value,
+                    label: t(`alternate.coating.${value}`),
+                  }))}
+                  onChange={(event) => set(field, event.target.value)}
+                />
+              ) : (
+                <TextInput value={values[field] ?? ''} onChange={(event) => set(field, event.target.value)} />
+              )}
+            </Field>
+          ))}
+        </Columns>
+        {tried && differences.length === 0 && <InlineError>{t('alternate.none')}</InlineError>}
+        {differences.length > 0 && (
+          <Section title={t('alternate.differences')} count={differences.length}>
+            {differences.map(({ field, requested, offered }) => (
               <Field
                 key={field}
-                label={t(`trade:field.${field}`)}
-                help={t('alternate.requested', { value: fieldText(asked, field) || t('alternate.notStated') })}
-                error={wrong(field) ? t('issue.spec_field') : undefined}
+                optional
+                label={t('view.deviation', {
+                  field: t(`trade:field.${field}`),
+                  requested: requested || t('alternate.notStated'),
+                  offered: offered || t('alternate.notStated'),
+                })}
               >
-                {field === 'coating' ? (
-                  <Select
-                    value={values.coating ?? ''}
-                    placeholder="–"
-                    options={['black', 'galvanised'].map((value) => ({
-                      value,
-                      label: t(`alternate.coating.${value}`),
-                    }))}
-                    onChange={(event) => set(field, event.target.value)}
-                  />
-                ) : (
-                  <TextInput value={values[field] ?? ''} onChange={(event) => set(field, event.target.value)} />
-                )}
+                <TextInput
+                  maxLength={200}
+                  placeholder={t('alternate.reasonOptional')}
+                  value={reasons[field as SpecField] ?? ''}
+                  onChange={(event) => setDraft({ values, reasons: { ...reasons, [field]: event.target.value } })}
+                />
               </Field>
             ))}
-          </Columns>
-          {tried && differences.length === 0 && <InlineError>{t('alternate.none')}</InlineError>}
-          {differences.length > 0 && (
-            <Section title={t('alternate.differences')} count={differences.length}>
-              {differences.map(({ field, requested, offered }) => (
-                <Field
-                  key={field}
-                  optional
-                  label={t('view.deviation', {
-                    field: t(`trade:field.${field}`),
-                    requested: requested || t('alternate.notStated'),
-                    offered: offered || t('alternate.notStated'),
-                  })}
-                >
-                  <TextInput
-                    maxLength={200}
-                    placeholder={t('alternate.reasonOptional')}
-                    value={reasons[field as SpecField] ?? ''}
-                    onChange={(event) => setDraft({ values, reasons: { ...reasons, [field]: event.target.value } })}
-                  />
-                </Field>
-              ))}
-            </Section>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+          </Section>
+        )}
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { certificateType } from '../../../../contract/entities/rfq';
-import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
-import { Dialog } from '../../../ui/Dialog';
+import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
 import { NumberInput } from '../../../ui/NumberInput';
 import { Select } from '../../../ui/Select';
@@ -11,7 +10,6 @@ import { Columns, Stack } from '../../../ui/Stack';
 import { TextInput } from '../../../ui/TextInput';
 import { fillLike, type LikeValues } from './fillRows';
 import type { QuoteRow } from './quoteRow';
-import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = {
   rows: readonly QuoteRow[];
@@ -19,8 +17,6 @@ type Props = {
   onClose: () => void;
   onApply: (rows: QuoteRow[]) => void;
 };
-
-const FORM = 'fill-like';
 
 /** Maker, origin, lead time, supply and certificate for all lines at once, starting from the selected line. */
 export function FillLikeDialog({ rows, model, onClose, onApply }: Props) {
@@ -34,67 +30,50 @@ export function FillLikeDialog({ rows, model, onClose, onApply }: Props) {
   });
   const [onlyEmpty, setOnlyEmpty] = useState(false);
   const set = (change: Partial<LikeValues>) => setValues({ ...values, ...change });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onApply(fillLike(rows, values, onlyEmpty));
-  };
   const named = (options: readonly string[], place: string) =>
     options.map((value) => ({ value, label: t(`trade:${place}.${value}`) }));
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={() => onApply(fillLike(rows, values, onlyEmpty))}
       title={t('fill.like')}
       description={t('fill.likeText')}
-      footer={
-        <>
-          <LeaveButton />
-          <Button variant="primary" type="submit" form={FORM}>
-            {t('fill.apply')}
-          </Button>
-        </>
-      }
+      submitLabel={t('fill.apply')}
     >
-      <form id={FORM} onSubmit={submit}>
-        <Stack $gap={4}>
-          <Columns>
-            <Field label={t('col.maker')}>
-              <TextInput value={values.maker} maxLength={80} onChange={(event) => set({ maker: event.target.value })} />
-            </Field>
-            <Field label={t('col.origin')}>
-              <TextInput
-                value={values.origin}
-                maxLength={40}
-                onChange={(event) => set({ origin: event.target.value })}
-              />
-            </Field>
-            <Field label={t('col.leadDays')}>
-              <NumberInput value={values.lead_days} decimals={0} onChange={(lead_days) => set({ lead_days })} />
-            </Field>
-            <Field label={t('col.supply')}>
-              <Select
-                value={values.supply}
-                placeholder="–"
-                options={named(['stock', 'production'], 'supply')}
-                onChange={(event) => set({ supply: event.target.value })}
-              />
-            </Field>
-            <Field label={t('col.certificate')}>
-              <Select
-                value={values.certificate_type}
-                placeholder="–"
-                options={named(certificateType.options, 'certificate')}
-                onChange={(event) => set({ certificate_type: event.target.value })}
-              />
-            </Field>
-          </Columns>
-          <Checkbox
-            label={t('fill.onlyEmpty')}
-            checked={onlyEmpty}
-            onChange={(event) => setOnlyEmpty(event.target.checked)}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack $gap={4}>
+        <Columns>
+          <Field label={t('col.maker')}>
+            <TextInput value={values.maker} maxLength={80} onChange={(event) => set({ maker: event.target.value })} />
+          </Field>
+          <Field label={t('col.origin')}>
+            <TextInput value={values.origin} maxLength={40} onChange={(event) => set({ origin: event.target.value })} />
+          </Field>
+          <Field label={t('col.leadDays')}>
+            <NumberInput value={values.lead_days} decimals={0} onChange={(lead_days) => set({ lead_days })} />
+          </Field>
+          <Field label={t('col.supply')}>
+            <Select
+              value={values.supply}
+              placeholder="–"
+              options={named(['stock', 'production'], 'supply')}
+              onChange={(event) => set({ supply: event.target.value })}
+            />
+          </Field>
+          <Field label={t('col.certificate')}>
+            <Select
+              value={values.certificate_type}
+              placeholder="–"
+              options={named(certificateType.options, 'certificate')}
+              onChange={(event) => set({ certificate_type: event.target.value })}
+            />
+          </Field>
+        </Columns>
+        <Checkbox
+          label={t('fill.onlyEmpty')}
+          checked={onlyEmpty}
+          onChange={(event) => setOnlyEmpty(event.target.checked)}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Currency } from '../../../../contract/values';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
@@ -10,7 +9,6 @@ import { TextInput } from '../../../ui/TextInput';
 import { countChanged } from './fillRows';
 import { changePrices, isPercentChange } from './percentChange';
 import type { QuoteRow } from './quoteRow';
-import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = {
   rows: readonly QuoteRow[];
@@ -19,55 +17,41 @@ type Props = {
   onApply: (rows: QuoteRow[]) => void;
 };
 
-const FORM = 'change-prices';
-
 /** Raises or lowers all prices by one percentage. */
 export function PercentDialog({ rows, currency, onClose, onApply }: Props) {
   const { t } = useTranslation('seller');
   const [percent, setPercent] = useState('');
   const good = isPercentChange(percent);
   const changed = good ? changePrices(rows, percent, currency) : null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (changed) onApply(changed);
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={() => changed && onApply(changed)}
       title={t('fill.percent')}
       description={t('fill.percentText')}
-      footer={
-        <>
-          <LeaveButton />
-          <Button variant="primary" type="submit" form={FORM} disabled={!good}>
-            {t('fill.apply')}
-          </Button>
-        </>
-      }
+      submitLabel={t('fill.apply')}
+      submitDisabled={!good}
     >
-      <form id={FORM} onSubmit={submit}>
-        <Stack $gap={3}>
-          <Field
-            label={t('fill.percentField')}
-            help={t('fill.percentHelp')}
-            error={percent.trim() !== '' && percent.trim() !== '-' && !good ? t('fill.percentWrong') : undefined}
-          >
-            <TextInput
-              inputMode="text"
-              autoComplete="off"
-              trailing="%"
-              value={percent}
-              onChange={(event) => setPercent(event.target.value)}
-            />
-          </Field>
-          {changed && (
-            <Text $color="textMuted" aria-live="polite">
-              {t('fill.percentPreview', { count: countChanged(rows, changed) })}
-            </Text>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack $gap={3}>
+        <Field
+          label={t('fill.percentField')}
+          help={t('fill.percentHelp')}
+          error={percent.trim() !== '' && percent.trim() !== '-' && !good ? t('fill.percentWrong') : undefined}
+        >
+          <TextInput
+            inputMode="text"
+            autoComplete="off"
+            trailing="%"
+            value={percent}
+            onChange={(event) => setPercent(event.target.value)}
+          />
+        </Field>
+        {changed && (
+          <Text $color="textMuted" aria-live="polite">
+            {t('fill.percentPreview', { count: countChanged(rows, changed) })}
+          </Text>
+        )}
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { Quotation, SellerRequest } from '../../../../contract/entities/quotation';
 import { endOfDaySeoul, seoulDay } from '../../../../domain/time/deadline';
@@ -8,14 +8,11 @@ import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { DateInput } from '../../../ui/DateInput';
-import { Dialog } from '../../../ui/Dialog';
+import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
 import { useNow } from '../../../ui/useNow';
-import { LeaveButton } from '../../../ui/LeaveButton';
-
-const FORM = 'validity';
 
 /** After collecting: until when the quotation stands, whether the buyer asked for longer, and the consent to it. */
 export function ValidityNotice({ request, quotation }: { request: SellerRequest; quotation: Quotation }) {
@@ -31,8 +28,7 @@ export function ValidityNotice({ request, quotation }: { request: SellerRequest;
   const asked = quotation.validity_asked_at !== null;
   const today = seoulDay(new Date(now));
   const good = day > until && day >= today;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!good) return;
     extend.mutate(
       { id: request.rfq_number_id, version: request.version, stands_until: day },
@@ -58,33 +54,27 @@ export function ValidityNotice({ request, quotation }: { request: SellerRequest;
       >
         {t(asked || expired ? 'validity.text' : 'validity.standsText')}
       </Banner>
-      <Dialog
+      <FormDialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
+        onSubmit={send}
         title={t('validity.extend')}
         description={t('validity.dialogText')}
-        footer={
-          <>
-            <LeaveButton />
-            <Button variant="primary" type="submit" form={FORM} disabled={!good} loading={extend.isPending}>
-              {t('validity.confirm')}
-            </Button>
-          </>
-        }
+        submitLabel={t('validity.confirm')}
+        submitDisabled={!good}
+        loading={extend.isPending}
       >
-        <form id={FORM} onSubmit={send}>
-          <Stack $gap={3}>
-            <Field label={t('validity.day')} help={t('term.validHelp')}>
-              <DateInput
-                value={day}
-                min={today > until ? today : until}
-                onChange={(event) => setDay(event.target.value)}
-              />
-            </Field>
-            {extend.isError && <InlineError>{errorText(extend.error)}</InlineError>}
-          </Stack>
-        </form>
-      </Dialog>
+        <Stack $gap={3}>
+          <Field label={t('validity.day')} help={t('term.validHelp')}>
+            <DateInput
+              value={day}
+              min={today > until ? today : until}
+              onChange={(event) => setDay(event.target.value)}
+            />
+          </Field>
+          {extend.isError && <InlineError>{errorText(extend.error)}</InlineError>}
+        </Stack>
+      </FormDialog>
     </>
   );
 }

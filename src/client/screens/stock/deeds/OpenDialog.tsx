@@ -1,27 +1,24 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { type StockItem, stockUom, type StockUom } from '../../../../contract/entities/stock';
 import { type Currency, currency } from '../../../../contract/values';
 import { SpecText } from '../../../parts/SpecText';
 import { useStockWork } from '../../../queries/stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { NumberInput } from '../../../ui/NumberInput';
 import { Select } from '../../../ui/Select';
 import { Columns, Stack } from '../../../ui/Stack';
 import { openProblem, type OpenSlip, openSlipOf, termsOf } from './openSlip';
-import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = { items: readonly StockItem[]; onClose: () => void };
 
 /** Opens lots for sale, or changes the terms of those that are open. */
 export function OpenDialog({ items, onClose }: Props) {
   const { t } = useTranslation(['stock', 'trade']);
-  const formId = useId();
   const errorText = useErrorText();
   const [slip, setSlip] = useState(() => openSlipOf(items));
   const [asked, setAsked] = useState(false);
@@ -30,8 +27,7 @@ export function OpenDialog({ items, onClose }: Props) {
   const wrong = items.find((item) => openProblem(slip, item) !== null);
   const problem = wrong && openProblem(slip, wrong);
   const one = items.length === 1;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setAsked(true);
     if (problem || isPending) return;
     mutate(
@@ -56,57 +52,49 @@ export function OpenDialog({ items, onClose }: Props) {
     </Field>
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={send}
       title={one ? t('deed.open.name') : t('deed.open.many', { count: items.length })}
       description={t('deed.open.text')}
-      footer={
-        <>
-          <LeaveButton />
-          <Button variant="primary" type="submit" form={formId} loading={isPending}>
-            {t('deed.open.name')}
-          </Button>
-        </>
-      }
+      submitLabel={t('deed.open.name')}
+      loading={isPending}
     >
-      <form id={formId} onSubmit={send}>
-        <Stack $gap={4}>
-          {one && <SpecText spec={items[0]?.spec} raw={items[0]?.raw_text} />}
-          {figure('open_qty')}
+      <Stack $gap={4}>
+        {one && <SpecText spec={items[0]?.spec} raw={items[0]?.raw_text} />}
+        {figure('open_qty')}
+        <Columns $count={2} $gap={3}>
+          <Field label={t('terms.price')} required>
+            <NumberInput value={slip.unit_price} onChange={(unit_price) => set({ unit_price })} />
+          </Field>
           <Columns $count={2} $gap={3}>
-            <Field label={t('terms.price')} required>
-              <NumberInput value={slip.unit_price} onChange={(unit_price) => set({ unit_price })} />
+            <Field label={t('terms.currency')}>
+              <Select
+                options={currency.options.map((value) => ({ value, label: t(`trade:currency.${value}`) }))}
+                value={slip.currency}
+                onChange={(event) => set({ currency: event.target.value as Currency })}
+              />
             </Field>
-            <Columns $count={2} $gap={3}>
-              <Field label={t('terms.currency')}>
-                <Select
-                  options={currency.options.map((value) => ({ value, label: t(`trade:currency.${value}`) }))}
-                  value={slip.currency}
-                  onChange={(event) => set({ currency: event.target.value as Currency })}
-                />
-              </Field>
-              <Field label={t('terms.per')}>
-                <Select
-                  options={stockUom.options.map((value) => ({ value, label: t(`trade:uom.${value}`) }))}
-                  value={slip.price_uom}
-                  onChange={(event) => set({ price_uom: event.target.value as StockUom })}
-                />
-              </Field>
-            </Columns>
+            <Field label={t('terms.per')}>
+              <Select
+                options={stockUom.options.map((value) => ({ value, label: t(`trade:uom.${value}`) }))}
+                value={slip.price_uom}
+                onChange={(event) => set({ price_uom: event.target.value as StockUom })}
+              />
+            </Field>
           </Columns>
-          <Columns $count={2} $gap={3}>
-            {figure('moq')}
-            {figure('multiple')}
-          </Columns>
-          {asked && problem && (
-            <InlineError>
-              {t(`problem.${problem}`)} {!one && <SpecText spec={wrong?.spec} raw={wrong?.raw_text} />}
-            </InlineError>
-          )}
-          {error && <InlineError>{errorText(error)}</InlineError>}
-        </Stack>
-      </form>
-    </Dialog>
+        </Columns>
+        <Columns $count={2} $gap={3}>
+          {figure('moq')}
+          {figure('multiple')}
+        </Columns>
+        {asked && problem && (
+          <InlineError>
+            {t(`problem.${problem}`)} {!one && <SpecText spec={wrong?.spec} raw={wrong?.raw_text} />}
+          </InlineError>
+        )}
+        {error && <InlineError>{errorText(error)}</InlineError>}
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { type StockCondition, stockCondition } from '../../../../contract/entities/stock';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Select } from '../../../ui/Select';
@@ -15,12 +15,10 @@ import { PlaceFields } from '../deeds/PlaceFields';
 import { LotReadings } from './LotReadings';
 import { readLots } from './readLots';
 import { useAddLots } from './useAddLots';
-import { LeaveButton } from '../../../ui/LeaveButton';
 
 /** Adds lots, typed or pasted one a line; what was read is shown before anything is added. */
 export function AddLotsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('stock');
-  const formId = useId();
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const [place, setPlace] = useState({ warehouse_id: '', bin: '' });
@@ -31,8 +29,7 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
   const lots = useMemo(() => readLots(typed), [typed]);
   const known = lots.filter((lot) => !lot.unknown);
   const begun = adding.running || adding.added > 0;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setAsked(true);
     if (!place.warehouse_id || adding.running) return;
     const shared = { warehouse_id: place.warehouse_id, bin: place.bin.trim() || null, condition };
@@ -41,45 +38,39 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !adding.running && onClose()}
+    <FormDialog
+      onClose={() => !adding.running && onClose()}
+      onSubmit={() => void send()}
       width={640}
       title={t('mine.add')}
       description={t('add.text')}
-      footer={
-        <>
-          {adding.running ? <Button onClick={adding.stop}>{t('add.stop')}</Button> : <LeaveButton />}
-          <Button variant="primary" type="submit" form={formId} loading={adding.running} disabled={known.length === 0}>
-            {known.length === 0 ? t('mine.add') : t('add.confirm', { count: known.length - adding.added })}
-          </Button>
-        </>
-      }
+      submitLabel={known.length === 0 ? t('mine.add') : t('add.confirm', { count: known.length - adding.added })}
+      submitDisabled={known.length === 0}
+      loading={adding.running}
+      leave={adding.running && <Button onClick={adding.stop}>{t('add.stop')}</Button>}
     >
-      <form id={formId} onSubmit={(event) => void send(event)}>
-        <Stack $gap={4}>
-          {/* Once a part is in, place and list stay as they are: the rest belongs to it. */}
-          {!begun && (
-            <>
-              <PlaceFields slip={place} onChange={(change) => setPlace((before) => ({ ...before, ...change }))} />
-              <Field label={t('lot.condition')}>
-                <Select
-                  options={stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) }))}
-                  value={condition}
-                  onChange={(event) => setCondition(stockCondition.parse(event.target.value))}
-                />
-              </Field>
-              <Field label={t('add.lines')} help={t('add.linesHelp')}>
-                <Textarea rows={6} maxLength={40_000} value={text} onChange={(event) => setText(event.target.value)} />
-              </Field>
-            </>
-          )}
-          <LotReadings lots={lots} />
-          {begun && <Text aria-live="polite">{t('add.progress', { done: adding.added, all: known.length })}</Text>}
-          {asked && !place.warehouse_id && <InlineError>{t('problem.warehouse')}</InlineError>}
-          {adding.error && <InlineError>{errorText(adding.error)}</InlineError>}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack $gap={4}>
+        {/* Once a part is in, place and list stay as they are: the rest belongs to it. */}
+        {!begun && (
+          <>
+            <PlaceFields slip={place} onChange={(change) => setPlace((before) => ({ ...before, ...change }))} />
+            <Field label={t('lot.condition')}>
+              <Select
+                options={stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) }))}
+                value={condition}
+                onChange={(event) => setCondition(stockCondition.parse(event.target.value))}
+              />
+            </Field>
+            <Field label={t('add.lines')} help={t('add.linesHelp')}>
+              <Textarea rows={6} maxLength={40_000} value={text} onChange={(event) => setText(event.target.value)} />
+            </Field>
+          </>
+        )}
+        <LotReadings lots={lots} />
+        {begun && <Text aria-live="polite">{t('add.progress', { done: adding.added, all: known.length })}</Text>}
+        {asked && !place.warehouse_id && <InlineError>{t('problem.warehouse')}</InlineError>}
+        {adding.error && <InlineError>{errorText(adding.error)}</InlineError>}
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,0 +1,43 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from './Button';
+import { Dialog, type DialogProps } from './Dialog';
+import { LeaveButton } from './LeaveButton';
+
+export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'footer'> & {
+  open?: boolean;
+  onClose: () => void;
+  onSubmit: () => void;
+  /** Word of the deed, on the button that sends the form. */
+  submitLabel: ReactNode;
+  submitDisabled?: boolean;
+  loading?: boolean;
+  /** Stands in the place of the way out. */
+  leave?: ReactNode;
+};
+
+/** A window with something to fill in: Enter and the primary button send it. */
+export function FormDialog({ open = true, onClose, onSubmit, leave, children, ...props }: FormDialogProps) {
+  const { submitLabel, submitDisabled, loading, ...dialog } = props;
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The window may lie within a form of the page, though not in the document: keep that form from hearing this.
+    event.stopPropagation();
+    onSubmit();
+  };
+  const footer = (
+    <>
+      {leave || <LeaveButton />}
+      <Button variant="primary" type="submit" form={formId} loading={loading} disabled={submitDisabled}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog {...dialog} open={open} onOpenChange={(next) => !next && onClose()} footer={footer}>
+      <form id={formId} onSubmit={submit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
