@@ -7,6 +7,8 @@ const BROWSER_TEXTS = './src/client/shell/i18n/inBrowser.ts';
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // A page never has the bytes of another: each brings its own nonce. Hashing it for nothing is work.
+  generateEtags: false,
   // COMPRESS=0 leaves it to a proxy.
   compress: process.env.COMPRESS !== '0',
   compiler: {

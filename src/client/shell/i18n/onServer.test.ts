@@ -34,3 +34,14 @@ it('says on the server what the hook of the library says, by one function for al
   expect(drawn(ours)).toContain('마감 · 3행 · 배관재 · 배관재 · 마감 · nowhere');
   expect(used.size).toBe(1);
 });
+
+it('finds on the server what was added after a page was drawn, and English where Korean lacks it', () => {
+  const Part = () => createElement(Fragment, null, ours('later').t(['word', 'global:title']));
+  const drawn = () =>
+    renderToStaticMarkup(createElement(I18nextProvider, { i18n: i18nFor('ko') }, createElement(Part)));
+  expect(drawn()).toBe('배관재');
+  i18nFor('ko').addResourceBundle('en', 'later', { word: 'Flange' });
+  expect(drawn()).toBe('Flange');
+  addTexts('ko', { later: { word: '플랜지' } });
+  expect(drawn()).toBe('플랜지');
+});

@@ -20,14 +20,16 @@ interface Options {
  */
 export class ReadOnlyTexts {
   readonly language: string;
-  private readonly store: Store = {};
   private readonly plurals: Partial<Record<string, Intl.PluralRules>> = {};
   private readonly listeners = new Set<() => void>();
   private readonly fixed = new Map<string, Translate>();
   /** Namespaces in which a text was looked for and not found. */
   private readonly lacking = new Set<string>();
 
-  constructor(private readonly options: Options) {
+  constructor(
+    private readonly options: Options,
+    private readonly store: Store = {},
+  ) {
     this.language = options.lng;
   }
 
