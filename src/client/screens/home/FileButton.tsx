@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import { MAX_FILE_BYTES } from '../../../contract/constants';
+import { SPREADSHEETS } from '../../parts/files/spreadsheets';
 import { Button } from '../../ui/Button';
 import { InlineError } from '../../ui/InlineError';
 import { rejectedFile } from '../../ui/fileRules';
@@ -17,11 +18,11 @@ export function FileButton({ onFile, disabled }: { onFile: (file: File) => void;
         ref={input}
         type="file"
         hidden
-        accept=".xlsx,.csv"
+        accept={SPREADSHEETS}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) {
-            const bad = rejectedFile([file], { accept: '.xlsx,.csv', maxSize: MAX_FILE_BYTES });
+            const bad = rejectedFile([file], { accept: SPREADSHEETS, maxSize: MAX_FILE_BYTES });
             setRefused(bad !== null);
             if (!bad) onFile(file);
           }

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
-import { MAX_FILE_BYTES } from '../../../../contract/constants';
 import type { Attachment } from '../../../../contract/entities/file';
 import { useApi } from '../../../api/ApiProvider';
-import { FileRows } from '../../../parts/files/fileRow';
-import { UploadRow } from '../../../parts/files/UploadRow';
+import { SpreadsheetDrop } from '../../../parts/files/SpreadsheetDrop';
+import { UploadRows } from '../../../parts/files/UploadRows';
 import { useUploads } from '../../../parts/files/useUploads';
 import { useVendorList, vendorQueries } from '../../../queries/vendor';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
-import { FileDrop } from '../../../ui/FileDrop';
 
 const SHOWN_NAMES = 10;
 
@@ -46,13 +44,9 @@ export function VendorList({ number }: { number: string }) {
             })}
         </Banner>
       ) : uploads.length > 0 ? (
-        <FileRows>
-          {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
-          ))}
-        </FileRows>
+        <UploadRows {...{ uploads, cancel, retry }} />
       ) : (
-        <FileDrop accept=".xlsx,.csv" maxSize={MAX_FILE_BYTES} title={t('vendor.drop')} onFiles={add} />
+        <SpreadsheetDrop title={t('vendor.drop')} onFile={(file) => add([file])} />
       )}
     </Field>
   );

@@ -1,15 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { MAX_FILE_BYTES } from '../../../../../contract/constants';
 import type { Currency } from '../../../../../contract/values';
+import { ReviewDialog } from '../../../../parts/files/ReviewDialog';
+import { SpreadsheetDrop } from '../../../../parts/files/SpreadsheetDrop';
 import { readFile } from '../../../../parts/readFile';
 import { TemplateLink } from '../../../../parts/TemplateLink';
 import { useMergeAnswerSheet } from '../../../../queries/answerSheet';
 import { useErrorText } from '../../../../shell/errors/useErrorText';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
 import { Field } from '../../../../ui/Field';
-import { FileDrop } from '../../../../ui/FileDrop';
 import { Stack } from '../../../../ui/Stack';
 import type { QuoteRow } from '../quoteRow';
 import { applyChanges, changesOf, type Conflict, switched, withTaken } from './applyAnswers';
@@ -34,21 +32,23 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
     merge.reset();
     setTaken([]);
   };
-  const footer = merge.data && (
-    <>
-      <Button onClick={restart}>{t('sheet.another')}</Button>
-      <Button variant="primary" disabled={changes.length === 0} onClick={() => onApply(applyChanges(rows, changes))}>
-        {t('sheet.apply', { count: changes.length })}
-      </Button>
-    </>
-  );
+  const take = async (file: File) => {
+    const { name, content } = await readFile(file);
+    merge.mutate({ name, content });
+  };
+  const read = {
+    onAnother: restart,
+    anotherLabel: t('sheet.another'),
+    onTake: () => onApply(applyChanges(rows, changes)),
+    takeLabel: t('sheet.apply', { count: changes.length }),
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ReviewDialog
+      onClose={onClose}
       title={t('sheet.title')}
       description={merge.data ? undefined : t('sheet.text')}
-      footer={footer}
+      read={merge.data && read}
+      count={changes.length}
       width={720}
     >
       {merge.data ? (
@@ -63,16 +63,12 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
       ) : (
         <Stack>
           <Field label={t('sheet.field')}>
-            <FileDrop
-              accept=".xlsx,.csv"
-              maxSize={MAX_FILE_BYTES}
+            <SpreadsheetDrop
               title={t('sheet.drop')}
               hint={t('sheet.hint')}
               progress={merge.isPending ? null : undefined}
               error={merge.error ? errorText(merge.error) : undefined}
-              onFiles={([file]) =>
-                file && void readFile(file).then(({ name, content }) => merge.mutate({ name, content }))
-              }
+              onFile={(file) => void take(file)}
             />
           </Field>
           <div>
@@ -80,6 +76,6 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
           </div>
         </Stack>
       )}
-    </Dialog>
+    </ReviewDialog>
   );
 }

@@ -1,0 +1,2 @@
+/** What a list is brought in as. */
+export const SPREADSHEETS = '.xlsx,.csv';
