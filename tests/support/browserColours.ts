@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What is set apart from its surroundings by a shade alone is remembered, to be looked for in other colours. */
-export const markShades = (page: Page) =>
+type Coloured = Window & typeof globalThis & { CLEAR: string; groundOf: (element: Element | null) => string };
+
+/** Gives the page itself the colour that shows nothing, and who tells what an element stands on. */
+const teachGround = (page: Page) =>
   page.evaluate(() => {
     const CLEAR = 'rgba(0, 0, 0, 0)';
     const groundOf = (element: Element | null): string => {
@@ -11,6 +13,14 @@ export const markShades = (page: Page) =>
       }
       return CLEAR;
     };
+    Object.assign(window, { CLEAR, groundOf });
+  });
+
+/** What is set apart from its surroundings by a shade alone is remembered, to be looked for in other colours. */
+export async function markShades(page: Page): Promise<void> {
+  await teachGround(page);
+  await page.evaluate(() => {
+    const { CLEAR, groundOf } = window as Coloured;
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(tr, td, th, option, svg *)')) {
       const { width, height } = element.getBoundingClientRect();
       const { backgroundColor, borderTopWidth } = getComputedStyle(element);
@@ -19,18 +29,12 @@ export const markShades = (page: Page) =>
       if (backgroundColor !== groundOf(element.parentElement)) element.dataset['shade'] = '';
     }
   });
+}
 
-/** Parts that nothing sets apart any more, choices that nothing marks, and icons in the colour of the ground. */
+/** After `markShades`: parts that nothing sets apart any more, choices that nothing marks, and icons in the colour of the ground. */
 export const unseenParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const CLEAR = 'rgba(0, 0, 0, 0)';
-    const groundOf = (element: Element | null): string => {
-      for (let at = element; at; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at);
-        if (backgroundColor !== CLEAR) return backgroundColor;
-      }
-      return CLEAR;
-    };
+    const { CLEAR, groundOf } = window as Coloured;
     const shown = (element: Element) => {
       const { opacity, clipPath, visibility } = getComputedStyle(element);
       const room = element.getBoundingClientRect().width > 1;
