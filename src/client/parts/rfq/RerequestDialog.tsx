@@ -1,22 +1,18 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Rfq } from '../../../contract/entities/rfq';
-import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { DateInput } from '../../ui/DateInput';
 import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
-import { InlineError } from '../../ui/InlineError';
-import { Inline, Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
+import { Stack } from '../../ui/Stack';
 import { Textarea } from '../../ui/Textarea';
 import { useNow } from '../../ui/useNow';
 import { DeadlineNote } from './DeadlineNote';
 import type { RfqDialogProps } from './dialogProps';
 import { firstDeadlineDay } from './firstDay';
-import { TargetPrices } from './TargetPrices';
 import { useRerequesting } from './useRerequesting';
+import { WishedPrices } from './WishedPrices';
 
 type Props = RfqDialogProps & { rfq: Pick<Rfq, 'lines' | 'currency'> };
 
@@ -26,7 +22,7 @@ export function RerequestDialog({ rfq, open, onOpenChange }: Props) {
   const now = useNow();
   const [wishing, setWishing] = useState(false);
   const form = useRerequesting(rfq, open, () => onOpenChange(false));
-  const { day, wishedCount } = form;
+  const { day } = form;
   const close = () => {
     form.reset();
     onOpenChange(false);
@@ -71,28 +67,7 @@ export function RerequestDialog({ rfq, open, onOpenChange }: Props) {
             onChange={(event) => form.setMessage(event.target.value)}
           />
         </Field>
-        <Stack $gap={3}>
-          <Inline>
-            <Button
-              size="sm"
-              type="button"
-              icon={wishing ? <ChevronUp /> : <ChevronDown />}
-              aria-expanded={wishing}
-              onClick={() => setWishing((now) => !now)}
-            >
-              {wishedCount > 0 ? t('rerequest.targetsSet', { count: wishedCount }) : t('rerequest.targetsAdd')}
-            </Button>
-          </Inline>
-          {wishing && (
-            <>
-              <Text $size={13} $color="textMuted">
-                {t('rerequest.targetsHelp')}
-              </Text>
-              <TargetPrices rfq={rfq} value={form.wished} onChange={form.setWished} />
-            </>
-          )}
-          {form.wrong && <InlineError>{t('rerequest.targetWrong')}</InlineError>}
-        </Stack>
+        <WishedPrices rfq={rfq} form={form} open={wishing} onOpenChange={setWishing} />
       </Stack>
     </FormDialog>
   );

@@ -1,26 +1,21 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { DeliveryAddress } from '../../../contract/entities/cart';
 import { useRemoveAddress, useSaveAddress } from '../../queries/purchase';
 import { useErrorText } from '../../shell/errors/useErrorText';
-import { Chip } from '../../ui/Chip';
 import { DataTable } from '../../ui/DataTable';
 import { Dialog } from '../../ui/Dialog';
-import { IconButton } from '../../ui/IconButton';
 import { InlineError } from '../../ui/InlineError';
-import { Inline, Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
+import { Stack } from '../../ui/Stack';
 import { useUndo } from '../../ui/useUndo';
 import { AddressForm } from './AddressForm';
-import { useAddressText } from './useAddressText';
+import { useAddressColumns } from './useAddressColumns';
 
 type Props = { items: readonly DeliveryAddress[]; onClose: () => void };
 
 /** The company's address book: correct, remove, choose the usual one. Orders keep their address as it was. */
 export function AddressBook({ items, onClose }: Props) {
   const { t } = useTranslation('cart');
-  const addressText = useAddressText();
   const errorText = useErrorText();
   const [edited, setEdited] = useState<string | null>(null);
   const removal = useRemoveAddress();
@@ -30,6 +25,11 @@ export function AddressBook({ items, onClose }: Props) {
     const { id: _id, version: _version, ...input } = one;
     removal.mutate(one, { onSuccess: () => offer(t('address.removed', { name: one.label }), () => add(input)) });
   };
+  const columns = useAddressColumns({
+    onEdit: ({ id }) => setEdited(id),
+    onRemove: remove,
+    removing: removal.isPending ? removal.variables.id : null,
+  });
   const address = items.find(({ id }) => id === edited);
   return (
     <Dialog
@@ -45,55 +45,7 @@ export function AddressBook({ items, onClose }: Props) {
         <Stack $gap={3}>
           {removal.error && <InlineError>{errorText(removal.error)}</InlineError>}
           {bar}
-          <DataTable
-            dense
-            aria-label={t('address.book')}
-            rows={items}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'address',
-                header: t('address.address'),
-                wrap: true,
-                render: (one) => (
-                  <div>
-                    <Inline $gap={2}>
-                      <strong>{one.label}</strong>
-                      {one.is_default && (
-                        <Chip size="sm" tone="blue">
-                          {t('address.default')}
-                        </Chip>
-                      )}
-                    </Inline>
-                    <Text $size={13} $color="textMuted">
-                      {addressText(one)}
-                    </Text>
-                  </div>
-                ),
-              },
-              {
-                key: 'tools',
-                header: '',
-                label: '',
-                width: '96px',
-                render: (one) => (
-                  <Inline $gap={0} $nowrap>
-                    <IconButton
-                      label={t('address.edit', { name: one.label })}
-                      icon={<Pencil />}
-                      onClick={() => setEdited(one.id)}
-                    />
-                    <IconButton
-                      label={t('address.remove', { name: one.label })}
-                      icon={<Trash2 />}
-                      loading={removal.isPending && removal.variables.id === one.id}
-                      onClick={() => remove(one)}
-                    />
-                  </Inline>
-                ),
-              },
-            ]}
-          />
+          <DataTable dense aria-label={t('address.book')} rows={items} rowKey={({ id }) => id} columns={columns} />
         </Stack>
       )}
     </Dialog>

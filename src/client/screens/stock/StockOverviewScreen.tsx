@@ -8,14 +8,11 @@ import { paths } from '../../paths';
 import { stockQueries } from '../../queries/stock';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/Card';
-import { DataTable } from '../../ui/DataTable';
-import { EmptyState } from '../../ui/EmptyState';
-import { Figure } from '../../ui/Figure';
 import { PageHeader } from '../../ui/PageHeader';
-import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { Stat } from '../../ui/Stat';
 import { StatRow } from '../../ui/StatRow';
+import { WarehouseTable } from './WarehouseTable';
 
 /** What lies in the company's warehouses: lots, weight and value, in all and one by one. */
 export function StockOverviewScreen() {
@@ -43,59 +40,7 @@ export function StockOverviewScreen() {
             <Stat label={t('overview.low')} value={overview.low_count} />
           </StatRow>
         </Card>
-        <Section title={t('overview.warehouses')} count={overview.warehouses.length}>
-          <DataTable
-            aria-label={t('overview.warehouses')}
-            rows={overview.warehouses}
-            rowKey={(row) => row.id}
-            rowHref={(row) => paths.stock.history({ warehouse: row.id })}
-            empty={
-              <EmptyState
-                title={t('overview.none')}
-                text={t('overview.noneText')}
-                action={<ButtonLink href={paths.stock.mine()}>{t('mine.title')}</ButtonLink>}
-              />
-            }
-            columns={[
-              { key: 'name', header: t('overview.name'), wrap: true, render: (row) => `${row.name} (${row.region})` },
-              {
-                key: 'items',
-                header: t('overview.items'),
-                align: 'right',
-                width: '88px',
-                render: (row) => <Figure value={row.item_count} />,
-              },
-              {
-                key: 'open',
-                header: t('overview.open'),
-                align: 'right',
-                width: '88px',
-                render: (row) => <Figure value={row.open_count} />,
-              },
-              {
-                key: 'low',
-                header: t('overview.low'),
-                align: 'right',
-                width: '88px',
-                render: (row) => <Figure value={row.low_count} />,
-              },
-              {
-                key: 'weight',
-                header: t('overview.weight'),
-                align: 'right',
-                width: '112px',
-                render: (row) => <WeightText kg={row.weight_kg} inColumn />,
-              },
-              {
-                key: 'value',
-                header: t('overview.openValue'),
-                align: 'right',
-                width: '144px',
-                render: (row) => <MoneyText amount={row.open_value} currency="KRW" />,
-              },
-            ]}
-          />
-        </Section>
+        <WarehouseTable warehouses={overview.warehouses} />
       </Stack>
     </>
   );

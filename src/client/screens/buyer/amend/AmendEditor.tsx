@@ -8,7 +8,6 @@ import { DeadlineText } from '../../../parts/DeadlineText';
 import { StatusChip } from '../../../parts/StatusChip';
 import { paths } from '../../../paths';
 import { useErrorText } from '../../../shell/errors/useErrorText';
-import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -18,6 +17,7 @@ import { LinesSection } from '../editor/LinesSection';
 import { problemsOf, refusedLines } from '../editor/problems';
 import { useLeaveWarning } from '../editor/useLeaveWarning';
 import { AmendDialog } from './AmendDialog';
+import { AmendNotices } from './AmendNotices';
 import { AmendTerms } from './AmendTerms';
 import { useAmending } from './useAmending';
 
@@ -66,19 +66,7 @@ export function AmendEditor({ rfq, onReload }: Props) {
         }
       />
       <Stack $gap={10}>
-        <Stack $gap={3}>
-          <Banner tone="neutral">{t('amend.text')}</Banner>
-          {ended && <Banner tone="warning">{t('amend.ended')}</Banner>}
-          {overtaken && !ended && (
-            <Banner
-              tone="warning"
-              title={t('amend.overtaken')}
-              action={<Button onClick={onReload}>{t('save.reload')}</Button>}
-            >
-              {t('save.staleText')}
-            </Banner>
-          )}
-        </Stack>
+        <AmendNotices ended={ended} overtaken={overtaken} onReload={onReload} />
         <LinesSection
           way="manual"
           takesKept={false}

@@ -1,6 +1,4 @@
-import Big from 'big.js';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { quantityFigure } from '../../../parts/figures';
 import { PriceText } from '../../../parts/MoneyText';
@@ -12,8 +10,9 @@ import { Field } from '../../../ui/Field';
 import { NumberInput } from '../../../ui/NumberInput';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { mostOf, sells } from './pricedShare';
-import { type Share, selectable } from './selection';
+import { sells } from './pricedShare';
+import type { Share } from './selection';
+import { useDivision } from './useDivision';
 import { LeaveButton } from '../../../ui/LeaveButton';
 
 type Props = {
@@ -30,24 +29,7 @@ export function DivideDialog({ comparison, row, shares, onDivide, onClose }: Pro
   const describe = useSpecDescription();
   const leadTime = useLeadTime();
   const { line } = row;
-  const offers = row.cells.flatMap((cell) => {
-    const seller = comparison.sellers.find((one) => one.quotation_id === cell.quotation_id);
-    const most = mostOf(line, cell);
-    return seller && selectable(cell, seller) && most ? [{ cell, seller, most }] : [];
-  });
-  const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(
-      shares.map(({ quotation_id, qty }) => [
-        quotation_id,
-        qty ?? offers.find(({ cell }) => cell.quotation_id === quotation_id)?.most ?? '',
-      ]),
-    ),
-  );
-  const wanted = (id: string) => typed[id] ?? '';
-  const taken = offers.filter(({ cell }) => Number(wanted(cell.quotation_id)) > 0);
-  const sum = taken.reduce((total, { cell }) => total.plus(wanted(cell.quotation_id)), new Big(0));
-  const left = new Big(line.qty ?? 0).minus(sum);
-  const faulty = left.lt(0) || taken.some(({ cell }) => !sells(line, cell, wanted(cell.quotation_id)));
+  const { offers, taken, left, faulty, wanted, want } = useDivision(comparison, row, shares);
   const unit = t(`trade:uom.${line.uom ?? 'EA'}`);
 
   const limits = ({ cell, most }: (typeof offers)[number]): string => {
@@ -101,12 +83,7 @@ export function DivideDialog({ comparison, row, shares, onDivide, onClose }: Pro
               help={limits(offer)}
               error={wrong ? t('divide.sold') : undefined}
             >
-              <NumberInput
-                value={wanted(id)}
-                onChange={(qty) => setTyped({ ...typed, [id]: qty })}
-                decimals={3}
-                unit={unit}
-              />
+              <NumberInput value={wanted(id)} onChange={(qty) => want(id, qty)} decimals={3} unit={unit} />
             </Field>
           );
         })}

@@ -8,6 +8,7 @@ import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import { ClaimFields, emptyClaim } from './ClaimFields';
 import { type Count, ReceivedLine } from './ReceivedLine';
+import { remarkedLines } from './remarkedLines';
 import { StepFormDialog } from './StepFormDialog';
 
 type Props = { order: Order; onClose: () => void };
@@ -18,7 +19,6 @@ export function ReceiveDialog({ order, onClose }: Props) {
   const open = order.shipments.filter((shipment) => shipment.received_at === null);
   const [chosen, setChosen] = useState(open[0]?.id ?? '');
   const [counted, setCounted] = useState<Readonly<Record<string, Count>>>({});
-  const [note, setNote] = useState('');
   const [claims, setClaims] = useState(false);
   const [claim, setClaim] = useState(emptyClaim);
   const [checked, setChecked] = useState(false);
@@ -27,38 +27,23 @@ export function ReceiveDialog({ order, onClose }: Props) {
   const countOf = (line: (typeof lines)[number]) => counted[line.line_id] ?? { qty: line.qty, note: '' };
   const differs = lines.some((line) => countOf(line).qty !== line.qty);
 
-  const filled = (): OrderStep | null => {
+  const filled = (note: string | null): OrderStep | null => {
     setChecked(true);
     if (!shipment || lines.some((line) => countOf(line).qty === '') || (claims && claim.text.trim() === ''))
       return null;
-    const remarked = lines
-      .map((line) => ({ line, qty: countOf(line).qty, remark: countOf(line).note.trim() }))
-      .filter(({ line, qty, remark }) => qty !== line.qty || remark !== '');
     return {
       action: 'receive',
       body: {
         version: order.version,
-        note: note.trim() || null,
+        note,
         shipment_id: shipment.id,
-        lines: remarked.map(({ line, qty, remark }) => ({
-          line_id: line.line_id,
-          received_qty: qty,
-          note: remark || null,
-        })),
+        lines: remarkedLines(lines, countOf),
         claim: claims ? { kind: claim.kind, text: claim.text.trim() } : null,
       },
     };
   };
   return (
-    <StepFormDialog
-      order={order}
-      action="receive"
-      filled={filled}
-      note={note}
-      onNote={setNote}
-      width={760}
-      onClose={onClose}
-    >
+    <StepFormDialog order={order} action="receive" filled={filled} width={760} onClose={onClose}>
       {open.length > 1 && (
         <Field label={t('receive.which')}>
           <Select

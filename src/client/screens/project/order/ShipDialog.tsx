@@ -20,7 +20,6 @@ export function ShipDialog({ order, onClose }: Props) {
   const [rows, setRows] = useState(() => shipRows(order));
   const [carrier, setCarrier] = useState('');
   const [tracking, setTracking] = useState('');
-  const [note, setNote] = useState('');
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [heatOf, setHeatOf] = useState<HeatOf>({});
   const [checked, setChecked] = useState(false);
@@ -30,7 +29,7 @@ export function ShipDialog({ order, onClose }: Props) {
 
   const change = (id: string, next: Partial<ShipRow>) =>
     setRows((all) => all.map((row) => (row.line.id === id ? { ...row, ...next } : row)));
-  const filled = (): OrderStep | null => {
+  const filled = (note: string | null): OrderStep | null => {
     setChecked(true);
     if (lines.length === 0 || unnamed || rows.some((row) => faultOf(row) !== null)) return null;
     return {
@@ -39,22 +38,14 @@ export function ShipDialog({ order, onClose }: Props) {
         version: order.version,
         carrier: carrier.trim() || null,
         tracking_number: tracking.trim() || null,
-        note: note.trim() || null,
+        note,
         lines,
         certificates: files.map(({ file_id }) => ({ file_id, heat_number: heatOf[file_id] ?? '' })),
       },
     };
   };
   return (
-    <StepFormDialog
-      order={order}
-      action="ship"
-      filled={filled}
-      note={note}
-      onNote={setNote}
-      width={860}
-      onClose={onClose}
-    >
+    <StepFormDialog order={order} action="ship" filled={filled} width={860} onClose={onClose}>
       <Stack $gap={2}>
         {rows.map((row) => (
           <ShipLine key={row.line.id} row={row} checked={checked} onChange={(next) => change(row.line.id, next)} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { Order } from '../../../../contract/entities/order';
 import { type OrderStep, useOrderStep } from '../../../queries/order';
@@ -15,22 +15,21 @@ import { useFailureText } from '../useFailureText';
 type Props = {
   order: Order;
   action: 'ship' | 'receive';
-  /** The step as it is filled in; null while something is missing or wrong. */
-  filled: () => OrderStep | null;
-  note: string;
-  onNote: (note: string) => void;
+  /** The step as it is filled in, with a note if there is one; null while something is missing or wrong. */
+  filled: (note: string | null) => OrderStep | null;
   width: number;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A step of an order with a form of its own: what to fill in, a note, and why it failed. */
-export function StepFormDialog({ order, action, filled, note, onNote, width, onClose, children }: Props) {
+export function StepFormDialog({ order, action, filled, width, onClose, children }: Props) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
   const { mutate, isPending, error } = useOrderStep(order.order_number);
+  const [note, setNote] = useState('');
   const take = () => {
-    const step = filled();
+    const step = filled(note.trim() || null);
     if (!step) return;
     mutate(step, {
       onSuccess: () => {
@@ -59,7 +58,7 @@ export function StepFormDialog({ order, action, filled, note, onNote, width, onC
       <Stack $gap={4}>
         {children}
         <Field label={t('field.note')} optional>
-          <Textarea rows={2} maxLength={500} value={note} onChange={(event) => onNote(event.target.value)} />
+          <Textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
         {error && <InlineError>{failureText(error)}</InlineError>}
       </Stack>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { type StockItem, stockUom, type StockUom } from '../../../../contract/entities/stock';
-import { type Currency, currency } from '../../../../contract/values';
+import type { StockItem } from '../../../../contract/entities/stock';
 import { SpecText } from '../../../parts/SpecText';
 import { useStockWork } from '../../../queries/stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -10,9 +9,9 @@ import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { NumberInput } from '../../../ui/NumberInput';
-import { Select } from '../../../ui/Select';
 import { Columns, Stack } from '../../../ui/Stack';
 import { openProblem, type OpenSlip, openSlipOf, termsOf } from './openSlip';
+import { PriceFields } from './PriceFields';
 
 type Props = { items: readonly StockItem[]; onClose: () => void };
 
@@ -63,27 +62,7 @@ export function OpenDialog({ items, onClose }: Props) {
       <Stack $gap={4}>
         {one && <SpecText spec={items[0]?.spec} raw={items[0]?.raw_text} />}
         {figure('open_qty')}
-        <Columns $count={2} $gap={3}>
-          <Field label={t('terms.price')} required>
-            <NumberInput value={slip.unit_price} onChange={(unit_price) => set({ unit_price })} />
-          </Field>
-          <Columns $count={2} $gap={3}>
-            <Field label={t('terms.currency')}>
-              <Select
-                options={currency.options.map((value) => ({ value, label: t(`trade:currency.${value}`) }))}
-                value={slip.currency}
-                onChange={(event) => set({ currency: event.target.value as Currency })}
-              />
-            </Field>
-            <Field label={t('terms.per')}>
-              <Select
-                options={stockUom.options.map((value) => ({ value, label: t(`trade:uom.${value}`) }))}
-                value={slip.price_uom}
-                onChange={(event) => set({ price_uom: event.target.value as StockUom })}
-              />
-            </Field>
-          </Columns>
-        </Columns>
+        <PriceFields slip={slip} onChange={set} />
         <Columns $count={2} $gap={3}>
           {figure('moq')}
           {figure('multiple')}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Warehouse } from '../../../../contract/entities/stock';
 import { useApi } from '../../../api/ApiProvider';
-import { Muted } from '../../../parts/market/Muted';
 import { stockQueries } from '../../../queries/stock';
 import { useStockWork } from '../../../queries/stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -12,9 +11,9 @@ import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
-import { IconButton } from '../../../ui/IconButton';
 import { InlineError } from '../../../ui/InlineError';
-import { Inline, Stack } from '../../../ui/Stack';
+import { Stack } from '../../../ui/Stack';
+import { useWarehouseColumns } from './useWarehouseColumns';
 import { WarehouseForm } from './WarehouseForm';
 
 /** The company's warehouses: added, renamed, and removed as long as they never held a lot. */
@@ -25,6 +24,11 @@ export function WarehousesDialog({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<Warehouse | 'new' | null>(null);
   const removal = useStockWork();
   const rows = list.data?.items ?? [];
+  const columns = useWarehouseColumns({
+    onEdit: setEdited,
+    onRemove: (row) => removal.mutate({ deed: 'removeWarehouse', warehouse_id: row.id, version: row.version }),
+    busy: removal.isPending,
+  });
   const add = (
     <Button icon={<Plus />} onClick={() => setEdited('new')}>
       {t('warehouse.add')}
@@ -55,51 +59,7 @@ export function WarehousesDialog({ onClose }: { onClose: () => void }) {
           rowKey={(row) => row.id}
           loading={list.isPending}
           empty={<EmptyState title={t('overview.none')} text={t('warehouse.noneText')} action={!edited && add} />}
-          columns={[
-            {
-              key: 'name',
-              header: t('warehouse.name'),
-              wrap: true,
-              render: (row) => (
-                <div>
-                  {row.name} <Muted>{[row.region, row.address].filter(Boolean).join(' · ')}</Muted>
-                </div>
-              ),
-            },
-            {
-              key: 'items',
-              header: t('overview.items'),
-              align: 'right',
-              width: '88px',
-              render: (row) => row.item_count,
-            },
-            {
-              key: 'deeds',
-              header: '',
-              label: '',
-              align: 'right',
-              width: '88px',
-              render: (row) => (
-                <Inline $gap={0} $justify="flex-end" $nowrap>
-                  <IconButton
-                    size="sm"
-                    label={t('warehouse.edit', { name: row.name })}
-                    icon={<Pencil />}
-                    onClick={() => setEdited(row)}
-                  />
-                  <IconButton
-                    size="sm"
-                    label={t('warehouse.remove', { name: row.name })}
-                    icon={<Trash2 />}
-                    disabled={row.item_count > 0 || removal.isPending}
-                    onClick={() =>
-                      removal.mutate({ deed: 'removeWarehouse', warehouse_id: row.id, version: row.version })
-                    }
-                  />
-                </Inline>
-              ),
-            },
-          ]}
+          columns={columns}
         />
       </Stack>
     </Dialog>
