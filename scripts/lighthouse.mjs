@@ -1,10 +1,15 @@
 /**
- * Measures pages as a phone would: npm run lighthouse [-- / /service/stock/search]. Builds what changed, starts the demo
- * and fetches the pinned lighthouse by npx, since it is too large to be a dependency. A bare page of the same Next is
- * measured beside them. Not part of npm test: its figures hang on the machine.
+ * Measures pages as a phone would: npm run lighthouse [-- --rounds 3 / /service/stock/search]; without paths home, the
+ * search of open stock and an item of it. Builds what changed, starts the demo and fetches the pinned lighthouse by npx,
+ * since it is too large to be a dependency. Each page is measured in two ways, in turn, and the median is told:
+ * - slowed down: processor four times as slow, network as slow as a phone's, while the page is loaded;
+ * - reckoned: loaded at full speed, then its tasks multiplied by four and its requests laid out as a phone would have
+ *   them. On a small machine the tasks also hold the time in which server and browser wait for each other.
+ * A bare page of the same Next is measured beside them. Not part of npm test: its figures hang on the machine.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { startBarePages } from '../tests/bench/barePages.mjs';
 import { startProcess } from '../tests/support/serverProcess.ts';
 import { CHROMIUM_FLAGS, ensureBrowser } from './browser.mjs';
@@ -12,7 +17,12 @@ import { buildPages, buildServer } from './build.mjs';
 
 /** The newest that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/service/stock/search'];
+const WAYS = { 'slowed down': 'devtools', reckoned: 'simulate' };
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '3' } },
+});
 
 await buildPages();
 await buildServer();
@@ -21,35 +31,60 @@ const server = await startProcess({ DEMO_DATA: '1', TEST_CHECKS: '0' });
 const floor = await startBarePages();
 mkdirSync('.tmp', { recursive: true });
 try {
-  measure(floor.url, '/');
-  for (const page of pages) measure(server.url, page);
+  const paths = positionals.length > 0 ? positionals : ['/', '/service/stock/search', await pathOfAnItem(server.url)];
+  report('bare page', `${floor.url}/`);
+  for (const path of paths) report(path.replace(/[\da-f-]{36}/, '[x]'), server.url + path);
 } finally {
   await floor.stop();
   await server.stop();
 }
 
-function measure(site, page) {
-  const name = site === floor.url ? 'bare page' : page;
-  const file = `.tmp/lighthouse-${name.replaceAll(/\W/g, '-')}.json`;
-  const words = ['--output=json', `--output-path=${file}`, `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`];
-  execFileSync('npx', ['--yes', LIGHTHOUSE, site + page, '--quiet', ...words], {
+async function pathOfAnItem(site) {
+  const html = await (await fetch(`${site}/service/stock/search`)).text();
+  return /\/service\/stock\/search\/detail\/[\da-f-]{36}/.exec(html)?.[0] ?? '/service/stock/search';
+}
+
+function report(name, url) {
+  const runs = Object.fromEntries(Object.keys(WAYS).map((way) => [way, []]));
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const [way, method] of Object.entries(WAYS)) runs[way].push(measure(url, method));
+  }
+  for (const [way, results] of Object.entries(runs)) {
+    const middle = results.toSorted((a, b) => performanceOf(a) - performanceOf(b))[results.length >> 1];
+    const scores = Object.values(middle.categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
+    const all = results.map((result) => Math.round(performanceOf(result) * 100)).join(', ');
+    console.log(`${name}, ${way}: ${scores.join(', ')} (performance of all rounds: ${all})`);
+    console.log(
+      `  ${TIMES.map((time) => `${middle.audits[time].title} ${middle.audits[time].displayValue}`).join(', ')}`,
+    );
+    if (way === 'reckoned') for (const line of shortfalls(middle)) console.log(`  ${line}`);
+  }
+}
+
+const performanceOf = ({ categories }) => categories.performance.score;
+
+function shortfalls({ categories, audits }) {
+  const ids = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return [...new Set(ids)]
+    .filter((id) => audits[id].score !== null && audits[id].score < 0.9)
+    .map((id) => `${Math.round(audits[id].score * 100)} ${id}: ${audits[id].title}`);
+}
+
+function measure(url, method) {
+  const file = '.tmp/lighthouse.json';
+  const words = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--throttling-method=${method}`,
+    `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
+  ];
+  execFileSync('npx', ['--yes', LIGHTHOUSE, ...words], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CHROME_PATH },
   });
-  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
-  const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
-  const times = [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-  ];
-  console.log(`${name}: ${scores.join(', ')}`);
-  console.log(`  ${times.map((name) => `${audits[name].title} ${audits[name].displayValue}`).join(', ')}`);
-  for (const { auditRefs } of Object.values(categories)) {
-    for (const { id, weight } of auditRefs) {
-      const { score, title } = audits[id];
-      if (weight > 0 && score !== null && score < 0.9) console.log(`  ${Math.round(score * 100)} ${id}: ${title}`);
-    }
-  }
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
