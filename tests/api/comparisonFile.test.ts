@@ -16,12 +16,13 @@ async function sheetsOf(who: Caller, number: string, query = '') {
   const { token, lang } = who;
   const path = `/rfq/${number}/comparison/sheet${query}`;
   const reply = await server.api('GET', path, { ...(token ? { token } : {}), lang });
-  if (reply.status !== 200) return { status: reply.status, sheets: [], text: '' };
+  if (reply.status !== 200) return { status: reply.status, sheets: [], text: '', rowsOf: () => [] };
   const { sheets } = await readXlsx(reply.body as Uint8Array);
   return {
     status: 200,
     sheets: sheets.map((sheet) => sheet.name),
     text: JSON.stringify(sheets.map(({ rows }) => rows)),
+    rowsOf: (name: string) => sheets.find((sheet) => sheet.name === name)?.rows ?? [],
   };
 }
 
@@ -41,10 +42,25 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
     body: { version, lines: [{ rfq_line_id: line?.id ?? '', quotation_id, qty: '4' }] },
   });
   const file = await sheetsOf(buyer, number, '?plan=1&freight=spread');
-  expect(file.sheets).toEqual(['견적 비교', '판매사별', '단가 계산 근거', '발주 내역', '추천 발주안']);
+  expect(file.sheets).toEqual(['견적 비교', '판매사별', '단가 계산 근거', '발주 내역', '판매사별 발주 합계', '추천 발주안']);
   for (const told of ['대한강관', '운임 배분', '최대 판매사 1', '600000', grouped(plan.total)])
     expect(file.text).toContain(told);
   expect(file.text).toContain('추천안에서 바꿔 발주');
+});
+
+test('freight and total of an award stand once for a seller, not beside each of its lines', async () => {
+  const { rfq_number_id: number } = await submitted(buyer);
+  await quoted(seller, number, '150000');
+  const { version } = await ended(buyer, number);
+  const params = { rfq_number_id: number };
+  const { lines } = await buyer.ok(getPlan, { params });
+  expect(lines.length).toBeGreaterThan(1);
+  await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
+  const { rowsOf } = await sheetsOf(buyer, number);
+  expect(rowsOf('발주 내역').flat()).not.toContain('운임');
+  const [head, ...sums] = rowsOf('판매사별 발주 합계');
+  expect(sums).toHaveLength(1);
+  expect(sums[0]?.[head?.indexOf('운임') ?? -1]).toBe(50000);
 });
 
 test('an award exactly as planned is told so, with who planned and when, to any session', async () => {

@@ -30,10 +30,29 @@ export function awardSheet(
       { title: titles.priced, width: 12, kind: 'quantity', value: ({ line }) => line.priced_qty },
       { title: titles.amount, width: 16, kind: 'price', value: ({ line }) => line.amount },
       { title: titles.currency, width: 9, value: ({ bid }) => bid.totals.currency },
-      { title: titles.freight, width: 12, kind: 'price', value: ({ bid }) => bid.totals.freight_amount },
-      { title: titles.total, width: 16, kind: 'price', value: ({ bid }) => bid.totals.total_amount },
     ],
     rows: bids.flatMap((bid) => bid.lines.map((line) => ({ bid, line }))),
+  });
+}
+
+/** What each order comes to: freight, VAT and total once for a seller, so that the columns can be added up. */
+export function awardSumSheet(bids: readonly Bid[], language: Language): AnySheet {
+  const text = sheetText(language).comparison;
+  const trade = tradeText(language);
+  const { titles } = text;
+  return sheet<Bid>({
+    name: text.sheets.awardSums,
+    columns: [
+      { title: titles.seller, width: 26, value: (bid) => bid.counterpart_name },
+      { title: titles.status, width: 14, value: (bid) => trade.status.bid[bid.status] },
+      { title: titles.awarded_lines, width: 12, kind: 'count', value: (bid) => bid.lines.length },
+      { title: titles.currency, width: 9, value: (bid) => bid.totals.currency },
+      { title: titles.lines_amount, width: 16, kind: 'price', value: (bid) => bid.totals.lines_amount },
+      { title: titles.freight, width: 14, kind: 'price', value: (bid) => bid.totals.freight_amount },
+      { title: titles.vat, width: 14, kind: 'price', value: (bid) => bid.totals.vat_amount },
+      { title: titles.total, width: 16, kind: 'price', value: (bid) => bid.totals.total_amount },
+    ],
+    rows: bids,
   });
 }
 

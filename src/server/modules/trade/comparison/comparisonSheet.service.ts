@@ -13,7 +13,7 @@ import { printedPaper } from '../paper/paper.service';
 import { readComparison } from '../quotation/comparison.service';
 import { ownRfq } from '../rfq/rfq.policy';
 import { recordView } from '../sealed/amountView.service';
-import { awardSheet, planSheet } from './awardSheets';
+import { awardSheet, awardSumSheet, planSheet } from './awardSheets';
 import { arithmeticSheet } from './arithmeticSheet';
 import { comparisonPaper } from './comparisonPaper';
 import { justificationPaper } from './justificationPaper';
@@ -32,7 +32,7 @@ export async function writeComparison(work: MemberWork, number: string, query: Q
     matrixSheet(shown, left, language),
     sellerSheet(shown, language),
     arithmeticSheet(shown, language),
-    ...(bids.length > 0 ? [awardSheet(comparison, bids, language)] : []),
+    ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),
     ...(behind ? [planSheet(comparison, behind, language)] : []),
   ]);
 }
