@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wantsLessMotion } from '../../ui/lessMotion';
 
 const NEAR = '400px';
 /** So much of it has to be seen before it runs. */
@@ -18,7 +19,7 @@ export function usePlayInView(file: string) {
 
   useEffect(() => {
     if (!place.current) return;
-    stopped.current = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    stopped.current = wantsLessMotion();
     const coming = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR });
     coming.observe(place.current);
     return () => coming.disconnect();

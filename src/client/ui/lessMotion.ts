@@ -1,0 +1,7 @@
+/** Whether the reader asked the system for less motion. CSS asks by itself; this is for what a script moves. */
+export const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Brings something into sight, gliding unless the reader wants less motion. */
+export function bringIntoSight(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion() ? 'auto' : 'smooth' });
+}
