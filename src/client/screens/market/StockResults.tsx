@@ -16,8 +16,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadMore } from '../../ui/LoadMore';
+import { PagedList } from '../../ui/PagedList';
 import { Select } from '../../ui/Select';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -116,9 +115,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
           <FacetPanel facets={first?.facets ?? []} search={search} hrefOf={hrefOf} />
         </Side>
         <div>
-          {list.isError && rows.length === 0 ? (
-            <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-          ) : (
+          <PagedList list={list} shown={rows.length} errorText={errorText}>
             <DataTable
               aria-label={t('stock.title')}
               columns={columns}
@@ -134,14 +131,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
                 />
               }
             />
-          )}
-          <LoadMore
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onLoadMore={() => void list.fetchNextPage()}
-            shown={rows.length}
-            error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-          />
+          </PagedList>
         </div>
       </Layout>
     </Stack>
