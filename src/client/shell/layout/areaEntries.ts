@@ -67,13 +67,14 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
   ],
 };
 
-/** The entry of an area to mark for an address without its query. */
+/** Whoever buys open stock is in none of the buyer's requests. */
+const PURCHASE = paths.buyer.purchase('');
+
+/** The entry of an area to mark for an address without its query; none where the page belongs to no entry. */
 export function currentEntry(area: Area, address: string): NavEntry | undefined {
   const entries = areaEntries[area];
   const covering = entries.filter((entry) => entry.covers);
-  return (
-    entries.find((entry) => entry.href === address || entry.owns === address) ??
-    covering.findLast((entry) => address.startsWith(`${entry.href}/`)) ??
-    covering[0]
-  );
+  const exact = entries.find((entry) => entry.href === address || entry.owns === address);
+  if (exact || address.startsWith(PURCHASE)) return exact;
+  return covering.findLast((entry) => address.startsWith(`${entry.href}/`)) ?? covering[0];
 }

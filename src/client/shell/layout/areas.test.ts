@@ -14,7 +14,8 @@ describe('the area of a route', () => {
     expect(currentEntry('buyer', '/service/buyer/select-type')?.text).toBe('newRequest');
     expect(currentEntry('project', '/service/project/Q261121-00042')?.text).toBe('allProjects');
     expect(currentEntry('buyer', '/service/buyer/search/detail/0193')?.text).toBe('stores');
-    expect(currentEntry('buyer', '/service/buyer/purchase/cart')?.text).toBe('requests');
+    expect(currentEntry('buyer', '/service/buyer/purchase/cart')).toBeUndefined();
+    expect(currentEntry('buyer', '/service/buyer/type/paste')?.text).toBe('requests');
     expect(currentEntry('stock', '/service/stock/my-stock')?.text).toBe('myStock');
     expect(currentEntry('stock', '/service/stock/search/detail/0193')?.text).toBe('openStock');
     expect(currentEntry('my', '/user/mypage/company')?.text).toBe('company');
