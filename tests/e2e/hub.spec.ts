@@ -76,6 +76,28 @@ test('the hub tells each side what waits, live, and leads to it; statistics leav
   await Promise.all([ours.close(), theirs.close()]);
 });
 
+test('where there is nothing to draw a sentence stands, and for a price index of one month its figure', async ({
+  browser,
+}) => {
+  const say = sayIn('ko');
+  const context = await openedAs(browser, await newBuyer('ko'), 'ko');
+  const page = await context.newPage();
+  const points = [{ month: '2026-10', krw_per_kg: '2130' }];
+  const families = [{ category: 'pipe', grade_family: 'carbon', points }];
+  const data = { months: ['2026-09', '2026-10'], families };
+  await page.route('**/api/statistics/price-index', (route) =>
+    route.fulfill({ json: { mcode: 0, message: '', data } }),
+  );
+  await page.goto('/service');
+  await expect(page.getByRole('region', { name: say('service:stats.spendByMonth') })).toContainText(
+    say('service:stats.empty'),
+  );
+  await page.getByRole('link', { name: say('service:stats.views.index') }).click();
+  await expect(page.getByText(say('service:stats.indexOne'))).toBeVisible();
+  await expect(page.getByText(say('service:stats.perKg', { value: '2,130' }))).toBeVisible();
+  await context.close();
+});
+
 test('notifications come live in two windows, are marked one by one or all, and narrowed by area; the bell lists the newest by keyboard', async ({
   browser,
 }) => {

@@ -33,13 +33,13 @@ function Figures({ total }: Pick<Months, 'total'>) {
           key: 'rate',
           label: t('stats.answerRate'),
           value: text.percent(total.answer_rate),
-          note: t('stats.ofAsked', { answered: total.answered, asked: total.asked }),
+          note: total.asked > 0 && t('stats.ofAsked', { answered: total.answered, asked: total.asked }),
         },
         {
           key: 'first',
           label: t('stats.firstQuotation'),
           value: text.duration(total.first_quotation_minutes),
-          note: t('stats.median'),
+          note: total.first_quotation_minutes !== null && t('stats.median'),
         },
         {
           key: 'spend',
@@ -51,7 +51,9 @@ function Figures({ total }: Pick<Months, 'total'>) {
           key: 'saved',
           label: t('stats.saved'),
           value: total.compared_orders === 0 ? '–' : <MoneyText amount={total.saved_krw} currency="KRW" />,
-          note: usd(total.saved_usd) || t('stats.savedNote', { count: total.compared_orders }),
+          note:
+            usd(total.saved_usd) ||
+            (total.compared_orders > 0 && t('stats.savedNote', { count: total.compared_orders })),
         },
       ]}
     />

@@ -1,5 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
 import { BarChart, type BarSeries } from '../../../ui/chart/BarChart';
 import { ChartCard } from '../../../ui/chart/ChartCard';
+import { Text } from '../../../ui/Text';
 import { type MonthColumn, MonthTable } from './MonthTable';
 import { useStatText } from './useStatText';
 
@@ -15,7 +17,7 @@ interface Props<M extends { month: string }> {
   money?: boolean;
 }
 
-/** Bars by month, with the table of the same months behind them. */
+/** Bars by month, with the table of the same months behind them; a sentence where no bar would rise. */
 export function MonthChart<M extends { month: string }>({
   title,
   note,
@@ -25,20 +27,26 @@ export function MonthChart<M extends { month: string }>({
   columns,
   money,
 }: Props<M>) {
+  const { t } = useTranslation('service');
   const text = useStatText();
+  const empty = months.every((month) => bars.every(({ value }) => value(month) === 0));
   return (
     <ChartCard
       title={title}
       note={note}
       chart={
-        <BarChart
-          label={label}
-          months={text.axis(months.map(({ month }) => month))}
-          series={bars.map(({ key, name, tone, value }) => ({ key, name, tone, values: months.map(value) }))}
-          tick={text.short}
-          figure={money ? text.won : text.whole}
-          counted={!money}
-        />
+        empty ? (
+          <Text $color="textMuted">{t('stats.empty')}</Text>
+        ) : (
+          <BarChart
+            label={label}
+            months={text.axis(months.map(({ month }) => month))}
+            series={bars.map(({ key, name, tone, value }) => ({ key, name, tone, values: months.map(value) }))}
+            tick={text.short}
+            figure={money ? text.won : text.whole}
+            counted={!money}
+          />
+        )
       }
       table={<MonthTable label={title} months={months} columns={columns} />}
     />

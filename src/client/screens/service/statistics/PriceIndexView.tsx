@@ -6,6 +6,7 @@ import { ChartCard } from '../../../ui/chart/ChartCard';
 import { LineChart } from '../../../ui/chart/LineChart';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Select } from '../../../ui/Select';
+import { Stat } from '../../../ui/Stat';
 import { Text } from '../../../ui/Text';
 import { MonthTable } from './MonthTable';
 import { useStatText } from './useStatText';
@@ -43,17 +44,25 @@ export function PriceIndexView({ data: { months, families } }: { data: PriceInde
           />
         }
         chart={
-          <LineChart
-            label={t('stats.indexLabel', {
-              family: name,
-              month: last?.month,
-              price: text.won(Number(last?.krw_per_kg)),
-            })}
-            months={text.axis(months)}
-            values={months.map((month) => prices.get(month) ?? null)}
-            tick={text.whole}
-            figure={(value) => t('stats.perKg', { value: text.whole(value) })}
-          />
+          family.points.length === 1 ? (
+            <Stat
+              label={last?.month}
+              value={t('stats.perKg', { value: text.whole(Number(last?.krw_per_kg)) })}
+              note={t('stats.indexOne')}
+            />
+          ) : (
+            <LineChart
+              label={t('stats.indexLabel', {
+                family: name,
+                month: last?.month,
+                price: text.won(Number(last?.krw_per_kg)),
+              })}
+              months={text.axis(months)}
+              values={months.map((month) => prices.get(month) ?? null)}
+              tick={text.whole}
+              figure={(value) => t('stats.perKg', { value: text.whole(value) })}
+            />
+          )
         }
         table={
           <MonthTable

@@ -33,19 +33,19 @@ function Figures({ total }: Pick<Months, 'total'>) {
           key: 'quoted',
           label: t('stats.quoted'),
           value: text.whole(total.quoted),
-          note: t('stats.quoteRate', { rate: text.percent(total.quote_rate) }),
+          note: total.quote_rate !== null && t('stats.quoteRate', { rate: text.percent(total.quote_rate) }),
         },
         {
           key: 'win',
           label: t('stats.winRate'),
           value: text.percent(total.win_rate),
-          note: t('stats.ofDecided', { won: total.won, decided: total.decided }),
+          note: total.decided > 0 && t('stats.ofDecided', { won: total.won, decided: total.decided }),
         },
         {
           key: 'time',
           label: t('stats.responseTime'),
           value: text.duration(total.response_minutes),
-          note: t('stats.median'),
+          note: total.response_minutes !== null && t('stats.median'),
         },
         {
           key: 'revenue',
