@@ -69,9 +69,9 @@ test('the focus goes in and comes back, follows to the next page, and never fall
 
   await test.step('menu, popover, dialog, sheet', async () => {
     await page.goto(`/service/buyer/type/manual?id=${unsent.rfq_number_id}`);
-    const discard = page.getByRole('button', { name: say('buyer:discard.label') });
-    await expect(discard).toBeEnabled();
-    await expectRoundTrip(page, discard, page.getByRole('dialog'));
+    const check = page.getByRole('button', { name: say('buyer:editor.check') });
+    await expect(check).toBeEnabled();
+    await expectRoundTrip(page, check, page.getByRole('dialog'));
     const banner = page.getByRole('banner');
     await expectRoundTrip(page, banner.getByTitle(say('layout:account')), page.getByRole('menu'));
     await expectRoundTrip(page, banner.getByRole('button', { name: say('layout:bellNone') }), page.getByRole('dialog'));

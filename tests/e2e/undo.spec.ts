@@ -2,11 +2,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addToCart, getCart } from '../../src/contract/endpoints/cart';
 import { listInterest, saveInterest } from '../../src/contract/endpoints/interest';
 import { listAddresses } from '../../src/contract/endpoints/purchase';
+import { getRfq, listRfqs } from '../../src/contract/endpoints/rfq';
 import { getSaleItems, pushStatus } from '../../src/contract/endpoints/user';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { addressOf, openLot, PIPE, specOf } from '../support/stock';
-import { quoted, submitted } from '../support/trade';
+import { draft, quoted, submitted } from '../support/trade';
 
 const say = sayIn('ko');
 
@@ -173,4 +174,25 @@ test('a visitor’s line comes back to its place in the browser’s own cart', a
     () => expect.poll(kept).toEqual(['2']),
     () => expect.poll(kept).toEqual(['1', '2']),
   );
+});
+
+test('a draft thrown away is gone at once and comes back with its lines', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  const { rfq_number_id, lines } = await draft(buyer);
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+  await page.goto(`/service/buyer/type/manual?id=${rfq_number_id}`);
+  await page.getByRole('button', { name: say('buyer:discard.label') }).click();
+  await expect(page).toHaveURL('/service/buyer');
+  await expect(page.getByText(say('buyer:discard.done'))).toBeVisible();
+  const drafts = async () => (await buyer.ok(listRfqs, { query: {} })).items;
+  expect(await drafts()).toEqual([]);
+  await page.getByRole('button', { name: say('ui:undo') }).click();
+  await expect(page).toHaveURL(/type\/manual\?id=/);
+  const [back] = await drafts();
+  const again = await buyer.ok(getRfq, { params: { rfq_number_id: back?.rfq_number_id ?? '' } });
+  expect(again.lines.map(({ raw_text, qty, uom }) => [raw_text, qty, uom])).toEqual(
+    lines.map(({ raw_text, qty, uom }) => [raw_text, qty, uom]),
+  );
+  await context.close();
 });

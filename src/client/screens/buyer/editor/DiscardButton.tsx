@@ -1,39 +1,29 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
-import { paths } from '../../../paths';
-import { useDiscardRfq } from '../../../queries/rfq';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { IconButton } from '../../../ui/IconButton';
-import type { Draft } from './useDraft';
+import type { useDiscard } from './useDiscard';
 
-/** Throws the draft away after asking. */
-export function DiscardButton({ draft }: { draft: Pick<Draft, 'settled' | 'stop'> }) {
+/**
+ * Throws the draft away. Only the request for another's remainder is asked for first: brought back as a new draft, it
+ * would no longer know what it completes.
+ */
+export function DiscardButton({ discarding, asks }: { discarding: ReturnType<typeof useDiscard>; asks: boolean }) {
   const { t } = useTranslation('buyer');
   const errorText = useErrorText();
-  const router = useRouter();
   const [open, setOpen] = useState(false);
-  const { mutate, isPending, error } = useDiscardRfq();
-  const discard = async () => {
-    const saved = await draft.settled();
-    if (!saved) return;
-    mutate(
-      { id: saved.rfq_number_id, version: saved.version },
-      {
-        onSuccess: () => {
-          draft.stop();
-          toast.success(t('discard.done'));
-          void router.push(paths.buyer.requests());
-        },
-      },
-    );
-  };
+  const { discard, running, error } = discarding;
   return (
     <>
-      <IconButton variant="secondary" label={t('discard.label')} icon={<Trash2 />} onClick={() => setOpen(true)} />
+      <IconButton
+        variant="secondary"
+        label={t('discard.label')}
+        icon={<Trash2 />}
+        loading={running}
+        onClick={() => (asks ? setOpen(true) : void discard())}
+      />
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
@@ -41,7 +31,7 @@ export function DiscardButton({ draft }: { draft: Pick<Draft, 'settled' | 'stop'
         text={t('discard.text')}
         confirmLabel={t('discard.confirm')}
         danger
-        loading={isPending}
+        loading={running}
         error={error ? errorText(error) : undefined}
         onConfirm={() => void discard()}
       />

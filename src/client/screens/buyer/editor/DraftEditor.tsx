@@ -21,6 +21,7 @@ import { SaveStateText } from './SaveStateText';
 import { StockFirst } from './stockFirst/StockFirst';
 import { TermsPanel } from './TermsPanel';
 import { VendorSection } from './VendorSection';
+import { useDiscard } from './useDiscard';
 import { useDraft } from './useDraft';
 import { useLeaveWarning } from './useLeaveWarning';
 import { useSubmit } from './useSubmit';
@@ -49,6 +50,8 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
   const errorText = useErrorText();
   const draft = useDraft(rfq, { blankRows: way === 'manual' ? BLANK_ROWS : 0, onCreated });
   const submit = useSubmit(draft);
+  const asks = Boolean(rfq?.parent_rfq_number_id);
+  const discarding = useDiscard(draft, asks);
   const [preview, setPreview] = useState(false);
   const { terms, lines, state, number } = draft;
   useLeaveWarning(state);
@@ -79,7 +82,7 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
         meta={<SaveStateText state={state} onRetry={() => void draft.flush().catch(() => undefined)} />}
         actions={
           <>
-            {number && <DiscardButton draft={draft} />}
+            {number && <DiscardButton discarding={discarding} asks={asks} />}
             <Button variant="primary" icon={<Send />} onClick={openPreview}>
               {t('editor.check')}
             </Button>
@@ -97,6 +100,7 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
           </Banner>
         )}
         {state.kind === 'failed' && <Banner tone="warning">{errorText(state.error)}</Banner>}
+        {discarding.error && !asks && <Banner tone="danger">{errorText(discarding.error)}</Banner>}
         {submit.generalError && !preview && <Banner tone="danger">{submit.generalError}</Banner>}
       </Notices>
       <Stack $gap={10}>

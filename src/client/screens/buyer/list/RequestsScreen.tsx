@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { useCopyRequest } from '../useCopyRequest';
+import { DiscardedBar } from './DiscardedBar';
 import { filterHref, readFilter } from './filter';
 import { ListTools } from './ListTools';
 import { RequestTabs } from './RequestTabs';
@@ -43,6 +44,7 @@ export function RequestsScreen() {
   return (
     <>
       <PageHeader title={t('list.title')} actions={start('primary')} />
+      <DiscardedBar />
       <RequestTabs filter={filter} counts={list.data?.pages[0]?.counts} />
       <ListTools filter={filter} />
       <PagedList list={list} shown={rows.length} errorText={errorText}>
