@@ -45,11 +45,14 @@ async function stranger(page: Page, language: Language): Promise<void> {
   });
 
   await test.step('drops a list and sees it read, without an account', async () => {
-    await main.getByLabel(say('home:box.label')).fill('PIPE SMLS 4" SCH40 A106-B 12 M\nFLANGE WN RF 4" 150# A105 6 EA');
+    await main
+      .getByLabel(say('home:box.label'))
+      .fill('PIPE SMLS 4" SCH40 A106-B 12 M\nFLANGE WN RF 4" 150# A105 6 EA\nTOTAL');
     await main.getByRole('button', { name: say('home:box.read') }).click();
     const read = main.getByRole('region', { name: say('home:result.title', { count: 2 }) });
     await expect(read.getByRole('row')).toHaveCount(3);
     await expect(read).toContainText('A106-B');
+    await expect(read.getByText(say('home:result.others', { count: 1 }))).toBeVisible();
     await read.getByRole('button', { name: say('home:result.continue') }).click();
     await expect(page).toHaveURL(/\/auth\/promoteSignUp\?next=/);
   });

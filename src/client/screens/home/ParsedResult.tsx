@@ -14,6 +14,7 @@ import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
+import { bringIntoSight } from '../../ui/lessMotion';
 import { Centre } from './homeLayout';
 import { useParsedColumns } from './useParsedColumns';
 
@@ -82,7 +83,7 @@ export function ParsedResult({ lines, texts }: Props) {
   const weights = lines.map((line) => ({ total_weight_kg: line.weight.total_weight_kg, excluded: line.excluded }));
   const unknown = weights.filter((line) => !line.excluded && line.total_weight_kg === null).length;
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    bringIntoSight(root.current);
   }, [lines]);
 
   const goOn = () => {
@@ -90,8 +91,12 @@ export function ParsedResult({ lines, texts }: Props) {
     const editor = paths.buyer.editorFrom('paste');
     void router.push(loggedIn ? editor : paths.auth.promoteSignUp({ next: editor }));
   };
-  const rows = lines.slice(0, SHOWN).map((line, index) => ({ line, index }));
-  const items = lines.filter((line) => !line.excluded).length;
+  // Titles and sums of a list are kept and told of, but a first look is for what was understood.
+  const all = lines.map((line, index) => ({ line, index }));
+  const found = all.filter(({ line }) => !line.excluded);
+  const rows = (found.length > 0 ? found : all).slice(0, SHOWN);
+  const items = found.length;
+  const others = lines.length - items;
   return (
     <Root as="section" ref={root} aria-live="polite" aria-label={t('result.title', { count: items })}>
       <Head>
@@ -109,7 +114,6 @@ export function ParsedResult({ lines, texts }: Props) {
         columns={columns}
         rows={rows}
         rowKey={(row) => String(row.index)}
-        rowTone={(row) => (row.line.excluded ? 'muted' : undefined)}
       />
       <Foot>
         <span>
@@ -119,7 +123,8 @@ export function ParsedResult({ lines, texts }: Props) {
           </strong>
         </span>
         {unknown > 0 && <span>{t('result.unknownWeight', { count: unknown })}</span>}
-        {lines.length > SHOWN && <span>{t('result.more', { count: lines.length - SHOWN })}</span>}
+        {items > SHOWN && <span>{t('result.more', { count: items - SHOWN })}</span>}
+        {others > 0 && <span>{t('result.others', { count: others })}</span>}
         <span>{t('result.kept')}</span>
       </Foot>
     </Root>
