@@ -42,7 +42,14 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
     body: { version, lines: [{ rfq_line_id: line?.id ?? '', quotation_id, qty: '4' }] },
   });
   const file = await sheetsOf(buyer, number, '?plan=1&freight=spread');
-  expect(file.sheets).toEqual(['견적 비교', '판매사별', '단가 계산 근거', '발주 내역', '판매사별 발주 합계', '추천 발주안']);
+  expect(file.sheets).toEqual([
+    '견적 비교',
+    '판매사별',
+    '단가 계산 근거',
+    '발주 내역',
+    '판매사별 발주 합계',
+    '추천 발주안',
+  ]);
   for (const told of ['대한강관', '운임 배분', '최대 판매사 1', '600000', grouped(plan.total)])
     expect(file.text).toContain(told);
   expect(file.text).toContain('추천안에서 바꿔 발주');

@@ -40,6 +40,7 @@ describe('Korean', () => {
     ['대체 사양', /대체품/],
     ['2차 요청', /라운드/],
     ['면 형상', /플랜지 면/],
+    ['회신 양식', /견적서 (올리기|내려받기|파일)/],
   ])('says %s for one thing', (_term, otherWord) => {
     expect(where(texts, otherWord)).toEqual([]);
   });

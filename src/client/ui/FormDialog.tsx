@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from './Button';
+import { CountedButton } from './CountedButton';
 import { Dialog, type DialogProps } from './Dialog';
 import { LeaveButton } from './LeaveButton';
 
@@ -10,6 +10,10 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'foote
   /** Word of the deed, on the button that sends the form. */
   submitLabel: ReactNode;
   submitDisabled?: boolean;
+  /** To how many things the deed would be done, its name without any, and what is missing: see `CountedButton`. */
+  submitCount?: number;
+  submitNone?: ReactNode;
+  submitWhy?: ReactNode;
   loading?: boolean;
   /** Stands in the place of the way out. */
   leave?: ReactNode;
@@ -17,7 +21,7 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'foote
 
 /** A window with something to fill in: Enter and the primary button send it. */
 export function FormDialog({ open = true, onClose, onSubmit, leave, children, ...props }: FormDialogProps) {
-  const { submitLabel, submitDisabled, loading, ...dialog } = props;
+  const { submitLabel, submitDisabled, submitCount, submitNone, submitWhy, loading, ...dialog } = props;
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,9 +32,18 @@ export function FormDialog({ open = true, onClose, onSubmit, leave, children, ..
   const footer = (
     <>
       {leave || <LeaveButton />}
-      <Button variant="primary" type="submit" form={formId} loading={loading} disabled={submitDisabled}>
+      <CountedButton
+        variant="primary"
+        type="submit"
+        form={formId}
+        count={submitCount}
+        none={submitNone}
+        why={submitWhy}
+        loading={loading}
+        disabled={submitDisabled}
+      >
         {submitLabel}
-      </Button>
+      </CountedButton>
     </>
   );
   return (

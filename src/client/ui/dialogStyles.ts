@@ -72,6 +72,7 @@ export const Body = styled.div`
 
 export const Footer = styled.footer`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(2)};
   padding: ${space(4)} ${space(6)};

@@ -36,7 +36,10 @@ export function RerequestDialog({ rfq, open, onOpenChange }: Props) {
       title={t('rerequest.title')}
       description={t(rfq.sealed ? 'rerequest.textSealed' : 'rerequest.text')}
       submitLabel={t('rerequest.confirm', { count: form.askedCount })}
-      submitDisabled={!form.ready}
+      submitCount={form.askedCount}
+      submitNone={t('rerequest.title')}
+      submitWhy={form.missing && t(`rerequest.missing.${form.missing}`)}
+      submitDisabled={form.missing !== null || form.wrong}
       loading={form.sending}
     >
       <Stack $gap={5}>

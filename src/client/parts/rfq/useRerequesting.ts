@@ -55,7 +55,8 @@ export function useRerequesting(rfq: Asked, open: boolean, onSent: () => void) {
     wishedCount: prices.length,
     /** A wished price is no amount above zero. */
     wrong,
-    ready: day !== '' && asked.length > 0 && !wrong,
+    /** What has to be chosen before anything can be sent. */
+    missing: asked.length === 0 ? ('sellers' as const) : day === '' ? ('day' as const) : null,
     send,
     sending: isPending,
     refusal,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
+import { CountedButton } from '../../../ui/CountedButton';
 import { Field } from '../../../ui/Field';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
@@ -46,9 +47,15 @@ export function PasteIntake({ intake }: { intake: Intake }) {
         />
       </Field>
       <Inline>
-        <Button variant="primary" loading={intake.busy} disabled={count === 0} onClick={() => void read()}>
-          {count === 0 ? t('intake.read') : t('intake.readCount', { count })}
-        </Button>
+        <CountedButton
+          variant="primary"
+          count={count}
+          none={t('intake.read')}
+          loading={intake.busy}
+          onClick={() => void read()}
+        >
+          {t('intake.readCount', { count })}
+        </CountedButton>
         {intake.busy && <Button onClick={intake.cancel}>{t('intake.cancel')}</Button>}
       </Inline>
     </Stack>

@@ -4,8 +4,8 @@ import type { Currency } from '../../../../contract/values';
 import { DateText } from '../../../parts/DateText';
 import { PriceText } from '../../../parts/MoneyText';
 import { useSpecDescription } from '../../../parts/useSpecDescription';
-import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
+import { CountedButton } from '../../../ui/CountedButton';
 import { DataTable } from '../../../ui/DataTable';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -43,13 +43,14 @@ export function PastPriceDialog({ rows, past, currency, onClose, onApply }: Prop
       footer={
         <>
           <LeaveButton />
-          <Button
+          <CountedButton
             variant="primary"
-            disabled={found.length === 0}
+            count={found.length}
+            none={t('past.applyNone')}
             onClick={() => onApply(fillFromPast(rows, past, currency, onlyEmpty))}
           >
             {t('past.apply', { count: found.length })}
-          </Button>
+          </CountedButton>
         </>
       }
     >

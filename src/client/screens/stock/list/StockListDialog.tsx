@@ -13,6 +13,7 @@ import { usePreviewList } from '../../../queries/stockList';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
+import { CountedButton } from '../../../ui/CountedButton';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { FileDrop } from '../../../ui/FileDrop';
@@ -70,14 +71,17 @@ export function StockListDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           {taking.running ? <Button onClick={taking.stop}>{t('add.stop')}</Button> : <LeaveButton />}
-          <Button
+          <CountedButton
             variant="primary"
-            disabled={count === 0 || preview.isPending}
+            count={count}
+            none={t('list.applyNone')}
+            why={rows.length > 0 && t('list.nothing')}
+            disabled={preview.isPending}
             loading={taking.running}
             onClick={() => void take()}
           >
             {t('list.apply', { count: count - taking.done })}
-          </Button>
+          </CountedButton>
         </>
       }
     >

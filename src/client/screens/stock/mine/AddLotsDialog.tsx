@@ -44,8 +44,9 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
       width={640}
       title={t('mine.add')}
       description={t('add.text')}
-      submitLabel={known.length === 0 ? t('mine.add') : t('add.confirm', { count: known.length - adding.added })}
-      submitDisabled={known.length === 0}
+      submitLabel={t('add.confirm', { count: known.length - adding.added })}
+      submitCount={known.length}
+      submitNone={t('mine.add')}
       loading={adding.running}
       leave={adding.running && <Button onClick={adding.stop}>{t('add.stop')}</Button>}
     >

@@ -7,7 +7,6 @@ import { paths } from '../../../paths';
 import { stockQueries } from '../../../queries/stock';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
-import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -17,6 +16,7 @@ import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
 import { type ChosenDeed, DeedDialog } from '../deeds/DeedDialog';
 import type { LotDeed } from '../deeds/deeds';
+import { SelectionDeeds } from '../deeds/SelectionDeeds';
 import { readStock, writeStock } from '../stockAddress';
 import { StockFilterBar } from '../StockFilterBar';
 import { PriceHistoryDialog } from './PriceHistoryDialog';
@@ -36,10 +36,8 @@ export function ManageOpenScreen() {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<ChosenDeed | null>(null);
   const [history, setHistory] = useState<string | null>(null);
-  const onDeed = useCallback((deed: LotDeed, item: StockItem) => setChosen({ deed, items: [item] }), []);
+  const onDeed = useCallback((deed: LotDeed, item: StockItem) => setChosen({ deed, items: [item] }), [setChosen]);
   const columns = useOpenColumns({ onDeed, onHistory: setHistory });
-  const selected = items.filter((item) => ticked.has(item.id));
-  const free = selected.filter((item) => Number(item.available) > 0);
   const close = () => {
     setChosen(null);
     setTicked(new Set());
@@ -73,18 +71,7 @@ export function ManageOpenScreen() {
             selected={ticked}
             onSelect={setTicked}
             minWidth={880}
-            bulkActions={
-              <>
-                <Button size="sm" disabled={free.length === 0} onClick={() => setChosen({ deed: 'open', items: free })}>
-                  {t('bulk.open', { count: free.length })}
-                </Button>
-                {filter.state === 'open' && (
-                  <Button size="sm" onClick={() => setChosen({ deed: 'close', items: selected })}>
-                    {t('bulk.close', { count: selected.length })}
-                  </Button>
-                )}
-              </>
-            }
+            bulkActions={<SelectionDeeds items={items.filter(({ id }) => ticked.has(id))} onChoose={setChosen} />}
             empty={
               <EmptyState
                 title={t(`open.none.${filter.state}`)}

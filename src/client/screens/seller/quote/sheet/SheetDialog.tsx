@@ -41,6 +41,7 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
     anotherLabel: t('sheet.another'),
     onTake: () => onApply(applyChanges(rows, changes)),
     takeLabel: t('sheet.apply', { count: changes.length }),
+    takeNone: t('sheet.applyNone'),
   };
   return (
     <ReviewDialog

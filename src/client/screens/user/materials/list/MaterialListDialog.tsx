@@ -39,6 +39,8 @@ export function MaterialListDialog({ known, onClose, onAdd, error }: Props) {
     anotherLabel: t('materials.file.another'),
     onTake: () => void save(),
     takeLabel: t('materials.file.add', { count: chosen.length }),
+    takeNone: t('materials.file.addNone'),
+    why: rules.length > 0 && t('materials.file.choose'),
   };
   return (
     <ReviewDialog
