@@ -43,3 +43,8 @@ test('a pasted copy of a row becomes a line of its own', () => {
   const keys = linesOf([rowOf(line), { ...rowOf(line) }]).map((each) => each.key);
   expect(new Set(keys).size).toBe(2);
 });
+
+test('pasted words that no list has are left out, so that the draft can still be saved', () => {
+  const [changed] = linesOf([{ ...rowOf(line), uom: '드럼통', category: '12000' }]);
+  expect(changed).toMatchObject({ uom: null, spec: { category: 'other' } });
+});

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import type { Uom } from '../../../../contract/entities/rfq';
+import { uom } from '../../../../contract/entities/rfq';
 import { blankLine, type EditorLine } from './editorLine';
 import { SPEC_CELLS, type SpecTexts, specTexts } from './specTexts';
 import { corrected, reread, weighed } from './understanding';
@@ -64,7 +64,7 @@ function lineOfRow(row: GridRow): EditorLine {
     target_price: row.target_price,
     remark: row.remark,
     ...(row.qty === before.qty ? {} : { qty: row.qty }),
-    ...(row.uom === before.uom ? {} : { uom: (row.uom || null) as Uom | null }),
+    ...(row.uom === before.uom ? {} : { uom: uom.safeParse(row.uom).data ?? null }),
   };
   const change = SPEC_CELLS.filter((cell) => row[cell] !== before[cell]);
   if (change.length > 0) return corrected(line, Object.fromEntries(change.map((cell) => [cell, row[cell]])));

@@ -1,3 +1,4 @@
+import { materialCategory } from '../../../../contract/entities/spec';
 import { quantity } from '../../../../contract/values';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { lineOf } from '../../../../domain/material/requestLine';
@@ -50,7 +51,7 @@ function itemFrom(texts: SpecTexts, { spec }: EditorLine): Item {
   const { schedule, class: rating } = scheduleFrom(texts.schedule, texts.category);
   const { ends, facing } = endsFrom(texts.ends);
   const item: Record<string, unknown> = {
-    category: texts.category || 'other',
+    category: materialCategory.safeParse(texts.category).data ?? 'other',
     type: word(texts.type),
     standard: spec.standard ?? undefined,
     grade: word(texts.grade)?.replaceAll(/\s+/g, '-'),

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { materialCategory } from '../../../../contract/entities/spec';
 import { uom } from '../../../../contract/entities/rfq';
 import { quantity, unitPrice } from '../../../../contract/values';
+import { unitAliases } from '../../../../domain/material/unitAliases';
 import { groupDigits } from '../../../ui/numberText';
 import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
 import { isBlank } from './editorLine';
@@ -17,7 +18,11 @@ export function useLineColumns(refused: ReadonlyMap<string, string>): GridColumn
     const categories = materialCategory.options
       .filter((value) => value !== 'other')
       .map((value) => ({ value, label: trade(`category.${value}`) }));
-    const units = uom.options.map((value) => ({ value, label: trade(`uom.${value}`) }));
+    const units = uom.options.map((value) => ({
+      value,
+      label: trade(`uom.${value}`),
+      aliases: unitAliases(value),
+    }));
     const qtyError = ({ line, qty }: GridRow) => {
       if (isBlank(line)) return null;
       if (!qty || refused.get(line.key) === 'qty') return trade('issue.qty');

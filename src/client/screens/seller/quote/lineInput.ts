@@ -1,9 +1,7 @@
 import type { QuotationLineInput } from '../../../../contract/entities/quotation';
 import { plainNumber } from './plainNumber';
 import type { QuoteRow } from './quoteRow';
-import { cellIsGood } from './rowIssues';
-
-type Response = QuotationLineInput['response'];
+import { cellIsGood, choiceIsGood } from './rowIssues';
 
 const known = new WeakMap<QuoteRow, QuotationLineInput>();
 
@@ -20,27 +18,29 @@ function inputOfRow(row: QuoteRow): QuotationLineInput {
   const number = (key: 'unit_price' | 'moq' | 'multiple' | 'lead_days' | 'weight_discount_pct') =>
     cellIsGood(row, key) ? plainNumber(row[key]) || null : null;
   const text = (key: 'maker' | 'origin' | 'remark') => (cellIsGood(row, key) ? row[key].trim() || null : null);
+  const choice = (key: Parameters<typeof choiceIsGood>[1], otherwise: string | null) =>
+    choiceIsGood(row, key) ? row[key] || otherwise : otherwise;
   const refused = row.response === 'no_quote';
   const days = number('lead_days');
   return {
     rfq_line_id: row.id,
-    response: row.response as Response,
-    no_quote_reason: refused ? ((row.no_quote_reason || null) as QuotationLineInput['no_quote_reason']) : null,
+    response: choice('response', 'exact') as QuotationLineInput['response'],
+    no_quote_reason: refused ? (choice('no_quote_reason', null) as QuotationLineInput['no_quote_reason']) : null,
     offered_spec: row.response === 'alternate' ? row.offered_spec : null,
     deviations: row.response === 'alternate' ? row.deviations : [],
     maker: text('maker'),
     origin: text('origin'),
-    supply: row.supply as QuotationLineInput['supply'],
+    supply: choice('supply', 'stock') as QuotationLineInput['supply'],
     // All of what was asked: the server takes the line's present quantity.
     qty_offered: null,
     unit_price: refused ? null : number('unit_price'),
-    price_uom: row.price_uom as QuotationLineInput['price_uom'],
-    weight_basis: row.weight_basis as QuotationLineInput['weight_basis'],
+    price_uom: choice('price_uom', row.line.uom) as QuotationLineInput['price_uom'],
+    weight_basis: choice('weight_basis', 'theoretical') as QuotationLineInput['weight_basis'],
     weight_discount_pct: number('weight_discount_pct') ?? '0',
     moq: number('moq'),
     multiple: number('multiple'),
     lead_days: days === null ? null : Number(days),
-    certificate_type: (row.certificate_type || null) as QuotationLineInput['certificate_type'],
+    certificate_type: choice('certificate_type', null) as QuotationLineInput['certificate_type'],
     remark: text('remark'),
   };
 }

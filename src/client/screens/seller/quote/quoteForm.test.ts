@@ -72,6 +72,18 @@ describe('answers', () => {
     expect(quotationLineInput.parse(lineInputOf(full))).toMatchObject({ lead_days: 14, maker: 'SeAH' });
   });
 
+  it('marks a choice that no list has, or a required one that was emptied, and never sends it', () => {
+    for (const price_uom of ['12000', '']) {
+      const wrong = row({ unit_price: '1', price_uom, supply: '재고', certificate_type: '있음' });
+      expect(Object.keys(rowIssues(wrong, true)).sort()).toEqual(['certificate_type', 'price_uom', 'supply']);
+      expect(withAmount(wrong, 'KRW').amount).toBe('');
+      expect(quotationLineInput.safeParse(lineInputOf(wrong)).success).toBe(true);
+    }
+    expect(rowIssues(row({ response: 'no_quote', no_quote_reason: '바빠요' }), true)).toEqual({
+      no_quote_reason: { key: 'reason' },
+    });
+  });
+
   it('asks why a line is not quoted and what an alternate is', () => {
     expect(rowIssues(row({ response: 'no_quote' }), true).no_quote_reason).toEqual({ key: 'reason' });
     expect(rowIssues(row({ response: 'alternate', unit_price: '1' }), true).response).toEqual({ key: 'alternate' });

@@ -1,4 +1,5 @@
 import type { MoneyTotals, Uom } from '../../../../contract/entities/rfq';
+import { priceUom } from '../../../../contract/entities/quotation';
 import { amount, type Currency, percent, unitPrice } from '../../../../contract/values';
 import { measuresOfAsked } from '../../../../domain/material/measures';
 import { sumWeights } from '../../../../domain/material/totalWeight';
@@ -18,7 +19,7 @@ export function priceOf(row: QuoteRow): LinePrice | null {
   const unit_price = plainNumber(row.unit_price);
   const discount = plainNumber(row.weight_discount_pct) || '0';
   if (row.response === 'no_quote' || qty === null || !unitPrice.safeParse(unit_price).success) return null;
-  if (!percent.safeParse(discount).success) return null;
+  if (!percent.safeParse(discount).success || !priceUom.safeParse(row.price_uom).success) return null;
   return { qty, unit_price, price_uom: row.price_uom as Uom, weight_discount_pct: discount };
 }
 

@@ -1,3 +1,5 @@
+import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract/entities/quotation';
+import { certificateType } from '../../../../contract/entities/rfq';
 import { percent, quantity, shortText, unitPrice } from '../../../../contract/values';
 import { lineAmount } from '../../../../domain/money/lineAmount';
 import { plainNumber } from './plainNumber';
@@ -39,6 +41,24 @@ export function cellIssue(row: QuoteRow, key: Checked): CellIssue | null {
 
 export const cellIsGood = (row: QuoteRow, key: Checked): boolean => cellIssue(row, key) === null;
 
+/** What the cells with a list can say; '' where nothing needs to be chosen. */
+const CHOICES = {
+  response: quotationResponse.options,
+  no_quote_reason: ['', ...noQuoteReason.options],
+  price_uom: priceUom.options,
+  weight_basis: ['theoretical', 'actual'],
+  supply: ['stock', 'production'],
+  certificate_type: ['', ...certificateType.options],
+} as const;
+
+type Choice = keyof typeof CHOICES;
+
+/** Whether a cell with a list says one of its options: pasted words may be anything. */
+export const choiceIsGood = (row: QuoteRow, key: Choice): boolean =>
+  (CHOICES[key] as readonly string[]).includes(row[key]);
+
+const MADE_WITH_PRICE = ['response', 'price_uom', 'weight_basis', 'supply', 'certificate_type'] as const;
+
 /** Everything that keeps a row from being sent, by the cell it is shown in. */
 export type RowIssues = Partial<Record<keyof QuoteRow, CellIssue>>;
 
@@ -54,14 +74,20 @@ const CHECKED: readonly Checked[] = [
 ];
 
 function findIssues(row: QuoteRow, alternatesAllowed: boolean): RowIssues {
-  if (row.response === 'no_quote') return row.no_quote_reason === '' ? { no_quote_reason: { key: 'reason' } } : {};
+  if (row.response === 'no_quote') {
+    const chosen = row.no_quote_reason !== '' && choiceIsGood(row, 'no_quote_reason');
+    return chosen ? {} : { no_quote_reason: { key: 'reason' } };
+  }
   const issues: RowIssues = {};
   for (const key of CHECKED) {
     const issue = cellIssue(row, key);
     if (issue) issues[key] = issue;
   }
+  for (const key of MADE_WITH_PRICE) {
+    if (!choiceIsGood(row, key)) issues[key] = { key: 'choice' };
+  }
   const priced = plainNumber(row.unit_price) !== '';
-  const price = priceOf(row);
+  const price = issues.price_uom ? null : priceOf(row);
   // USD keeps decimals, but whether a unit can be reached does not depend on the currency.
   if (priced && price && !lineAmount(price, measuresOf(row), 'USD')) issues.price_uom = { key: 'price_unit' };
   if (row.response === 'alternate') {

@@ -22,8 +22,9 @@ describe('a lot in the grid', () => {
     expect(changeOf(row)).toEqual({ bin: null, heat_no: 'H123', condition: 'used' });
   });
 
-  it('sends nothing for an untouched row or a cleared choice', () => {
+  it('sends nothing for an untouched row, a cleared choice or words that no list has', () => {
     expect(changeOf(rowOf(lot))).toBeNull();
     expect(changeOf({ ...rowOf(lot), condition: '', certificate_type: '' })).toBeNull();
+    expect(changeOf({ ...rowOf(lot), condition: '좋음', certificate_type: '12000' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import type { CertificateType } from '../../../../contract/entities/rfq';
-import type { StockCondition, StockItem } from '../../../../contract/entities/stock';
+import { certificateType } from '../../../../contract/entities/rfq';
+import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
 import type { LotChange } from '../../../queries/stockWork';
 
 /** A lot as the grid edits it: every cell a text. Quantities are read only, they change by movements. */
@@ -63,10 +63,11 @@ export function changeOf(row: LotRow): LotChange | null {
   for (const key of TEXTS) {
     if (row[key] !== before[key]) change[key] = row[key].trim() === '' ? null : row[key].trim();
   }
-  if (row.condition && row.condition !== before.condition) change.condition = row.condition as StockCondition;
-  if (row.certificate_type && row.certificate_type !== before.certificate_type) {
-    change.certificate_type = row.certificate_type as CertificateType;
-  }
+  // What is no option of its list stays marked in its cell and is not sent.
+  const condition = stockCondition.safeParse(row.condition).data;
+  if (condition && condition !== before.condition) change.condition = condition;
+  const certificate_type = certificateType.safeParse(row.certificate_type).data;
+  if (certificate_type && certificate_type !== before.certificate_type) change.certificate_type = certificate_type;
   return Object.keys(change).length > 0 ? change : null;
 }
 

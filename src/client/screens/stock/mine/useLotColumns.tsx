@@ -38,6 +38,8 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
     });
     const problem = (value: string, schema: typeof unitPrice) =>
       value === '' || schema.safeParse(value).success ? null : t('lot.number');
+    const unlisted = (value: string, list: typeof stockCondition | typeof certificateType) =>
+      value === '' || list.safeParse(value).success ? null : t('lot.unlisted');
     return [
       {
         key: 'material',
@@ -77,6 +79,7 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
         title: t('lot.condition'),
         width: 96,
         kind: 'select',
+        error: (row) => unlisted(row.condition, stockCondition),
         options: stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) })),
       },
       {
@@ -84,6 +87,7 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
         title: t('lot.certificate_type'),
         width: 104,
         kind: 'select',
+        error: (row) => unlisted(row.certificate_type, certificateType),
         options: certificateType.options.map((value) => ({
           value,
           label: value === 'none' ? t('lot.noCertificate') : value,
