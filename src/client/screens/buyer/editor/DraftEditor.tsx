@@ -6,7 +6,9 @@ import type { Rfq } from '../../../../contract/entities/rfq';
 import { AttachmentField } from '../../../parts/files/AttachmentField';
 import { StatusChip } from '../../../parts/StatusChip';
 import { paths, type RequestStart } from '../../../paths';
+import { SignInAgain } from '../../../shell/errors/SignInAgain';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { layers } from '../../../theme/layers';
 import { space } from '../../../theme/tokens';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -30,6 +32,10 @@ import { useSubmit } from './useSubmit';
 const BLANK_ROWS = 8;
 
 const Notices = styled(Stack)`
+  /* In sight wherever in a long list its reader is: nothing is kept until that is settled. */
+  position: sticky;
+  top: calc(var(--header-height) + ${space(2)});
+  z-index: ${layers.stickyBar};
   &:not(:empty) {
     margin-bottom: ${space(6)};
   }
@@ -99,7 +105,11 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
             {t('save.staleText')}
           </Banner>
         )}
-        {state.kind === 'failed' && <Banner tone="warning">{errorText(state.error)}</Banner>}
+        {state.kind === 'failed' && (
+          <Banner tone="warning" action={<SignInAgain error={state.error} />}>
+            {errorText(state.error)}
+          </Banner>
+        )}
         {discarding.error && !asks && <Banner tone="danger">{errorText(discarding.error)}</Banner>}
         {submit.generalError && !preview && <Banner tone="danger">{submit.generalError}</Banner>}
       </Notices>
