@@ -63,6 +63,8 @@ for (const language of LANGUAGES) {
     await expect(alarm).toBeChecked();
     await alarm.click();
     await expect(alarm).not.toBeChecked();
+    // It shows at once and is saved a moment later.
+    await expect(alarm).toBeEnabled();
     await page.reload();
     await expect(alarm).not.toBeChecked();
     await context.close();

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
-import { AttachmentList } from '../../parts/files/AttachmentList';
 import { CompanyName } from '../../parts/CompanyName';
 import { InterestButton } from '../../parts/market/InterestButton';
 import { RecordState } from '../../shell/errors/RecordState';
@@ -17,14 +15,15 @@ import { media } from '../../theme/media';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
-import { Section } from '../../ui/Section';
-import { Columns, Inline, Stack } from '../../ui/Stack';
-import { Text, TextLink } from '../../ui/Text';
+import { Columns, Stack } from '../../ui/Stack';
+import { TextLink } from '../../ui/Text';
 import { BuyBox } from './BuyBox';
 import { ItemFacts } from './ItemFacts';
+import { ItemPapers } from './ItemPapers';
 import { ItemPhotos } from './ItemPhotos';
 import { ItemQuestions } from './ItemQuestions';
 import { ItemStructure } from './ItemStructure';
+import { QuestionInvitation } from './QuestionInvitation';
 import { PriceHistory } from '../../parts/market/PriceHistory';
 
 /** On a phone price and purchase come before the facts. */
@@ -74,22 +73,7 @@ export function ItemScreen() {
         <Stack $gap={6}>
           <ItemPhotos itemId={item.id} name={name} category={item.spec.category} count={item.photo_count} />
           <ItemFacts item={item} />
-          {item.certificates.length > 0 && (
-            <Section title={t('item.certificates')}>
-              <AttachmentList files={item.certificates} />
-            </Section>
-          )}
-          {item.equivalents.length > 0 && (
-            <Section title={t('item.equivalents')} note={t('item.equivalentsNote')}>
-              <Inline>
-                {item.equivalents.map(({ grade }) => (
-                  <Text as="span" key={grade}>
-                    <TextLink href={paths.stock.search({ q: grade })}>{grade}</TextLink>
-                  </Text>
-                ))}
-              </Inline>
-            </Section>
-          )}
+          <ItemPapers certificates={item.certificates} equivalents={item.equivalents} />
         </Stack>
         <First $gap={6}>
           {item.closed && !item.own && <Banner tone="neutral">{t('item.closed')}</Banner>}
@@ -101,19 +85,7 @@ export function ItemScreen() {
             !item.closed && <BuyBox item={item} />
           )}
           {item.price_history.length > 0 && <PriceHistory history={item.price_history} />}
-          {loggedIn ? (
-            <ItemQuestions itemId={item.id} />
-          ) : (
-            <Inline>
-              <MessageCircleQuestion size={16} aria-hidden />
-              <Text $color="textMuted">{t('question.visitor')}</Text>
-              <Text as="span">
-                <TextLink href={paths.auth.promoteSignUp({ next: paths.stock.item(item.id) })}>
-                  {t('question.signIn')}
-                </TextLink>
-              </Text>
-            </Inline>
-          )}
+          {loggedIn ? <ItemQuestions itemId={item.id} /> : <QuestionInvitation itemId={item.id} />}
         </First>
       </Columns>
     </>

@@ -1,41 +1,31 @@
-import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, type UIEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, type UIEvent } from 'react';
 import { DynamicDataSheetGrid } from 'react-datasheet-grid';
 import { parseClipboard } from './clipboardText';
 import { GridFrame } from './GridFrame';
 import { GridMenu } from './GridMenu';
 import { GridToolbar } from './GridToolbar';
-import { fillDown, isEditable, pasteBlock } from './gridEdits';
+import { fillDown, pasteBlock } from './gridEdits';
 import { errorFinder, nextError } from './gridErrors';
 import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import { useGridRole } from './gridRoles';
 import type { LineGridProps } from './gridTypes';
-import { gutterColumn, sheetColumns } from './sheetColumns';
+import { useGridColumns } from './useGridColumns';
 import { useGridHandle } from './useGridHandle';
 import { useGridHistory } from './useGridHistory';
 import { useGridKeyboard } from './useGridKeyboard';
 import { useGridSelection } from './useGridSelection';
+import { useRowMaking } from './useRowMaking';
 
 /** The grid itself; only ever in the browser. */
 export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   const { value, onChange, newRow, height = DEFAULT_HEIGHT, readOnly = false, canAddRows = !readOnly } = props;
-  const { t } = useTranslation('ui');
   const gridId = useId();
   const wrapper = useRef<HTMLDivElement>(null);
   const { handle, move, select, leave, active } = useGridHandle();
   const { area, editing, selectedCount, ...watching } = useGridSelection(wrapper, gridId, active, props.onSelectRows);
   const history = useGridHistory(value, onChange);
 
-  const columns = useMemo(
-    () => (readOnly ? props.columns.map((column) => ({ ...column, editable: false })) : props.columns),
-    [props.columns, readOnly],
-  );
-  const cells = useMemo(() => sheetColumns(columns, gridId, move), [columns, gridId, move]);
-  const { rowNumber } = props;
-  const gutter = useMemo(
-    () => gutterColumn(columns[0], t('grid.rowNumber'), move, rowNumber),
-    [columns, t, move, rowNumber],
-  );
+  const { columns, cells, gutter } = useGridColumns(props, gridId, move);
   const findErrors = useMemo(() => errorFinder(columns), [columns]);
   // The count below the grid may come a frame after the cells themselves.
   const settled = useDeferredValue(value);
@@ -66,18 +56,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
     const next = nextError(errors, area.current?.min ?? null);
     if (next) move(next.row, next.col);
   };
-  const makeRow = useRef(newRow);
-  useEffect(() => {
-    makeRow.current = newRow;
-  });
-  const create = useCallback(() => makeRow.current(), []);
-  const duplicate = useCallback(
-    ({ rowData }: { rowData: Row }): Row => {
-      const kept = columns.filter((column) => isEditable(column, rowData)).map(({ key }) => [key, rowData[key]]);
-      return { ...create(), ...Object.fromEntries(kept) };
-    },
-    [columns, create],
-  );
+  const { create, duplicate } = useRowMaking(columns, newRow);
 
   return (
     <GridFrame ref={wrapper} onScrollCapture={markScrolled}>

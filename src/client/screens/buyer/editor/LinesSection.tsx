@@ -1,12 +1,10 @@
-import { ClipboardPaste, FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RequestStart } from '../../../paths';
-import { Button } from '../../../ui/Button';
 import { InlineError } from '../../../ui/InlineError';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
-import { Inline, Stack } from '../../../ui/Stack';
+import { Stack } from '../../../ui/Stack';
 import { ColumnTools } from '../intake/columns/ColumnTools';
 import { CartIntake } from '../intake/CartIntake';
 import { CopyIntake } from '../intake/CopyIntake';
@@ -14,6 +12,7 @@ import { PasteIntake } from '../intake/PasteIntake';
 import { UploadIntake } from '../intake/UploadIntake';
 import { takeKeptList } from '../intake/keptList';
 import { useIntake } from '../intake/useIntake';
+import { BringButtons, type Bringing } from './BringButtons';
 import { type EditorLine, isBlank } from './editorLine';
 import { ExcludedLines } from './ExcludedLines';
 import { type GridRow, linesOf, newRow, rowOf } from './gridRow';
@@ -39,7 +38,7 @@ export type LinesSectionProps = {
 export function LinesSection({ way, lines, onChange, refused, error, takesKept = true }: LinesSectionProps) {
   const { t } = useTranslation('buyer');
   const columns = useLineColumns(refused);
-  const [adding, setAdding] = useState<'upload' | 'paste' | null>(null);
+  const [adding, setAdding] = useState<Bringing | null>(null);
   const rows = useMemo(() => lines.filter((line) => !line.excluded).map(rowOf), [lines]);
   const [selected, setSelected] = useState<number | null>(null);
   const chosen = selected === null ? undefined : rows[selected]?.line;
@@ -68,7 +67,7 @@ export function LinesSection({ way, lines, onChange, refused, error, takesKept =
     const kept = takesKept ? takeKeptList() : null;
     if (kept) void readText(kept);
   }, [readText, takesKept]);
-  const toggle = (what: 'upload' | 'paste') => setAdding((now) => (now === what ? null : what));
+  const toggle = (what: Bringing) => setAdding((now) => (now === what ? null : what));
   const showsGrid = !empty || way === 'manual';
 
   return (
@@ -76,28 +75,7 @@ export function LinesSection({ way, lines, onChange, refused, error, takesKept =
       id="lines"
       title={t('lines.title')}
       note={showsGrid ? t('lines.note') : undefined}
-      actions={
-        showsGrid && (
-          <Inline>
-            <Button
-              size="sm"
-              icon={<FileSpreadsheet />}
-              aria-expanded={adding === 'upload'}
-              onClick={() => toggle('upload')}
-            >
-              {t('lines.addFile')}
-            </Button>
-            <Button
-              size="sm"
-              icon={<ClipboardPaste />}
-              aria-expanded={adding === 'paste'}
-              onClick={() => toggle('paste')}
-            >
-              {t('lines.addText')}
-            </Button>
-          </Inline>
-        )
-      }
+      actions={showsGrid && <BringButtons adding={adding} onToggle={toggle} />}
     >
       <Stack $gap={3}>
         {error && <InlineError>{error}</InlineError>}

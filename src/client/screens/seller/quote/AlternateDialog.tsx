@@ -3,13 +3,9 @@ import { useState } from 'react';
 import { useSpecDescription } from '../../../parts/useSpecDescription';
 import { Button } from '../../../ui/Button';
 import { FormDialog } from '../../../ui/FormDialog';
-import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
-import { Section } from '../../../ui/Section';
-import { Select } from '../../../ui/Select';
 import { Columns, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { TextInput } from '../../../ui/TextInput';
 import {
   deviationsOf,
   fieldText,
@@ -19,7 +15,9 @@ import {
   specFields,
   type SpecValues,
 } from './deviations';
+import { DeviationReasons } from './DeviationReasons';
 import type { QuoteRow } from './quoteRow';
+import { SpecFieldInput } from './SpecFieldInput';
 
 type Props = {
   row: QuoteRow;
@@ -68,50 +66,22 @@ export function AlternateDialog({ row, onClose, onSave }: Props) {
         <Text $color="textMuted">{t('alternate.text')}</Text>
         <Columns>
           {specFields(asked).map((field) => (
-            <Field
+            <SpecFieldInput
               key={field}
-              label={t(`trade:field.${field}`)}
-              help={t('alternate.requested', { value: fieldText(asked, field) || t('alternate.notStated') })}
-              error={wrong(field) ? t('issue.spec_field') : undefined}
-            >
-              {field === 'coating' ? (
-                <Select
-                  value={values.coating ?? ''}
-                  placeholder="–"
-                  options={['black', 'galvanised'].map((value) => ({
-                    value,
-                    label: t(`alternate.coating.${value}`),
-                  }))}
-                  onChange={(event) => set(field, event.target.value)}
-                />
-              ) : (
-                <TextInput value={values[field] ?? ''} onChange={(event) => set(field, event.target.value)} />
-              )}
-            </Field>
+              field={field}
+              asked={fieldText(asked, field)}
+              value={values[field] ?? ''}
+              onChange={(text) => set(field, text)}
+            />
           ))}
         </Columns>
         {tried && differences.length === 0 && <InlineError>{t('alternate.none')}</InlineError>}
         {differences.length > 0 && (
-          <Section title={t('alternate.differences')} count={differences.length}>
-            {differences.map(({ field, requested, offered }) => (
-              <Field
-                key={field}
-                optional
-                label={t('view.deviation', {
-                  field: t(`trade:field.${field}`),
-                  requested: requested || t('alternate.notStated'),
-                  offered: offered || t('alternate.notStated'),
-                })}
-              >
-                <TextInput
-                  maxLength={200}
-                  placeholder={t('alternate.reasonOptional')}
-                  value={reasons[field as SpecField] ?? ''}
-                  onChange={(event) => setDraft({ values, reasons: { ...reasons, [field]: event.target.value } })}
-                />
-              </Field>
-            ))}
-          </Section>
+          <DeviationReasons
+            differences={differences}
+            reasons={reasons}
+            onReason={(field, text) => setDraft({ values, reasons: { ...reasons, [field]: text } })}
+          />
         )}
       </Stack>
     </FormDialog>

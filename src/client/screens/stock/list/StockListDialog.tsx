@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { MAX_FILE_BYTES } from '../../../../contract/constants';
 import type { Attachment } from '../../../../contract/entities/file';
 import { useApi } from '../../../api/ApiProvider';
-import { FileRows } from '../../../parts/files/fileRow';
-import { UploadRow } from '../../../parts/files/UploadRow';
-import { useUploads } from '../../../parts/files/useUploads';
 import { stockQueries } from '../../../queries/stock';
 import { usePreviewList } from '../../../queries/stockList';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -16,13 +12,13 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { CountedButton } from '../../../ui/CountedButton';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
-import { FileDrop } from '../../../ui/FileDrop';
 import { InlineError } from '../../../ui/InlineError';
 import { Progress } from '../../../ui/Progress';
 import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import { isTaken } from './listParts';
 import { ListPreview } from './ListPreview';
+import { ListUpload } from './ListUpload';
 import { useTakeOver } from './useTakeOver';
 import { LeaveButton } from '../../../ui/LeaveButton';
 
@@ -38,15 +34,12 @@ export function StockListDialog({ onClose }: { onClose: () => void }) {
   const preview = usePreviewList();
   const taking = useTakeOver();
   const { mutate: compare } = preview;
-  const { uploads, add, cancel, retry } = useUploads(
-    'STOCK',
-    useCallback(
-      (arrived: Attachment) => {
-        setFile(arrived);
-        compare({ file_id: arrived.file_id, warehouse_id });
-      },
-      [compare, warehouse_id],
-    ),
+  const arrived = useCallback(
+    (one: Attachment) => {
+      setFile(one);
+      compare({ file_id: one.file_id, warehouse_id });
+    },
+    [compare, warehouse_id],
   );
   const rows = preview.data ?? [];
   const count = rows.filter((row) => isTaken(row, alike)).length;
@@ -99,26 +92,14 @@ export function StockListDialog({ onClose }: { onClose: () => void }) {
             />
           </Field>
         )}
-        {uploads.length > 0 ? (
-          <FileRows>
-            {uploads.map((one) => (
-              <UploadRow key={one.key} upload={one} onCancel={() => cancel(one)} onRetry={() => retry(one)} />
-            ))}
-          </FileRows>
-        ) : (
-          !begun && (
-            <FileDrop
-              accept=".xlsx,.csv"
-              maxSize={MAX_FILE_BYTES}
-              disabled={!warehouse_id}
-              title={file ? t('list.other', { name: file.name }) : t('add.file')}
-              hint={t('list.hint')}
-              progress={preview.isPending ? null : undefined}
-              error={preview.error ? errorText(preview.error) : undefined}
-              onFiles={add}
-            />
-          )
-        )}
+        <ListUpload
+          name={file?.name}
+          shown={!begun}
+          disabled={!warehouse_id}
+          reading={preview.isPending}
+          error={preview.error}
+          onArrived={arrived}
+        />
         {rows.length > 0 && !preview.isPending && <ListPreview rows={rows} />}
         {similar > 0 && !begun && (
           <Checkbox
