@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findBrowser } from './scripts/browser.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/browser.mjs';
 
-const browser = await findBrowser();
+const browser = await findTestBrowser();
 
 /** Browser tests run against the production build, started once by the setup on a free port. */
 export default defineConfig({
@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL: process.env['E2E_URL'],
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // Recording every step of every test would take as long as the steps; a second try shows what the first one met.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { ...(browser ? { executablePath: browser } : {}), args: CHROMIUM_FLAGS },
   },

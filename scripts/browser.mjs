@@ -15,6 +15,9 @@ export const CHROMIUM_FLAGS = [
   '--no-proxy-server',
 ];
 
+const SHELL = '/usr/bin/chromium-headless-shell';
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
 /** Path of a Chromium that really starts, or undefined. */
 export async function findBrowser() {
   const found = [...(process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []), ...usualPlaces()].find(starts);
@@ -25,14 +28,28 @@ export async function findBrowser() {
 
 /** Finds a Chromium, or installs one by the first way that this machine allows. Undefined when none works. */
 export async function ensureBrowser() {
-  const present = await findBrowser();
-  if (present) return present;
-  for (const way of waysToInstall()) {
-    process.stdout.write(`No browser yet. Trying: ${way.join(' ')}\n`);
+  return (await findBrowser()) ?? install(waysToInstall(), findBrowser);
+}
+
+/** The browser of the tests: Chromium without a window of its own, which takes half the work, or else a whole one. */
+export async function findTestBrowser() {
+  return !process.env.CHROME_PATH && starts(SHELL) ? SHELL : findBrowser();
+}
+
+/** Finds the browser of the tests, or installs one. Debian alone has the one without a window as a package. */
+export async function ensureTestBrowser() {
+  const present = await findTestBrowser();
+  if (present && present !== DEBIAN_CHROMIUM) return present;
+  return (await install(packageWays({ apt: 'chromium-headless-shell' }), findTestBrowser)) ?? ensureBrowser();
+}
+
+async function install(ways, find) {
+  for (const way of ways) {
+    process.stdout.write(`A browser is missing. Trying: ${way.join(' ')}\n`);
     const [command = '', ...words] = way;
     const env = { DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' };
     if ((await show(command, words, env)) !== 0) continue;
-    const installed = await findBrowser();
+    const installed = await find();
     if (installed) return installed;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildPages, buildServer } from './build.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureTestBrowser } from './browser.mjs';
 import { capture, inRoot, show } from './processes.mjs';
 import { unsteady } from './unsteadyReporter.mjs';
 
@@ -65,7 +65,7 @@ function vitest(project) {
 }
 
 async function browser() {
-  const path = await ensureBrowser();
+  const path = await ensureTestBrowser();
   if (!path) {
     const { output } = await capture(NODE, [PLAYWRIGHT, 'test', '--list'], QUIET);
     process.stdout.write('No browser could be found or installed: the browser tests are skipped.\n');
