@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/contract/constants';
 import { at, bell, fillLogin, serverUrl } from '../support/browserPeople';
 import { complaintsOf } from '../support/browserErrors';
+import { axeFindings } from '../support/browserFindings';
 import { joinByForms } from '../support/browserSignup';
 import { sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
@@ -11,20 +11,6 @@ import { lettersTo } from '../support/letters';
 
 const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 const DISGUISED = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') };
-
-/** Serious faults of accessibility; that zooming is off is what the specification asks for. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .disableRules(['meta-viewport', 'meta-viewport-large'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html)
-        .join(' ')
-        .slice(0, 300)}`,
-  );
-}
 
 async function stranger(page: Page, language: Language): Promise<void> {
   const say = sayIn(language);
@@ -41,7 +27,7 @@ async function stranger(page: Page, language: Language): Promise<void> {
       await expect(main.getByText(say(`home:how.${audience}Steps.3`))).toBeVisible();
       await expect(main.getByText(say(`home:video.${audience}Text`))).toBeVisible();
     }
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   await test.step('drops a list and sees it read, without an account', async () => {
@@ -147,7 +133,7 @@ for (const language of LANGUAGES) {
       await main.getByRole('link', { name: say('content:faq.showAll') }).click();
       await main.getByRole('link', { name: new RegExp(`^${say('content:faq.category.seller')}`) }).click();
       await expect(questions).toHaveCount(3);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     await test.step('an article, found from the list, tells search engines its own address', async () => {
@@ -161,7 +147,7 @@ for (const language of LANGUAGES) {
         new RegExp(`${language === 'en' ? '/en' : ''}/blog\\?id=reading-a-mill-certificate$`),
       );
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     await test.step('applying for an opening: nothing typed is lost, a false file is told, the receipt says when', async () => {
@@ -182,7 +168,7 @@ for (const language of LANGUAGES) {
       await expect(main.getByRole('alert').filter({ hasText: 'docx' })).toBeVisible();
       await main.getByRole('button', { name: say('content:apply.remove') }).click();
       await file.setInputFiles(PDF);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await send.click();
       await expect(main.getByText(say('content:apply.sent'))).toBeVisible();
     });

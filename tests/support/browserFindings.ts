@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 interface Violation {
   id: string;
@@ -8,13 +7,10 @@ interface Violation {
 }
 type Tested = Window & { axe?: { run(options: object): Promise<{ violations: Violation[] }> } };
 
-const near = createRequire(import.meta.url);
-/** The engine that @axe-core/playwright brings; it is put into a page once, not once for every look at it. */
-const engine = readFileSync(createRequire(near.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** What axe finds, all of it or by some rules; the specification asks for a viewport that does not zoom: one rule less. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
+  // Put into a page once, not once for every look at it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (only) => {
     const chosen = only ? { runOnly: only } : { rules: { 'meta-viewport': { enabled: false } } };
     const { axe } = window as Tested;
