@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Figure } from '../../../ui/Figure';
 import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
+import { RequestName } from '../RequestName';
 import { useCopyRequest } from '../useCopyRequest';
 
 /** Earlier requests to copy lines and terms from. */
@@ -29,8 +30,7 @@ export function CopyIntake() {
   const { copy, copying } = useCopyRequest();
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const columns: Column<RfqSummary>[] = [
-    { key: 'number', header: t('list.number'), width: '150px', render: (row) => row.rfq_number_id },
-    { key: 'title', header: t('list.title_column'), wrap: true, render: (row) => row.title || t('list.untitled') },
+    { key: 'title', header: t('list.title_column'), wrap: true, render: (row) => <RequestName request={row} /> },
     {
       key: 'status',
       header: t('list.status'),

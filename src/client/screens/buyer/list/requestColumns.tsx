@@ -1,40 +1,14 @@
-import { Copy, Lock } from 'lucide-react';
-import styled from 'styled-components';
+import { Copy } from 'lucide-react';
 import type { Language } from '../../../../contract/constants';
 import type { RfqSummary } from '../../../../contract/entities/rfq';
 import { DeadlineText } from '../../../parts/DeadlineText';
 import { dayText } from '../../../../domain/time/instants';
 import { StatusChip } from '../../../parts/StatusChip';
 import { WeightText } from '../../../parts/WeightText';
-import { color } from '../../../theme/roles';
-import { type, weight } from '../../../theme/tokens';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Figure } from '../../../ui/Figure';
 import { IconButton } from '../../../ui/IconButton';
-
-const Title = styled.span`
-  display: block;
-  font-weight: ${weight.medium};
-  & > svg {
-    display: inline-block;
-    width: 13px;
-    height: 13px;
-    margin-left: 4px;
-    color: ${color('textFaint')};
-    vertical-align: -1px;
-  }
-`;
-
-const Under = styled.span`
-  display: block;
-  color: ${color('textMuted')};
-  ${type(12)}
-  font-weight: ${weight.regular};
-  & > span {
-    display: inline-block;
-    white-space: pre-wrap;
-  }
-`;
+import { RequestName, Under } from '../RequestName';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
@@ -45,12 +19,6 @@ interface Options {
   copying: string | undefined;
 }
 
-/** Parts that stay together where the line is too short; each but the last ends in the dot between them. */
-function underTitle({ rfq_number_id, project_name }: RfqSummary): string[] {
-  const parts = [rfq_number_id, project_name].filter((part) => part !== null && part !== '');
-  return parts.map((part, index) => (index < parts.length - 1 ? `${part} · ` : `${part}`));
-}
-
 /** Columns of the buyer's list of requests; the first one names the request. */
 export function requestColumns({ t, language, onCopy, copying }: Options): Column<RfqSummary>[] {
   return [
@@ -58,19 +26,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
       key: 'title',
       header: t('list.title_column'),
       wrap: true,
-      render: (row) => (
-        <span>
-          <Title>
-            {row.title || t('list.untitled')}
-            {row.sealed && <Lock aria-label={t('list.sealed')} />}
-          </Title>
-          <Under>
-            {underTitle(row).map((part) => (
-              <span key={part}>{part}</span>
-            ))}
-          </Under>
-        </span>
-      ),
+      render: (row) => <RequestName request={row} />,
     },
     {
       key: 'status',
