@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Link } from './Link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 
@@ -29,6 +30,12 @@ const Item = styled.li`
     width: 14px;
     height: 14px;
     color: ${color('textFaint')};
+  }
+  ${media.forcedColors} {
+    /* The last word of the way, not a choice. */
+    && > [aria-current='page'] {
+      outline: none;
+    }
   }
 `;
 
