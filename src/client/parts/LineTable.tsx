@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable/tableTypes';
 import { Stack } from '../ui/Stack';
+import { usePrinting } from '../ui/usePrinting';
 import type { LineRow } from './lineRow';
 import { useLineColumns } from './useLineColumns';
 
@@ -23,8 +24,8 @@ export type LineTableProps = {
 export function LineTable({ rows, currency, more = [] }: LineTableProps) {
   const { t } = useTranslation('trade');
   const columns = useLineColumns(currency);
-  const [limit, setLimit] = useState(PAGE);
-  const shown = rows.slice(0, limit);
+  const [opened, setOpened] = useState(PAGE);
+  const shown = usePrinting() ? rows : rows.slice(0, opened);
   const rest = rows.length - shown.length;
   return (
     <Stack $gap={3}>
@@ -37,7 +38,7 @@ export function LineTable({ rows, currency, more = [] }: LineTableProps) {
         minWidth={currency ? 820 : 480}
         dense
       />
-      {rest > 0 && <Button onClick={() => setLimit(limit + PAGE * 5)}>{t('line.more', { count: rest })}</Button>}
+      {rest > 0 && <Button onClick={() => setOpened(opened + PAGE * 5)}>{t('line.more', { count: rest })}</Button>}
     </Stack>
   );
 }

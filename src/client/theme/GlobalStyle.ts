@@ -107,9 +107,9 @@ export const GlobalStyle = createGlobalStyle`
       font-size: 90%;
     }
     search, [data-paper='none'] {
-      display: none;
+      display: none !important;
     }
-    tr, li, figure {
+    tr, li, figure, [data-paper='whole'] {
       break-inside: avoid;
     }
     h1, h2, h3, h4 {

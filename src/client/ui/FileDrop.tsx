@@ -56,7 +56,14 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <div>
-      <Area $over={over} $invalid={Boolean(problem)} onDrop={drop} onDragOver={drag} onDragLeave={() => setOver(false)}>
+      <Area
+        $over={over}
+        $invalid={Boolean(problem)}
+        data-paper="none"
+        onDrop={drop}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+      >
         {busy ? (
           <div style={{ width: 'min(320px, 100%)' }}>
             <Progress value={progress} label={t('fileDrop.uploading')} />

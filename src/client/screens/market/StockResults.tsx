@@ -37,6 +37,10 @@ const Layout = styled.div`
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${media.print} {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 const Side = styled.aside<{ $shown: boolean }>`
@@ -110,7 +114,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
         </Inline>
       </Inline>
       <Layout>
-        <Side $shown={narrowing} aria-label={t('narrow')}>
+        <Side $shown={narrowing} aria-label={t('narrow')} data-paper="none">
           {loggedIn && <PriceRange key={`${search.price_min} ${search.price_max}`} search={search} hrefOf={hrefOf} />}
           <FacetPanel facets={first?.facets ?? []} search={search} hrefOf={hrefOf} />
         </Side>

@@ -51,7 +51,7 @@ export function ChartCard({ title, note, chart, table, tools }: ChartCardProps) 
   const { t } = useTranslation('ui');
   const [figures, setFigures] = useState(false);
   return (
-    <Card as="section" aria-label={title}>
+    <Card as="section" aria-label={title} data-paper="whole">
       <Head>
         <div>
           <h3>{title}</h3>

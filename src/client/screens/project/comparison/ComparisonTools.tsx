@@ -86,7 +86,7 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
           ))}
       </Tools>
       <Text $size={13} $color="textMuted">
-        {t('compare.basis')}
+        {t('compare.basis')} <span data-paper="none">{t('compare.basisPress')}</span>
         {rate ? ` ${t('compare.rate', { rate: priceFigure(rate, 'KRW') })}` : ''}
         {view.freight === 'spread' ? ` ${t('compare.freightSpread')}` : ''}
         {split_allowed ? '' : ` ${t('compare.noSplit')}`}

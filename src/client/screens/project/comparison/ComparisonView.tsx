@@ -12,7 +12,8 @@ import { ComparisonHead } from './ComparisonHead';
 import { ComparisonTools } from './ComparisonTools';
 import { type MatrixView, rowsIn, sellersIn, shortId } from './comparisonView';
 import type { Explained } from './explained';
-import { Matrix } from './Matrix';
+import { Matrix, type MatrixProps } from './Matrix';
+import { PaperMatrix } from './PaperMatrix';
 import { RevisionsDialog } from './RevisionsDialog';
 import { SelectionBar } from './SelectionBar';
 
@@ -34,6 +35,19 @@ export function ComparisonView({ comparison, view, onView }: Props) {
     [select, selection, split],
   );
   const row = comparison.rows.find(({ line }) => line.id === dividing);
+  const matrix: MatrixProps = {
+    'aria-label': t('compare.title'),
+    comparison,
+    sellers,
+    rows,
+    selection,
+    onPick: awarding ? pick : undefined,
+    onDivide: awarding && split ? setDividing : undefined,
+    onSelect: awarding ? select : undefined,
+    onHide: (id) => onView({ hidden: [...view.hidden, shortId(id)] }),
+    onRevisions: setRevised,
+    onExplain: setExplained,
+  };
   return (
     <>
       <ComparisonHead comparison={comparison} />
@@ -45,19 +59,10 @@ export function ComparisonView({ comparison, view, onView }: Props) {
           {rows.length === 0 ? (
             <EmptyState bordered title={t('compare.noLines')} text={t('compare.noLinesText')} />
           ) : (
-            <Matrix
-              aria-label={t('compare.title')}
-              comparison={comparison}
-              sellers={sellers}
-              rows={rows}
-              selection={selection}
-              onPick={awarding ? pick : undefined}
-              onDivide={awarding && split ? setDividing : undefined}
-              onSelect={awarding ? select : undefined}
-              onHide={(id) => onView({ hidden: [...view.hidden, shortId(id)] })}
-              onRevisions={setRevised}
-              onExplain={setExplained}
-            />
+            <>
+              <Matrix {...matrix} />
+              <PaperMatrix {...matrix} />
+            </>
           )}
           {awarding && <SelectionBar comparison={comparison} selection={selection} onSelect={select} />}
         </Stack>

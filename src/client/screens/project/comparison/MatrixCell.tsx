@@ -17,7 +17,8 @@ import { CellMarks } from './CellMarks';
 import { Cell, OnPhone, PriceButton } from './matrixStyles';
 
 type Props = {
-  id: string;
+  /** Absent on paper, which repeats the cells of the screen. */
+  id?: string | undefined;
   column: number;
   line: RfqLine;
   cell: ComparisonCell | undefined;
@@ -73,11 +74,13 @@ export const MatrixCell = memo(function MatrixCell(props: Props) {
             </Inline>
           </div>
           {onPick && (
-            <Checkbox
-              checked={selected}
-              onChange={() => onPick(line.id, seller.quotation_id)}
-              aria-label={t('compare.pick', { name: seller.company_name, line: line.line_no })}
-            />
+            <span data-paper={selected ? undefined : 'none'}>
+              <Checkbox
+                checked={selected}
+                onChange={() => onPick(line.id, seller.quotation_id)}
+                aria-label={t('compare.pick', { name: seller.company_name, line: line.line_no })}
+              />
+            </span>
           )}
         </Inline>
         {share && divided && (

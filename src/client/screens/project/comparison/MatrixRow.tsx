@@ -30,17 +30,25 @@ type Props = {
   onPick: ((lineId: string, quotationId: string) => void) | undefined;
   onDivide: ((lineId: string) => void) | undefined;
   onExplain: (explained: Explained) => void;
+  /** Drawn once more for paper. */
+  printed?: boolean;
 };
 
 /** One requested line with every seller's answer to it. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
   const { row, index, first, before, after, height, sellers, currency, shares, active, onPick, onDivide, onExplain } =
     props;
+  const { printed = false } = props;
   const { t } = useTranslation('project');
   const { line, cells } = row;
   const divisible = onDivide && cells.some((cell) => cell.line.amount !== null);
   return (
-    <Row aria-rowindex={index + 3} data-line={line.id} $sellers={sellers.length} style={{ height }}>
+    <Row
+      aria-rowindex={index + 3}
+      data-line={printed ? undefined : line.id}
+      $sellers={sellers.length}
+      style={{ height }}
+    >
       <LineHead scope="row">
         <LineMaterial row={{ ...line, raw: line.raw_text }} />
         <Text as="div" $size={13} $align="right">
@@ -69,7 +77,7 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
         return (
           <MatrixCell
             key={seller.quotation_id}
-            id={`cell-${index}-${first + place}`}
+            id={printed ? undefined : `cell-${index}-${first + place}`}
             column={first + place}
             line={line}
             cell={cell}

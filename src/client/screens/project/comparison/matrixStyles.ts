@@ -20,6 +20,10 @@ export const Frame = styled.section`
     max-height: none;
     border: 0;
   }
+  /* What is in sight at the moment; paper takes all of it (PaperMatrix). */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Table = styled.table`
@@ -36,6 +40,15 @@ export const Table = styled.table`
       gap: ${space(3)};
     }
   }
+  ${media.print} {
+    table-layout: fixed;
+    width: 100%;
+    overflow-wrap: break-word;
+    ${type(12)}
+    & + & {
+      break-before: page;
+    }
+  }
 `;
 
 const first = css`
@@ -48,6 +61,13 @@ const first = css`
   box-shadow: ${shadow('edge')};
   text-align: left;
   font-weight: ${weight.regular};
+  ${media.print} {
+    position: static;
+    width: 24%;
+    min-width: 0;
+    max-width: none;
+    box-shadow: none;
+  }
 `;
 
 export const Head = styled.thead`
@@ -89,6 +109,17 @@ export const Head = styled.thead`
       display: none;
     }
   }
+  ${media.print} {
+    & > tr > * {
+      position: static;
+      min-width: 0;
+      padding: ${space(2)};
+    }
+    & > tr > :first-child {
+      position: static;
+      min-width: 0;
+    }
+  }
 `;
 
 /** On a phone a line is a card: its text above, its sellers' answers side by side, moved with a finger. */
@@ -124,6 +155,9 @@ export const LineHead = styled.th`
       left: ${space(3)};
       width: calc(100vw - ${space(16)});
     }
+  }
+  ${media.print} {
+    padding: ${space(2)};
   }
 `;
 
@@ -163,6 +197,20 @@ export const Cell = styled.td<{ $selected: boolean; $muted: boolean; $active?: b
     &:nth-child(2) {
       border-left: 0;
     }
+  }
+  ${media.print} {
+    width: auto;
+    min-width: 0;
+    padding: ${space(2)};
+    outline: none;
+  }
+`;
+
+/** All of the matrix; only on paper. */
+export const Paper = styled.div`
+  display: none;
+  ${media.print} {
+    display: block;
   }
 `;
 

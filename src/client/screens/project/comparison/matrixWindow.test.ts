@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnSpan, offsetsOf, rowSpan } from './matrixWindow';
+import { columnSpan, offsetsOf, rowSpan, sheetsOf } from './matrixWindow';
 
 const ids = Array.from({ length: 300 }, (_, index) => `line${index}`);
 const heights = new Map(ids.map((id, index) => [id, 100 + (index % 7) * 30]));
@@ -29,4 +29,16 @@ test('of many sellers only those in sight are drawn', () => {
   expect(span.end * 280).toBeGreaterThanOrEqual(2000 + 1440 - 300);
   expect(span.end - span.start).toBeLessThan(8);
   expect(span.before + (span.end - span.start) * 280 + span.after).toBe(20 * 280);
+});
+
+test('sheets of paper take every seller once, none more than can be read, none much emptier than another', () => {
+  for (let count = 0; count <= 40; count += 1) {
+    const sellers = Array.from({ length: count }, (_, index) => index);
+    const sheets = sheetsOf(sellers);
+    expect(sheets.flat()).toEqual(sellers);
+    const sizes = sheets.map(({ length }) => length);
+    expect(sheets).toHaveLength(Math.ceil(count / 5));
+    if (count > 0) expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(5);
+  }
 });

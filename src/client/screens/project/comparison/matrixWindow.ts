@@ -57,3 +57,13 @@ export function columnSpan(count: number, { left, width }: Viewport): Span {
   const end = Math.min(count, Math.ceil((left + width - LINE_WIDTH) / SELLER_WIDTH) + MARGIN_COLUMNS);
   return { start, end, before: start * SELLER_WIDTH, after: (count - end) * SELLER_WIDTH };
 }
+
+/** As many sellers beside the lines as a sheet of paper lying on its side can show. */
+const SHEET_COLUMNS = 5;
+
+/** The sellers of each run of sheets: as few runs as possible, about as many sellers on each. */
+export function sheetsOf<Seller>(sellers: readonly Seller[]): Seller[][] {
+  const sheets = Math.ceil(sellers.length / SHEET_COLUMNS);
+  const startOf = (sheet: number) => Math.ceil((sheet * sellers.length) / sheets);
+  return Array.from({ length: sheets }, (_, sheet) => sellers.slice(startOf(sheet), startOf(sheet + 1)));
+}

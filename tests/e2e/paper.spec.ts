@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+import { ended, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
+
+test.use({ trace: 'off' });
+
+const LINES = 24;
+const SELLERS = 6;
+
+/** What can only be pressed, chosen from or typed into, as far as it would be printed. */
+const controls = (page: Page) =>
+  page
+    .locator('button:not([aria-haspopup="dialog"]), select, input:not([type="checkbox"]), [role="tablist"], footer')
+    .filter({ visible: true })
+    .allInnerTexts();
+
+for (const language of ['ko', 'en'] as const) {
+  test(`a comparison is printed whole, on sheets lying on their side and without its tools (${language})`, async ({
+    browser,
+  }) => {
+    const say = sayIn(language);
+    const buyer = await newBuyer(language);
+    const sellers = await Promise.all(Array.from({ length: SELLERS }, () => newSeller(language)));
+    const lines = Array.from({ length: LINES }, (_, index) => (index % 2 === 0 ? pipeLine : flangeLine));
+    const { rfq_number_id: number } = await submitted(buyer, { lines });
+    for (const seller of sellers) await quoted(seller, number);
+    await ended(buyer, number);
+    const context = await openedAs(browser, buyer, language);
+    const page = await context.newPage();
+    await page.goto(at(language, `/service/project/purchase/${number}`));
+    await expect(page.getByRole('grid', { name: say('project:compare.title') })).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    const sheets = page.getByRole('table', { name: say('project:compare.title') });
+    await expect(sheets).toHaveCount(2);
+    for (const sheet of await sheets.all()) {
+      await expect(sheet.locator('thead th')).toHaveCount(1 + SELLERS / 2);
+      // Head, terms, and every line, each with an answer of every seller.
+      await expect(sheet.getByRole('row')).toHaveCount(2 + LINES);
+      await expect(sheet.locator('tbody td').filter({ visible: true })).toHaveCount((1 + LINES) * (SELLERS / 2));
+      expect(await sheet.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
+        'table-header-group',
+      );
+    }
+    expect(await controls(page)).toEqual([]);
+    await expect(page.getByText(say('project:compare.basisPress'))).toBeHidden();
+
+    // Nothing runs over the edge of a sheet: 297 mm less its margins.
+    await page.setViewportSize({ width: 1046, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+    await page.emulateMedia({ media: 'screen' });
+    await expect(sheets).toHaveCount(0);
+    await expect(page.getByRole('grid', { name: say('project:compare.title') })).toBeVisible();
+
+    // The browser's own way to paper, which announces itself before the medium changes.
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [, , width = 0, height = 0] = (/\/MediaBox \[([\d. ]+)\]/.exec(pdf)?.[1] ?? '').split(' ').map(Number);
+    expect(width).toBeGreaterThan(height);
+    expect(pdf.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThan(3);
+    await context.close();
+  });
+}
+
+test('a request of hundreds of lines is printed with all of them, and a quotation without the places for files', async ({
+  browser,
+}) => {
+  const [seller, buyer] = await Promise.all([newSeller('ko'), newBuyer('ko')]);
+  const lines = Array.from({ length: 230 }, () => pipeLine);
+  const { rfq_number_id: number } = await submitted(buyer, { lines });
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+  await page.goto(`/service/project/${number}`);
+  const rows = page.getByRole('table', { name: sayIn('ko')('trade:line.caption') }).locator('tbody tr');
+  await expect(rows).toHaveCount(200);
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(230);
+  expect(await controls(page)).toEqual([]);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await context.close();
+
+  const selling = await openedAs(browser, seller, 'ko');
+  const sale = await selling.newPage();
+  await sale.goto(`/service/seller/${number}`);
+  await expect(sale.locator('input[type="file"]').first()).toBeAttached();
+  await sale.emulateMedia({ media: 'print' });
+  await expect(sale.locator('[data-paper="none"]').first()).toBeAttached();
+  await expect(sale.locator('[data-paper="none"]').filter({ visible: true })).toHaveCount(0);
+  await selling.close();
+});
+
+test('results of a search are printed without what narrows them', async ({ page }) => {
+  await page.goto('/service/stock/search');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
