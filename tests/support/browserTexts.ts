@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writtenValue } from '../../src/client/shell/i18n/writtenValue';
 import type { Language } from '../../src/contract/constants';
 
 type Variables = Record<string, string | number>;
@@ -14,7 +15,9 @@ export function sayIn(language: Language): Say {
     const plural = language === 'en' && variables['count'] === 1 ? '_one' : '_other';
     const text = textAt(language, namespace, name) ?? textAt(language, namespace, `${name}${plural}`);
     if (text === undefined) throw new Error(`no text ${language}/${key}`);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, variable: string) => String(variables[variable] ?? ''));
+    return text.replace(/\{\{(\w+)\}\}/g, (_, variable: string) =>
+      String(writtenValue(variable, variables[variable] ?? '')),
+    );
   };
 }
 

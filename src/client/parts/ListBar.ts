@@ -8,6 +8,9 @@ export const ListBar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
+  & > search {
+    flex: 0 1 22rem;
+  }
   & > button:last-child {
     margin-left: auto;
   }

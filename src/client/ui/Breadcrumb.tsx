@@ -46,7 +46,7 @@ export type Crumb = { label: ReactNode; href?: string };
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
   return (
-    <nav aria-label={t('breadcrumb')}>
+    <nav aria-label={t('breadcrumb')} data-paper="none">
       <List>
         {items.map(({ label, href }, index) => (
           <Item key={href ?? 'here'}>

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Body, Description, Footer, Head, Overlay, Panel, Title } from './dialogStyles';
 import { IconButton } from './IconButton';
+import { WAY_OUT } from './LeaveButton';
 import { useDialogFocus } from './useDialogFocus';
 
 export type DialogProps = {
@@ -16,17 +17,34 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Width in px where there is room (default 480). */
   width?: number;
+  /** Whether something in it would be lost: then a press beside it does nothing, and Esc first leads to the way out. */
+  holds?: () => boolean;
 };
 
 /** A window over the page: traps and returns the focus, Esc closes. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, width = 480 }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, width = 480, holds }: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useDialogFocus();
+  const panel = useRef<HTMLDivElement>(null);
+  const stay = (event: Event) => holds?.() && event.preventDefault();
+  const escape = (event: KeyboardEvent) => {
+    const out = panel.current?.querySelector<HTMLElement>(`[${WAY_OUT}]`);
+    if (!out || out === document.activeElement || !holds?.()) return;
+    event.preventDefault();
+    out.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
-          <Panel $width={width} {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Panel
+            ref={panel}
+            $width={width}
+            {...focus}
+            onPointerDownOutside={stay}
+            onEscapeKeyDown={escape}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             <Head>
               <div>
                 <Title>{title}</Title>

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { CountedButton } from './CountedButton';
 import { Dialog, type DialogProps } from './Dialog';
 import { LeaveButton } from './LeaveButton';
 
-export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'footer'> & {
+export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'footer' | 'holds'> & {
   open?: boolean;
   onClose: () => void;
   onSubmit: () => void;
@@ -19,10 +19,15 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'foote
   leave?: ReactNode;
 };
 
-/** A window with something to fill in: Enter and the primary button send it. */
+/** A window with something to fill in: Enter and the primary button send it, and what was typed is not lost by a slip. */
 export function FormDialog({ open = true, onClose, onSubmit, leave, children, ...props }: FormDialogProps) {
   const { submitLabel, submitDisabled, submitCount, submitNone, submitWhy, loading, ...dialog } = props;
   const formId = useId();
+  const touched = useRef(false);
+  const touch = ({ target }: FormEvent) => {
+    // A file is chosen again at once; what was typed is not.
+    if (!(target instanceof HTMLInputElement && target.type === 'file')) touched.current = true;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The window may lie within a form of the page, though not in the document: keep that form from hearing this.
@@ -47,8 +52,14 @@ export function FormDialog({ open = true, onClose, onSubmit, leave, children, ..
     </>
   );
   return (
-    <Dialog {...dialog} open={open} onOpenChange={(next) => !next && onClose()} footer={footer}>
-      <form id={formId} onSubmit={submit}>
+    <Dialog
+      {...dialog}
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      holds={() => touched.current}
+      footer={footer}
+    >
+      <form id={formId} onSubmit={submit} onInput={touch}>
         {children}
       </form>
     </Dialog>

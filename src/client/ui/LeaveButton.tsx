@@ -2,6 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { Dialog } from 'radix-ui';
 import { Button } from './Button';
 
+/** Marks the way out of a dialog. */
+export const WAY_OUT = 'data-way-out';
+
 /**
  * The way out of a dialog that does nothing, first in its footer and always under the same word: to cancel is a deed of
  * the trade (a request, an order), so no dialog is left by that word.
@@ -10,7 +13,7 @@ export function LeaveButton() {
   const { t } = useTranslation('ui');
   return (
     <Dialog.Close asChild>
-      <Button>{t('close')}</Button>
+      <Button {...{ [WAY_OUT]: '' }}>{t('close')}</Button>
     </Dialog.Close>
   );
 }

@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../contract/constants';
 import { type Bundle, SHARED_NAMESPACES } from './bundles';
+import { valueFormatter } from './writtenValue';
 
 export type Texts = Record<string, Bundle>;
 
@@ -27,12 +28,12 @@ export function i18nFor(language: Language): i18n {
     resources: {},
     initAsync: false,
     returnNull: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: typeof window !== 'undefined',
     missingKeyHandler: (_, namespace) => void fillGap(instance, language, namespace),
   });
-  void instance.use(initReactI18next).init();
+  void instance.use(valueFormatter).use(initReactI18next).init();
   instances.set(language, instance);
   return instance;
 }

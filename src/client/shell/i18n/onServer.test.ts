@@ -21,7 +21,9 @@ it('says on the server what the hook of the library says, by one function for al
       return createElement(
         Fragment,
         null,
-        [t('due'), t('lines', { count: 3 }), t('global:title'), plain('title'), first('due'), t('nowhere')].join(' · '),
+        [t('due'), t('lines', { count: 1930 }), t('global:title'), plain('title'), first('due'), t('nowhere')].join(
+          ' · ',
+        ),
       );
     };
   const drawn = (use: typeof ours) => {
@@ -31,7 +33,7 @@ it('says on the server what the hook of the library says, by one function for al
     );
   };
   expect(drawn(ours)).toBe(drawn(theirs as typeof ours));
-  expect(drawn(ours)).toContain('마감 · 3행 · 배관재 · 배관재 · 마감 · nowhere');
+  expect(drawn(ours)).toContain('마감 · 1,930행 · 배관재 · 배관재 · 마감 · nowhere');
   expect(used.size).toBe(1);
 });
 

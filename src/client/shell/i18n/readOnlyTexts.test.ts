@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Bundle, filledFrom } from './bundles';
 import { i18nFor } from './i18nFor';
 import { ReadOnlyTexts } from './readOnlyTexts';
+import { valueFormatter } from './writtenValue';
 
 const LANGUAGES = ['ko', 'en'] as const;
 const namespaces = readdirSync('locales/ko').map((file) => file.replace('.json', ''));
@@ -21,7 +22,7 @@ function keysOf(bundle: Bundle, prefix = ''): string[] {
 function both(language: 'ko' | 'en', texts: Record<string, Bundle>, gaps: Record<string, Bundle> = {}) {
   const options = { ...i18nFor(language).options, saveMissing: false };
   const real = createInstance(options);
-  void real.init();
+  void real.use(valueFormatter).init();
   const ours = new ReadOnlyTexts({ lng: language, fallbackLng: language === 'ko' ? 'en' : false, defaultNS: 'global' });
   for (const instance of [real, ours]) {
     for (const [namespace, bundle] of Object.entries(texts)) instance.addResourceBundle(language, namespace, bundle);

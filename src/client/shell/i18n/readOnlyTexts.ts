@@ -1,4 +1,5 @@
 import type { Bundle } from './bundles';
+import { writtenValue } from './writtenValue';
 
 type Values = Readonly<Record<string, unknown>>;
 type Store = Partial<Record<string, Record<string, Bundle>>>;
@@ -115,6 +116,6 @@ function filled(text: string, values: Values): string {
     const name = inner.trim();
     const value = at(values, name);
     if (value === undefined) return Object.hasOwn(values, name) ? '' : place;
-    return value === null ? '' : `${value as string | number}`;
+    return value === null ? '' : `${writtenValue(name, value) as string | number}`;
   });
 }

@@ -12,6 +12,7 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { Textarea } from '../../../ui/Textarea';
 import { PlaceFields } from '../deeds/PlaceFields';
+import { useOnlyWarehouse } from '../deeds/useOnlyWarehouse';
 import { LotReadings } from './LotReadings';
 import { readLots } from './readLots';
 import { useAddLots } from './useAddLots';
@@ -21,7 +22,9 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('stock');
   const errorText = useErrorText();
   const [text, setText] = useState('');
-  const [place, setPlace] = useState({ warehouse_id: '', bin: '' });
+  const [slip, setSlip] = useState({ warehouse_id: '', bin: '' });
+  const only = useOnlyWarehouse();
+  const place = { ...slip, warehouse_id: slip.warehouse_id || only };
   const [condition, setCondition] = useState<StockCondition>('new');
   const [asked, setAsked] = useState(false);
   const adding = useAddLots();
@@ -54,7 +57,7 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
         {/* Once a part is in, place and list stay as they are: the rest belongs to it. */}
         {!begun && (
           <>
-            <PlaceFields slip={place} onChange={(change) => setPlace((before) => ({ ...before, ...change }))} />
+            <PlaceFields slip={place} onChange={(change) => setSlip((before) => ({ ...before, ...change }))} />
             <Field label={t('lot.condition')}>
               <Select
                 options={stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) }))}
