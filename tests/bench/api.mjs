@@ -6,13 +6,11 @@ import { buildServer } from '../../scripts/build.mjs';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
 import { measureApi } from './parts/api.mjs';
 import { tableOf } from './report.mjs';
-import { place } from './rounds.mjs';
 
 const [seconds, rounds] = [Number(process.argv[2] ?? 5), Number(process.argv[3] ?? 5)];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-bench-'));
 await buildServer();
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-place(process.pid, 'load');
 try {
   console.log(tableOf(await measureApi({ databaseUrl: postgres.url, seconds, rounds })));
 } finally {

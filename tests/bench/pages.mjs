@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { buildPages, buildServer } from '../../scripts/build.mjs';
 import { startProcess } from '../support/serverProcess';
 import { bareScripts, startBarePages } from './barePages.mjs';
-import { inTurns } from './rounds.mjs';
+import { inTurns, setApart } from './rounds.mjs';
 
 const HELLO = 'bare page';
 
@@ -17,6 +17,7 @@ export async function pageFigures(seconds, rounds) {
   const floor = await startBarePages();
   const fresh = await startProcess({ TEST_CHECKS: '0', DEMO_DATA: '1', TEST_CLOCK: '0', MOST_REQUESTS: '1000' });
   const kept = await startProcess({ TEST_CHECKS: '0', PAGE_CACHE_SECONDS: '10', TEST_CLOCK: '0' });
+  setApart(floor, fresh, kept);
   const page = (name, { url, pid }, path) => ({
     name,
     url: url + path,

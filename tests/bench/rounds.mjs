@@ -30,14 +30,22 @@ export function megabytes(pid) {
 }
 
 /**
- * Puts a process on the last core (`load`) or on the others (`server`), so that who asks and who answers do not push each
- * other aside. Where there is one core or no taskset, nothing happens.
+ * Puts this process, which makes the load, on the last core and servers on the others, so that who asks and who answers do
+ * not push each other aside. What this process starts from now on would share its core: start everything before. Where
+ * there is one core or no taskset, nothing happens.
  */
-export function place(pid, which) {
-  const cores = availableParallelism();
-  if (cores < 2) return;
-  const list = which === 'load' ? `${cores - 1}` : `0-${cores - 2}`;
-  spawnSync('taskset', ['-a', '-c', '-p', list, String(pid)], { stdio: 'ignore' });
+export function setApart(...servers) {
+  for (const { pid } of servers) place(pid, `0-${availableParallelism() - 2}`);
+  place(process.pid, `${availableParallelism() - 1}`);
+}
+
+/** Gives this process, and what it starts from now on, all cores again. */
+export function setTogether() {
+  place(process.pid, `0-${availableParallelism() - 1}`);
+}
+
+function place(pid, cores) {
+  if (availableParallelism() > 1) spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
 }
 
 /** Loads one address for some seconds. `pid` is the server whose CPU is counted. */

@@ -16,7 +16,7 @@ import { measurePages } from './parts/pages.mjs';
 import { measurePush } from './parts/push.mjs';
 import { measureSecondStart } from './parts/secondStart.mjs';
 import { rewritten, tableOf } from './report.mjs';
-import { place } from './rounds.mjs';
+import { setTogether } from './rounds.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -47,11 +47,11 @@ if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}`);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-bench-'));
 await buildServer();
 const small = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-place(process.pid, 'load');
 const rows = [];
 try {
   for (const name of only) {
     console.error(`${name} …`);
+    setTogether();
     const measured = await PARTS[name](small);
     rows.push(...measured);
     if (measured.length > 0) console.log(tableOf(measured));

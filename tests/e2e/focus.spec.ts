@@ -102,9 +102,12 @@ test('the focus goes in and comes back, follows to the next page, and never fall
     const visitor = await browser.newPage();
     await visitor.goto('/');
     const tabs = visitor.getByRole('main').getByRole('tab');
-    await tabs.first().focus();
-    await visitor.keyboard.press('ArrowRight');
-    await expect(tabs.nth(1)).toBeFocused();
+    // As soon as the tabs have come to life.
+    await expect(async () => {
+      await tabs.first().focus();
+      await visitor.keyboard.press('ArrowRight');
+      await expect(tabs.nth(1)).toBeFocused({ timeout: 1000 });
+    }).toPass();
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await visitor.keyboard.press('End');
     await expect(tabs.last()).toBeFocused();

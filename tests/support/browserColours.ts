@@ -53,7 +53,9 @@ export const unseenParts = (page: Page): Promise<string[]> =>
     const all = (selector: string) => [...document.querySelectorAll(selector)].filter(shown);
     const controls =
       'input:not([type="hidden"], [type="file"]), select, textarea, [role="switch"], [role="progressbar"]';
-    const chosen = '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
+    // The last word of a breadcrumb is where one is, not a choice among others.
+    const current = '[aria-current]:not([aria-current="false"], ol > li > span)';
+    const chosen = `[aria-selected="true"], [aria-pressed="true"], ${current}`;
     const icons = all('svg').filter((icon) => getComputedStyle(icon).color === groundOf(icon));
     return [...all(`${controls}, ${chosen}, [data-shade]`).filter((each) => !lined(each)), ...icons].map(told);
   });

@@ -5,7 +5,7 @@ import { join } from '../../support/people';
 import { startProcess } from '../../support/serverProcess';
 import { draft, flangeLine, pipeLine } from '../../support/trade';
 import { digits, row } from '../report.mjs';
-import { inTurns, place, startFloor } from '../rounds.mjs';
+import { inTurns, setApart, startFloor } from '../rounds.mjs';
 
 const NAMES = {
   bareRead: 'floor: one row',
@@ -22,7 +22,7 @@ export async function measureApi({ databaseUrl, seconds, rounds }) {
   const settings = { PAGES: '0', DATABASE_URL: databaseUrl, TEST_CLOCK: '0', TEST_CHECKS: '0' };
   const server = await startProcess(settings);
   const floor = await startFloor('tests/bench/floor/bareFastify.mjs', { DATABASE_URL: databaseUrl });
-  for (const { pid } of [server, floor]) place(pid, 'server');
+  setApart(server, floor);
   try {
     const buyer = await join(createApi(server.url));
     const written = { title: '3호기 배관 자재', lines: [pipeLine, flangeLine, pipeLine] };

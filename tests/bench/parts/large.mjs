@@ -8,7 +8,6 @@ import { startProcess } from '../../support/serverProcess';
 import { SEARCHES } from '../large/searches.mjs';
 import { share, timed } from '../large/times.mjs';
 import { row } from '../report.mjs';
-import { place } from '../rounds.mjs';
 
 const TIMES = 12;
 const LISTS = ['', 'status=CMP', 'sort=deadline', 'sort=created', 'q=4711'];
@@ -17,7 +16,6 @@ const SELLER_LISTS = ['', 'status=CMP', 'sort=deadline', 'kind=sealed', 'q=4711'
 /** Searches, lists and statistics over the large set: the time of 95 % of the calls, over HTTP, every tab counted. */
 export async function measureLarge({ databaseUrl, people }) {
   const server = await startProcess({ PAGES: '0', DATABASE_URL: databaseUrl, TEST_CLOCK: '0', TEST_CHECKS: '0' });
-  place(server.pid, 'server');
   try {
     const api = createApi(server.url);
     const [buyer, seller] = [await signedIn(api, people.buyer), await signedIn(api, people.seller)];

@@ -4,7 +4,7 @@ import { createApi } from '../../support/http';
 import { joinSeller } from '../../support/people';
 import { startProcess } from '../../support/serverProcess';
 import { row } from '../report.mjs';
-import { megabytes, place } from '../rounds.mjs';
+import { megabytes, setApart } from '../rounds.mjs';
 import { feedsOf, joinAll } from './sockets.mjs';
 
 const SECRET = 'a-secret-of-thirty-two-bytes-or-more-for-tests';
@@ -17,7 +17,7 @@ export async function measureMemory({ databaseUrl, requests = 10_000, sockets: c
   const pages = existsSync('.next/BUILD_ID');
   const settings = { PAGES: pages ? '1' : '0', DATABASE_URL: databaseUrl, JWT_SECRET: SECRET, TEST_CHECKS: '0' };
   const server = await startProcess(settings);
-  place(server.pid, 'server');
+  setApart(server);
   let open = [];
   try {
     await rest();

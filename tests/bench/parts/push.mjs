@@ -5,7 +5,7 @@ import { startProcess } from '../../support/serverProcess';
 import { submitted } from '../../support/trade';
 import { share } from '../large/times.mjs';
 import { median, row } from '../report.mjs';
-import { place, startFloor } from '../rounds.mjs';
+import { setApart, startFloor } from '../rounds.mjs';
 import { feedsOf, heard, joinAll } from './sockets.mjs';
 
 const SECRET = 'a-secret-of-thirty-two-bytes-or-more-for-tests';
@@ -22,7 +22,7 @@ const TELL_COMMIT = `
 export async function measurePush({ databaseUrl, sockets: count, rounds }) {
   const server = await startProcess({ PAGES: '0', DATABASE_URL: databaseUrl, JWT_SECRET: SECRET, TEST_CHECKS: '0' });
   const floor = await startFloor('tests/bench/floor/frameLoop.mjs', {});
-  for (const { pid } of [server, floor]) place(pid, 'server');
+  setApart(server, floor);
   const listener = new pg.Client({ connectionString: databaseUrl });
   const open = [];
   try {

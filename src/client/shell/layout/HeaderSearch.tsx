@@ -13,6 +13,7 @@ const Root = styled.search`
   ${media.wide} {
     display: block;
     flex: 1;
+    min-width: 0;
     max-width: 320px;
   }
 `;
