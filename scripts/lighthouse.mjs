@@ -61,7 +61,9 @@ function report(name, url) {
   }
 }
 
-const performanceOf = ({ categories }) => categories.performance.score;
+function performanceOf({ categories }) {
+  return categories.performance.score;
+}
 
 function shortfalls({ categories, audits }) {
   const ids = Object.values(categories).flatMap(({ auditRefs }) =>
