@@ -12,6 +12,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
+  // Letters as wide as on a screen; without a window Chromium would round each of them to whole pixels.
+  '--font-render-hinting=none',
   '--no-proxy-server',
 ];
 
