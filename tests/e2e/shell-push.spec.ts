@@ -91,9 +91,9 @@ test('a connection that is cut comes back, later each time, and what was missed 
 test('after sleep a connection that has gone silent is replaced', async () => {
   const page = await open();
   await expect.poll(() => proxy.openSockets()).toBe(1);
-  proxy.silenceSockets();
   // Waking up: the page is looked at again, once more where its connection was not open to it the first time.
   await expect(async () => {
+    proxy.silenceSockets();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(() => sockets().length, { timeout: 9_000 }).toBe(2);
   }).toPass();

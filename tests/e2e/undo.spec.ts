@@ -7,7 +7,7 @@ import { getSaleItems, pushStatus } from '../../src/contract/endpoints/user';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { addressOf, openLot, PIPE, specOf } from '../support/stock';
-import { draft, pipeLine, quoted, submitted } from '../support/trade';
+import { draft, quoted, submitted } from '../support/trade';
 
 const say = sayIn('ko');
 
@@ -194,25 +194,5 @@ test('a draft thrown away is gone at once and comes back with its lines', async 
   expect(again.lines.map(({ raw_text, qty, uom }) => [raw_text, qty, uom])).toEqual(
     lines.map(({ raw_text, qty, uom }) => [raw_text, qty, uom]),
   );
-  await context.close();
-});
-
-test('a draft that cannot be saved since the login ended says so in sight, and leads to sign in beside it', async ({
-  browser,
-}) => {
-  const buyer = await newBuyer('ko');
-  const { rfq_number_id } = await draft(buyer, { lines: Array.from({ length: 40 }, () => pipeLine) });
-  const context = await openedAs(browser, buyer, 'ko');
-  const page = await context.newPage();
-  await page.goto(`/service/buyer/type/manual?id=${rfq_number_id}`);
-  const memo = page.getByLabel(say('buyer:terms.memo'));
-  await expect(page.getByRole('button', { name: say('buyer:editor.check') })).toBeEnabled();
-  await context.clearCookies();
-  await memo.fill('오전 하차');
-  const again = page.getByRole('link', { name: say('ui:signInAgain') });
-  await expect(again).toBeInViewport();
-  const [beside] = await Promise.all([context.waitForEvent('page'), again.click()]);
-  await expect(beside).toHaveURL('/auth/login');
-  await expect(memo).toHaveValue('오전 하차');
   await context.close();
 });

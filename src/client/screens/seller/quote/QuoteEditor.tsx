@@ -19,7 +19,7 @@ import { useQuoteForm } from './useQuoteForm';
 import { useQuoteSums } from './useQuoteSums';
 import { useSubmitting } from './useSubmitting';
 
-/** The quotation being written: its lines first, since they are the work, then terms and totals, and the way to send it. Its parts draw only what changed. */
+/** The quotation being written: terms, grid, totals, and the way to send it. Its parts draw only what changed. */
 export function QuoteEditor({ request }: { request: SellerRequest }) {
   const client = useQueryClient();
   const [late, setLate] = useState(false);
@@ -46,6 +46,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
       <Stack $gap={6} data-sentry-mask={request.sealed || undefined}>
         <QuoteNotices request={request} stage={stage} state={state} />
         {submitting.attempt > 0 && <ProblemList problems={submitting.problems} attempt={submitting.attempt} />}
+        <QuoteFigures request={request} terms={form.terms} sums={sums} onChange={changeTerms} />
         <QuoteLines
           request={request}
           rows={form.rows}
@@ -53,7 +54,6 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
           currency={form.terms.currency}
           onChange={changeRows}
         />
-        <QuoteFigures request={request} terms={form.terms} sums={sums} onChange={changeTerms} />
         <QuoteFiles files={form.files} onChange={changeFiles} />
         <QuoteSummaryBar sums={sums} saveState={saving.state} />
       </Stack>
