@@ -41,7 +41,9 @@ try {
 
 async function pathOfAnItem(site) {
   const html = await (await fetch(`${site}/service/stock/search`)).text();
-  return /\/service\/stock\/search\/detail\/[\da-f-]{36}/.exec(html)?.[0] ?? '/service/stock/search';
+  const [path] = /\/service\/stock\/search\/detail\/[\da-f-]{36}/.exec(html) ?? [];
+  if (!path) throw new Error('The search of open stock shows no item to measure.');
+  return path;
 }
 
 function report(name, url) {

@@ -7,7 +7,7 @@ import { getSaleItems, pushStatus } from '../../src/contract/endpoints/user';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { addressOf, openLot, PIPE, specOf } from '../support/stock';
-import { draft, quoted, submitted } from '../support/trade';
+import { draft, pipeLine, quoted, submitted } from '../support/trade';
 
 const say = sayIn('ko');
 
@@ -194,5 +194,22 @@ test('a draft thrown away is gone at once and comes back with its lines', async 
   expect(again.lines.map(({ raw_text, qty, uom }) => [raw_text, qty, uom])).toEqual(
     lines.map(({ raw_text, qty, uom }) => [raw_text, qty, uom]),
   );
+  await context.close();
+});
+
+test('a draft that cannot be saved says so in sight, however far down in it its reader is', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  const { rfq_number_id } = await draft(buyer, { lines: Array.from({ length: 40 }, () => pipeLine) });
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+  await page.goto(`/service/buyer/type/manual?id=${rfq_number_id}`);
+  await expect(page.getByRole('button', { name: say('buyer:editor.check') })).toBeEnabled();
+  await page.route(`**/api/rfq/${rfq_number_id}**`, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
+  );
+  const memo = page.getByLabel(say('buyer:terms.memo'));
+  await memo.fill('오전 하차');
+  await expect(page.getByText(say('shell:error.unknown'))).toBeInViewport();
+  await expect(memo).toBeInViewport();
   await context.close();
 });

@@ -23,10 +23,11 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'foote
 export function FormDialog({ open = true, onClose, onSubmit, leave, children, ...props }: FormDialogProps) {
   const { submitLabel, submitDisabled, submitCount, submitNone, submitWhy, loading, ...dialog } = props;
   const formId = useId();
-  const touched = useRef(false);
-  const touch = ({ target }: FormEvent) => {
+  // On the form itself, which goes with the window: one that opens again begins untouched.
+  const form = useRef<HTMLFormElement>(null);
+  const touch = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     // A file is chosen again at once; what was typed is not.
-    if (!(target instanceof HTMLInputElement && target.type === 'file')) touched.current = true;
+    if (!(target instanceof HTMLInputElement && target.type === 'file')) currentTarget.dataset['touched'] = '';
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,10 +57,10 @@ export function FormDialog({ open = true, onClose, onSubmit, leave, children, ..
       {...dialog}
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      holds={() => touched.current}
+      holds={() => form.current?.dataset['touched'] !== undefined}
       footer={footer}
     >
-      <form id={formId} onSubmit={submit} onInput={touch}>
+      <form ref={form} id={formId} onSubmit={submit} onInput={touch}>
         {children}
       </form>
     </Dialog>

@@ -6,7 +6,6 @@ import type { Rfq } from '../../../../contract/entities/rfq';
 import { AttachmentField } from '../../../parts/files/AttachmentField';
 import { StatusChip } from '../../../parts/StatusChip';
 import { paths, type RequestStart } from '../../../paths';
-import { SignInAgain } from '../../../shell/errors/SignInAgain';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { layers } from '../../../theme/layers';
 import { space } from '../../../theme/tokens';
@@ -105,11 +104,7 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
             {t('save.staleText')}
           </Banner>
         )}
-        {state.kind === 'failed' && (
-          <Banner tone="warning" action={<SignInAgain error={state.error} />}>
-            {errorText(state.error)}
-          </Banner>
-        )}
+        {state.kind === 'failed' && <Banner tone="warning">{errorText(state.error)}</Banner>}
         {discarding.error && !asks && <Banner tone="danger">{errorText(discarding.error)}</Banner>}
         {submit.generalError && !preview && <Banner tone="danger">{submit.generalError}</Banner>}
       </Notices>

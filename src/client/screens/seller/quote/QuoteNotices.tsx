@@ -3,7 +3,6 @@ import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { instantText } from '../../../../domain/time/instants';
 import { useReader } from '../../../parts/useReader';
 import { paths } from '../../../paths';
-import { SignInAgain } from '../../../shell/errors/SignInAgain';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -86,12 +85,9 @@ export function QuoteNotices({ request, stage, state }: Props) {
           tone="danger"
           title={t('save.failed')}
           action={
-            <>
-              <SignInAgain error={saving.error} />
-              <Button size="sm" onClick={() => void saving.flush()}>
-                {t('save.now')}
-              </Button>
-            </>
+            <Button size="sm" onClick={() => void saving.flush()}>
+              {t('save.now')}
+            </Button>
           }
         >
           {errorText(saving.error)} {t('save.failedText')}
