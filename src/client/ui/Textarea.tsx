@@ -5,11 +5,14 @@ import { space } from '../theme/tokens';
 import { controlStyles } from './controlStyles';
 import { useFieldWiring } from './fieldContext';
 
-const Native = styled.textarea<{ $invalid?: boolean }>`
+const Native = styled.textarea<{ $invalid?: boolean; $rows: number }>`
   ${controlStyles}
   display: block;
   height: auto;
-  min-height: ${space(10)};
+  /* Its rows, and as many as are typed up to half the screen, where the browser can. */
+  min-height: calc(${({ $rows }) => $rows}lh + ${space(5)} + 2px);
+  max-height: 50vh;
+  field-sizing: content;
   padding: ${space(2.5)} ${space(3)};
   resize: vertical;
   ${media.phone} {
@@ -19,8 +22,8 @@ const Native = styled.textarea<{ $invalid?: boolean }>`
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'> & { invalid?: boolean };
 
-/** Several lines of text. */
+/** Several lines of text: `rows` of them at first, more as they are typed. */
 export function Textarea({ invalid, rows = 4, ...rest }: TextareaProps) {
   const wiring = useFieldWiring({ ...rest, invalid });
-  return <Native {...rest} {...wiring} rows={rows} />;
+  return <Native {...rest} {...wiring} rows={rows} $rows={rows} />;
 }

@@ -6,12 +6,30 @@ import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { paths } from '../../../paths';
 import { useAmendRfq } from '../../../queries/rfqDialogue';
+import { useKeptWork, useRestored } from '../../../shell/session/keptWork';
 import type { EditorLine } from '../editor/editorLine';
 import { fromSaved, isBlank } from '../editor/editorLine';
-import { type ChangeTerms, toForm } from '../editor/terms';
+import { type ChangeTerms, type TermsForm, toForm } from '../editor/terms';
 import { type AmendableTerm, amendLines, changedTerms, lineChanges } from './amendment';
 
 const ids = (files: readonly Attachment[]) => files.map((file) => file.file_id).join();
+
+/** Changes that nobody confirmed yet, and the request that they were made to. */
+interface Unsaved {
+  opened: Rfq;
+  terms: TermsForm;
+  lines: readonly EditorLine[];
+  files: readonly Attachment[];
+  note: string;
+}
+
+const unchanged = (rfq: Rfq): Unsaved => ({
+  opened: rfq,
+  terms: toForm(rfq),
+  lines: rfq.lines.map(fromSaved),
+  files: rfq.attachments,
+  note: '',
+});
 
 /**
  * What is being changed of a running request. `rfq` is the newest known: a quotation that arrives meanwhile gives it
@@ -20,11 +38,14 @@ const ids = (files: readonly Attachment[]) => files.map((file) => file.file_id).
 export function useAmending(rfq: Rfq) {
   const { t } = useTranslation('buyer');
   const router = useRouter();
-  const [opened] = useState(rfq);
-  const [terms, setTerms] = useState(() => toForm(opened));
-  const [lines, setLines] = useState<readonly EditorLine[]>(() => opened.lines.map(fromSaved));
-  const [files, setFiles] = useState<readonly Attachment[]>(opened.attachments);
-  const [note, setNote] = useState('');
+  const place = `amend:${rfq.rfq_number_id}`;
+  const restored = useRestored<Unsaved>(place);
+  const [begun] = useState(() => restored ?? unchanged(rfq));
+  const { opened } = begun;
+  const [terms, setTerms] = useState(begun.terms);
+  const [lines, setLines] = useState(begun.lines);
+  const [files, setFiles] = useState(begun.files);
+  const [note, setNote] = useState(begun.note);
   const [left, setLeft] = useState(false);
   const { mutate, isPending, error, reset } = useAmendRfq();
   const number = opened.rfq_number_id;
@@ -38,6 +59,9 @@ export function useAmending(rfq: Rfq) {
   const filesChanged = ids(files) !== ids(opened.attachments);
   const linesChanged = changes.askedAgain.length + changes.added.length + changes.removed.length + changes.silent > 0;
   const changed = linesChanged || filesChanged || Object.keys(termsNow).length > 0;
+
+  const unsaved = changed && !left;
+  useKeptWork(place, () => (unsaved ? ({ opened, terms, lines, files, note } satisfies Unsaved) : null));
 
   const send = () =>
     mutate(
@@ -72,7 +96,7 @@ export function useAmending(rfq: Rfq) {
     changedTerms: Object.keys(termsNow) as AmendableTerm[],
     filesChanged,
     changed,
-    unsaved: changed && !left,
+    unsaved,
     /** A colleague amended the request since it was opened here. */
     overtaken: rfq.revision !== opened.revision && !isPending && !left,
     /** The deadline came while the changes were being typed. */

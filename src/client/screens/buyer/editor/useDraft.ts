@@ -6,20 +6,31 @@ import { ApiError, hasCode } from '../../../api/ApiError';
 import { addBusinessDays } from '../../../../domain/time/businessDays';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { useCreateRfq, useSaveRfq } from '../../../queries/rfq';
+import { useKeptWork, useRestored } from '../../../shell/session/keptWork';
 import { DraftSaver, type Saved, type SaveState } from './draftSaver';
 import { blankLine, type EditorLine, fromSaved, isBlank, toInput } from './editorLine';
-import { type ChangeTerms, NEW_TERMS, toForm, toTerms } from './terms';
+import { type ChangeTerms, NEW_TERMS, type TermsForm, toForm, toTerms } from './terms';
 
 /** What most requests give sellers; the field shows it, to be changed. */
 const USUAL_BUSINESS_DAYS = 5;
 const usualDeadline = () => seoulDay(addBusinessDays(new Date(), USUAL_BUSINESS_DAYS));
 
+/** What was typed into a draft and not saved when the login ended, and what it was typed over. */
+interface Unsaved {
+  terms: TermsForm;
+  lines: readonly EditorLine[];
+  files: readonly Attachment[];
+  saved: Saved | null;
+}
+
 /** Opening a draft copes with several thousand lines, so its lines are made once. */
-function open(rfq: Rfq | null, blankRows: number) {
+function open(rfq: Rfq | null, blankRows: number): Unsaved {
   const saved = rfq ? rfq.lines.map(fromSaved) : [];
   return {
     terms: rfq ? toForm(rfq) : { ...NEW_TERMS, deadline_date: usualDeadline() },
     lines: saved.length > 0 ? saved : Array.from({ length: blankRows }, blankLine),
+    files: rfq?.attachments ?? [],
+    saved: rfq && { rfq_number_id: rfq.rfq_number_id, version: rfq.version },
   };
 }
 
@@ -30,6 +41,8 @@ interface Options {
   onCreated: (number: string) => void;
 }
 
+const placeOf = (draft: Saved | null) => `draft:${draft?.rfq_number_id ?? 'new'}`;
+
 function judge(error: unknown): 'stale' | 'again' | 'refused' {
   if (hasCode(error, errorTable.STALE_VERSION.mcode)) return 'stale';
   const unanswered =
@@ -39,12 +52,14 @@ function judge(error: unknown): 'stale' | 'again' | 'refused' {
 
 /** A draft being edited: its terms and lines, saved as they change. */
 export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
-  const [opened] = useState(() => open(rfq, blankRows));
+  const restored = useRestored<Unsaved>(placeOf(rfq));
+  const [opened] = useState(() => restored ?? open(rfq, blankRows));
   const [terms, setTerms] = useState(opened.terms);
   const [lines, setLines] = useState<readonly EditorLine[]>(opened.lines);
-  const [files, setFiles] = useState<readonly Attachment[]>(rfq?.attachments ?? []);
+  const [files, setFiles] = useState(opened.files);
   const [state, setState] = useState<SaveState>({ kind: 'clean' });
-  const [number, setNumber] = useState<string | null>(rfq?.rfq_number_id ?? null);
+  const [saved, setSaved] = useState(opened.saved);
+  const number = saved?.rfq_number_id ?? null;
   const { mutateAsync: create } = useCreateRfq();
   const { mutateAsync: save } = useSaveRfq();
   const kept = useMemo(() => lines.filter((line) => !isBlank(line)), [lines]);
@@ -57,22 +72,25 @@ export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
       save: ({ rfq_number_id, version }: Saved, body: Parameters<typeof create>[0]['body']) =>
         save({ id: rfq_number_id, version, ...body }),
     };
-    const tell = (next: SaveState, saved: Saved | null) => {
+    const tell = (next: SaveState, now: Saved | null) => {
       setState(next);
-      setNumber(saved?.rfq_number_id ?? null);
+      setSaved(now);
     };
-    return new DraftSaver(port, rfq, rfq ? inputs : null, tell);
+    return new DraftSaver(port, opened.saved, rfq && !restored ? inputs : null, tell);
   });
 
-  const before = useRef({ terms, inputs, files });
+  const before = useRef(restored ? null : { terms, inputs, files });
   useEffect(() => {
     const { current } = before;
-    if (current.terms === terms && current.inputs === inputs && current.files === files) return;
+    if (current?.terms === terms && current.inputs === inputs && current.files === files) return;
     before.current = { terms, inputs, files };
     const empty = inputs.length === 0 && files.length === 0 && !terms.title && !terms.project_name;
     if (number === null && empty) return;
     saver.changed({ terms: { ...toTerms(terms), file_ids: files.map((file) => file.file_id) }, lines: inputs });
   }, [saver, terms, inputs, files, number]);
+
+  const settled = state.kind === 'clean' || state.kind === 'saved';
+  useKeptWork(placeOf(saved), () => (settled ? null : ({ terms, lines, files, saved } satisfies Unsaved)));
 
   useEffect(() => {
     saver.open();

@@ -5,12 +5,12 @@ import { sellerRequestKeys } from '../../../queries/quotation';
 import { Stack } from '../../../ui/Stack';
 import { useStage } from '../useStage';
 import { ProblemList } from './ProblemList';
-import { QuoteFiles } from './QuoteFiles';
-import { QuoteFigures } from './QuoteFigures';
+import { QuoteFoot } from './QuoteFoot';
 import { QuoteHead } from './QuoteHead';
 import { QuoteLines } from './QuoteLines';
 import { QuoteNotices } from './QuoteNotices';
 import { QuoteSummaryBar } from './QuoteSummaryBar';
+import { QuoteTermsForm } from './QuoteTermsForm';
 import type { QuoteRow } from './quoteRow';
 import type { QuoteTerms } from './quoteTerms';
 import { SubmitDialog } from './SubmitDialog';
@@ -46,7 +46,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
       <Stack $gap={6} data-sentry-mask={request.sealed || undefined}>
         <QuoteNotices request={request} stage={stage} state={state} />
         {submitting.attempt > 0 && <ProblemList problems={submitting.problems} attempt={submitting.attempt} />}
-        <QuoteFigures request={request} terms={form.terms} sums={sums} onChange={changeTerms} />
+        <QuoteTermsForm request={request} terms={form.terms} onChange={changeTerms} />
         <QuoteLines
           request={request}
           rows={form.rows}
@@ -54,7 +54,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
           currency={form.terms.currency}
           onChange={changeRows}
         />
-        <QuoteFiles files={form.files} onChange={changeFiles} />
+        <QuoteFoot files={form.files} onChange={changeFiles} sums={sums} />
         <QuoteSummaryBar sums={sums} saveState={saving.state} />
       </Stack>
       {submitting.asking && (

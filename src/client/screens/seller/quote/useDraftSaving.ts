@@ -11,8 +11,11 @@ export type SaveState = 'idle' | 'dirty' | 'saving' | 'saved' | 'failed' | 'stal
 
 const PAUSE_MS = 1500;
 
-/** Saves the draft a moment after the last change, one save at a time, and when the screen is left. */
-export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
+/**
+ * Saves the draft a moment after the last change, one save at a time, and when the screen is left. `restored`: the
+ * version that the form was typed over, where it begins with unsaved work.
+ */
+export function useDraftSaving(request: SellerRequest, form: QuoteForm, restored?: number) {
   const { mutateAsync } = useSaveQuotation();
   const forget = useForgetSaved();
   /** Whether the server has a newer draft than the cache. */
@@ -20,7 +23,7 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
   const [state, setState] = useState<SaveState>('idle');
   const [error, setError] = useState<unknown>(null);
   const now = useRef({ request, form });
-  const version = useRef(request.version);
+  const version = useRef(restored ?? request.version);
   const edits = useRef({ made: 0, saved: 0 });
   const held = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -87,9 +90,16 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
     setState(keepOwn ? 'dirty' : 'idle');
   }, []);
 
+  const begins = useRef(restored !== undefined);
+  useEffect(() => {
+    if (begins.current) touch();
+    begins.current = false;
+  }, [touch]);
+
+  const settled = useCallback(() => edits.current.made === edits.current.saved, []);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (edits.current.made !== edits.current.saved) event.preventDefault();
+      if (!settled()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
@@ -97,7 +107,7 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm) {
       const { rfq_number_id } = now.current.request;
       void flush().then(() => (ahead.current ? forget(rfq_number_id) : undefined));
     };
-  }, [flush, forget]);
+  }, [flush, forget, settled]);
 
-  return { state, error, version, touch, flush, adopt, settle };
+  return { state, error, version, touch, flush, adopt, settle, settled };
 }

@@ -4,12 +4,19 @@ import type { Attachment } from '../../../../contract/entities/file';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { useApi } from '../../../api/ApiProvider';
 import { sellerRequestQueries } from '../../../queries/quotation';
+import { useKeptWork, useRestored } from '../../../shell/session/keptWork';
 import { changedForm, formOf, formOnto, type QuoteForm } from './quoteForm';
 import { useDraftSaving } from './useDraftSaving';
 
 type Basis = Pick<SellerRequest, 'revision' | 'round' | 'closes_at'>;
 
 const basisOf = ({ revision, round, closes_at }: SellerRequest): Basis => ({ revision, round, closes_at });
+
+/** What was typed and not saved, and the version of the draft that it was typed over. */
+interface Unsaved {
+  form: QuoteForm;
+  version: number;
+}
 
 /**
  * The quotation being written: a local copy that no refetch overwrites. What changed in the request meanwhile is only
@@ -18,11 +25,14 @@ const basisOf = ({ revision, round, closes_at }: SellerRequest): Basis => ({ rev
 export function useQuoteForm(request: SellerRequest) {
   const client = useQueryClient();
   const api = useApi();
-  const [form, setForm] = useState<QuoteForm>(() => formOf(request));
+  const place = `quote:${request.rfq_number_id}`;
+  const restored = useRestored<Unsaved>(place);
+  const [form, setForm] = useState(() => (restored ? formOnto(request, restored.form) : formOf(request)));
   const [basis, setBasis] = useState<Basis>(() => basisOf(request));
   const [reloading, setReloading] = useState(false);
-  const saving = useDraftSaving(request, form);
-  const { touch, adopt, flush } = saving;
+  const saving = useDraftSaving(request, form, restored?.version);
+  const { touch, adopt, flush, settled, version } = saving;
+  useKeptWork(place, () => (settled() ? null : ({ form, version: version.current } satisfies Unsaved)));
 
   const change = useCallback(
     (part: Partial<QuoteForm>) => {

@@ -1,0 +1,117 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logout } from '../../src/contract/endpoints/auth';
+import { elsewhere } from '../support/browserAccounts';
+import { fillLogin, newBuyer, newSeller, openedAs } from '../support/browserPeople';
+import { gridCell } from '../support/browserScreen';
+import { sayIn } from '../support/browserTexts';
+import { openedQuote } from '../support/browserTrade';
+import type { Caller } from '../support/people';
+import { draft, readRfq, submitted } from '../support/trade';
+
+const say = sayIn('ko');
+const PRICE = 6;
+
+/**
+ * Lets somebody type, ends their login elsewhere before any of it is saved, and signs in again in the same tab: as the
+ * same person unless told otherwise.
+ */
+async function interrupted(page: Page, person: Caller, type: () => Promise<void>, again = person) {
+  const { pathname, search } = new URL(page.url());
+  let release = () => {};
+  const ended = new Promise<void>((go) => {
+    release = go;
+  });
+  const saves = /\/api\/(rfq|seller|quotation)/;
+  await page.route(saves, async (route) => {
+    if (route.request().method() !== 'GET') await ended;
+    await route.continue().catch(() => undefined);
+  });
+  await type();
+  await person.ok(logout, { body: { refresh_token: person.refreshToken } });
+  release();
+  await expect(page).toHaveURL(/\/auth\/(promoteSignUp|login)/);
+  await page.unroute(saves);
+  await page.goto(`/auth/login?next=${encodeURIComponent(pathname + search)}`);
+  await fillLogin(page, 'ko', again.email);
+}
+
+async function openedPage(browser: Browser, person: Caller) {
+  const context = await openedAs(browser, person, 'ko');
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+const back = (page: Page) => page.getByText(say('ui:restored'));
+const price = (page: Page) => gridCell(page.getByRole('grid'), 1, PRICE);
+
+/** Types a price into the first line of a quotation. */
+async function typePrice(page: Page) {
+  await price(page).click();
+  await page.keyboard.type('123000');
+  await page.keyboard.press('Enter');
+  await expect(price(page)).toHaveText('123,000');
+}
+
+test('a quotation keeps what was typed when the login ended, and saves it after the next sign-in', async ({
+  browser,
+}) => {
+  const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
+  const { rfq_number_id } = await submitted(buyer);
+  const { page, close } = await openedPage(browser, seller);
+  await openedQuote(page, 'ko', rfq_number_id);
+  await interrupted(page, seller, () => typePrice(page));
+  await expect(back(page)).toBeVisible();
+  await expect(price(page)).toHaveText('123,000');
+  await expect(page.getByText(say('seller:save.saved')).first()).toBeVisible();
+  await page.reload();
+  await expect(price(page)).toHaveText('123,000');
+  await expect(back(page)).toBeHidden();
+  await close();
+});
+
+test('a draft and an amendment of a request are kept the same way', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  const [unsent, open] = await Promise.all([draft(buyer), submitted(buyer)]);
+  const { page, close } = await openedPage(browser, buyer);
+  const name = page.getByLabel(say('buyer:terms.name'));
+  await page.goto(`/service/buyer/type/manual?id=${unsent.rfq_number_id}`);
+  await interrupted(page, buyer, () => name.fill('여수 2공장'));
+  await expect(back(page)).toBeVisible();
+  await expect(name).toHaveValue('여수 2공장');
+  await expect.poll(async () => (await readRfq(await elsewhere(buyer), unsent.rfq_number_id)).title).toBe('여수 2공장');
+  await close();
+
+  const again = await elsewhere(buyer);
+  const second = await openedPage(browser, again);
+  const amended = second.page.getByLabel(say('buyer:terms.name'));
+  await second.page.goto(`/service/buyer/type/manual?id=${open.rfq_number_id}&amend=1`);
+  await interrupted(second.page, again, () => amended.fill('여수 3공장'));
+  await expect(back(second.page)).toBeVisible();
+  await expect(amended).toHaveValue('여수 3공장');
+  await second.close();
+});
+
+test('nobody else is shown it', async ({ browser }) => {
+  const [buyer, stranger] = await Promise.all([newBuyer('ko'), newBuyer('ko')]);
+  const { page, close } = await openedPage(browser, buyer);
+  const name = page.getByLabel(say('buyer:terms.name'));
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('stlbs.unsaved')));
+  await page.goto('/service/buyer/type/manual');
+  await interrupted(page, buyer, () => name.fill('비공개 프로젝트'), stranger);
+  await expect(name).toHaveValue('');
+  expect(await kept()).toEqual([]);
+  await close();
+});
+
+test('a sign-out in another tab leaves nothing behind', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  const { page, close } = await openedPage(browser, buyer);
+  await page.goto('/service/buyer/type/manual');
+  await page.route('**/api/rfq', (route) => route.abort());
+  await page.getByLabel(say('buyer:terms.name')).fill('두고 가지 않을 이름');
+  const other = await page.context().newPage();
+  await other.goto('/auth/logout');
+  await expect(page).toHaveURL('/');
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toContain('두고 가지 않을 이름');
+  await close();
+});
