@@ -1,9 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { SaleMaterial } from '../../../contract/entities/person';
+import { editColumn } from '../../ui/dataTable/editColumn';
 import type { Column } from '../../ui/dataTable/tableTypes';
-import { IconButton } from '../../ui/IconButton';
-import { Inline } from '../../ui/Stack';
 import { Code, Text } from '../../ui/Text';
 import { useMaterialText } from './useMaterialText';
 
@@ -35,30 +33,17 @@ export function useMaterialColumns({ onEdit, onRemove, busy }: Options): Column<
     },
     { key: 'classes', header: t('materials.classes'), wrap: true, render: ({ classes }) => listed(classes) },
     { key: 'makers', header: t('materials.makers'), wrap: true, render: ({ makers }) => listed(makers) },
-    {
-      key: 'deeds',
-      header: '',
-      label: '',
-      align: 'right',
-      width: '88px',
-      render: (material) => (
-        <Inline $gap={0} $justify="flex-end" $nowrap>
-          <IconButton
-            size="sm"
-            label={t('materials.edit', { name: text.category(material) })}
-            icon={<Pencil />}
-            disabled={busy}
-            onClick={() => onEdit(material)}
-          />
-          <IconButton
-            size="sm"
-            label={t('materials.remove', { name: text.category(material) })}
-            icon={<Trash2 />}
-            disabled={busy}
-            onClick={() => onRemove(material)}
-          />
-        </Inline>
-      ),
-    },
+    editColumn(
+      (material) => ({
+        label: t('materials.edit', { name: text.category(material) }),
+        disabled: busy,
+        onClick: () => onEdit(material),
+      }),
+      (material) => ({
+        label: t('materials.remove', { name: text.category(material) }),
+        disabled: busy,
+        onClick: () => onRemove(material),
+      }),
+    ),
   ];
 }

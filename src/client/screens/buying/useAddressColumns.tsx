@@ -1,9 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { DeliveryAddress } from '../../../contract/entities/cart';
 import { Chip } from '../../ui/Chip';
+import { editColumn } from '../../ui/dataTable/editColumn';
 import type { Column } from '../../ui/dataTable/tableTypes';
-import { IconButton } from '../../ui/IconButton';
 import { Inline } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useAddressText } from './useAddressText';
@@ -40,22 +39,13 @@ export function useAddressColumns({ onEdit, onRemove, removing }: Deeds): Column
         </div>
       ),
     },
-    {
-      key: 'tools',
-      header: '',
-      label: '',
-      width: '96px',
-      render: (one) => (
-        <Inline $gap={0} $nowrap>
-          <IconButton label={t('address.edit', { name: one.label })} icon={<Pencil />} onClick={() => onEdit(one)} />
-          <IconButton
-            label={t('address.remove', { name: one.label })}
-            icon={<Trash2 />}
-            loading={one.id === removing}
-            onClick={() => onRemove(one)}
-          />
-        </Inline>
-      ),
-    },
+    editColumn(
+      (one) => ({ label: t('address.edit', { name: one.label }), onClick: () => onEdit(one) }),
+      (one) => ({
+        label: t('address.remove', { name: one.label }),
+        loading: one.id === removing,
+        onClick: () => onRemove(one),
+      }),
+    ),
   ];
 }

@@ -1,10 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Warehouse } from '../../../../contract/entities/stock';
 import { Muted } from '../../../parts/market/Muted';
+import { editColumn } from '../../../ui/dataTable/editColumn';
 import type { Column } from '../../../ui/dataTable/tableTypes';
-import { IconButton } from '../../../ui/IconButton';
-import { Inline } from '../../../ui/Stack';
 
 type Deeds = { onEdit: (warehouse: Warehouse) => void; onRemove: (warehouse: Warehouse) => void; busy: boolean };
 
@@ -29,29 +27,13 @@ export function useWarehouseColumns({ onEdit, onRemove, busy }: Deeds): Column<W
       width: '88px',
       render: (row) => row.item_count,
     },
-    {
-      key: 'deeds',
-      header: '',
-      label: '',
-      align: 'right',
-      width: '88px',
-      render: (row) => (
-        <Inline $gap={0} $justify="flex-end" $nowrap>
-          <IconButton
-            size="sm"
-            label={t('warehouse.edit', { name: row.name })}
-            icon={<Pencil />}
-            onClick={() => onEdit(row)}
-          />
-          <IconButton
-            size="sm"
-            label={t('warehouse.remove', { name: row.name })}
-            icon={<Trash2 />}
-            disabled={row.item_count > 0 || busy}
-            onClick={() => onRemove(row)}
-          />
-        </Inline>
-      ),
-    },
+    editColumn(
+      (row) => ({ label: t('warehouse.edit', { name: row.name }), onClick: () => onEdit(row) }),
+      (row) => ({
+        label: t('warehouse.remove', { name: row.name }),
+        disabled: row.item_count > 0 || busy,
+        onClick: () => onRemove(row),
+      }),
+    ),
   ];
 }
