@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import type { SaleMaterial, SaleMaterialInput } from '../../../../contract/entities/person';
 import { useApi } from '../../../api/ApiProvider';
-import { MaterialDialog } from '../../../parts/saleMaterial/MaterialDialog';
 import { useMaterialColumns } from '../../../parts/saleMaterial/useMaterialColumns';
-import { useMaterialDeeds } from '../../../parts/saleMaterial/useMaterialDeeds';
+import { useMaterialDialog } from '../../../parts/saleMaterial/useMaterialDialog';
 import { StatusChip } from '../../../parts/StatusChip';
 import { paths } from '../../../paths';
 import { saleItemsQueries } from '../../../queries/saleItems';
@@ -20,61 +17,33 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
+import { useRequestTrail } from '../useRequestTrail';
 import type { MatchedItems } from './matchedItems';
 import { MatchFigures } from './MatchFigures';
 import { MatchedLines } from './MatchedLines';
-
-/** A material to change, a new one to start with, or nothing open. */
-type Open = { change: SaleMaterial } | { start: SaleMaterialInput | undefined } | null;
 
 /** The request's lines beside the materials that cover them, and the materials to adjust below. */
 export function MatchedMaterials({ items }: { items: MatchedItems }) {
   const { t } = useTranslation(['seller', 'user']);
   const errorText = useErrorText();
   const { data: mine } = useQuery(saleItemsQueries(useApi()).mine());
-  const [open, setOpen] = useState<Open>(null);
-  const alarm = mine?.is_user_sale_material_push ?? false;
-  const deeds = useMaterialDeeds({ alarm, onDone: () => setOpen(null) });
+  const editing = useMaterialDialog({ alarm: mine?.is_user_sale_material_push ?? false, errorText });
+  const { deeds, failure, dialog } = editing;
   const busy = deeds.busy || mine === undefined;
-  const show = (what: Open) => {
-    deeds.forget();
-    setOpen(what);
-  };
-  const columns = useMaterialColumns({ onEdit: (change) => show({ change }), onRemove: deeds.remove, busy });
-  const failure = deeds.error ? errorText(deeds.error) : null;
-  const id = items.rfq_number_id;
+  const columns = useMaterialColumns({ onEdit: editing.change, onRemove: deeds.remove, busy });
   const addButton = (
-    <Button size="sm" icon={<Plus />} disabled={busy} onClick={() => show({ start: undefined })}>
+    <Button size="sm" icon={<Plus />} disabled={busy} onClick={() => editing.write()}>
       {t('user:materials.add')}
     </Button>
   );
   return (
     <>
-      <PageHeader
-        title={t('materials.title')}
-        breadcrumb={[
-          { label: t('list.title'), href: paths.seller.requests() },
-          { label: id, href: paths.seller.detail(id) },
-          { label: t('materials.title') },
-        ]}
-        meta={
-          <>
-            <Code>{id}</Code>
-            <span>{items.title}</span>
-            <StatusChip kind="seller" status={items.status} />
-          </>
-        }
-        actions={
-          <ButtonLink variant="primary" href={paths.seller.detail(id)}>
-            {t('materials.request')}
-          </ButtonLink>
-        }
-      />
+      <MatchedHead items={items} />
       <Stack $gap={6}>
         <MatchFigures items={items} />
-        {failure && open === null && <InlineError>{failure}</InlineError>}
+        {failure && !dialog && <InlineError>{failure}</InlineError>}
         {deeds.bar}
-        <MatchedLines items={items} onAdd={(start) => show({ start })} onChange={(change) => show({ change })} />
+        <MatchedLines items={items} onAdd={editing.write} onChange={editing.change} />
         <Section title={t('materials.mine')} count={items.sale_material_list.length} actions={addButton}>
           <DataTable
             aria-label={t('materials.mine')}
@@ -87,15 +56,30 @@ export function MatchedMaterials({ items }: { items: MatchedItems }) {
           />
         </Section>
       </Stack>
-      {open !== null && (
-        <MaterialDialog
-          material={'change' in open ? open.change : undefined}
-          start={'start' in open ? open.start : open.change}
-          onClose={() => show(null)}
-          onSave={(material) => ('change' in open ? deeds.change(open.change, material) : deeds.add(material))}
-          error={failure}
-        />
-      )}
+      {dialog}
     </>
+  );
+}
+
+function MatchedHead({ items }: { items: MatchedItems }) {
+  const { t } = useTranslation('seller');
+  const id = items.rfq_number_id;
+  return (
+    <PageHeader
+      title={t('materials.title')}
+      breadcrumb={useRequestTrail(id, t('materials.title'))}
+      meta={
+        <>
+          <Code>{id}</Code>
+          <span>{items.title}</span>
+          <StatusChip kind="seller" status={items.status} />
+        </>
+      }
+      actions={
+        <ButtonLink variant="primary" href={paths.seller.detail(id)}>
+          {t('materials.request')}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Layers, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SaleMaterial } from '../../../../contract/entities/person';
 import { useApi } from '../../../api/ApiProvider';
 import { saleItemsQueries } from '../../../queries/saleItems';
@@ -16,43 +16,34 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Switch } from '../../../ui/Switch';
 import { MaterialListDialog } from './list/MaterialListDialog';
-import { MaterialDialog } from '../../../parts/saleMaterial/MaterialDialog';
 import { useMaterialColumns } from '../../../parts/saleMaterial/useMaterialColumns';
-import { useMaterialDeeds } from '../../../parts/saleMaterial/useMaterialDeeds';
-
-/** What lies over the page: a new material, one to change, or a list to read. */
-type Open = 'new' | 'list' | SaleMaterial | null;
+import { useMaterialDialog } from '../../../parts/saleMaterial/useMaterialDialog';
 
 /** What the company deals in, and whether I am told of matching requests. */
 export function MaterialsTab() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const { data, error, isPending, refetch } = useQuery(saleItemsQueries(useApi()).mine());
-  const [open, setOpen] = useState<Open>(null);
+  const [listing, setListing] = useState(false);
   const alarm = data?.is_user_sale_material_push ?? false;
   const materials = data?.sale_material_list ?? [];
-  const deeds = useMaterialDeeds({ alarm, onDone: () => setOpen(null) });
-  const columns = useMaterialColumns({ onEdit: setOpen, onRemove: deeds.remove, busy: deeds.busy });
-  const failure = deeds.error ? errorText(deeds.error) : null;
-
-  const show = (what: Open) => {
+  const editing = useMaterialDialog({ alarm, errorText, onDone: () => setListing(false) });
+  const { deeds, failure } = editing;
+  const showList = (shown: boolean) => {
     deeds.forget();
-    setOpen(what);
+    setListing(shown);
   };
   const listButton = (
-    <Button icon={<FileUp />} onClick={() => show('list')}>
+    <Button icon={<FileUp />} onClick={() => showList(true)}>
       {t('materials.addFromList')}
-    </Button>
-  );
-  const addButton = (
-    <Button variant="primary" icon={<Plus />} onClick={() => show('new')}>
-      {t('materials.add')}
     </Button>
   );
   const actions = (
     <>
       {listButton}
-      {addButton}
+      <Button variant="primary" icon={<Plus />} onClick={() => editing.write()}>
+        {t('materials.add')}
+      </Button>
     </>
   );
   if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
@@ -60,51 +51,73 @@ export function MaterialsTab() {
     <>
       <PageHeader title={t('materials.title')} meta={t('materials.meta')} actions={actions} />
       <Stack>
-        <Card $padding="sm">
-          <Switch
-            checked={alarm}
-            disabled={isPending || deeds.busy}
-            label={t('materials.alarm')}
-            note={t('materials.alarmNote')}
-            onChange={deeds.setAlarm}
-          />
-        </Card>
-        {failure && open === null && <InlineError>{failure}</InlineError>}
+        <AlarmSwitch on={alarm} disabled={isPending || deeds.busy} onChange={deeds.setAlarm} />
+        {failure && !editing.dialog && !listing && <InlineError>{failure}</InlineError>}
         {deeds.bar}
-        <DataTable
-          aria-label={t('materials.list')}
-          columns={columns}
-          rows={materials}
-          rowKey={(material) => material.id}
+        <MaterialTable
+          materials={materials}
           loading={isPending}
-          skeletonRows={4}
-          empty={
-            <EmptyState
-              icon={<Layers />}
-              title={t('materials.empty')}
-              text={t('materials.emptyText')}
-              action={
-                <Inline $justify="center">
-                  {listButton}
-                  <Button onClick={() => show('new')}>{t('materials.add')}</Button>
-                </Inline>
-              }
-            />
+          editing={editing}
+          emptyAction={
+            <Inline $justify="center">
+              {listButton}
+              <Button onClick={() => editing.write()}>{t('materials.add')}</Button>
+            </Inline>
           }
         />
       </Stack>
-      {open === 'list' && (
-        <MaterialListDialog known={materials} onClose={() => show(null)} onAdd={deeds.addAll} error={failure} />
+      {listing && (
+        <MaterialListDialog known={materials} onClose={() => showList(false)} onAdd={deeds.addAll} error={failure} />
       )}
-      {open === 'new' && <MaterialDialog onClose={() => show(null)} onSave={deeds.add} error={failure} />}
-      {open !== null && open !== 'new' && open !== 'list' && (
-        <MaterialDialog
-          material={open}
-          onClose={() => show(null)}
-          onSave={(changed) => deeds.change(open, changed)}
-          error={failure}
-        />
-      )}
+      {editing.dialog}
     </>
+  );
+}
+
+type AlarmProps = { on: boolean; disabled: boolean; onChange: (on: boolean) => void };
+
+function AlarmSwitch({ on, disabled, onChange }: AlarmProps) {
+  const { t } = useTranslation('user');
+  return (
+    <Card $padding="sm">
+      <Switch
+        checked={on}
+        disabled={disabled}
+        label={t('materials.alarm')}
+        note={t('materials.alarmNote')}
+        onChange={onChange}
+      />
+    </Card>
+  );
+}
+
+type TableProps = {
+  materials: readonly SaleMaterial[];
+  loading: boolean;
+  editing: ReturnType<typeof useMaterialDialog>;
+  emptyAction: ReactNode;
+};
+
+function MaterialTable({ materials, loading, editing, emptyAction }: TableProps) {
+  const { t } = useTranslation('user');
+  const { change, deeds } = editing;
+  const columns = useMaterialColumns({ onEdit: change, onRemove: deeds.remove, busy: deeds.busy });
+  return (
+    <DataTable
+      aria-label={t('materials.list')}
+      columns={columns}
+      rows={materials}
+      rowKey={(material) => material.id}
+      loading={loading}
+      skeletonRows={4}
+      empty={
+        <EmptyState
+          icon={<Layers />}
+          title={t('materials.empty')}
+          text={t('materials.emptyText')}
+          action={emptyAction}
+        />
+      }
+    />
   );
 }
