@@ -20,6 +20,7 @@ import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Heading, Text } from '../../../ui/Text';
 import { RequestTable } from '../list/RequestTable';
+import { useRequestTrail } from '../useRequestTrail';
 import { Centered, GoodIcon } from '../sent/Centered';
 
 /** Newest requests shown as an example. */
@@ -28,65 +29,16 @@ const SHOWN = 5;
 /** When this request came and what was left of its time, the newest others, and the switch. */
 export function AlarmOffer({ request }: { request: SellerRequest }) {
   const { t } = useTranslation('seller');
-  const errorText = useErrorText();
-  const api = useApi();
-  const mine = useQuery(saleItemsQueries(api).mine());
-  const newest = useInfiniteQuery(sellerRequestQueries(api).list({ status: 'REQ' }));
-  const on = mine.data?.is_user_sale_material_push ?? false;
-  const deeds = useMaterialDeeds({ alarm: on, onDone: () => undefined });
   const id = request.rfq_number_id;
+  const newest = useInfiniteQuery(sellerRequestQueries(useApi()).list({ status: 'REQ' }));
   const rows = (newest.data?.pages[0]?.items ?? []).filter((row) => row.rfq_number_id !== id).slice(0, SHOWN);
   return (
     <>
-      <PageHeader
-        title={t('alarm.title')}
-        breadcrumb={[
-          { label: t('list.title'), href: paths.seller.requests() },
-          { label: id, href: paths.seller.detail(id) },
-          { label: t('alarm.title') },
-        ]}
-      />
-      <Centered>
-        <GoodIcon aria-hidden>
-          <BellRing />
-        </GoodIcon>
-        <Heading $size={24}>{t(on ? 'alarm.onHeading' : 'alarm.heading')}</Heading>
-        <Text $color="textMuted">{t(on ? 'alarm.onText' : 'alarm.text')}</Text>
-        {on ? (
-          <ButtonLink variant="primary" href={paths.seller.detail(id)}>
-            {t('alarm.request')}
-          </ButtonLink>
-        ) : (
-          <Button
-            variant="primary"
-            disabled={mine.data === undefined}
-            loading={deeds.busy}
-            onClick={() => deeds.setAlarm(true)}
-          >
-            {t('alarm.turnOn')}
-          </Button>
-        )}
-        {deeds.error && <InlineError>{errorText(deeds.error)}</InlineError>}
-      </Centered>
+      <PageHeader title={t('alarm.title')} breadcrumb={useRequestTrail(id, t('alarm.title'))} />
+      <AlarmSwitch id={id} />
       <Stack $gap={8}>
         <Section title={t('alarm.this')}>
-          <Card>
-            <KeyValueList
-              columns={2}
-              labelWidth="120px"
-              items={[
-                { key: 'title', label: t('alarm.requestTitle'), value: request.title },
-                { key: 'buyer', label: t('alarm.buyer'), value: request.buyer_company_name },
-                { key: 'came', label: t('detail.received'), value: <DateText value={request.submitted_at} time /> },
-                { key: 'deadline', label: t('list.deadline'), value: <DeadlineText closesAt={request.closes_at} /> },
-                {
-                  key: 'lines',
-                  label: t('list.matched'),
-                  value: t('list.matchedOf', { matched: request.matched_line_count, total: request.lines.length }),
-                },
-              ]}
-            />
-          </Card>
+          <RequestFacts request={request} />
         </Section>
         {rows.length > 0 && (
           <Section title={t('alarm.others')} note={t('alarm.othersNote')}>
@@ -98,5 +50,57 @@ export function AlarmOffer({ request }: { request: SellerRequest }) {
         </Text>
       </Stack>
     </>
+  );
+}
+
+function AlarmSwitch({ id }: { id: string }) {
+  const { t } = useTranslation('seller');
+  const errorText = useErrorText();
+  const mine = useQuery(saleItemsQueries(useApi()).mine());
+  const on = mine.data?.is_user_sale_material_push ?? false;
+  const deeds = useMaterialDeeds({ alarm: on, onDone: () => undefined });
+  return (
+    <Centered>
+      <GoodIcon aria-hidden>
+        <BellRing />
+      </GoodIcon>
+      <Heading $size={24}>{t(on ? 'alarm.onHeading' : 'alarm.heading')}</Heading>
+      <Text $color="textMuted">{t(on ? 'alarm.onText' : 'alarm.text')}</Text>
+      {on ? (
+        <ButtonLink variant="primary" href={paths.seller.detail(id)}>
+          {t('alarm.request')}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="primary"
+          disabled={mine.data === undefined}
+          loading={deeds.busy}
+          onClick={() => deeds.setAlarm(true)}
+        >
+          {t('alarm.turnOn')}
+        </Button>
+      )}
+      {deeds.error && <InlineError>{errorText(deeds.error)}</InlineError>}
+    </Centered>
+  );
+}
+
+function RequestFacts({ request }: { request: SellerRequest }) {
+  const { t } = useTranslation('seller');
+  const matched = t('list.matchedOf', { matched: request.matched_line_count, total: request.lines.length });
+  return (
+    <Card>
+      <KeyValueList
+        columns={2}
+        labelWidth="120px"
+        items={[
+          { key: 'title', label: t('alarm.requestTitle'), value: request.title },
+          { key: 'buyer', label: t('alarm.buyer'), value: request.buyer_company_name },
+          { key: 'came', label: t('detail.received'), value: <DateText value={request.submitted_at} time /> },
+          { key: 'deadline', label: t('list.deadline'), value: <DeadlineText closesAt={request.closes_at} /> },
+          { key: 'lines', label: t('list.matched'), value: matched },
+        ]}
+      />
+    </Card>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
 import { RequestMeta } from '../RequestMeta';
+import { useRequestTrail } from '../useRequestTrail';
 import { useStage } from '../useStage';
 import { ReRequestLines } from './ReRequestLines';
 
@@ -24,11 +25,7 @@ export function ReRequest({ request }: { request: SellerRequest }) {
     <>
       <PageHeader
         title={request.title}
-        breadcrumb={[
-          { label: t('list.title'), href: paths.seller.requests() },
-          { label: id, href: paths.seller.detail(id) },
-          { label: t('reRequest.title') },
-        ]}
+        breadcrumb={useRequestTrail(id, t('reRequest.title'))}
         status={<StatusChip kind="seller" status={request.status} closedAs={request.closed_as} />}
         meta={<RequestMeta request={request} countdown={open} />}
         actions={
