@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether a table has outgrown its box: by much content, or by letters that its reader has made large. */
-export function useTooWide(frame: RefObject<HTMLElement | null>, shown: boolean): boolean {
+export function useTooWide(frame: RefObject<HTMLElement | null>): boolean {
   const [tooWide, setTooWide] = useState(false);
   useEffect(() => {
-    const table = shown ? frame.current?.firstElementChild : null;
+    const table = frame.current?.firstElementChild;
     if (!frame.current || !(table instanceof HTMLElement)) return;
     const box = frame.current;
     const look = () => setTooWide(table.offsetWidth > box.clientWidth + 1);
@@ -12,6 +12,6 @@ export function useTooWide(frame: RefObject<HTMLElement | null>, shown: boolean)
     watch.observe(box);
     watch.observe(table);
     return () => watch.disconnect();
-  }, [frame, shown]);
+  }, [frame]);
   return tooWide;
 }
