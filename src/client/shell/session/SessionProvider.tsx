@@ -1,16 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/router';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { logout as endLogin } from '../../../contract/endpoints/auth';
-import { useApi } from '../../api/ApiProvider';
-import { call } from '../../api/call';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Profile } from '../../../contract/entities/person';
 import { paths } from '../../paths';
-import { profileQueries } from '../../queries/profile';
-import { hasLoginCookie, hasLoginSign, tokens as store } from './browserApi';
-import { clearKept, dropProfile, keepProfile } from './keptProfile';
 import { forgetQueries } from './forgetQueries';
-import { type Session, type SessionActions, SessionContext, type SessionStatus } from './SessionContext';
-import { announceSession, onSession } from './sessionEvents';
+import { dropProfile, keepProfile } from './keptProfile';
+import { type Session, type SessionActions, SessionContext } from './SessionContext';
+import { onSession } from './sessionEvents';
+import { useLeaving } from './useLeaving';
+import { useLoginDeeds } from './useLoginDeeds';
+import { useLoginState } from './useLoginState';
 
 interface Props {
   /** Whether the request carried a login, so that the first rendering is the same on both sides. */
@@ -18,79 +16,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** The login of this browser: asks for the profile while the login cookie exists, and follows the other tabs. */
+/** The login of this browser, which follows the other tabs. */
 export function SessionProvider({ loginCookie, children }: Props) {
-  const api = useApi();
-  const client = useQueryClient();
-  const router = useRouter();
-  const fromRequest = () => loginCookie;
-  const hasLogin = useSyncExternalStore(onSession, hasLoginSign, fromRequest);
-  const asks = useSyncExternalStore(onSession, hasLoginCookie, fromRequest);
-  const [leaving, setLeaving] = useState(false);
-  const query = useQuery({ ...profileQueries(api).mine(), enabled: asks });
-  const profile = hasLogin ? query.data : undefined;
-
-  const leaveFor = useCallback(
-    async (path: string) => {
-      setLeaving(true);
-      await router.push(path);
-      setLeaving(false);
-    },
-    [router],
-  );
-
-  useEffect(
-    () =>
-      onSession((event, from) => {
-        if (from === 'here') return;
-        if (event === 'in') void forgetQueries(client);
-        if (event === 'leaving') void leaveFor(paths.home());
-      }),
-    [client, leaveFor],
-  );
-
-  // After the commit in which guards took member screens away, so that nothing of theirs is asked for again.
-  const wasIn = useRef(loginCookie);
-  useEffect(() => {
-    if (wasIn.current && !hasLogin) {
-      dropProfile();
-      void forgetQueries(client);
-    }
-    wasIn.current = hasLogin;
-  }, [client, hasLogin]);
-
-  useEffect(() => {
-    if (profile) keepProfile(profile);
-  }, [profile]);
-
-  const loginWith = useCallback<SessionActions['loginWith']>(
-    async (tokens) => {
-      store.store(tokens);
-      await forgetQueries(client);
-      await client.fetchQuery(profileQueries(api).mine());
-      announceSession('in');
-    },
-    [api, client],
-  );
-
-  const logout = useCallback<SessionActions['logout']>(
-    async (to = paths.home()) => {
-      setLeaving(true);
-      announceSession('leaving');
-      const refresh_token = store.refresh();
-      clearKept();
-      store.clear();
-      // The login has ended in this browser already, even when the server cannot be told.
-      const told = refresh_token
-        ? call(endLogin, { body: { refresh_token } }, { api }).catch(() => undefined)
-        : undefined;
-      await Promise.all([leaveFor(to), told]);
-    },
-    [api, leaveFor],
-  );
-
-  const status: SessionStatus = statusOf({ hasLogin, asks, hasProfile: profile !== undefined, failed: query.isError });
-  const { refetch } = query;
+  const { hasLogin, profile, status, refetch } = useLoginState(loginCookie);
+  const departure = useLeaving();
+  const { leaving, leaveFor } = departure;
+  const { loginWith, logout } = useLoginDeeds(departure);
+  useOtherTabs(leaveFor);
+  useKeptProfile({ loginCookie, hasLogin, profile });
   const value = useMemo<Session & SessionActions>(
     () => ({
       status,
@@ -107,17 +40,36 @@ export function SessionProvider({ loginCookie, children }: Props) {
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
-interface Signs {
-  hasLogin: boolean;
-  /** Without the login cookie no profile is asked for; only one that came with the page counts. */
-  asks: boolean;
-  hasProfile: boolean;
-  failed: boolean;
+/** What another tab does to the login happens here too. */
+function useOtherTabs(leaveFor: (path: string) => Promise<void>) {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onSession((event, from) => {
+        if (from === 'here') return;
+        if (event === 'in') void forgetQueries(client);
+        if (event === 'leaving') void leaveFor(paths.home());
+      }),
+    [client, leaveFor],
+  );
 }
 
-function statusOf({ hasLogin, asks, hasProfile, failed }: Signs): SessionStatus {
-  if (!hasLogin) return 'out';
-  if (hasProfile) return 'in';
-  if (!asks) return 'out';
-  return failed ? 'failed' : 'loading';
+type Login = { loginCookie: boolean; hasLogin: boolean; profile: Profile | undefined };
+
+/** Keeps the profile for the next page as long as the login lasts, and nothing of the member after it. */
+function useKeptProfile({ loginCookie, hasLogin, profile }: Login) {
+  const client = useQueryClient();
+  // After the commit in which guards took member screens away, so that nothing of theirs is asked for again.
+  const wasIn = useRef(loginCookie);
+  useEffect(() => {
+    if (wasIn.current && !hasLogin) {
+      dropProfile();
+      void forgetQueries(client);
+    }
+    wasIn.current = hasLogin;
+  }, [client, hasLogin]);
+
+  useEffect(() => {
+    if (profile) keepProfile(profile);
+  }, [profile]);
 }
