@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useState } from 'react';
+import type { StockItem } from '../../../../contract/entities/stock';
+import { LineGrid } from '../../../ui/LineGrid';
+import type { ChosenDeed } from '../deeds/DeedDialog';
+import type { LotDeed } from '../deeds/deeds';
+import type { LotRow } from './lotRow';
+import { SelectionBar } from './SelectionBar';
+import { useLotColumns } from './useLotColumns';
+import type { useLotEdits } from './useLotEdits';
+
+type Props = {
+  items: readonly StockItem[];
+  edits: ReturnType<typeof useLotEdits>;
+  onChoose: (chosen: ChosenDeed) => void;
+};
+
+/** All lots in a grid: deeds of one stand in its row, those of several below. */
+export function LotGrid({ items, edits, onChoose }: Props) {
+  const { t } = useTranslation('stock');
+  const [range, setRange] = useState<{ from: number; to: number } | null>(null);
+  const onDeed = useCallback((deed: LotDeed, item: StockItem) => onChoose({ deed, items: [item] }), [onChoose]);
+  const columns = useLotColumns(onDeed);
+  const selected = range ? items.slice(range.from, range.to + 1) : [];
+  return (
+    <LineGrid
+      aria-label={t('mine.title')}
+      columns={columns}
+      value={edits.rows}
+      onChange={edits.change}
+      newRow={() => edits.rows[0] as LotRow}
+      canAddRows={false}
+      height={600}
+      onSelectRows={setRange}
+      actions={<SelectionBar items={selected} saving={edits.saving} onChoose={onChoose} />}
+    />
+  );
+}
