@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { Stack } from '../../ui/Stack';
-import { Textarea } from '../../ui/Textarea';
+import { NoteField } from '../../ui/NoteField';
 
 type Props = {
   label: string;
@@ -39,9 +38,15 @@ export function WriteForm({
   return (
     <form onSubmit={send}>
       <Stack $gap={2}>
-        <Field label={label} help={help} error={error}>
-          <Textarea rows={2} maxLength={maxLength} value={text} onChange={(event) => setText(event.target.value)} />
-        </Field>
+        <NoteField
+          label={label}
+          help={help}
+          error={error}
+          rows={2}
+          maxLength={maxLength}
+          value={text}
+          onChange={setText}
+        />
         <div>
           <Button
             type="submit"

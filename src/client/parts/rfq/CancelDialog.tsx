@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useCancelRfq } from '../../queries/rfq';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Field } from '../../ui/Field';
-import { Textarea } from '../../ui/Textarea';
+import { NoteField } from '../../ui/NoteField';
 import type { RfqDialogProps } from './dialogProps';
 import { useRefusal } from './useRefusal';
 
@@ -48,14 +47,15 @@ export function CancelDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
       error={refusal}
       onConfirm={cancel}
     >
-      <Field
+      <NoteField
         label={t('cancel.reason')}
         help={t('cancel.reasonHelp')}
         error={asked && !words ? t('cancel.reasonMissing') : undefined}
         required
-      >
-        <Textarea rows={3} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
+        maxLength={300}
+        value={reason}
+        onChange={setReason}
+      />
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { DateInput } from '../../ui/DateInput';
 import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
 import { Stack } from '../../ui/Stack';
-import { Textarea } from '../../ui/Textarea';
+import { NoteField } from '../../ui/NoteField';
 import { useNow } from '../../ui/useNow';
 import { DeadlineNote } from './DeadlineNote';
 import type { RfqDialogProps } from './dialogProps';
@@ -62,14 +62,14 @@ export function RerequestDialog({ rfq, open, onOpenChange }: Props) {
             onChange={(event) => form.setDay(event.target.value)}
           />
         </Field>
-        <Field label={t('rerequest.message')} help={t('rerequest.messageHelp')} optional>
-          <Textarea
-            rows={3}
-            maxLength={1000}
-            value={form.message}
-            onChange={(event) => form.setMessage(event.target.value)}
-          />
-        </Field>
+        <NoteField
+          label={t('rerequest.message')}
+          help={t('rerequest.messageHelp')}
+          optional
+          maxLength={1000}
+          value={form.message}
+          onChange={form.setMessage}
+        />
         <WishedPrices rfq={rfq} form={form} open={wishing} onOpenChange={setWishing} />
       </Stack>
     </FormDialog>

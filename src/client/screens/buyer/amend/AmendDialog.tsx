@@ -2,10 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { Text } from '../../../ui/Text';
 import type { AmendableTerm, LineChanges } from './amendment';
 import { ChangedLines } from './ChangedLines';
@@ -68,14 +67,14 @@ export function AmendDialog({ open, onOpenChange, changes, terms, filesChanged, 
           <Banner tone="warning">{t('amend.reconfirm', { count: props.quotations })}</Banner>
         )}
         {lines > 0 && <ChangedLines changes={changes} />}
-        <Field label={t('amend.note')} help={t('amend.noteHelp')} optional>
-          <Textarea
-            rows={3}
-            maxLength={1000}
-            value={props.note}
-            onChange={(event) => props.onNote(event.target.value)}
-          />
-        </Field>
+        <NoteField
+          label={t('amend.note')}
+          help={t('amend.noteHelp')}
+          optional
+          maxLength={1000}
+          value={props.note}
+          onChange={props.onNote}
+        />
       </Stack>
     </Dialog>
   );

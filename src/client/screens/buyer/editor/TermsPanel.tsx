@@ -6,7 +6,7 @@ import { Field } from '../../../ui/Field';
 import { RadioCards } from '../../../ui/RadioCards';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { AllowedTerms } from './AllowedTerms';
 import { CurrencyTerms } from './CurrencyTerms';
 import { DateTerms } from './DateTerms';
@@ -57,14 +57,14 @@ export function TermsPanel(props: TermsPartProps) {
         <Stack $gap={5}>
           <AllowedTerms {...props} />
           <MemoTerm {...props} />
-          <Field label={t('terms.privateNote')} help={t('terms.privateNoteHelp')} optional>
-            <Textarea
-              rows={3}
-              maxLength={2000}
-              value={terms.private_note}
-              onChange={(event) => onChange({ private_note: event.target.value })}
-            />
-          </Field>
+          <NoteField
+            label={t('terms.privateNote')}
+            help={t('terms.privateNoteHelp')}
+            optional
+            maxLength={2000}
+            value={terms.private_note}
+            onChange={(text) => onChange({ private_note: text })}
+          />
         </Stack>
       </Thirds>
     </Section>

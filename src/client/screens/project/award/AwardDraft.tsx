@@ -9,10 +9,9 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Field } from '../../../ui/Field';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { JustificationButton } from './JustificationButton';
 import { AwardGroupCard } from './AwardGroupCard';
 import { AwardHead } from './AwardHead';
@@ -66,9 +65,14 @@ export function AwardDraft({ comparison, bids }: Props) {
               <AwardGroupCard key={group.seller.quotation_id} group={group} />
             ))}
             <Section title={t('award.note')}>
-              <Field label={t('award.noteLabel')} help={t('award.noteHelp')} optional>
-                <Textarea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
-              </Field>
+              <NoteField
+                label={t('award.noteLabel')}
+                help={t('award.noteHelp')}
+                optional
+                maxLength={500}
+                value={note}
+                onChange={setNote}
+              />
             </Section>
           </>
         )}

@@ -13,7 +13,7 @@ import { DateInput } from '../../../ui/DateInput';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Columns, Stack } from '../../../ui/Stack';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { TextInput } from '../../../ui/TextInput';
 import { useFailureText } from '../useFailureText';
 
@@ -67,9 +67,7 @@ export function TransferForm({ order }: { order: Order }) {
             />
           </Field>
         </Columns>
-        <Field label={t('field.note')} optional>
-          <Textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
-        </Field>
+        <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
         <Field label={t('buy.receipt')} optional help={t('buy.receiptHelp')}>
           {() => <AttachmentField files={files} onChange={setFiles} />}
         </Field>

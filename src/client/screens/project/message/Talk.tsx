@@ -7,11 +7,10 @@ import { useApi } from '../../../api/ApiProvider';
 import { AttachmentField } from '../../../parts/files/AttachmentField';
 import { messageQueries, useSendMessage } from '../../../queries/message';
 import { Button } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { useFailureText } from '../useFailureText';
 import { MessageRow, Rows } from './MessageRow';
 
@@ -59,9 +58,13 @@ export function Talk({ number, counterpart }: { number: string; counterpart: Cou
       )}
       <form onSubmit={send} data-paper="none">
         <Stack $gap={3}>
-          <Field label={t('message.to', { name: counterpart.company_name })}>
-            <Textarea rows={2} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
-          </Field>
+          <NoteField
+            label={t('message.to', { name: counterpart.company_name })}
+            rows={2}
+            maxLength={2000}
+            value={text}
+            onChange={setText}
+          />
           {attaching && <AttachmentField files={files} onChange={setFiles} />}
           {error && <InlineError>{failureText(error)}</InlineError>}
           <div>

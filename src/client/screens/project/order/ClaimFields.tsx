@@ -3,7 +3,7 @@ import type { Claim } from '../../../../contract/entities/shipment';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 
 const KINDS = [
   'quantity',
@@ -33,18 +33,14 @@ export function ClaimFields({ claim, onChange, checked }: Props) {
           }
         />
       </Field>
-      <Field
+      <NoteField
         label={t('claim.text')}
         required
         error={checked && claim.text.trim() === '' ? t('trade:issue.required') : undefined}
-      >
-        <Textarea
-          rows={3}
-          maxLength={1000}
-          value={claim.text}
-          onChange={(event) => onChange({ ...claim, text: event.target.value })}
-        />
-      </Field>
+        maxLength={1000}
+        value={claim.text}
+        onChange={(text) => onChange({ ...claim, text })}
+      />
     </Stack>
   );
 }

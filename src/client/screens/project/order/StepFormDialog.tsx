@@ -5,11 +5,10 @@ import type { Order } from '../../../../contract/entities/order';
 import { type OrderStep, useOrderStep } from '../../../queries/order';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { LeaveButton } from '../../../ui/LeaveButton';
 import { Stack } from '../../../ui/Stack';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { useFailureText } from '../useFailureText';
 
 type Props = {
@@ -57,9 +56,7 @@ export function StepFormDialog({ order, action, filled, width, onClose, children
     >
       <Stack $gap={4}>
         {children}
-        <Field label={t('field.note')} optional>
-          <Textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
-        </Field>
+        <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
         {error && <InlineError>{failureText(error)}</InlineError>}
       </Stack>
     </Dialog>

@@ -7,9 +7,8 @@ import { hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useConfirmBid } from '../../../queries/bid';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Field } from '../../../ui/Field';
 import { TextLink } from '../../../ui/Text';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { keepError } from '../keepError';
 import { useFailureText } from '../useFailureText';
 
@@ -45,9 +44,7 @@ export function ConfirmBidDialog({ bid, open, onClose }: Props) {
       loading={isPending}
       error={failure}
     >
-      <Field label={t('field.note')} optional>
-        <Textarea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
-      </Field>
+      <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
     </ConfirmDialog>
   );
 }

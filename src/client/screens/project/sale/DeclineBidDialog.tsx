@@ -4,8 +4,7 @@ import { toast } from 'react-hot-toast';
 import type { Bid } from '../../../../contract/entities/order';
 import { useDeclineBid } from '../../../queries/bid';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Field } from '../../../ui/Field';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { keepError } from '../keepError';
 import { useFailureText } from '../useFailureText';
 
@@ -39,9 +38,14 @@ export function DeclineBidDialog({ bid, open, onClose }: Props) {
       loading={isPending}
       error={error ? failureText(error) : undefined}
     >
-      <Field label={t('field.reason')} required error={checked && empty ? t('trade:issue.required') : undefined}>
-        <Textarea rows={3} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
+      <NoteField
+        label={t('field.reason')}
+        required
+        error={checked && empty ? t('trade:issue.required') : undefined}
+        maxLength={300}
+        value={reason}
+        onChange={setReason}
+      />
     </ConfirmDialog>
   );
 }

@@ -5,11 +5,10 @@ import { useDeclineRequest } from '../../../queries/quotation';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { RadioCards } from '../../../ui/RadioCards';
 import { Stack } from '../../../ui/Stack';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { LeaveButton } from '../../../ui/LeaveButton';
 
 const PRESETS = ['not_handled', 'out_of_stock', 'lead_time', 'terms', 'other'] as const;
@@ -65,14 +64,15 @@ export function DeclineDialog({ id, open, onOpenChange }: Props) {
           options={PRESETS.map((value) => ({ value, label: t(`decline.presets.${value}`) }))}
         />
         {preset === 'other' && (
-          <Field
+          <NoteField
             label={t('decline.own')}
             help={t('decline.ownHelp')}
             error={tried && reason === '' ? t('decline.required') : undefined}
             required
-          >
-            <Textarea rows={3} maxLength={MAX_REASON} value={own} onChange={(event) => setOwn(event.target.value)} />
-          </Field>
+            maxLength={MAX_REASON}
+            value={own}
+            onChange={setOwn}
+          />
         )}
         {decline.isError && <InlineError>{errorText(decline.error)}</InlineError>}
       </Stack>

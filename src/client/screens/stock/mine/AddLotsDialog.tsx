@@ -10,7 +10,7 @@ import { InlineError } from '../../../ui/InlineError';
 import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 import { PlaceFields } from '../deeds/PlaceFields';
 import { useOnlyWarehouse } from '../deeds/useOnlyWarehouse';
 import { LotReadings } from './LotReadings';
@@ -65,9 +65,14 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
                 onChange={(event) => setCondition(stockCondition.parse(event.target.value))}
               />
             </Field>
-            <Field label={t('add.lines')} help={t('add.linesHelp')}>
-              <Textarea rows={6} maxLength={40_000} value={text} onChange={(event) => setText(event.target.value)} />
-            </Field>
+            <NoteField
+              label={t('add.lines')}
+              help={t('add.linesHelp')}
+              rows={6}
+              maxLength={40_000}
+              value={text}
+              onChange={setText}
+            />
           </>
         )}
         <LotReadings lots={lots} />

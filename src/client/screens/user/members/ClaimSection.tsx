@@ -9,13 +9,12 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Chip } from '../../../ui/Chip';
 import { ErrorState } from '../../../ui/ErrorState';
-import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Section } from '../../../ui/Section';
 import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Inline, Stack } from '../../../ui/Stack';
-import { Textarea } from '../../../ui/Textarea';
+import { NoteField } from '../../../ui/NoteField';
 
 const tones = { open: 'yellow', accepted: 'green', refused: 'red' } as const;
 
@@ -52,9 +51,15 @@ export function ClaimSection() {
   const form = claim?.status !== 'open' && (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Field label={t('claim.reason')} help={t('claim.help')} error={checked && empty && t('errors.required')}>
-          <Textarea rows={4} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
+        <NoteField
+          label={t('claim.reason')}
+          help={t('claim.help')}
+          error={checked && empty && t('errors.required')}
+          rows={4}
+          maxLength={2000}
+          value={reason}
+          onChange={setReason}
+        />
         {file.error && <InlineError>{errorText(file.error)}</InlineError>}
         <Inline $justify="flex-end">
           <Button type="submit" loading={file.isPending}>

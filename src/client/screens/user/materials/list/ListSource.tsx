@@ -4,7 +4,7 @@ import { SpreadsheetDrop } from '../../../../parts/files/SpreadsheetDrop';
 import { Button } from '../../../../ui/Button';
 import { Field } from '../../../../ui/Field';
 import { Inline } from '../../../../ui/Stack';
-import { Textarea } from '../../../../ui/Textarea';
+import { NoteField } from '../../../../ui/NoteField';
 import type { useListRules } from './useListRules';
 
 /** Where the list comes from: a file, or cells pasted. */
@@ -23,9 +23,13 @@ export function ListSource({ list }: { list: ReturnType<typeof useListRules> }) 
           onFile={(file) => void list.read(file)}
         />
       </Field>
-      <Field label={t('materials.file.paste')} help={t('materials.file.pasteHelp')}>
-        <Textarea rows={4} value={pasted} onChange={(event) => setPasted(event.target.value)} />
-      </Field>
+      <NoteField
+        label={t('materials.file.paste')}
+        help={t('materials.file.pasteHelp')}
+        rows={4}
+        value={pasted}
+        onChange={setPasted}
+      />
       <Inline $justify="flex-end">
         <Button loading={list.reading} disabled={pasted.trim() === ''} onClick={() => void list.readText(pasted)}>
           {t('materials.file.readPasted')}
