@@ -28,43 +28,16 @@ export function AmendEditor({ rfq, onReload }: Props) {
   const { t } = useTranslation('buyer');
   const errorText = useErrorText();
   const amending = useAmending(rfq);
-  const [checked, setChecked] = useState(false);
-  const [confirming, setConfirming] = useState(false);
   const { terms, lines, kept, error, changed, overtaken, ended } = amending;
+  const { linesProblem, titleMissing, confirming, setConfirming, confirm } = useConfirming(amending);
   useLeaveWarning(amending.unsaved ? { kind: 'failed', error: null } : { kind: 'clean' });
-  const problems = problemsOf(terms, lines, 0);
-  const wrongLines = problems.find((problem) => problem === 'lines' || problem === 'no_lines');
-  const wrongTitle = problems.includes('title');
   const refused = useMemo(
     () => (error instanceof ApiError ? refusedLines(error.issues, kept) : new Map<string, string>()),
     [error, kept],
   );
-  const confirm = () => {
-    setChecked(true);
-    if (wrongLines || wrongTitle) return;
-    amending.forget();
-    setConfirming(true);
-  };
-  const back = paths.project.detail(rfq.rfq_number_id);
   return (
     <>
-      <PageHeader
-        title={t('amend.title')}
-        status={<StatusChip kind="project" status={rfq.status} />}
-        breadcrumb={[
-          { label: t('list.title'), href: paths.buyer.requests() },
-          { label: rfq.rfq_number_id, href: back },
-        ]}
-        meta={<DeadlineText closesAt={rfq.closes_at} countdown />}
-        actions={
-          <>
-            <ButtonLink href={back}>{t('amend.leave')}</ButtonLink>
-            <Button variant="primary" icon={<Send />} disabled={!changed || overtaken || ended} onClick={confirm}>
-              {t('amend.check')}
-            </Button>
-          </>
-        }
-      />
+      <AmendHead rfq={rfq} disabled={!changed || overtaken || ended} onConfirm={confirm} />
       <Stack $gap={10}>
         <AmendNotices ended={ended} overtaken={overtaken} onReload={onReload} />
         <LinesSection
@@ -73,12 +46,12 @@ export function AmendEditor({ rfq, onReload }: Props) {
           lines={lines}
           onChange={amending.setLines}
           refused={refused}
-          error={checked && wrongLines ? t(`problem.${wrongLines}`) : null}
+          error={linesProblem && t(`problem.${linesProblem}`)}
         />
         <AmendTerms
           terms={terms}
           onChange={amending.changeTerms}
-          errors={checked && wrongTitle ? { title: t('problem.title') } : {}}
+          errors={titleMissing ? { title: t('problem.title') } : {}}
         />
         <Section title={t('terms.attachments')}>
           <AttachmentField files={amending.files} onChange={amending.setFiles} />
@@ -98,5 +71,52 @@ export function AmendEditor({ rfq, onReload }: Props) {
         onSend={amending.send}
       />
     </>
+  );
+}
+
+/** The window before sending: it opens once nothing is missing; what is, shows from the first try on. */
+function useConfirming({ terms, lines, forget }: ReturnType<typeof useAmending>) {
+  const [checked, setChecked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const problems = problemsOf(terms, lines, 0);
+  const linesProblem = problems.find((problem) => problem === 'lines' || problem === 'no_lines');
+  const titleMissing = problems.includes('title');
+  return {
+    linesProblem: (checked && linesProblem) || null,
+    titleMissing: checked && titleMissing,
+    confirming,
+    setConfirming,
+    confirm: () => {
+      setChecked(true);
+      if (linesProblem || titleMissing) return;
+      forget();
+      setConfirming(true);
+    },
+  };
+}
+
+type HeadProps = { rfq: Rfq; disabled: boolean; onConfirm: () => void };
+
+function AmendHead({ rfq, disabled, onConfirm }: HeadProps) {
+  const { t } = useTranslation('buyer');
+  const back = paths.project.detail(rfq.rfq_number_id);
+  return (
+    <PageHeader
+      title={t('amend.title')}
+      status={<StatusChip kind="project" status={rfq.status} />}
+      breadcrumb={[
+        { label: t('list.title'), href: paths.buyer.requests() },
+        { label: rfq.rfq_number_id, href: back },
+      ]}
+      meta={<DeadlineText closesAt={rfq.closes_at} countdown />}
+      actions={
+        <>
+          <ButtonLink href={back}>{t('amend.leave')}</ButtonLink>
+          <Button variant="primary" icon={<Send />} disabled={disabled} onClick={onConfirm}>
+            {t('amend.check')}
+          </Button>
+        </>
+      }
+    />
   );
 }

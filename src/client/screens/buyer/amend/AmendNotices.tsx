@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
 import { Stack } from '../../../ui/Stack';
+import { StaleNotice } from '../editor/StaleNotice';
 
 type Props = { ended: boolean; overtaken: boolean; onReload: () => void };
 
@@ -12,15 +12,7 @@ export function AmendNotices({ ended, overtaken, onReload }: Props) {
     <Stack $gap={3}>
       <Banner tone="neutral">{t('amend.text')}</Banner>
       {ended && <Banner tone="warning">{t('amend.ended')}</Banner>}
-      {overtaken && !ended && (
-        <Banner
-          tone="warning"
-          title={t('amend.overtaken')}
-          action={<Button onClick={onReload}>{t('save.reload')}</Button>}
-        >
-          {t('save.staleText')}
-        </Banner>
-      )}
+      {overtaken && !ended && <StaleNotice title={t('amend.overtaken')} onReload={onReload} />}
     </Stack>
   );
 }

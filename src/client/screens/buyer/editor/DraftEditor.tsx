@@ -1,21 +1,17 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import styled from 'styled-components';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { AttachmentField } from '../../../parts/files/AttachmentField';
 import { StatusChip } from '../../../parts/StatusChip';
 import { paths, type RequestStart } from '../../../paths';
-import { useErrorText } from '../../../shell/errors/useErrorText';
-import { layers } from '../../../theme/layers';
-import { space } from '../../../theme/tokens';
-import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { useCartTaken } from '../intake/useCartTaken';
 import { DiscardButton } from './DiscardButton';
+import { EditorNotices } from './EditorNotices';
 import { LinesSection } from './LinesSection';
 import { PreviewDialog } from './PreviewDialog';
 import { SaveStateText } from './SaveStateText';
@@ -30,16 +26,6 @@ import { useSubmit } from './useSubmit';
 /** Rows that a list begun by hand starts with. */
 const BLANK_ROWS = 8;
 
-const Notices = styled(Stack)`
-  /* In sight wherever in a long list its reader is: nothing is kept until that is settled. */
-  position: sticky;
-  top: calc(var(--header-height) + ${space(2)});
-  z-index: ${layers.stickyBar};
-  &:not(:empty) {
-    margin-bottom: ${space(6)};
-  }
-`;
-
 export type DraftEditorProps = {
   way: RequestStart;
   /** Null: nothing is saved yet. */
@@ -52,32 +38,14 @@ export type DraftEditorProps = {
 /** The request editor: the list over the whole width, the terms below it, saving itself. */
 export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps) {
   const { t } = useTranslation('buyer');
-  const errorText = useErrorText();
   const draft = useDraft(rfq, { blankRows: way === 'manual' ? BLANK_ROWS : 0, onCreated });
   const submit = useSubmit(draft);
+  const { preview, setPreview, openPreview, send } = usePreview(submit);
   const asks = Boolean(rfq?.parent_rfq_number_id);
   const discarding = useDiscard(draft, asks);
-  const [preview, setPreview] = useState(false);
   const { terms, lines, state, number } = draft;
   useLeaveWarning(state);
   useCartTaken(state.kind === 'saved', lines);
-
-  const showFirstError = () =>
-    requestAnimationFrame(() => {
-      const wrong = document.querySelector<HTMLElement>('#content [aria-invalid="true"], #content [role="alert"]');
-      wrong?.scrollIntoView({ block: 'center' });
-      wrong?.focus({ preventScroll: true });
-    });
-  const openPreview = () => {
-    if (submit.check().length === 0) setPreview(true);
-    else showFirstError();
-  };
-  const send = async () => {
-    if (await submit.send()) return;
-    setPreview(false);
-    showFirstError();
-  };
-
   return (
     <>
       <PageHeader
@@ -94,20 +62,12 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
           </>
         }
       />
-      <Notices $gap={3}>
-        {state.kind === 'stale' && (
-          <Banner
-            tone="warning"
-            title={t('save.stale')}
-            action={<Button onClick={onReload}>{t('save.reload')}</Button>}
-          >
-            {t('save.staleText')}
-          </Banner>
-        )}
-        {state.kind === 'failed' && <Banner tone="warning">{errorText(state.error)}</Banner>}
-        {discarding.error && !asks && <Banner tone="danger">{errorText(discarding.error)}</Banner>}
-        {submit.generalError && !preview && <Banner tone="danger">{submit.generalError}</Banner>}
-      </Notices>
+      <EditorNotices
+        state={state}
+        discardError={asks ? null : discarding.error}
+        sendError={preview ? null : submit.generalError}
+        onReload={onReload}
+      />
       <Stack $gap={10}>
         <LinesSection
           way={way}
@@ -135,4 +95,30 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
       />
     </>
   );
+}
+
+/** The window before sending: it opens when nothing is missing, and what is missing or refused is led to. */
+function usePreview({ check, send }: ReturnType<typeof useSubmit>) {
+  const [preview, setPreview] = useState(false);
+  return {
+    preview,
+    setPreview,
+    openPreview: () => {
+      if (check().length === 0) setPreview(true);
+      else showFirstError();
+    },
+    send: async () => {
+      if (await send()) return;
+      setPreview(false);
+      showFirstError();
+    },
+  };
+}
+
+function showFirstError(): void {
+  requestAnimationFrame(() => {
+    const wrong = document.querySelector<HTMLElement>('#content [aria-invalid="true"], #content [role="alert"]');
+    wrong?.scrollIntoView({ block: 'center' });
+    wrong?.focus({ preventScroll: true });
+  });
 }

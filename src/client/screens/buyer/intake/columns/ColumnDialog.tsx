@@ -24,9 +24,6 @@ export function ColumnDialog({ table, busy, onClose, onApply }: Props) {
   const { t } = useTranslation('buyer');
   const [columns, setColumns] = useState(() => new Map(table.sheets.map((sheet) => [sheet.name, sheet.columns])));
   const [left, setLeft] = useState<ReadonlySet<string>>(table.left);
-  const choose = (sheet: ParsedSheet, column: number, field: string) =>
-    setColumns(new Map(columns).set(sheet.name, withField(columns.get(sheet.name) ?? {}, column, field)));
-  const fields = CHOSEN_FIELDS.map((value) => ({ value, label: t(`columns.field.${value}`) }));
   return (
     <Dialog
       open
@@ -60,32 +57,56 @@ export function ColumnDialog({ table, busy, onClose, onApply }: Props) {
                 />
               </SheetName>
             )}
-            {sheet.headers.length === 0 && <Sample>{t('columns.none')}</Sample>}
-            <ColumnList>
-              {sheet.headers.map((header, column) => {
-                const name = header || t('columns.untitled', { no: column + 1 });
-                return (
-                  <li key={`${sheet.name}-${column.toString()}`}>
-                    <span>
-                      <b>{name}</b>
-                      <Sample>{sheet.sample[column] || '–'}</Sample>
-                    </span>
-                    <Select
-                      compact
-                      aria-label={t('columns.of', { name })}
-                      placeholder={t('columns.unused')}
-                      options={fields}
-                      value={fieldAt(columns.get(sheet.name) ?? {}, column)}
-                      disabled={left.has(sheet.name)}
-                      onChange={(event) => choose(sheet, column, event.target.value)}
-                    />
-                  </li>
-                );
-              })}
-            </ColumnList>
+            <SheetColumns
+              sheet={sheet}
+              columns={columns.get(sheet.name) ?? {}}
+              disabled={left.has(sheet.name)}
+              onChange={(chosen) => setColumns(new Map(columns).set(sheet.name, chosen))}
+            />
           </section>
         ))}
       </Stack>
     </Dialog>
+  );
+}
+
+type SheetProps = {
+  sheet: ParsedSheet;
+  /** Place of the column that holds each field. */
+  columns: Record<string, number>;
+  disabled: boolean;
+  onChange: (columns: Record<string, number>) => void;
+};
+
+/** The columns of one sheet, each with an example and the field it holds. */
+function SheetColumns({ sheet, columns, disabled, onChange }: SheetProps) {
+  const { t } = useTranslation('buyer');
+  const fields = CHOSEN_FIELDS.map((value) => ({ value, label: t(`columns.field.${value}`) }));
+  return (
+    <>
+      {sheet.headers.length === 0 && <Sample>{t('columns.none')}</Sample>}
+      <ColumnList>
+        {sheet.headers.map((header, column) => {
+          const name = header || t('columns.untitled', { no: column + 1 });
+          return (
+            <li key={`${sheet.name}-${column.toString()}`}>
+              <span>
+                <b>{name}</b>
+                <Sample>{sheet.sample[column] || '–'}</Sample>
+              </span>
+              <Select
+                compact
+                aria-label={t('columns.of', { name })}
+                placeholder={t('columns.unused')}
+                options={fields}
+                value={fieldAt(columns, column)}
+                disabled={disabled}
+                onChange={(event) => onChange(withField(columns, column, event.target.value))}
+              />
+            </li>
+          );
+        })}
+      </ColumnList>
+    </>
   );
 }

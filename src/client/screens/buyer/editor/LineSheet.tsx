@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { LineGrid } from '../../../ui/LineGrid';
+import { ColumnTools } from '../intake/columns/ColumnTools';
+import { type EditorLine, isBlank } from './editorLine';
+import { ExcludedLines } from './ExcludedLines';
+import { newRow, rowOf } from './gridRow';
+import { LineFigures } from './LineFigures';
+import { ReadingPanel } from './reading/ReadingPanel';
+import { ReadingTools } from './reading/ReadingTools';
+import { useLineColumns } from './useLineColumns';
+import type { LinesWork } from './useLines';
+
+type Props = { lines: readonly EditorLine[]; refused: ReadonlyMap<string, string>; work: LinesWork };
+
+/** The spreadsheet of what was understood, how the chosen line was read, and what was left out. */
+export function LineSheet({ lines, refused, work: { intake, corrections, edit } }: Props) {
+  const { t } = useTranslation('buyer');
+  const columns = useLineColumns(refused);
+  const rows = useMemo(() => lines.filter((line) => !line.excluded).map(rowOf), [lines]);
+  const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
+  const [selected, setSelected] = useState<number | null>(null);
+  const chosen = selected === null ? undefined : rows[selected]?.line;
+  return (
+    <>
+      <LineGrid
+        aria-label={t('lines.title')}
+        columns={columns}
+        value={rows}
+        onChange={edit}
+        newRow={newRow}
+        height={560}
+        onSelectRows={(range) => setSelected(range?.from ?? null)}
+      />
+      <ColumnTools intake={intake} />
+      <ReadingTools corrections={corrections} lines={lines} />
+      {chosen && !isBlank(chosen) && (
+        <ReadingPanel
+          no={(selected ?? 0) + 1}
+          line={chosen}
+          lines={lines}
+          onCorrect={corrections.correct}
+          onExclude={(key) => corrections.setExcluded(key, true)}
+        />
+      )}
+      <LineFigures lines={lines} />
+      <ExcludedLines lines={excluded} onInclude={(key) => corrections.setExcluded(key, false)} />
+    </>
+  );
+}
