@@ -5,8 +5,7 @@ import { type Attachment, MAX_ATTACHMENTS } from '../../../contract/entities/fil
 import { FileDrop } from '../../ui/FileDrop';
 import { Stack } from '../../ui/Stack';
 import { AttachmentList } from './AttachmentList';
-import { FileRows } from './fileRow';
-import { UploadRow } from './UploadRow';
+import { UploadRows } from './UploadRows';
 import { useUploads } from './useUploads';
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.xlsx,.docx,.pptx,.csv,.txt,.hwp,.hwpx,.dwg';
@@ -33,13 +32,7 @@ export function AttachmentField({ accept = ACCEPTED, files, onChange }: Attachme
         files={files}
         onRemove={({ file_id }) => onChange((now) => now.filter((file) => file.file_id !== file_id))}
       />
-      {uploads.length > 0 && (
-        <FileRows>
-          {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
-          ))}
-        </FileRows>
-      )}
+      {uploads.length > 0 && <UploadRows {...{ uploads, cancel, retry }} />}
       {room > 0 && (
         <FileDrop
           multiple

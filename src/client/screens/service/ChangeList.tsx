@@ -1,4 +1,3 @@
-import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { HubChange } from '../../../contract/entities/hub';
@@ -7,26 +6,16 @@ import { timelineLook } from '../../parts/timelineLook';
 import { paths } from '../../paths';
 import { edge } from '../../theme/edge';
 import { color } from '../../theme/roles';
-import { radius, space, type, weight } from '../../theme/tokens';
+import type { Tone } from '../../theme/theme';
+import { radius, space, type } from '../../theme/tokens';
 import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { Text, TextLink } from '../../ui/Text';
+import { HubRow } from './hubRow';
 
-const Row = styled(Link)`
-  display: grid;
+const Row = styled(HubRow)`
   grid-template-columns: 24px minmax(0, 1fr);
   gap: ${space(0.5)} ${space(3)};
-  padding: ${space(3)} ${space(4)};
-  ${type(14)}
-  & + & {
-    border-top: 1px solid ${color('line')};
-  }
-  &:hover {
-    background: ${color('surfaceHover')};
-  }
-  strong {
-    font-weight: ${weight.medium};
-  }
   small {
     display: flex;
     flex-wrap: wrap;
@@ -37,12 +26,15 @@ const Row = styled(Link)`
   }
 `;
 
-const Dot = styled.span`
+const Sign = styled.span.attrs({ 'aria-hidden': true })<{ $tone: Tone }>`
   display: grid;
   place-items: center;
   width: 24px;
   height: 24px;
   border-radius: ${radius.round};
+  background: ${({ theme, $tone }) => theme.tone[$tone].surface};
+  color: ${({ theme, $tone }) => theme.tone[$tone].text};
+  ${edge}
   svg {
     width: 14px;
     height: 14px;
@@ -78,7 +70,7 @@ function Change({ change }: { change: HubChange }) {
   const { icon, tone } = timelineLook(kind);
   return (
     <Row href={paths.project.detail(number)}>
-      <Tinted $tone={tone}>{icon}</Tinted>
+      <Sign $tone={tone}>{icon}</Sign>
       <span>
         <strong>{t(`timeline.${kind}`, params)}</strong> · {title}
       </span>
@@ -90,9 +82,3 @@ function Change({ change }: { change: HubChange }) {
     </Row>
   );
 }
-
-const Tinted = styled(Dot).attrs({ 'aria-hidden': true })<{ $tone: ReturnType<typeof timelineLook>['tone'] }>`
-  background: ${({ theme, $tone }) => theme.tone[$tone].surface};
-  color: ${({ theme, $tone }) => theme.tone[$tone].text};
-  ${edge}
-`;

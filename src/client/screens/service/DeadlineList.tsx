@@ -1,32 +1,22 @@
-import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { HubDeadline } from '../../../contract/entities/hub';
 import { DeadlineText } from '../../parts/DeadlineText';
 import { color } from '../../theme/roles';
-import { space, type, weight } from '../../theme/tokens';
+import { space, type } from '../../theme/tokens';
 import { Card } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
+import { HubRow } from './hubRow';
 import { recordHref } from './waitingHref';
 
-const Row = styled(Link)`
-  display: grid;
+const Row = styled(HubRow)`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space(1)} ${space(3)};
-  padding: ${space(3)} ${space(4)};
-  ${type(14)}
-  & + & {
-    border-top: 1px solid ${color('line')};
-  }
-  &:hover {
-    background: ${color('surfaceHover')};
-  }
   strong {
     overflow: hidden;
-    font-weight: ${weight.medium};
     text-overflow: ellipsis;
     white-space: nowrap;
   }

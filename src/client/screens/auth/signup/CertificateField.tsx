@@ -4,9 +4,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
+import { FileRow } from '../../../parts/files/fileRow';
 import { type FileContent, readFile } from '../../../parts/readFile';
 import { color } from '../../../theme/roles';
-import { radius, space, type } from '../../../theme/tokens';
+import { radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { FileDrop } from '../../../ui/FileDrop';
@@ -15,15 +16,10 @@ import { certificateKind } from './certificateKind';
 import { CertificatePreview } from './CertificatePreview';
 import type { SignupForm } from './useSignup';
 
-const Chosen = styled.div`
-  display: grid;
+/** Stands alone, so it is no item of a list. */
+const Chosen = styled(FileRow).attrs({ as: 'div' })`
   grid-template-columns: 56px minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space(3)};
   padding: ${space(3)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius[8]};
-  ${type(13)}
 `;
 
 const Preview = styled.div`
