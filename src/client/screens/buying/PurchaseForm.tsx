@@ -8,12 +8,11 @@ import { useErrorText } from '../../shell/errors/useErrorText';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { Section } from '../../ui/Section';
 import { Inline, Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/Text';
-import { Textarea } from '../../ui/Textarea';
+import { NoteField } from '../../ui/NoteField';
 import { AddressChoice } from './AddressChoice';
 import { PurchaseLines } from './PurchaseLines';
 import { usePurchase } from './usePurchase';
@@ -24,7 +23,6 @@ type Props = { sellers: readonly CartSeller[] /** The person has seen the change
 export function PurchaseForm({ sellers, onAccept }: Props) {
   const { t } = useTranslation('cart');
   const errorText = useErrorText();
-  const language = useReader();
   const purchase = usePurchase(sellers);
   const [agreed, setAgreed] = useState(false);
   const problems = purchase.lines.flatMap((line) => line.problems);
@@ -32,18 +30,7 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
   return (
     <Stack $gap={8}>
       <Section title={t('step.lines')} count={purchase.lines.length}>
-        {problems.includes('price_changed') && (
-          <Banner
-            tone="warning"
-            action={
-              <Button size="sm" onClick={onAccept}>
-                {t('accept')}
-              </Button>
-            }
-          >
-            {t('changed')}
-          </Banner>
-        )}
+        {problems.includes('price_changed') && <PriceChanged onAccept={onAccept} />}
         <PurchaseLines sellers={sellers} />
       </Section>
       <Section title={t('step.address')}>
@@ -52,31 +39,8 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
       <Section title={t('step.terms')}>
         <Stack $gap={4}>
           <Banner>{t('payNote')}</Banner>
-          <Field label={t('note')} optional>
-            <Textarea
-              rows={3}
-              maxLength={500}
-              value={purchase.note}
-              onChange={(event) => purchase.setNote(event.target.value)}
-            />
-          </Field>
-          <Checkbox
-            checked={agreed}
-            onChange={(event) => setAgreed(event.target.checked)}
-            label={t('agree')}
-            note={
-              <Inline $gap={3}>
-                <TextLink href={paths.document.service()}>{t('termsLink')}</TextLink>
-                <TextLink
-                  href={`${publicEnv().cdnUrl}/documents/payment-terms.${language}.pdf`}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {t('paymentTerms')}
-                </TextLink>
-              </Inline>
-            }
-          />
+          <NoteField label={t('note')} optional maxLength={500} value={purchase.note} onChange={purchase.setNote} />
+          <TermsConsent checked={agreed} onChange={setAgreed} />
           {blocked && <Banner tone="warning">{t('blocked')}</Banner>}
           {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
           <div>
@@ -93,5 +57,39 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
         </Stack>
       </Section>
     </Stack>
+  );
+}
+
+function PriceChanged({ onAccept }: Pick<Props, 'onAccept'>) {
+  const { t } = useTranslation('cart');
+  const accept = (
+    <Button size="sm" onClick={onAccept}>
+      {t('accept')}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" action={accept}>
+      {t('changed')}
+    </Banner>
+  );
+}
+
+function TermsConsent({ checked, onChange }: { checked: boolean; onChange: (agreed: boolean) => void }) {
+  const { t } = useTranslation('cart');
+  const paymentTerms = `${publicEnv().cdnUrl}/documents/payment-terms.${useReader()}.pdf`;
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      label={t('agree')}
+      note={
+        <Inline $gap={3}>
+          <TextLink href={paths.document.service()}>{t('termsLink')}</TextLink>
+          <TextLink href={paymentTerms} target="_blank" rel="noopener">
+            {t('paymentTerms')}
+          </TextLink>
+        </Inline>
+      }
+    />
   );
 }

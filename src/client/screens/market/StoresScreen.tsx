@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import type { StoreSummary } from '../../../contract/entities/market';
 import { useApi } from '../../api/ApiProvider';
 import { CompanyName } from '../../parts/CompanyName';
 import { Muted } from '../../parts/market/Muted';
@@ -19,6 +20,9 @@ import { Heading, Text } from '../../ui/Text';
 import { MarketSearchBox } from './MarketSearchBox';
 import { readStores } from './storesAddress';
 import { Understanding } from './Understanding';
+
+/** Least width of a company's card, px. */
+const CARD_WIDTH = 300;
 
 /** Who sells what. */
 export function StoresScreen() {
@@ -56,17 +60,7 @@ export function StoresScreen() {
         )}
         <LinkTabs tabs={tabs} current={search.category ?? 'all'} aria-label={trade('field.category')} />
         <PagedList list={list} shown={stores.length} errorText={errorText}>
-          {list.isPending && (
-            <Loading>
-              <Columns $min={300}>
-                {Array.from({ length: 9 }, (_, index) => (
-                  <Card key={index}>
-                    <SkeletonLines lines={3} />
-                  </Card>
-                ))}
-              </Columns>
-            </Loading>
-          )}
+          {list.isPending && <StoreSkeletons />}
           {list.isSuccess && stores.length === 0 && (
             <EmptyState
               bordered
@@ -75,25 +69,46 @@ export function StoresScreen() {
               action={<ButtonLink href={paths.buyer.search()}>{t('stores.all')}</ButtonLink>}
             />
           )}
-          <Columns $min={300}>
+          <Columns $min={CARD_WIDTH}>
             {stores.map((store) => (
-              <CardLink key={store.id} href={paths.buyer.store(store.id)}>
-                <Stack $gap={2}>
-                  <Heading as="h2" $size={16}>
-                    <CompanyName name={store.name} verified={store.verified} />
-                  </Heading>
-                  <Text $color="textMuted">{store.categories.map((one) => trade(`category.${one}`)).join(' · ')}</Text>
-                  <Inline>
-                    <Muted>{store.region}</Muted>
-                    <Muted>{t('stores.open', { count: Math.min(store.open_count, 2000) })}</Muted>
-                    <Muted>{t('stores.finished', { count: store.finished_orders })}</Muted>
-                  </Inline>
-                </Stack>
-              </CardLink>
+              <StoreCard key={store.id} store={store} />
             ))}
           </Columns>
         </PagedList>
       </Stack>
     </>
+  );
+}
+
+function StoreSkeletons() {
+  return (
+    <Loading>
+      <Columns $min={CARD_WIDTH}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <Card key={index}>
+            <SkeletonLines lines={3} />
+          </Card>
+        ))}
+      </Columns>
+    </Loading>
+  );
+}
+
+function StoreCard({ store }: { store: StoreSummary }) {
+  const { t } = useTranslation(['market', 'trade']);
+  return (
+    <CardLink href={paths.buyer.store(store.id)}>
+      <Stack $gap={2}>
+        <Heading as="h2" $size={16}>
+          <CompanyName name={store.name} verified={store.verified} />
+        </Heading>
+        <Text $color="textMuted">{store.categories.map((one) => t(`trade:category.${one}`)).join(' · ')}</Text>
+        <Inline>
+          <Muted>{store.region}</Muted>
+          <Muted>{t('stores.open', { count: Math.min(store.open_count, 2000) })}</Muted>
+          <Muted>{t('stores.finished', { count: store.finished_orders })}</Muted>
+        </Inline>
+      </Stack>
+    </CardLink>
   );
 }

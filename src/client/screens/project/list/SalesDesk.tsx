@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { EndpointOutput } from '../../../../contract/endpoint';
+import type { getSalesDesk } from '../../../../contract/endpoints/sale';
 import { useApi } from '../../../api/ApiProvider';
 import { CompanyName } from '../../../parts/CompanyName';
 import { DeadlineText } from '../../../parts/DeadlineText';
@@ -13,75 +16,95 @@ import { Section } from '../../../ui/Section';
 import { Columns, Inline, Stack } from '../../../ui/Stack';
 import { Heading, Text, TextLink } from '../../../ui/Text';
 
+type Desk = EndpointOutput<typeof getSalesDesk>;
+
 /** What waits for the company as a seller: awards to answer, orders to ship, money to come. */
 export function SalesDesk() {
   const { t } = useTranslation('project');
   const { data } = useQuery(projectQueries(useApi()).desk());
   if (!data) return null;
   const { bids, orders, revenue } = data;
-  const none = (text: string) => <Text $color="textMuted">{text}</Text>;
   return (
     <Section title={t('sales.title')}>
       <Columns $count={3}>
-        <Card>
-          <Stack $gap={3}>
-            <Heading as="h3" $size={16}>
-              {t('sales.bids')} {bids.length}
-            </Heading>
-            {bids.length === 0 ? none(t('sales.noBids')) : none(t('sales.bidsText'))}
-            {bids.map((bid) => (
-              <Stack key={bid.id} $gap={1}>
-                <TextLink href={paths.project.sale(bid.rfq_number_id)}>{bid.title}</TextLink>
-                <Inline>
-                  <CompanyName name={bid.buyer_company_name} />
-                  <MoneyText amount={bid.total_amount} currency={bid.currency} />
-                </Inline>
-                <DeadlineText closesAt={bid.answer_until} countdown />
-              </Stack>
-            ))}
-          </Stack>
-        </Card>
-        <Card>
-          <Stack $gap={3}>
-            <Heading as="h3" $size={16}>
-              {t('sales.orders')} {orders.length}
-            </Heading>
-            {orders.length === 0 && none(t('sales.noOrders'))}
-            {orders.map((order) => (
-              <Stack key={order.order_number} $gap={1}>
-                <TextLink href={paths.project.sale(order.order_number)}>{order.title}</TextLink>
-                <Inline>
-                  <CompanyName name={order.counterpart_name} />
-                  <StatusChip kind="delivery" status={order.delivery_status} />
-                </Inline>
-              </Stack>
-            ))}
-          </Stack>
-        </Card>
-        <Card>
-          <Stack $gap={3}>
-            <Heading as="h3" $size={16}>
-              {t('sales.revenue')}
-            </Heading>
-            {revenue.length === 0 && none(t('sales.noRevenue'))}
-            {revenue.map((sum) => (
-              <Stack key={sum.currency} $gap={1}>
-                <MoneyText amount={sum.amount} currency={sum.currency} strong />
-                <Inline>
-                  <Text $size={13}>{t('sales.count', { count: sum.order_count })}</Text>
-                  {sum.reported_count > 0 && (
-                    <Chip tone="blue">{t('sales.reported', { count: sum.reported_count })}</Chip>
-                  )}
-                  {sum.balance_count > 0 && (
-                    <Chip tone="yellow">{t('sales.balance', { count: sum.balance_count })}</Chip>
-                  )}
-                  {sum.overdue_count > 0 && <Chip tone="red">{t('sales.overdue', { count: sum.overdue_count })}</Chip>}
-                </Inline>
-              </Stack>
-            ))}
-          </Stack>
-        </Card>
+        <DeskCard
+          title={`${t('sales.bids')} ${bids.length}`}
+          note={bids.length === 0 ? t('sales.noBids') : t('sales.bidsText')}
+        >
+          {bids.map((bid) => (
+            <BidEntry key={bid.id} bid={bid} />
+          ))}
+        </DeskCard>
+        <DeskCard
+          title={`${t('sales.orders')} ${orders.length}`}
+          note={orders.length === 0 ? t('sales.noOrders') : undefined}
+        >
+          {orders.map((order) => (
+            <OrderEntry key={order.order_number} order={order} />
+          ))}
+        </DeskCard>
+        <DeskCard title={t('sales.revenue')} note={revenue.length === 0 ? t('sales.noRevenue') : undefined}>
+          {revenue.map((sum) => (
+            <RevenueEntry key={sum.currency} sum={sum} />
+          ))}
+        </DeskCard>
       </Columns>
     </Section>
+  );
+}
+
+type DeskCardProps = { title: string; note: string | undefined; children: ReactNode };
+
+function DeskCard({ title, note, children }: DeskCardProps) {
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Heading as="h3" $size={16}>
+          {title}
+        </Heading>
+        {note && <Text $color="textMuted">{note}</Text>}
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function BidEntry({ bid }: { bid: Desk['bids'][number] }) {
+  return (
+    <Stack $gap={1}>
+      <TextLink href={paths.project.sale(bid.rfq_number_id)}>{bid.title}</TextLink>
+      <Inline>
+        <CompanyName name={bid.buyer_company_name} />
+        <MoneyText amount={bid.total_amount} currency={bid.currency} />
+      </Inline>
+      <DeadlineText closesAt={bid.answer_until} countdown />
+    </Stack>
+  );
+}
+
+function OrderEntry({ order }: { order: Desk['orders'][number] }) {
+  return (
+    <Stack $gap={1}>
+      <TextLink href={paths.project.sale(order.order_number)}>{order.title}</TextLink>
+      <Inline>
+        <CompanyName name={order.counterpart_name} />
+        <StatusChip kind="delivery" status={order.delivery_status} />
+      </Inline>
+    </Stack>
+  );
+}
+
+function RevenueEntry({ sum }: { sum: Desk['revenue'][number] }) {
+  const { t } = useTranslation('project');
+  return (
+    <Stack $gap={1}>
+      <MoneyText amount={sum.amount} currency={sum.currency} strong />
+      <Inline>
+        <Text $size={13}>{t('sales.count', { count: sum.order_count })}</Text>
+        {sum.reported_count > 0 && <Chip tone="blue">{t('sales.reported', { count: sum.reported_count })}</Chip>}
+        {sum.balance_count > 0 && <Chip tone="yellow">{t('sales.balance', { count: sum.balance_count })}</Chip>}
+        {sum.overdue_count > 0 && <Chip tone="red">{t('sales.overdue', { count: sum.overdue_count })}</Chip>}
+      </Inline>
+    </Stack>
   );
 }

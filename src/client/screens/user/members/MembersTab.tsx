@@ -25,27 +25,10 @@ export function MembersTab() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const list = useInfiniteQuery(memberQueries(useApi()).list());
-  const act = useMemberDeed();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { act, asked, perform, choose, stop } = useMemberDeeds();
   const members = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const waiting = members.filter((member) => member.member_status === 'pending');
   const others = members.filter((member) => member.member_status !== 'pending');
-
-  const perform = (deed: MemberDeed, member: CompanyMember) =>
-    act.mutate(
-      { deed, id: member.id },
-      {
-        onSuccess: () => {
-          toast.success(t(`members.done.${deed}`, { name: member.name }));
-          setAsked(null);
-        },
-      },
-    );
-  const choose = (deed: MemberDeed, member: CompanyMember) => {
-    act.reset();
-    if (deed === 'approve') perform(deed, member);
-    else setAsked({ deed, member });
-  };
   const columns = useMemberColumns({ onDeed: choose, busyId: act.isPending ? act.variables.id : null });
   const table = (rows: CompanyMember[], label: string) => (
     <DataTable
@@ -76,7 +59,7 @@ export function MembersTab() {
         <ConfirmDialog
           open
           danger
-          onOpenChange={() => setAsked(null)}
+          onOpenChange={stop}
           title={t(`members.ask.${asked.deed}`, { name: asked.member.name })}
           text={t(`members.ask.${asked.deed}Text`)}
           confirmLabel={t(`members.${asked.deed}`)}
@@ -87,4 +70,28 @@ export function MembersTab() {
       )}
     </>
   );
+}
+
+/** What is done to a member: approving at once, all else after it was asked for. */
+function useMemberDeeds() {
+  const { t } = useTranslation('user');
+  const act = useMemberDeed();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const stop = () => setAsked(null);
+  const perform = (deed: MemberDeed, member: CompanyMember) =>
+    act.mutate(
+      { deed, id: member.id },
+      {
+        onSuccess: () => {
+          toast.success(t(`members.done.${deed}`, { name: member.name }));
+          stop();
+        },
+      },
+    );
+  const choose = (deed: MemberDeed, member: CompanyMember) => {
+    act.reset();
+    if (deed === 'approve') perform(deed, member);
+    else setAsked({ deed, member });
+  };
+  return { act, asked, perform, choose, stop };
 }
