@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
 import type { MovementKind, MovementReason } from '../../../contract/entities/stock';
+import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
 import { tradeOrder } from '../../db/schema/order';
 import { stockItem, stockMovement, warehouse } from '../../db/schema/stock';
@@ -26,7 +27,7 @@ export interface LedgerFilter {
 
 /** Entries of a company's ledger, the newest first. */
 export async function findMovements(db: Executor, world: boolean, companyId: string, filter: LedgerFilter) {
-  const pattern = filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = filter.q ? containing(filter.q) : null;
   return db
     .select({
       movement: stockMovement,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../contract/entities/project';
+import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
 import { shipment } from '../../../db/schema/delivery';
 import { tradeLine, tradeOrder } from '../../../db/schema/order';
@@ -7,27 +8,24 @@ import { rfq } from '../../../db/schema/rfq';
 
 export type OrderRow = typeof tradeOrder.$inferSelect;
 
-/** An order that this company takes part in, with its request's number. */
-export async function findOrder(db: Executor, world: boolean, companyId: string, number: string) {
-  const [row] = await db
+/** Orders, each with its request's number. */
+export const numberedOrders = (db: Executor) =>
+  db
     .select({ order: tradeOrder, rfq_number_id: rfq.rfq_number_id })
     .from(tradeOrder)
-    .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id))
-    .where(
-      and(
-        eq(tradeOrder.is_test, world),
-        eq(tradeOrder.order_number, number),
-        or(eq(tradeOrder.buyer_company_id, companyId), eq(tradeOrder.seller_company_id, companyId)),
-      ),
-    );
-  return row ?? null;
-}
+    .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id));
 
 const party = (world: boolean, companyId: string) =>
   and(
     eq(tradeOrder.is_test, world),
     or(eq(tradeOrder.buyer_company_id, companyId), eq(tradeOrder.seller_company_id, companyId)),
   );
+
+/** An order that this company takes part in. */
+export async function findOrder(db: Executor, world: boolean, companyId: string, number: string) {
+  const [row] = await numberedOrders(db).where(and(party(world, companyId), eq(tradeOrder.order_number, number)));
+  return row ?? null;
+}
 
 export async function isPartyOfOrder(db: Executor, world: boolean, companyId: string, id: string): Promise<boolean> {
   const rows = await db
@@ -143,13 +141,10 @@ export interface OrderFilter {
 }
 
 export async function findOrders(db: Executor, world: boolean, companyId: string, filter: OrderFilter) {
-  const pattern = filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = filter.q ? containing(filter.q) : null;
   const buyer = eq(tradeOrder.buyer_company_id, companyId);
   const seller = eq(tradeOrder.seller_company_id, companyId);
-  return db
-    .select({ order: tradeOrder, rfq_number_id: rfq.rfq_number_id })
-    .from(tradeOrder)
-    .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id))
+  return numberedOrders(db)
     .where(
       and(
         eq(tradeOrder.is_test, world),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
 
 export interface ProjectFilter {
@@ -39,7 +40,7 @@ function projects(world: boolean, companyId: string): SQL {
 }
 
 function where({ side, status, q }: ProjectFilter): SQL {
-  const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = q ? containing(q) : null;
   return sql`true ${side ? sql`and p.side = ${side}` : sql``} ${status ? sql`and p.status = ${status}` : sql``}
     ${pattern ? sql`and (p.title ilike ${pattern} or p.rfq_number_id ilike ${pattern} or p.counterpart_name ilike ${pattern})` : sql``}`;
 }

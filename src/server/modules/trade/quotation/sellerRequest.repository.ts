@@ -1,5 +1,6 @@
 import { and, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { TabCounts } from '../../../../contract/counted';
+import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
 import { rfq, rfqTarget } from '../../../db/schema/rfq';
@@ -74,14 +75,12 @@ function where({ world, company_id, now }: Of, filter: SellerFilter): SQL {
 
 /** Words of the title or the number, or requests of the buyers whose names hold them. */
 function holds(q: string, buyers: readonly string[]): SQL {
-  const pattern = patternOf(q);
+  const pattern = containing(q);
   // Without a buyer the part is left out: the planner would reckon with one that asks for half of everything. As one
   // parameter, since thousands of names may hold one letter.
   const ofBuyers = buyers.length > 0 ? sql`or r.company_id = any(${sql.param([...buyers])}::uuid[])` : sql``;
   return sql`(r.title ilike ${pattern} or r.rfq_number_id ilike ${pattern} ${ofBuyers})`;
 }
-
-const patternOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Companies whose name holds the words that requests are searched by. */
 export async function findBuyersNamed(db: Executor, world: boolean, q: string | undefined): Promise<string[]> {
@@ -89,7 +88,7 @@ export async function findBuyersNamed(db: Executor, world: boolean, q: string | 
   const rows = await db
     .select({ id: company.id })
     .from(company)
-    .where(and(eq(company.is_test, world), ilike(company.name, patternOf(q))));
+    .where(and(eq(company.is_test, world), ilike(company.name, containing(q))));
   return rows.map((row) => row.id);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { TabCounts } from '../../../../contract/counted';
 import type { ProjectStatus } from '../../../../contract/entities/project';
+import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
 import { account } from '../../../db/schema/company';
 import { quotation } from '../../../db/schema/quotation';
@@ -138,7 +139,7 @@ export const momentOf = (sort: RfqFilter['sort'], row: Moments): Date => ORDERS[
 
 function words(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(q);
   return or(ilike(rfq.title, pattern), ilike(rfq.project_name, pattern), ilike(rfq.rfq_number_id, pattern));
 }
 

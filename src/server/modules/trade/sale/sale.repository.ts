@@ -4,6 +4,7 @@ import { company } from '../../../db/schema/company';
 import { tradeOrder } from '../../../db/schema/order';
 import { bid } from '../../../db/schema/quotation';
 import { rfq } from '../../../db/schema/rfq';
+import { numberedOrders } from '../order/order.repository';
 
 const MOST = 50;
 
@@ -28,10 +29,7 @@ export async function findWaitingBids(db: Executor, world: boolean, companyId: s
 
 /** Orders of a seller that may leave the yard now: prepaid ones once they are paid. */
 export async function findOrdersToShip(db: Executor, world: boolean, companyId: string) {
-  return db
-    .select({ order: tradeOrder, rfq_number_id: rfq.rfq_number_id })
-    .from(tradeOrder)
-    .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id))
+  return numberedOrders(db)
     .where(
       and(
         eq(tradeOrder.is_test, world),

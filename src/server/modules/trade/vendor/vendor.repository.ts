@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
 import { company, saleMaterial } from '../../../db/schema/company';
 import { rfq } from '../../../db/schema/rfq';
@@ -57,7 +58,7 @@ export async function findNamed(db: Executor, world: boolean, numbers: readonly 
 
 /** Other companies that have sale materials, by a part of their name. */
 export async function findSellers(db: Executor, world: boolean, ownId: string, q: string) {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(q);
   return db
     .select({ id: company.id, name: company.name, verification: company.verification })
     .from(company)
