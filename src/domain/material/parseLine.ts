@@ -7,6 +7,7 @@ import { bodyGrade, readGrades } from './reading/grades';
 import { isHeaderRow, isJunk, withoutItemNumber } from './reading/noise';
 import { blankAll, normalize } from './reading/normalize';
 import { prepareNumbers, readNumbers } from './reading/numbers';
+import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
 import { readSizes } from './reading/sizes';
@@ -24,7 +25,7 @@ export type { ParsedLine } from './types';
 export function parseLine(text: string): ParsedLine {
   const source = normalize(text);
   const sheet = new FieldSheet(source);
-  if (!source.s.trim() || isHeaderRow(text)) return sheet.other();
+  if (!source.s.trim() || isHeaderRow(text)) return otherLine(source.text);
   const { rest: unnumbered, bullet } = withoutItemNumber(source.s);
   const standards = readStandards(unnumbered);
   const grading = readGrades(standards.rest);
@@ -35,7 +36,7 @@ export function parseLine(text: string): ParsedLine {
   const named = categoryOf(source.s, hits, marks, undefined);
   const grade = bodyGrade(grading.grades, named);
   const category = named && named !== 'other' ? named : categoryOf(source.s, hits, marks, grade?.value);
-  if (!category || category === 'other') return sheet.other();
+  if (!category || category === 'other') return otherLine(source.text);
 
   const rest = prepareNumbers(blankAll(lettered, words));
   const tokens = readNumbers(rest);
@@ -65,7 +66,7 @@ export function parseLine(text: string): ParsedLine {
     sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.9);
   sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.96 : 0.7);
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.96);
-  if (isJunk(sheet.item, hits, marks, unnumbered, bullet)) return sheet.other();
+  if (isJunk(sheet.item, hits, marks, unnumbered, bullet)) return otherLine(source.text);
   sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
   return sheet.finish(warningsOf(sheet.item, size, source.s));
 }

@@ -1,5 +1,6 @@
 import { parseLine } from './parseLine';
 import { namesOther } from './reading/noise';
+import { otherLine } from './reading/otherLine';
 import { type ColumnMap, findHeader } from './tableHeader';
 import { rowText, type RowText, sizeStyle } from './tableRowText';
 import type { ParsedLine, Span } from './types';
@@ -51,7 +52,9 @@ export function readTable(
     const heading = header !== null && inBody && isHeading(cells, columns, text.text);
     const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
     const parsed =
-      inBody && !heading ? readRow(text, name ? [section] : [lastName, section]) : asOther(text.text || raw.join('\t'));
+      inBody && !heading
+        ? readRow(text, name ? [section] : [lastName, section])
+        : otherLine(text.text || raw.join('\t'));
     if (inBody && parsed.item.category === 'other' && isSection(cells, text.text)) {
       section = text.text.trim();
       lastName = '';
@@ -131,18 +134,6 @@ function rebased(parsed: ParsedLine, text: RowText, offset: number): ParsedLine 
     if (from < to) spans[field] = [from, to];
   }
   return { ...parsed, text: text.text, spans };
-}
-
-function asOther(text: string): ParsedLine {
-  return {
-    text,
-    item: { category: 'other' },
-    confidence: { category: 0.8 },
-    overall: 0,
-    spans: {},
-    warnings: [],
-    coating: null,
-  };
 }
 
 function cellsByName(cells: string[], columns: ColumnMap): Record<string, string> {

@@ -45,19 +45,6 @@ export class FieldSheet {
     return typed ?? word ?? null;
   }
 
-  other(): ParsedLine {
-    const { text } = this.source;
-    return {
-      text,
-      item: { category: 'other' },
-      confidence: { category: 0.8 },
-      overall: 0,
-      spans: {},
-      warnings: [],
-      coating: null,
-    };
-  }
-
   finish(warnings: Warning[]): ParsedLine {
     this.confidence.category ??= 0.75;
     const values = Object.values(this.confidence);
