@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
 import type { CompanySnapshot } from '../../../../contract/entities/order';
+import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import { trimDecimal } from '../../../../domain/money/exact';
 import { paymentDueOn } from '../../../../domain/time/businessDays';
 import { newNumber } from '../../../db/numbers';
@@ -12,68 +13,86 @@ import { countSaving } from '../../statistics/saving.service';
 import { notifyCompanies } from '../../push/notify.service';
 import type { RfqRow } from '../rfq/rfq.repository';
 import { recordSystemStep } from '../timeline/timeline.service';
-import { addOrder, adoptLines } from './order.repository';
+import { addOrder, adoptLines, type OrderRow } from './order.repository';
 
 /** Makes an order of every confirmed bid: both companies, the account and the lines as they are at this moment. */
 export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow[]): Promise<void> {
   const buyer = await companySnapshotOf(work, rfq.is_test, rfq.company_id, rfq.created_by);
   for (const bid of bids) {
-    const seller = await companySnapshotOf(work, rfq.is_test, bid.company_id, null);
-    const company = await companyOf(work, rfq.is_test, bid.company_id);
+    const lines = await findBidLines(work.db, [bid.id]);
     const order = await addOrder(work.db, {
-      id: uuid(),
-      is_test: rfq.is_test,
-      order_number: newNumber('O', work.now),
+      ...(await newOrder(work, {
+        is_test: rfq.is_test,
+        buyer_company_id: rfq.company_id,
+        buyer,
+        seller_company_id: bid.company_id,
+        totals: bid.totals,
+        weights: lines.map((line) => line.weight_kg),
+      })),
       source: 'award',
       rfq_id: rfq.id,
       bid_id: bid.id,
       title: rfq.title,
-      buyer_company_id: rfq.company_id,
-      seller_company_id: bid.company_id,
-      buyer,
-      seller,
-      bank_account: company && work.app.payment.payTo(company, bid.totals.currency),
-      status: 'OPEN',
-      payment_status: 'UNPAID',
-      delivery_status: 'PREPARING',
-      version: 1,
-      currency: bid.totals.currency,
-      totals: bid.totals,
-      total_amount: bid.totals.total_amount,
-      ...(await weightOf(work, bid)),
       payment_term: bid.payment_term,
       payment_due_on: paymentDueOn(bid.payment_term, work.now),
       delivery_term: bid.delivery_term,
       delivery_place: rfq.delivery_place,
       required_date: rfq.required_date,
-      placed_at: work.now,
-      updated_at: work.now,
     });
     await adoptLines(work.db, bid.id, order.id);
     await countSaving(work, order);
-    await recordSystemStep(work, rfq.is_test, {
-      kind: 'order_created',
-      rfq_id: rfq.id,
-      order_id: order.id,
-      seller_company_id: bid.company_id,
-      params: { order_number: order.order_number },
-    });
-    await notifyCompanies(work, rfq.is_test, [rfq.company_id, bid.company_id], {
-      kind: 'order_created',
-      record_type: 'order',
-      record_id: order.order_number,
-      title: rfq.title,
-    });
+    await tell(work, rfq, order);
   }
 }
 
-/** The known weights together, and how many lines have none: the same rule as for requests. */
-async function weightOf(work: Work, bid: BidRow) {
-  const weights = (await findBidLines(work.db, [bid.id])).map((line) => line.weight_kg);
+async function tell(work: Work, rfq: RfqRow, order: OrderRow): Promise<void> {
+  await recordSystemStep(work, rfq.is_test, {
+    kind: 'order_created',
+    rfq_id: rfq.id,
+    order_id: order.id,
+    seller_company_id: order.seller_company_id,
+    params: { order_number: order.order_number },
+  });
+  await notifyCompanies(work, rfq.is_test, [order.buyer_company_id, order.seller_company_id], {
+    kind: 'order_created',
+    record_type: 'order',
+    record_id: order.order_number,
+    title: rfq.title,
+  });
+}
+
+interface Placed {
+  is_test: boolean;
+  buyer_company_id: string;
+  buyer: CompanySnapshot;
+  seller_company_id: string;
+  totals: MoneyTotals;
+  /** Of its lines, kg; null where unknown. */
+  weights: readonly (string | null)[];
+}
+
+/** What every order begins with: a number, the seller and its account as they are now, nothing paid or shipped. */
+export async function newOrder(work: Work, { totals, weights, ...parties }: Placed) {
+  const { is_test, seller_company_id } = parties;
+  const company = await companyOf(work, is_test, seller_company_id);
   const known = weights.filter((weight) => weight !== null);
   return {
+    ...parties,
+    id: uuid(),
+    order_number: newNumber('O', work.now),
+    seller: await companySnapshotOf(work, is_test, seller_company_id, null),
+    bank_account: company && work.app.payment.payTo(company, totals.currency),
+    status: 'OPEN' as const,
+    payment_status: 'UNPAID' as const,
+    delivery_status: 'PREPARING' as const,
+    version: 1,
+    currency: totals.currency,
+    totals,
+    total_amount: totals.total_amount,
     total_weight_kg: trimDecimal(known.reduce((sum, weight) => sum.plus(weight), new Big(0))),
     unknown_weight_lines: weights.length - known.length,
+    placed_at: work.now,
+    updated_at: work.now,
   };
 }
 

@@ -1,15 +1,10 @@
-import Big from 'big.js';
-import { v7 as uuid } from 'uuid';
 import { STOCK_PAYMENT_BUSINESS_DAYS } from '../../../../contract/constants';
 import type { OrderSummary } from '../../../../contract/entities/order';
 import type { MoneyTotals, Uom } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
-import { trimDecimal } from '../../../../domain/money/exact';
 import { addBusinessDays } from '../../../../domain/time/businessDays';
 import { seoulDay } from '../../../../domain/time/deadline';
-import { newNumber } from '../../../db/numbers';
 import type { MemberWork, Work } from '../../../http/context';
-import { companyOf } from '../../company/company.service';
 import { type EventKind, notifyCompanies } from '../../push/notify.service';
 import { releaseReserved } from '../../stock/reservation.service';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
@@ -22,7 +17,7 @@ import {
   type OrderRow,
   updateOrder,
 } from './order.repository';
-import { companySnapshotOf } from './placing.service';
+import { companySnapshotOf, newOrder } from './placing.service';
 
 export interface StockOrderLine {
   id: string;
@@ -57,34 +52,21 @@ export async function placeStockOrder(
   input: StockOrder,
 ): Promise<{ id: string; summary: OrderSummary }> {
   const { session, db, now } = work;
-  const seller = await companyOf(work, session.is_test, input.seller_company_id);
-  const weights = input.lines.map((line) => line.weight_kg);
   const order = await addOrder(db, {
-    id: uuid(),
-    is_test: session.is_test,
-    order_number: newNumber('O', now),
+    ...(await newOrder(work, {
+      is_test: session.is_test,
+      buyer_company_id: session.company_id,
+      buyer: await companySnapshotOf(work, session.is_test, session.company_id, session.account_id),
+      seller_company_id: input.seller_company_id,
+      totals: input.totals,
+      weights: input.lines.map((line) => line.weight_kg),
+    })),
     source: 'stock',
     title: input.title,
-    buyer_company_id: session.company_id,
-    seller_company_id: input.seller_company_id,
-    buyer: await companySnapshotOf(work, session.is_test, session.company_id, session.account_id),
-    seller: await companySnapshotOf(work, session.is_test, input.seller_company_id, null),
-    bank_account: seller && work.app.payment.payTo(seller, input.totals.currency),
-    status: 'OPEN',
-    payment_status: 'UNPAID',
-    delivery_status: 'PREPARING',
-    version: 1,
-    currency: input.totals.currency,
-    totals: input.totals,
-    total_amount: input.totals.total_amount,
-    total_weight_kg: trimDecimal(weights.reduce((sum, weight) => sum.plus(weight ?? 0), new Big(0))),
-    unknown_weight_lines: weights.filter((weight) => weight === null).length,
     payment_term: 'prepaid',
     payment_due_on: seoulDay(payUntil(now)),
     delivery_term: 'loaded',
     delivery_place: input.delivery_place,
-    placed_at: now,
-    updated_at: now,
   });
   await addOrderLines(
     db,

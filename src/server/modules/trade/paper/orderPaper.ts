@@ -2,8 +2,8 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Order } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
-import { beside, both, type Column, factsBelow, heading, lineTable, sums } from '../../../ports/pdf/blocks';
-import { label } from '../../../ports/pdf/label';
+import { beside, both, type Column, type Fact, factsBelow, heading, lineTable, sums } from '../../../ports/pdf/blocks';
+import { label, type Label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { dayOf, grouped, money } from './figures';
 import { deliveryText, labelIn, opening, paperHead, party, paymentText, totals, weightText } from './paperParts';
@@ -56,28 +56,35 @@ function unitPrice(line: Line): Content {
   return { stack: [price, { text: `× ${grouped(line.priced_qty)} ${line.price_uom}`, style: 'small' }] };
 }
 
-/** What the buyer ordered and on what terms. */
-export function purchaseOrder(order: Order, language: Language): Paper {
-  const name = label('purchase_order');
+interface OrderPaper {
+  name: Label;
+  /** The sentence above the sums. */
+  opening: Label;
+  /** On the left and on the right of the head. */
+  parties: [Content, Content];
+  /** Between the sums and the terms. */
+  below?: Content[];
+  terms: readonly Fact[];
+}
+
+/** A paper about an order: who, what at what price, and on what terms. */
+function orderPaper(order: Order, paper: OrderPaper, language: Language): Paper {
   return {
     language,
-    title: both(name, language),
+    title: both(paper.name, language),
     number: order.order_number,
     content: [
-      orderHead(order, heading(name, language), language),
-      beside(party(label('orderer'), order.buyer, language), party(label('supplier'), order.seller, language)),
-      ...opening(label('we_order'), order.totals, language),
+      orderHead(order, heading(paper.name, language), language),
+      beside(...paper.parties),
+      ...opening(paper.opening, order.totals, language),
       lineTable(pricedColumns(order.totals.currency), order.lines, language),
       totals(order.totals, language),
+      ...(paper.below ?? []),
       ...factsBelow(
         label('terms'),
         [
           [label('known_weight'), weightText(order.total_weight_kg, order.unknown_weight_lines, language)],
-          [label('delivery_term'), deliveryText(order.delivery_term, language)],
-          [label('delivery_place'), order.delivery_place],
-          [label('required_date'), order.required_date],
-          [label('payment_term'), paymentText(order.payment_term, language)],
-          [label('payment_due'), order.payment_due_on],
+          ...paper.terms,
           [label('account'), accountText(order)],
         ],
         language,
@@ -86,31 +93,39 @@ export function purchaseOrder(order: Order, language: Language): Paper {
   };
 }
 
+/** What the buyer ordered and on what terms. */
+export function purchaseOrder(order: Order, language: Language): Paper {
+  return orderPaper(
+    order,
+    {
+      name: label('purchase_order'),
+      opening: label('we_order'),
+      parties: [party(label('orderer'), order.buyer, language), party(label('supplier'), order.seller, language)],
+      terms: [
+        [label('delivery_term'), deliveryText(order.delivery_term, language)],
+        [label('delivery_place'), order.delivery_place],
+        [label('required_date'), order.required_date],
+        [label('payment_term'), paymentText(order.payment_term, language)],
+        [label('payment_due'), order.payment_due_on],
+      ],
+    },
+    language,
+  );
+}
+
 /** The seller's statement of what was traded (거래명세서), with the stored supply and tax. */
 export function statement(order: Order, language: Language): Paper {
-  const name = label('statement');
-  return {
+  return orderPaper(
+    order,
+    {
+      name: label('statement'),
+      opening: label('we_state'),
+      parties: [party(label('seller'), order.seller, language), party(label('buyer'), order.buyer, language)],
+      below: settled(order, language),
+      terms: [[label('tax_invoice'), taxText(order)]],
+    },
     language,
-    title: both(name, language),
-    number: order.order_number,
-    content: [
-      orderHead(order, heading(name, language), language),
-      beside(party(label('seller'), order.seller, language), party(label('buyer'), order.buyer, language)),
-      ...opening(label('we_state'), order.totals, language),
-      lineTable(pricedColumns(order.totals.currency), order.lines, language),
-      totals(order.totals, language),
-      ...settled(order, language),
-      ...factsBelow(
-        label('terms'),
-        [
-          [label('known_weight'), weightText(order.total_weight_kg, order.unknown_weight_lines, language)],
-          [label('tax_invoice'), taxText(order)],
-          [label('account'), accountText(order)],
-        ],
-        language,
-      ),
-    ],
-  };
+  );
 }
 
 function taxText({ tax_invoice: invoice }: Order): string | null {
