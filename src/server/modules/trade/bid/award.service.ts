@@ -25,6 +25,7 @@ import { type Chosen, chooseOffers, pricedLine } from './awardChoice';
 import { readBids } from './bid.service';
 
 type AwardInput = z.output<(typeof awardRfq)['body']>;
+
 /** Awards lines to one or more quotations: one bid per quotation, each waiting for its seller's answer. */
 export async function awardLines(work: MemberWork, number: string, input: AwardInput) {
   const row = await ownRfqForChange(work, number, input.version);
@@ -92,31 +93,34 @@ async function sendBid(
   await addTradeLines(
     work.db,
     priced.map(({ line, priced_qty, amount }, index) => ({
-      id: uuid(),
+      ...tradeLineOf(line),
       is_test: row.is_test,
       bid_id: bid.id,
-      rfq_line_id: line.asked.id,
       line_no: index + 1,
-      description: descriptionOf(line),
-      spec: line.answer.offered_spec ?? line.asked.spec,
-      qty: line.qty,
-      uom: line.asked.uom ?? 'EA',
-      unit_price: line.answer.unit_price ?? '0',
-      price_uom: line.answer.price_uom ?? 'EA',
       priced_qty,
       amount,
-      weight_kg: convertQuantity(line.qty, measuresOf(line.asked), 'KG')?.toFixed(4) ?? null,
-      maker: line.answer.maker,
-      origin: line.answer.origin,
-      lead_days: line.answer.lead_days,
-      weight_basis: line.answer.weight_basis,
     })),
   );
   return bid;
 }
 
-function descriptionOf({ asked, answer }: Chosen): string {
-  return answer.offered_spec ? describeSpec(answer.offered_spec, 'en') : agreedText(asked);
+/** What was chosen of a line, in words that stand when request and quotation are gone. */
+function tradeLineOf({ asked, answer, qty }: Chosen) {
+  return {
+    id: uuid(),
+    rfq_line_id: asked.id,
+    description: answer.offered_spec ? describeSpec(answer.offered_spec, 'en') : agreedText(asked),
+    spec: answer.offered_spec ?? asked.spec,
+    qty,
+    uom: asked.uom ?? 'EA',
+    unit_price: answer.unit_price ?? '0',
+    price_uom: answer.price_uom ?? 'EA',
+    weight_kg: convertQuantity(qty, measuresOf(asked), 'KG')?.toFixed(4) ?? null,
+    maker: answer.maker,
+    origin: answer.origin,
+    lead_days: answer.lead_days,
+    weight_basis: answer.weight_basis,
+  };
 }
 
 async function tell(work: MemberWork, row: RfqRow, bid: BidRow): Promise<void> {

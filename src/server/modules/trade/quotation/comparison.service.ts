@@ -9,7 +9,7 @@ import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { ownRfq, readableRound } from '../rfq/rfq.policy';
 import { presentLine } from '../rfq/rfq.presenter';
-import { findFigures, findLines, type RfqRow } from '../rfq/rfq.repository';
+import { findFigures, findLines, type RfqLineRow, type RfqRow } from '../rfq/rfq.repository';
 import { recordView } from '../sealed/amountView.service';
 import { cellsOf } from './offerCells';
 import { standsUntil } from './quotation.presenter';
@@ -21,6 +21,8 @@ import {
   type Offer,
   type QuotationLineRow,
 } from './quotation.repository';
+
+type Row = Comparison['rows'][number];
 
 /** After so many lines other requests get a turn: a large comparison takes longer than anybody should wait. */
 const LINES_A_TURN = 20;
@@ -51,22 +53,8 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
     offers.map(({ revision }) => revision.id),
   );
   const bids = await findBidStatuses(work.db, row.id);
-  const rows: Comparison['rows'] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
-    rows.push({ line: presentLine(line), cells: cellsOf(row, line, offers, answers, freight) });
-  }
-  const quoted = new Map<string, number>();
-  const alike = new Map<string, Map<string, string>>(offers.map(({ quotation }) => [quotation.id, new Map()]));
-  for (const { line, cells } of rows) {
-    for (const cell of cells) {
-      const { quotation_id: id } = cell;
-      if (cell.comparable_amount !== null) quoted.set(id, (quoted.get(id) ?? 0) + 1);
-      const amount = alikeAmount(line, cell);
-      if (amount !== null) alike.get(id)?.set(line.id, amount);
-    }
-  }
-  const common = commonLines([...alike.values()].map((amounts) => new Set(amounts.keys())));
+  const rows = await rowsOf(lines, (line) => cellsOf(row, line, offers, answers, freight));
+  const { quoted, alike, common } = offeredIn(rows, offers);
   return {
     rfq_number_id: row.rfq_number_id,
     title: row.title,
@@ -90,6 +78,34 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
     })),
     rows,
   };
+}
+
+/** Every line with the answers to it, line by line so that others are served meanwhile. */
+async function rowsOf(
+  lines: readonly RfqLineRow[],
+  cells: (line: RfqLineRow) => Row['cells'],
+): Promise<Comparison['rows']> {
+  const rows: Row[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
+    rows.push({ line: presentLine(line), cells: cells(line) });
+  }
+  return rows;
+}
+
+/** By quotation: how many lines it offers, what the lines cost that are alike in all; and which lines those are. */
+function offeredIn(rows: readonly Row[], offers: readonly Offer[]) {
+  const quoted = new Map<string, number>();
+  const alike = new Map<string, Map<string, string>>(offers.map(({ quotation }) => [quotation.id, new Map()]));
+  for (const { line, cells } of rows) {
+    for (const cell of cells) {
+      const { quotation_id: id } = cell;
+      if (cell.comparable_amount !== null) quoted.set(id, (quoted.get(id) ?? 0) + 1);
+      const amount = alikeAmount(line, cell);
+      if (amount !== null) alike.get(id)?.set(line.id, amount);
+    }
+  }
+  return { quoted, alike, common: commonLines([...alike.values()].map((amounts) => new Set(amounts.keys()))) };
 }
 
 /** Answers by revision and by requested line. */
