@@ -90,13 +90,8 @@ function pathOf(url = '/'): string {
   return path.startsWith('?') || path === '' ? `/${path}` : path;
 }
 
-/** Builds the API. Requests outside `/api/` go to `pages` on the same server. */
-export async function buildApi(
-  app: App,
-  pages: PageHandler | null,
-  limits: SharedLimits = {},
-  leaving: (response: ServerResponse) => void = () => undefined,
-): Promise<FastifyInstance> {
+/** The server itself: pages beside the API, both turned away while there is too much to do. */
+function serverOf(app: App, pages: PageHandler | null, leaving: (response: ServerResponse) => void): FastifyInstance {
   const protect = securityHeaders(app.env);
   const load = loadLimit({ most: app.env.MOST_REQUESTS, wantedMs: app.env.WANTED_ANSWER_MS });
   const server = Fastify({
@@ -122,36 +117,49 @@ export async function buildApi(
     if (request.headers['x-stlbs-in-process'] === app.inProcessKey) return;
     if (!load.admit(request, reply.raw)) refuse('OVERLOADED', { retryAfter: RETRY_SECONDS });
   });
+  return server;
+}
+
+const DOCUMENTS = {
+  openapi: {
+    openapi: '3.1.0',
+    info: { title: `${BRAND.en} API`, version: '1' },
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
+  },
+  transform: jsonSchemaTransform,
+  transformObject: jsonSchemaTransformObject,
+};
+
+/** Every call below `/api`, and what is written about them. */
+async function mountCalls(api: FastifyInstance, app: App): Promise<void> {
+  // What is not JSON arrives as bytes; only a call that takes bytes looks at them.
+  api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  await api.register(swaggerUi, { routePrefix: '/docs' });
+  api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+  mount(api, app, jsonRoutes);
+  await api.register(async (mails) => {
+    acceptMailPrograms(mails, app);
+    mount(mails, app, unsubscribeRoutes);
+  });
+}
+
+/** Builds the API. Requests outside `/api/` go to `pages` on the same server. */
+export async function buildApi(
+  app: App,
+  pages: PageHandler | null,
+  limits: SharedLimits = {},
+  leaving: (response: ServerResponse) => void = () => undefined,
+): Promise<FastifyInstance> {
+  const server = serverOf(app, pages, leaving);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(answerText(app.env.TEST_CHECKS));
   if (app.env.TEST_CHECKS) sayStatements(server);
   handleErrors(server);
   logAnswers(server);
   await server.register(rateLimit, callLimits(app, limits));
-  await server.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: `${BRAND.en} API`, version: '1' },
-      servers: [{ url: '/api' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  });
+  await server.register(swagger, DOCUMENTS);
   mountFeeds(server, app.env);
-  await server.register(
-    async (api) => {
-      // What is not JSON arrives as bytes; only a call that takes bytes looks at them.
-      api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-      await api.register(swaggerUi, { routePrefix: '/docs' });
-      api.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
-      mount(api, app, jsonRoutes);
-      await api.register(async (mails) => {
-        acceptMailPrograms(mails, app);
-        mount(mails, app, unsubscribeRoutes);
-      });
-    },
-    { prefix: '/api' },
-  );
+  await server.register((api) => mountCalls(api, app), { prefix: '/api' });
   return server;
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import next from 'next';
 import { buildApi } from './app';
 import { type AppHandle, setAppHandle } from './appHandle';
-import { openDatabase } from './db/database';
+import { type Database, openDatabase } from './db/database';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
 import { draining } from './draining';
@@ -58,6 +58,42 @@ function handleOf(app: App, api: FastifyInstance): AppHandle {
   };
 }
 
+/** What the modules work with. */
+async function appOf(env: Env, database: Database, channel: (key: string) => Channel | undefined): Promise<App> {
+  const inProcessKey = randomBytes(24).toString('base64url');
+  const hub = localPushHub();
+  const shared = channel(inProcessKey);
+  return {
+    env,
+    database,
+    files: openFiles(env),
+    payment: bankTransfer(),
+    printer: workerPrinter(),
+    hub: shared ? sharedPushHub(hub, shared) : hub,
+    ...(await secretsOf(env)),
+    inProcessKey,
+  };
+}
+
+/** The pages, and the server whose upgrades are theirs: Next would otherwise take the websockets' for its own. */
+function pagesOf(env: Env) {
+  const nextUpgrades = http.createServer();
+  renderPagesWhole();
+  if (!env.PAGES) return { pages: null, handlePage: null, nextUpgrades };
+  const pages = next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades });
+  const keep = { seconds: env.PAGE_CACHE_SECONDS, compress: env.COMPRESS };
+  return { pages, handlePage: keepPages(pages.getRequestHandler(), keep), nextUpgrades };
+}
+
+function startMails(app: App, log: FastifyBaseLogger) {
+  const { SMTP_URL, MAIL_FROM, DATA_DIR } = app.env;
+  const mailer = SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : outboxMailer(outboxFolder(DATA_DIR));
+  return startMailDelivery(app, mailer, (error) => {
+    countFailure('deliver mails');
+    log.error({ err: error }, 'due work failed: deliver mails');
+  });
+}
+
 /** Serves API, pages and websockets, and does due work, on a database that is migrated. */
 export async function serve(
   env: Env,
@@ -66,28 +102,11 @@ export async function serve(
   say: (line: string) => void,
 ): Promise<Serving> {
   const { database, pool } = openDatabase(databaseUrl);
-  const inProcessKey = randomBytes(24).toString('base64url');
   const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : null;
-  const channel = env.REDIS_URL ? redisChannel(env.REDIS_URL, inProcessKey) : siblings.channel;
-  const hub = localPushHub();
-  const app: App = {
-    env,
-    database,
-    files: openFiles(env),
-    payment: bankTransfer(),
-    printer: workerPrinter(),
-    hub: channel ? sharedPushHub(hub, channel) : hub,
-    ...(await secretsOf(env)),
-    inProcessKey,
-  };
-  // Next gets a server that never listens: it would otherwise take the websockets' upgrades for its own.
-  const nextUpgrades = http.createServer();
-  renderPagesWhole();
-  const pages = env.PAGES
-    ? next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades })
-    : null;
-  const render = pages?.getRequestHandler();
-  const handlePage = render && keepPages(render, { seconds: env.PAGE_CACHE_SECONDS, compress: env.COMPRESS });
+  const app = await appOf(env, database, (key) =>
+    env.REDIS_URL ? redisChannel(env.REDIS_URL, key) : siblings.channel,
+  );
+  const { pages, handlePage, nextUpgrades } = pagesOf(env);
   const exit = draining(env.DRAIN_SECONDS);
   // A Redis that is away limits nobody rather than everybody.
   const limits: SharedLimits = redis
@@ -100,11 +119,7 @@ export async function serve(
     (response) => exit.mark(response),
   );
   const dueWork = startDueWork(app, api.log);
-  const mailer = env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(outboxFolder(env.DATA_DIR));
-  const mails = startMailDelivery(app, mailer, (error) => {
-    countFailure('deliver mails');
-    api.log.error({ err: error }, 'due work failed: deliver mails');
-  });
+  const mails = startMails(app, api.log);
   watch(app, pool, api, () => mails.oldestSeconds());
   mountHealth(api, pool, () => exit.leaving());
   mountDevRoutes(api, app, async () => {
@@ -128,10 +143,7 @@ export async function serve(
       app.hub.close();
       await drained;
       await dueWork.stop();
-      // A connection whose answer was under way becomes idle only now, and would be kept open for a minute.
-      const sweep = setInterval(() => api.server.closeIdleConnections(), SWEEP_MS);
-      await api.close();
-      clearInterval(sweep);
+      await closeApi(api);
       await mails.stop();
       await pages?.close();
       await app.printer.stop();
@@ -139,4 +151,11 @@ export async function serve(
       await pool.end();
     },
   };
+}
+
+async function closeApi(api: FastifyInstance): Promise<void> {
+  // A connection whose answer was under way becomes idle only now, and would be kept open for a minute.
+  const sweep = setInterval(() => api.server.closeIdleConnections(), SWEEP_MS);
+  await api.close();
+  clearInterval(sweep);
 }
