@@ -23,17 +23,33 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
 }
 
-/** A window of 1280 px at 200 % is this wide to a page. */
-const ZOOMED = 640;
+/** Windows without much room: one of 1280 px at 200 %, as wide as this to a page, and a tablet. */
+const SMALL = { zoomed: { width: 640, height: 450 }, tablet: { width: 768, height: 1024 } };
 
-/** What is cut off, or makes the page itself scroll sideways, when letters are twice as large and when all of it is. */
+/**
+ * What is cut off, or makes the page itself scroll sideways, when letters are twice as large, when all of it is, and on a
+ * tablet, where no table needs to be scrolled either.
+ */
 export async function enlargedFindings(page: Page): Promise<string[]> {
   const size = page.viewportSize();
-  const letters = await page.evaluate(unreachable, '200%');
-  await page.setViewportSize({ width: ZOOMED, height: 450 });
-  const zoomed = await page.evaluate(unreachable, '');
+  const found = (await page.evaluate(unreachable, '200%')).map((each) => `large letters: ${each}`);
+  for (const [name, window] of Object.entries(SMALL)) {
+    await page.setViewportSize(window);
+    found.push(...(await page.evaluate(unreachable, '')).map((each) => `${name}: ${each}`));
+  }
+  const tables = await page.evaluate(scrolledTables);
   if (size) await page.setViewportSize(size);
-  return [...letters.map((each) => `large letters: ${each}`), ...zoomed.map((each) => `zoomed: ${each}`)];
+  return [...found, ...tables.map((name) => `tablet: the table "${name}" scrolls`)];
+}
+
+/** Runs in the page. */
+async function scrolledTables(): Promise<string[]> {
+  const names = () =>
+    [...document.querySelectorAll('[data-wide] > table')].map((table) => table.getAttribute('aria-label') ?? '');
+  // A table sees its new room a moment later.
+  for (let frame = 0; frame < 30 && names().length > 0; frame += 1)
+    await new Promise((done) => requestAnimationFrame(done));
+  return names();
 }
 
 /** Runs in the page. */

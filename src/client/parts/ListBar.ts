@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 
-/** Search, filters and tools above a list: one line with a last button at its end; on a phone two columns. */
+/** Search, filters and, at the end, tools above a list: one line where it has the room; on a phone two columns. */
 export const ListBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,8 +11,11 @@ export const ListBar = styled.div`
   & > search {
     flex: 0 1 22rem;
   }
-  & > button:last-child {
-    margin-left: auto;
+  /* The search gives and takes, so that each line is full. */
+  ${media.tablet} {
+    & > search {
+      flex: 1 1 14rem;
+    }
   }
   ${media.phone} {
     display: grid;
@@ -20,11 +23,18 @@ export const ListBar = styled.div`
     & > search {
       grid-column: 1 / -1;
     }
-    & > button:last-child {
-      margin-left: 0;
-    }
   }
   ${media.print} {
     display: none;
+  }
+`;
+
+/** What can be done with the list, at the end of its bar; in another line only all together. */
+export const ListEnd = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  margin-left: auto;
+  ${media.phone} {
+    display: contents;
   }
 `;

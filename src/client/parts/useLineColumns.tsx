@@ -16,7 +16,13 @@ export function useLineColumns(currency: Currency | undefined): Column<LineRow>[
   const { t } = useTranslation('trade');
   const leadTime = useLeadTime();
   const facts: Column<LineRow>[] = [
-    { key: 'material', header: t('line.material'), wrap: true, render: (row) => <LineMaterial row={row} /> },
+    {
+      key: 'material',
+      numbered: true,
+      header: t('line.material'),
+      wrap: true,
+      render: (row) => <LineMaterial row={row} />,
+    },
     {
       key: 'qty',
       header: t('line.qty'),
@@ -26,6 +32,7 @@ export function useLineColumns(currency: Currency | undefined): Column<LineRow>[
     },
     {
       key: 'weight',
+      folds: 'named',
       header: t('line.weight'),
       align: 'right',
       width: '96px',
@@ -37,6 +44,7 @@ export function useLineColumns(currency: Currency | undefined): Column<LineRow>[
     ...facts,
     {
       key: 'maker',
+      folds: 'plain',
       header: t('line.makerLead'),
       width: '150px',
       wrap: true,

@@ -15,6 +15,17 @@ export const GlobalStyle = createGlobalStyle`
       --bottom-bar-height: calc(${frame.bottomBar} + env(safe-area-inset-bottom));
     }
   }
+  /* How far the ends of a line fade that goes on beyond them (fadingEnds). */
+  @property --more-before {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
+  @property --more-after {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
   *, *::before, *::after {
     box-sizing: border-box;
   }

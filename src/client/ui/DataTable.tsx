@@ -9,6 +9,7 @@ import { SkeletonRows } from './dataTable/SkeletonRows';
 import { TableHead } from './dataTable/TableHead';
 import { Body, Foot, Frame, Table } from './dataTable/tableStyles';
 import type { DataTableProps } from './dataTable/tableTypes';
+import { useFolded } from './dataTable/useFolded';
 import { useKeptFocus } from './dataTable/useKeptFocus';
 import { useSortedRows } from './dataTable/useSortedRows';
 import { useTooWide } from './dataTable/useTooWide';
@@ -16,12 +17,13 @@ import { EmptyState } from './EmptyState';
 
 /** A table of records: sortable, selectable, keyboard-friendly; each row is a card under 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, loading = false, dense = false } = props;
+  const { rows, rowKey, loading = false, dense = false } = props;
   const { t } = useTranslation('ui');
   const { sorted, sort, onSort } = useSortedRows(props);
   const selection = rowSelection({ rows, rowKey, selected: props.selected, onSelect: props.onSelect });
   const root = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(root);
+  const { columns, folded } = useFolded(root, props);
 
   if (!loading && rows.length === 0) {
     return (
@@ -41,13 +43,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div ref={root} {...focus}>
       <ScrolledFrame maxHeight={props.maxHeight}>
-        <Table aria-label={props['aria-label']} aria-busy={loading || undefined} $minWidth={props.minWidth}>
+        <Table
+          aria-label={props['aria-label']}
+          aria-busy={loading || undefined}
+          $minWidth={folded.length > 0 ? undefined : props.minWidth}
+        >
           <TableHead {...{ columns, sort, onSort, tickAll }} box={Boolean(props.maxHeight)} />
           <Body onKeyDown={moveBetweenRows}>
             {loading ? (
               <SkeletonRows columns={columns} rows={props.skeletonRows ?? 8} dense={dense} tick={Boolean(selection)} />
             ) : (
-              <RecordRows {...props} rows={sorted} selection={selection} />
+              <RecordRows {...props} columns={columns} folded={folded} rows={sorted} selection={selection} />
             )}
           </Body>
           {props.footer && <Foot>{props.footer}</Foot>}

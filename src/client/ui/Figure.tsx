@@ -25,7 +25,12 @@ export type FigureProps = {
 
 /** A number that never wraps, with its unit. */
 export function Figure({ value, unit, strong = false }: FigureProps) {
-  if (value === null || value === undefined || value === '') return <Root $strong={false}>–</Root>;
+  if (value === null || value === undefined || value === '')
+    return (
+      <Root $strong={false} data-nothing>
+        –
+      </Root>
+    );
   return (
     <Root $strong={strong}>
       {groupDigits(String(value))}

@@ -14,6 +14,9 @@ const Wrap = styled.span`
 const Input = styled.input<{ $compact?: boolean | undefined; $invalid?: boolean; $lead: boolean; $trail: boolean }>`
   ${controlStyles}
   ${({ $lead }) => $lead && `padding-left: ${space(9)};`}
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   ${({ $trail }) => $trail && `padding-right: ${space(12)};`}
 `;
 

@@ -1,7 +1,31 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { motion, radius, space, type, weight } from '../theme/tokens';
+
+const between = keyframes`
+  from {
+    --more-after: 40px;
+  }
+  to {
+    --more-before: 40px;
+  }
+`;
+
+/** A line that scrolls sideways without a bar fades where more of it follows; one that fits has no such edge. */
+export const fadingEnds = css`
+  @supports (animation-timeline: scroll()) {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      currentcolor var(--more-before),
+      currentcolor calc(100% - var(--more-after)),
+      transparent
+    );
+    animation: ${between} linear both;
+    animation-timeline: scroll(self inline);
+  }
+`;
 
 /** The line of tabs; it scrolls sideways where it does not fit. */
 export const tabListStyles = css`
@@ -11,6 +35,7 @@ export const tabListStyles = css`
   overflow-x: auto;
   box-shadow: inset 0 -1px ${color('line')};
   scrollbar-width: none;
+  ${fadingEnds}
   &::-webkit-scrollbar {
     display: none;
   }

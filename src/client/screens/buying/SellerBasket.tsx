@@ -30,6 +30,7 @@ export function SellerBasket({ seller, removal }: { seller: CartSeller; removal:
           aria-label={seller.store_name}
           rows={seller.lines}
           rowKey={(line) => line.id}
+          minWidth={780}
           columns={[
             material,
             price,
@@ -42,6 +43,7 @@ export function SellerBasket({ seller, removal }: { seller: CartSeller; removal:
             },
             {
               key: 'weight',
+              folds: 'named',
               header: t('weight'),
               align: 'right',
               width: '96px',

@@ -65,6 +65,7 @@ export function StockHistoryScreen() {
             rows={rows}
             rowKey={(row) => row.id}
             loading={list.isPending}
+            minWidth={860}
             empty={
               <EmptyState
                 title={t('history.none')}

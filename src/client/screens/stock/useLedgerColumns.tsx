@@ -44,7 +44,7 @@ export function useLedgerColumns(): Column<StockMovement>[] {
       key: 'delta',
       header: t('history.delta'),
       align: 'right',
-      width: '96px',
+      width: '84px',
       render: (row) => (
         <QuantityText qty={row.on_hand_delta === '0' ? row.reserved_delta : row.on_hand_delta} uom={row.uom} />
       ),
@@ -53,11 +53,12 @@ export function useLedgerColumns(): Column<StockMovement>[] {
       key: 'after',
       header: t('history.after'),
       align: 'right',
-      width: '96px',
+      width: '84px',
       render: (row) => <QuantityText qty={row.on_hand_after} uom={row.uom} />,
     },
     {
       key: 'reserved',
+      folds: 'named',
       header: t('history.reserved'),
       align: 'right',
       width: '96px',
@@ -65,6 +66,7 @@ export function useLedgerColumns(): Column<StockMovement>[] {
     },
     {
       key: 'by',
+      folds: 'named',
       header: t('history.by'),
       width: '120px',
       wrap: true,

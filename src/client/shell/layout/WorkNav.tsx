@@ -29,6 +29,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { fadingEnds } from '../../ui/tabStyles';
 import { type Area, areaOf } from './areas';
 import { areaEntries, currentEntry, type NavText } from './areaEntries';
 
@@ -45,6 +46,7 @@ const Root = styled.nav`
     overflow-x: auto;
     border-bottom: 1px solid ${color('line')};
     scrollbar-width: none;
+    ${fadingEnds}
   }
   ${media.print} {
     display: none;

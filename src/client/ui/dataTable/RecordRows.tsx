@@ -2,10 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { Checkbox } from '../Checkbox';
 import type { rowSelection } from './rowSelection';
 import { TableRow } from './TableRow';
-import type { DataTableProps } from './tableTypes';
+import type { Column, DataTableProps } from './tableTypes';
 
 type Props<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowHref' | 'onRowClick' | 'rowTone' | 'dense'> & {
   rows: readonly Row[];
+  folded: readonly Column<Row>[];
   selection: ReturnType<typeof rowSelection<Row>>;
 };
 
@@ -20,6 +21,7 @@ export function RecordRows<Row>({ rows, rowKey, rowHref, rowTone, selection, ...
         row={row}
         index={index}
         columns={props.columns}
+        folded={props.folded}
         href={rowHref?.(row)}
         onClick={props.onRowClick}
         tone={rowTone?.(row)}

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { columnName } from './columnName';
 import { nextSort } from './sortRows';
 import { Head, HeadCell, HeadRow, SortButton } from './tableStyles';
 import type { Column, Sort } from './tableTypes';
@@ -58,9 +59,4 @@ export function TableHead<Row>({ columns, sort, onSort, box, tickAll }: Props<Ro
       </HeadRow>
     </Head>
   );
-}
-
-/** Plain words for a column. */
-export function columnName<Row>({ label, header }: Column<Row>): string {
-  return label ?? (typeof header === 'string' ? header : '');
 }

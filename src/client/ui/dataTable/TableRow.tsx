@@ -1,6 +1,7 @@
 import { Link } from '../Link';
 import type { MouseEvent, ReactNode } from 'react';
-import { columnName } from './TableHead';
+import { columnName } from './columnName';
+import { FoldedFacts } from './FoldedFacts';
 import { Cell, Row } from './tableStyles';
 import type { Column, RowTone } from './tableTypes';
 
@@ -8,6 +9,8 @@ type Props<Item> = {
   row: Item;
   index: number;
   columns: readonly Column<Item>[];
+  /** Columns that stand under the record's name instead. */
+  folded: readonly Column<Item>[];
   href: string | undefined;
   onClick: ((row: Item) => void) | undefined;
   tone: RowTone | undefined;
@@ -19,7 +22,18 @@ type Props<Item> = {
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role="menuitem"]';
 
 /** One record; a click anywhere that is not itself a control opens it through the link in the first column. */
-export function TableRow<Item>({ row, index, columns, href, onClick, tone, selected, tick, dense }: Props<Item>) {
+export function TableRow<Item>({
+  row,
+  index,
+  columns,
+  folded,
+  href,
+  onClick,
+  tone,
+  selected,
+  tick,
+  dense,
+}: Props<Item>) {
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     const { target, currentTarget } = event;
     if (!(target instanceof Element) || target.closest(INTERACTIVE) || window.getSelection()?.toString()) return;
@@ -56,6 +70,9 @@ export function TableRow<Item>({ row, index, columns, href, onClick, tone, selec
             </button>
           ) : (
             column.render(row, index)
+          )}
+          {column === lead && folded.length > 0 && (
+            <FoldedFacts row={row} index={index} columns={folded} numbered={column.numbered ?? false} />
           )}
         </Cell>
       ))}

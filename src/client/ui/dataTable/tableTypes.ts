@@ -7,6 +7,8 @@ export type Column<Row> = {
   header: ReactNode;
   /** Label in the card of a phone and name in sort buttons when `header` is not plain text; '' shows none. */
   label?: string;
+  /** The first column begins with a line's number: what folds under it stands under its words. */
+  numbered?: boolean;
   /** Right for figures. */
   align?: Align;
   /** CSS length; columns without it share what is left. */
@@ -18,6 +20,11 @@ export type Column<Row> = {
   /** Text that may break; figures and codes never do. */
   wrap?: boolean;
   hideOnPhone?: boolean;
+  /**
+   * Goes under the record's name, small, where the table's place is narrower than its `minWidth`, with the column's name
+   * where its content does not speak for itself. Nothing stands there for a row that renders nothing.
+   */
+  folds?: 'plain' | 'named';
 };
 
 export type Sort = { key: string; direction: 'asc' | 'desc' };
@@ -46,7 +53,7 @@ export type DataTableProps<Row> = {
   empty?: ReactNode;
   /** `page`: the head sticks below the page's header (default). `box`: the table scrolls within this height. */
   maxHeight?: string;
-  /** Least width in px before the table scrolls sideways (768 px and up). */
+  /** Least width in px (768 px and up): below it columns that may do so fold under the name, or the table scrolls sideways. */
   minWidth?: number;
   /** A `<tr>` with totals. */
   footer?: ReactNode;

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { exportRfqs } from '../../../../contract/endpoints/rfq';
-import { ListBar } from '../../../parts/ListBar';
+import { ListBar, ListEnd } from '../../../parts/ListBar';
 import { saveFile } from '../../../parts/saveFile';
 import { SearchForm } from '../../../parts/SearchForm';
 import { SavedViews } from '../../../parts/views/SavedViews';
@@ -56,17 +56,19 @@ export function ListTools({ filter }: { filter: RfqFilter }) {
           options={SORTS.map((value) => ({ value, label: t(`list.sort_${value}`) }))}
           onChange={({ target }) => go({ sort: SORTS.find((sort) => sort === target.value && sort !== 'changed') })}
         />
-        <SavedViews list="buyer-requests" path={paths.buyer.requests()} href={filterHref(filter)} />
-        <Button
-          size="sm"
-          icon={<FileSpreadsheet />}
-          loading={download.isPending}
-          onClick={() =>
-            download.mutate({ query: { ...filter, sort: filter.sort ?? 'changed' } }, { onSuccess: saveFile })
-          }
-        >
-          {t('list.export')}
-        </Button>
+        <ListEnd>
+          <SavedViews list="buyer-requests" path={paths.buyer.requests()} href={filterHref(filter)} />
+          <Button
+            size="sm"
+            icon={<FileSpreadsheet />}
+            loading={download.isPending}
+            onClick={() =>
+              download.mutate({ query: { ...filter, sort: filter.sort ?? 'changed' } }, { onSuccess: saveFile })
+            }
+          >
+            {t('list.export')}
+          </Button>
+        </ListEnd>
       </ListBar>
     </Place>
   );

@@ -41,6 +41,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
     },
     {
       key: 'lines',
+      folds: 'named',
       header: t('list.lines'),
       align: 'right',
       width: '56px',
@@ -48,6 +49,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
     },
     {
       key: 'weight',
+      folds: 'plain',
       header: t('list.weight'),
       align: 'right',
       width: '92px',
@@ -55,6 +57,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
     },
     {
       key: 'answers',
+      folds: 'named',
       header: t('list.answers'),
       align: 'right',
       width: '84px',

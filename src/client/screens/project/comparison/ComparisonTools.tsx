@@ -19,9 +19,17 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  /* Search and choices give way, so that no button is left alone in a second line. */
+  & > :first-child {
+    flex: 1 1 160px;
+    max-width: 280px;
+  }
   ${media.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      max-width: none;
+    }
   }
 `;
 
@@ -33,9 +41,10 @@ const Whole = styled.div`
 `;
 
 const Choice = styled.div`
-  width: 170px;
+  flex: 1 1 150px;
+  max-width: 180px;
   ${media.phone} {
-    width: auto;
+    max-width: none;
   }
 `;
 

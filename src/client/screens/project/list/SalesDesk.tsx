@@ -73,11 +73,13 @@ function BidEntry({ bid }: { bid: Desk['bids'][number] }) {
   return (
     <Stack $gap={1}>
       <TextLink href={paths.project.sale(bid.rfq_number_id)}>{bid.title}</TextLink>
-      <Inline>
-        <CompanyName name={bid.buyer_company_name} />
-        <MoneyText amount={bid.total_amount} currency={bid.currency} />
-      </Inline>
-      <DeadlineText closesAt={bid.answer_until} countdown />
+      <Text as="div" $size={13}>
+        <Inline>
+          <CompanyName name={bid.buyer_company_name} />
+          <MoneyText amount={bid.total_amount} currency={bid.currency} />
+        </Inline>
+        <DeadlineText closesAt={bid.answer_until} countdown />
+      </Text>
     </Stack>
   );
 }
@@ -86,10 +88,12 @@ function OrderEntry({ order }: { order: Desk['orders'][number] }) {
   return (
     <Stack $gap={1}>
       <TextLink href={paths.project.sale(order.order_number)}>{order.title}</TextLink>
-      <Inline>
-        <CompanyName name={order.counterpart_name} />
-        <StatusChip kind="delivery" status={order.delivery_status} />
-      </Inline>
+      <Text as="div" $size={13}>
+        <Inline>
+          <CompanyName name={order.counterpart_name} />
+          <StatusChip kind="delivery" status={order.delivery_status} />
+        </Inline>
+      </Text>
     </Stack>
   );
 }

@@ -26,7 +26,13 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
         </>
       ),
     },
-    { key: 'side', header: t('list.side'), width: '96px', render: ({ side }) => <SideChip side={side} /> },
+    {
+      key: 'side',
+      folds: 'plain',
+      header: t('list.side'),
+      width: '96px',
+      render: ({ side }) => <SideChip side={side} />,
+    },
     {
       key: 'status',
       header: t('list.status'),
@@ -40,6 +46,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
     },
     {
       key: 'lines',
+      folds: 'named',
       header: t('list.lines'),
       align: 'right',
       width: '72px',
@@ -54,6 +61,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
     },
     {
       key: 'updated',
+      folds: 'named',
       header: t('list.updated'),
       width: '110px',
       render: ({ updated_at }) => <DateText value={updated_at} />,

@@ -17,12 +17,14 @@ export function useLineColumns(request: SellerRequest): Column<RfqLine>[] {
   const columns: Column<RfqLine>[] = [
     {
       key: 'item',
+      numbered: true,
       header: t('detail.item'),
       wrap: true,
       render: (line) => <LineMaterial row={fromRfqLine(line)} />,
     },
     {
       key: 'matched',
+      folds: 'plain',
       header: t('detail.inRange'),
       label: '',
       width: '130px',
@@ -42,6 +44,7 @@ export function useLineColumns(request: SellerRequest): Column<RfqLine>[] {
     },
     {
       key: 'unitWeight',
+      folds: 'named',
       header: t('detail.unitWeight'),
       width: '110px',
       align: 'right',

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { exportSellerRequests } from '../../../../contract/endpoints/quotation';
-import { ListBar } from '../../../parts/ListBar';
+import { ListBar, ListEnd } from '../../../parts/ListBar';
 import { saveFile } from '../../../parts/saveFile';
 import { SavedViews } from '../../../parts/views/SavedViews';
 import { paths } from '../../../paths';
@@ -44,15 +44,17 @@ export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
         checked={filter.draft === '1'}
         onChange={(event) => go({ draft: event.target.checked ? '1' : undefined })}
       />
-      <SavedViews list="seller-requests" path={paths.seller.requests()} href={href} />
-      <Button
-        size="sm"
-        icon={<Download />}
-        loading={download.isPending}
-        onClick={() => download.mutate({ query: filter }, { onSuccess: saveFile })}
-      >
-        {t('filter.export')}
-      </Button>
+      <ListEnd>
+        <SavedViews list="seller-requests" path={paths.seller.requests()} href={href} />
+        <Button
+          size="sm"
+          icon={<Download />}
+          loading={download.isPending}
+          onClick={() => download.mutate({ query: filter }, { onSuccess: saveFile })}
+        >
+          {t('filter.export')}
+        </Button>
+      </ListEnd>
     </ListBar>
   );
 }

@@ -50,6 +50,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
     },
     {
       key: 'matched',
+      folds: 'named',
       header: t('list.matched'),
       width: '96px',
       align: 'right',
@@ -57,6 +58,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
     },
     {
       key: 'weight',
+      folds: 'plain',
       header: t('list.weight'),
       width: '96px',
       align: 'right',

@@ -39,12 +39,14 @@ export function ReRequestLines({ request, rerequest }: Props) {
         columns={[
           {
             key: 'item',
+            numbered: true,
             header: t('detail.item'),
             wrap: true,
             render: (line) => <LineMaterial row={fromRfqLine(line)} />,
           },
           {
             key: 'qty',
+            folds: 'plain',
             header: t('detail.qty'),
             width: '100px',
             align: 'right',

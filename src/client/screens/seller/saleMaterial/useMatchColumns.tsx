@@ -31,12 +31,14 @@ export function useMatchColumns(materials: readonly SaleMaterial[], deeds: Deeds
   return [
     {
       key: 'item',
+      numbered: true,
       header: t('detail.item'),
       wrap: true,
       render: ({ line }) => <LineMaterial row={fromRfqLine(line)} />,
     },
     {
       key: 'then',
+      folds: 'named',
       header: t('materials.thenShort'),
       width: '120px',
       render: ({ matched }) =>
@@ -53,7 +55,7 @@ export function useMatchColumns(materials: readonly SaleMaterial[], deeds: Deeds
     {
       key: 'now',
       header: t('materials.nowShort'),
-      width: '320px',
+      width: '34%',
       wrap: true,
       render: (row) => {
         const [first] = row.sale_material_ids;

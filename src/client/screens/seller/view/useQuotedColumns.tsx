@@ -18,6 +18,7 @@ export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
   return [
     {
       key: 'item',
+      numbered: true,
       header: t('detail.item'),
       wrap: true,
       render: ({ line }) => <LineMaterial row={fromRfqLine(line)} />,
@@ -31,6 +32,7 @@ export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
     },
     {
       key: 'answer',
+      folds: 'plain',
       header: t('col.response'),
       width: '128px',
       wrap: true,
@@ -38,6 +40,7 @@ export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
     },
     {
       key: 'maker',
+      folds: 'plain',
       header: t('trade:line.makerLead'),
       width: '132px',
       wrap: true,

@@ -61,14 +61,18 @@ export function useOpenColumns({ onDeed, onHistory }: Options): Column<StockItem
     },
     {
       key: 'moq',
+      folds: 'named',
       header: t('open.steps'),
       align: 'right',
       width: '104px',
-      render: (item) => (
-        <div>
-          {least(item.moq, item)} / {least(item.multiple, item)}
-        </div>
-      ),
+      render: (item) =>
+        item.moq === '0' && item.multiple === '0' ? (
+          '–'
+        ) : (
+          <div>
+            {least(item.moq, item)} / {least(item.multiple, item)}
+          </div>
+        ),
     },
     {
       key: 'certificate',
@@ -78,6 +82,7 @@ export function useOpenColumns({ onDeed, onHistory }: Options): Column<StockItem
     },
     {
       key: 'views',
+      folds: 'named',
       header: t('open.watched'),
       align: 'right',
       width: '80px',
@@ -89,6 +94,7 @@ export function useOpenColumns({ onDeed, onHistory }: Options): Column<StockItem
     },
     {
       key: 'since',
+      folds: 'named',
       header: t('open.since'),
       width: '104px',
       render: (item) => (item.opened_at && item.is_open ? <DateText value={item.opened_at} /> : <Muted>–</Muted>),
