@@ -5,7 +5,7 @@
  * screens/index.html with all pictures. Prints what is wrong by itself: a page too wide, an answer of 400 and more.
  * npm run screens -- --accept writes the coarse pictures of the key screens anew that the tests compare (tests/pictures).
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { COOKIES, DEMO_LOGINS, DEMO_PASSWORD, LANGUAGES } from '../src/contract/constants.ts';
@@ -42,6 +42,7 @@ const isWanted = ({ name, viewer, language, width, condition }) =>
 await buildPages();
 await buildServer();
 rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
 const server = await startProcess({ DEMO_DATA: '1' });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_FLAGS });
 const pictures = [];
