@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Currency } from '../../contract/values';
-import { FactGrid } from '../ui/FactGrid';
+import { type Fact, FactGrid } from '../ui/FactGrid';
 import { DateText } from './DateText';
 import { MoneyText } from './MoneyText';
 import { priceFigure } from './figures';
@@ -24,8 +24,8 @@ export type Terms = {
   memo?: string | null;
 };
 
-/** The terms of a record as labelled facts. */
-export function TermsList({ terms }: { terms: Terms }) {
+/** The terms of a record as labelled facts, its memo last. */
+export function useTermFacts(terms: Terms): Fact[] {
   const { t } = useTranslation('trade');
   const { currency = 'KRW' } = terms;
   const payment = terms.payment_term && [t(`paymentTerm.${terms.payment_term}`), terms.payment_note];
@@ -47,5 +47,9 @@ export function TermsList({ terms }: { terms: Terms }) {
     .filter(([, value]) => Boolean(value))
     .map(([name, value]) => ({ key: name, label: t(`terms.${name}`), value }));
   const memo = terms.memo ? [{ key: 'memo', label: t('terms.memo'), value: terms.memo, wide: true }] : [];
-  return <FactGrid items={[...items, ...memo]} />;
+  return [...items, ...memo];
+}
+
+export function TermsList({ terms }: { terms: Terms }) {
+  return <FactGrid items={useTermFacts(terms)} />;
 }

@@ -8,8 +8,7 @@ import type { LineRow } from '../../../parts/lineRow';
 import { PriceText } from '../../../parts/MoneyText';
 import { LineTable } from '../../../parts/LineTable';
 import { receiversOf } from '../../../parts/rfq/receivers';
-import { RequestRules } from '../../../parts/rfq/RequestRules';
-import { TermsList } from '../../../parts/TermsList';
+import { RequestFacts } from '../../../parts/rfq/RequestFacts';
 import { useReader } from '../../../parts/useReader';
 import { WeightText } from '../../../parts/WeightText';
 import { Banner } from '../../../ui/Banner';
@@ -85,8 +84,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
         {error && <InlineError>{error}</InlineError>}
         <Heading as="h3">{terms.title}</Heading>
         <KeyValueList items={facts} columns={2} />
-        <TermsList terms={terms} />
-        <RequestRules request={terms} />
+        <RequestFacts request={terms} />
         <AttachmentList files={files} />
         <Banner tone="neutral">
           {t(terms.sealed ? 'preview.sealed' : 'preview.open')}{' '}

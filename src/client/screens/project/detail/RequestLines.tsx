@@ -3,11 +3,9 @@ import type { Rfq } from '../../../../contract/entities/rfq';
 import { LineTable } from '../../../parts/LineTable';
 import { fromRfqLine } from '../../../parts/lineRow';
 import { receiversOf } from '../../../parts/rfq/receivers';
-import { RequestRules } from '../../../parts/rfq/RequestRules';
-import { TermsList } from '../../../parts/TermsList';
+import { RequestFacts } from '../../../parts/rfq/RequestFacts';
 import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
-import { Stack } from '../../../ui/Stack';
 
 /** What the buyer asked for: lines and terms. */
 export function RequestLines({ rfq }: { rfq: Rfq }) {
@@ -32,10 +30,7 @@ export function RequestLines({ rfq }: { rfq: Rfq }) {
       </Section>
       <Section title={t('detail.terms')}>
         <Card>
-          <Stack $gap={6}>
-            <TermsList terms={rfq} />
-            <RequestRules request={rfq} more={own} />
-          </Stack>
+          <RequestFacts request={rfq} more={own} />
         </Card>
       </Section>
     </>

@@ -2,8 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { DateText } from '../../../parts/DateText';
 import { AttachmentList } from '../../../parts/files/AttachmentList';
-import { RequestRules } from '../../../parts/rfq/RequestRules';
-import { TermsList } from '../../../parts/TermsList';
+import { RequestFacts } from '../../../parts/rfq/RequestFacts';
 import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -16,8 +15,7 @@ export function RequestTerms({ request }: { request: SellerRequest }) {
     <Section title={t('detail.terms')}>
       <Card>
         <Stack $gap={6}>
-          <TermsList terms={request} />
-          <RequestRules request={request} more={[received]} />
+          <RequestFacts request={request} more={[received]} />
           <AttachmentList files={request.attachments} />
         </Stack>
       </Card>

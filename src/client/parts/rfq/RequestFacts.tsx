@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { RfqTerms } from '../../../contract/entities/rfq';
-import { FactGrid } from '../../ui/FactGrid';
+import { type Fact, FactGrid } from '../../ui/FactGrid';
+import { type Terms, useTermFacts } from '../TermsList';
 
 type Rules = Pick<
   RfqTerms,
@@ -15,14 +15,15 @@ type Rules = Pick<
   | 'usd_allowed'
 >;
 
-type Props = { request: Rules; more?: readonly { key: string; label: string; value: ReactNode }[] };
+type Props = { request: Rules & Terms; more?: readonly Fact[] };
 
-/** What kinds of answer a request takes, as both sides read it. */
-export function RequestRules({ request, more = [] }: Props) {
+/** On which terms a request asks and what kinds of answer it takes, as both sides read it. */
+export function RequestFacts({ request, more = [] }: Props) {
   const { t } = useTranslation('rfq');
   const listed = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : t('rules.any'));
   const allowed = (value: boolean) => t(value ? 'rules.yes' : 'rules.no');
-  const items = [
+  const terms = useTermFacts(request);
+  const rules: Fact[] = [
     { key: 'origins', label: t('rules.origins'), value: listed(request.origins_allowed) },
     { key: 'makers', label: t('rules.makers'), value: listed(request.makers_allowed) },
     { key: 'partial', label: t('rules.partial'), value: allowed(request.partial_allowed) },
@@ -30,7 +31,9 @@ export function RequestRules({ request, more = [] }: Props) {
     { key: 'split', label: t('rules.split'), value: allowed(request.split_allowed) },
     ...(request.currency === 'KRW' ? [{ key: 'usd', label: t('rules.usd'), value: allowed(request.usd_allowed) }] : []),
     ...(request.project_name ? [{ key: 'project', label: t('rules.project'), value: request.project_name }] : []),
-    ...more,
   ];
-  return <FactGrid items={items} />;
+  const isWide = ({ wide }: Fact) => wide === true;
+  const facts = [...terms, ...rules, ...more];
+  // Facts that take a line of their own come last, so that the others fill theirs.
+  return <FactGrid items={[...facts.filter((fact) => !isWide(fact)), ...facts.filter(isWide)]} />;
 }
