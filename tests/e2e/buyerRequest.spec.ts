@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usualDay } from '../../src/client/parts/rfq/firstDay';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addToCart } from '../../src/contract/endpoints/cart';
 import { askQuestion } from '../../src/contract/endpoints/rfqDialogue';
@@ -141,6 +142,7 @@ for (const language of LANGUAGES) {
     await page.goto(at(language, `/service/project/${rfq_number_id}`));
     await fromMenu(page, say, 'rerequest');
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(say('rfq:rerequest.day'))).toHaveValue(usualDay(new Date(), 2));
     await dialog.getByLabel(say('rfq:rerequest.day')).fill(dayFromNow(6));
     await dialog.getByRole('button', { name: say('rfq:rerequest.targetsAdd') }).click();
     await dialog.getByLabel(say('rfq:rerequest.targetOf', { no: 1 })).fill('140000');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, firstDeadlineDay } from './firstDay';
+import { dayAfter, firstDeadlineDay, usualDay } from './firstDay';
 
 test('today counts until 17:00 in Seoul, which is 08:00 GMT', () => {
   expect(firstDeadlineDay(Date.parse('2026-12-01T07:59:59Z'))).toBe('2026-12-01');
@@ -8,6 +8,10 @@ test('today counts until 17:00 in Seoul, which is 08:00 GMT', () => {
 
 test('the Korean day counts, not that of Greenwich', () => {
   expect(firstDeadlineDay(Date.parse('2026-12-01T15:30:00Z'))).toBe('2026-12-02');
+});
+
+test('a deadline is proposed by business days: over a weekend and a Korean holiday', () => {
+  expect(usualDay(new Date('2026-12-24T03:00:00Z'), 2)).toBe('2026-12-29');
 });
 
 test('the day after crosses months', () => {

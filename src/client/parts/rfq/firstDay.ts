@@ -1,3 +1,4 @@
+import { addBusinessDays } from '../../../domain/time/businessDays';
 import { closesAt, seoulDay } from '../../../domain/time/deadline';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -6,6 +7,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function firstDeadlineDay(now: number): string {
   const today = seoulDay(new Date(now));
   return closesAt(today).getTime() > now ? today : seoulDay(new Date(now + DAY_MS));
+}
+
+/** The day that a deadline field begins with: that many business days after `now`. */
+export function usualDay(now: Date, businessDays: number): string {
+  return seoulDay(addBusinessDays(now, businessDays));
 }
 
 /** The day after `day`. */

@@ -4,15 +4,19 @@ import { toast } from 'react-hot-toast';
 import type { Rfq } from '../../../contract/entities/rfq';
 import { useComparisonWhen, useRerequest } from '../../queries/rfqDialogue';
 import { toggled } from '../../ui/toggled';
+import { usualDay } from './firstDay';
 import { isWishValid, type Wished } from './TargetPrices';
 import { useRefusal } from './useRefusal';
+
+/** What sellers who have quoted before are given to quote again; the field shows it, to be changed. */
+const USUAL_BUSINESS_DAYS = 2;
 
 type Asked = Pick<Rfq, 'rfq_number_id' | 'version'>;
 
 /** Whom a re-request goes to, until when and with what; and its sending. */
 export function useRerequesting(rfq: Asked, open: boolean, onSent: () => void) {
   const { t } = useTranslation('rfq');
-  const [day, setDay] = useState('');
+  const [day, setDay] = useState(() => usualDay(new Date(), USUAL_BUSINESS_DAYS));
   const [message, setMessage] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wished, setWished] = useState<Wished>({});

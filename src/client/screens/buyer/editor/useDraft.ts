@@ -3,8 +3,7 @@ import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { errorTable } from '../../../../contract/errors';
 import { ApiError, hasCode } from '../../../api/ApiError';
-import { addBusinessDays } from '../../../../domain/time/businessDays';
-import { seoulDay } from '../../../../domain/time/deadline';
+import { usualDay } from '../../../parts/rfq/firstDay';
 import { useCreateRfq, useSaveRfq } from '../../../queries/rfq';
 import { useKeptWork, useRestored } from '../../../shell/session/keptWork';
 import { DraftSaver, type Saved, type SaveState } from './draftSaver';
@@ -13,7 +12,6 @@ import { type ChangeTerms, NEW_TERMS, type TermsForm, toForm, toTerms } from './
 
 /** What most requests give sellers; the field shows it, to be changed. */
 const USUAL_BUSINESS_DAYS = 5;
-const usualDeadline = () => seoulDay(addBusinessDays(new Date(), USUAL_BUSINESS_DAYS));
 
 /** What was typed into a draft and not saved when the login ended, and what it was typed over. */
 interface Unsaved {
@@ -27,7 +25,7 @@ interface Unsaved {
 function open(rfq: Rfq | null, blankRows: number): Unsaved {
   const saved = rfq ? rfq.lines.map(fromSaved) : [];
   return {
-    terms: rfq ? toForm(rfq) : { ...NEW_TERMS, deadline_date: usualDeadline() },
+    terms: rfq ? toForm(rfq) : { ...NEW_TERMS, deadline_date: usualDay(new Date(), USUAL_BUSINESS_DAYS) },
     lines: saved.length > 0 ? saved : Array.from({ length: blankRows }, blankLine),
     files: rfq?.attachments ?? [],
     saved: rfq && { rfq_number_id: rfq.rfq_number_id, version: rfq.version },
