@@ -7,7 +7,16 @@ import * as profile from '../../src/contract/endpoints/profile';
 import { getRate } from '../../src/contract/endpoints/rate';
 import { getProfile, patchSaleItems, putBankAccount, readPush, reauth } from '../../src/contract/endpoints/user';
 import { lettersTo } from '../support/letters';
-import { Caller, join, newRegistrationNumber, PASSWORD, registrationOf, secretOf, signIn } from '../support/people';
+import {
+  Caller,
+  join,
+  newRegistrationNumber,
+  PASSWORD,
+  registrationOf,
+  secretOf,
+  signIn,
+  unrestricted,
+} from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -19,16 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const material = {
-  category: 'pipe' as const,
-  types: [],
-  grade_families: [],
-  grades: [],
-  nps_min: null,
-  nps_max: null,
-  classes: [],
-  makers: [],
-};
+const material = { category: 'pipe' as const, ...unrestricted };
 const items = { is_user_sale_material_push: true, delete_sale_material_list: [], create_sale_material_list: [] };
 const account = { bank_name: '국민', account_number: '123-456-78', account_holder: '한빛', currency: 'KRW' as const };
 const info = {

@@ -16,6 +16,7 @@ import {
   registrationOf,
   secretOf,
   signIn,
+  unrestricted,
 } from '../support/people';
 import { sortedCodes } from '../support/answers';
 import { startServer, type TestServer } from '../support/startServer';
@@ -143,16 +144,7 @@ describe('tokens', () => {
 });
 
 describe('sale materials and the bank account', () => {
-  const pipe = {
-    category: 'pipe' as const,
-    types: [],
-    grade_families: [],
-    grades: [],
-    nps_min: '1/2',
-    nps_max: '12',
-    classes: [],
-    makers: [],
-  };
+  const pipe = { ...unrestricted, category: 'pipe' as const, nps_min: '1/2', nps_max: '12' };
 
   test('a change is all or nothing, and foreign ids change nothing', async () => {
     const [person, other] = [await join(server.api), await join(server.api)];

@@ -4,7 +4,7 @@ import type { MatchReason } from '../../src/contract/endpoints/user';
 import type { SaleMaterialInput } from '../../src/contract/entities/person';
 import { parseLine } from '../../src/domain/material/parseLine';
 import { specOfLine } from '../../src/domain/material/spec';
-import { type Caller, join, joinSeller } from '../support/people';
+import { type Caller, join, joinSeller, unrestricted } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { seenBy, submitted } from '../support/trade';
 
@@ -15,16 +15,6 @@ beforeAll(async () => {
   buyer = await join(server.api);
 });
 afterAll(() => server?.stop());
-
-const open: Omit<SaleMaterialInput, 'category'> = {
-  types: [],
-  grade_families: [],
-  grades: [],
-  nps_min: null,
-  nps_max: null,
-  classes: [],
-  makers: [],
-};
 
 const asked = [
   'PIPE SMLS 6" SCH40 A106-B',
@@ -38,45 +28,45 @@ const asked = [
 /** A material, and on which sides it misses each line of its category, by the line's number. */
 const materials: Array<[SaleMaterialInput, Record<number, MatchReason[]>]> = [
   [
-    { ...open, category: 'pipe' },
+    { ...unrestricted, category: 'pipe' },
     { 1: [], 2: [] },
   ],
   [
-    { ...open, category: 'pipe', grades: ['A106-B'], nps_max: '4' },
+    { ...unrestricted, category: 'pipe', grades: ['A106-B'], nps_max: '4' },
     { 1: ['size'], 2: ['grade'] },
   ],
   // STS370 is carbon for all its name.
   [
-    { ...open, category: 'pipe', grade_families: ['stainless'] },
+    { ...unrestricted, category: 'pipe', grade_families: ['stainless'] },
     { 1: ['grade'], 2: ['grade'] },
   ],
   [
-    { ...open, category: 'pipe', makers: ['Other Mill'] },
+    { ...unrestricted, category: 'pipe', makers: ['Other Mill'] },
     { 1: ['maker'], 2: ['maker'] },
   ],
   [
-    { ...open, category: 'pipe', makers: ['세아제강', 'nippon STEEL'] },
+    { ...unrestricted, category: 'pipe', makers: ['세아제강', 'nippon STEEL'] },
     { 1: [], 2: [] },
   ],
   [
-    { ...open, category: 'fitting', types: ['ELBOW'] },
+    { ...unrestricted, category: 'fitting', types: ['ELBOW'] },
     { 3: [], 4: ['type'] },
   ],
   [
-    { ...open, category: 'fitting', nps_min: '5' },
+    { ...unrestricted, category: 'fitting', nps_min: '5' },
     { 3: ['size'], 4: ['size'] },
   ],
   // Both sizes of a reducer have to be dealt in, the large one and the small one.
   [
-    { ...open, category: 'fitting', nps_max: '4' },
+    { ...unrestricted, category: 'fitting', nps_max: '4' },
     { 3: [], 4: ['size'] },
   ],
   [
-    { ...open, category: 'fitting', nps_min: '3/4', nps_max: '6' },
+    { ...unrestricted, category: 'fitting', nps_min: '3/4', nps_max: '6' },
     { 3: [], 4: [] },
   ],
   [
-    { ...open, category: 'flange', classes: ['150'] },
+    { ...unrestricted, category: 'flange', classes: ['150'] },
     { 5: ['class'], 6: [] },
   ],
 ];
@@ -87,7 +77,7 @@ test('what is told of a match is what sent the request out, line by line, makers
       const seller = await joinSeller(server.api, []);
       // Beside the one in question a material that always brings the request here, so that also a miss can be read.
       const body = { is_user_sale_material_push: false, delete_sale_material_list: [] };
-      const bolts: SaleMaterialInput = { ...open, category: 'bolt' };
+      const bolts: SaleMaterialInput = { ...unrestricted, category: 'bolt' };
       const { sale_material_list } = await seller.ok(patchSaleItems, {
         body: { ...body, create_sale_material_list: [material, bolts] },
       });

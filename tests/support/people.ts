@@ -143,7 +143,16 @@ export async function signIn(caller: Caller, email: string, password = PASSWORD)
   caller.refreshToken = tokens.refresh_token;
 }
 
-const anything = { types: [], grade_families: [], grades: [], nps_min: null, nps_max: null, classes: [], makers: [] };
+/** A sale material of any type, grade, size, class and maker. */
+export const unrestricted = {
+  types: [],
+  grade_families: [],
+  grades: [],
+  nps_min: null,
+  nps_max: null,
+  classes: [],
+  makers: [],
+};
 
 /** A seller of the given categories with a bank account. */
 export async function joinSeller(
@@ -162,7 +171,7 @@ export async function joinSeller(
     body: {
       is_user_sale_material_push: true,
       delete_sale_material_list: [],
-      create_sale_material_list: categories.map((category) => ({ ...anything, category })),
+      create_sale_material_list: categories.map((category) => ({ ...unrestricted, category })),
     },
   });
   await seller.ok(reauth, { body: { password: change.password ?? PASSWORD } });
