@@ -14,30 +14,13 @@ import { NoteField } from '../../../ui/NoteField';
 import { useFailureText } from '../useFailureText';
 import { MessageRow, Rows } from './MessageRow';
 
-/** The talk with one counterpart, newest last, and the box to write in. What was typed stays when sending fails. */
-export function Talk({ number, counterpart }: { number: string; counterpart: Counterpart }) {
+type Props = { number: string; counterpart: Counterpart };
+
+/** The talk with one counterpart, newest last, and the box to write in. */
+export function Talk({ number, counterpart }: Props) {
   const { t } = useTranslation('project');
-  const failureText = useFailureText();
-  const [text, setText] = useState('');
-  const [files, setFiles] = useState<readonly Attachment[]>([]);
-  const [attaching, setAttaching] = useState(false);
   const list = useInfiniteQuery(messageQueries(useApi()).talk(number, counterpart.seller_id));
-  const { mutate, isPending, error } = useSendMessage(number, counterpart.seller_id);
   const messages = (list.data?.pages.flatMap((page) => page.items) ?? []).toReversed();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' || isPending) return;
-    mutate(
-      { text: text.trim(), file_ids: files.map((file) => file.file_id) },
-      {
-        onSuccess: () => {
-          setText('');
-          setFiles([]);
-          setAttaching(false);
-        },
-      },
-    );
-  };
   return (
     <Stack $gap={4}>
       {list.hasNextPage && (
@@ -56,29 +39,56 @@ export function Talk({ number, counterpart }: { number: string; counterpart: Cou
           {t(list.isPending ? 'message.loading' : 'message.none', { name: counterpart.company_name })}
         </Text>
       )}
-      <form onSubmit={send} data-paper="none">
-        <Stack $gap={3}>
-          <NoteField
-            label={t('message.to', { name: counterpart.company_name })}
-            rows={2}
-            maxLength={2000}
-            value={text}
-            onChange={setText}
-          />
-          {attaching && <AttachmentField files={files} onChange={setFiles} />}
-          {error && <InlineError>{failureText(error)}</InlineError>}
-          <div>
-            <Button type="submit" loading={isPending} disabled={text.trim() === ''}>
-              {t('message.send')}
-            </Button>{' '}
-            {!attaching && (
-              <Button variant="ghost" onClick={() => setAttaching(true)}>
-                {t('message.attach')}
-              </Button>
-            )}
-          </div>
-        </Stack>
-      </form>
+      <MessageForm number={number} counterpart={counterpart} />
     </Stack>
+  );
+}
+
+/** What was typed stays when sending fails. */
+function MessageForm({ number, counterpart }: Props) {
+  const { t } = useTranslation('project');
+  const failureText = useFailureText();
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const [attaching, setAttaching] = useState(false);
+  const { mutate, isPending, error } = useSendMessage(number, counterpart.seller_id);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || isPending) return;
+    mutate(
+      { text: text.trim(), file_ids: files.map((file) => file.file_id) },
+      {
+        onSuccess: () => {
+          setText('');
+          setFiles([]);
+          setAttaching(false);
+        },
+      },
+    );
+  };
+  return (
+    <form onSubmit={send} data-paper="none">
+      <Stack $gap={3}>
+        <NoteField
+          label={t('message.to', { name: counterpart.company_name })}
+          rows={2}
+          maxLength={2000}
+          value={text}
+          onChange={setText}
+        />
+        {attaching && <AttachmentField files={files} onChange={setFiles} />}
+        {error && <InlineError>{failureText(error)}</InlineError>}
+        <div>
+          <Button type="submit" loading={isPending} disabled={text.trim() === ''}>
+            {t('message.send')}
+          </Button>{' '}
+          {!attaching && (
+            <Button variant="ghost" onClick={() => setAttaching(true)}>
+              {t('message.attach')}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </form>
   );
 }

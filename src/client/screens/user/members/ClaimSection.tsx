@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
+import type { CompanyClaim } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
 import { DateText } from '../../../parts/DateText';
 import { memberQueries, useFileClaim } from '../../../queries/members';
@@ -23,18 +24,30 @@ export function ClaimSection() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(memberQueries(useApi()).claim());
-  const file = useFileClaim();
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
-  const empty = reason.trim() === '';
   const claim = data?.claim ?? null;
+  return (
+    <Section title={t('claim.title')} note={t('claim.text')}>
+      {error && !data && <ErrorState text={errorText(error)} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <Loading>
+          <SkeletonLines lines={3} />
+        </Loading>
+      )}
+      {data && (
+        <Card>
+          <Stack $gap={5}>
+            {claim && <ClaimState claim={claim} />}
+            {claim?.status !== 'open' && <ClaimForm />}
+          </Stack>
+        </Card>
+      )}
+    </Section>
+  );
+}
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!empty) file.mutate(reason.trim());
-  };
-  const state = claim && (
+function ClaimState({ claim }: { claim: CompanyClaim }) {
+  const { t } = useTranslation('user');
+  return (
     <KeyValueList
       items={[
         {
@@ -48,7 +61,21 @@ export function ClaimSection() {
       ]}
     />
   );
-  const form = claim?.status !== 'open' && (
+}
+
+function ClaimForm() {
+  const { t } = useTranslation('user');
+  const errorText = useErrorText();
+  const file = useFileClaim();
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const empty = reason.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!empty) file.mutate(reason.trim());
+  };
+  return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <NoteField
@@ -68,23 +95,5 @@ export function ClaimSection() {
         </Inline>
       </Stack>
     </form>
-  );
-  return (
-    <Section title={t('claim.title')} note={t('claim.text')}>
-      {error && !data && <ErrorState text={errorText(error)} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <Loading>
-          <SkeletonLines lines={3} />
-        </Loading>
-      )}
-      {data && (
-        <Card>
-          <Stack $gap={5}>
-            {state}
-            {form}
-          </Stack>
-        </Card>
-      )}
-    </Section>
   );
 }
