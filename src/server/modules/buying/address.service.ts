@@ -26,11 +26,13 @@ export async function listAddresses(work: MemberWork): Promise<{ items: Delivery
   return { items: rows.map(present) };
 }
 
+/** An address of the company; anybody else's does not exist. */
 export async function ownAddress(work: MemberWork, id: string): Promise<AddressRow> {
   const row = await findAddress(work.db, work.session.is_test, work.session.company_id, id);
   return row ?? refuse('ADDRESS_NOT_FOUND');
 }
 
+/** Adds an address; the first one is the usual one. Refuses a name that the company has already. */
 export async function addAddress(work: MemberWork, input: Input): Promise<DeliveryAddress> {
   const { session, db, now } = work;
   const first = (await findAddresses(db, session.is_test, session.company_id)).length === 0;
@@ -47,6 +49,7 @@ export async function addAddress(work: MemberWork, input: Input): Promise<Delive
   return row ? present(row) : refuse('ADDRESS_NAME');
 }
 
+/** Changes an address. Refuses a stale version and a taken name. */
 export async function changeAddress(work: MemberWork, id: string, input: Input & { version: number }) {
   const row = await ownAddress(work, id);
   if (row.version !== input.version) return refuse('STALE_VERSION');
@@ -58,6 +61,7 @@ export async function changeAddress(work: MemberWork, id: string, input: Input &
   return present(await ownAddress(work, id));
 }
 
+/** Removes an address; orders keep theirs. Refuses a stale version. */
 export async function removeAddress(work: MemberWork, id: string, version: number): Promise<{ removed: true }> {
   const row = await ownAddress(work, id);
   if (row.version !== version) return refuse('STALE_VERSION');

@@ -90,11 +90,13 @@ export async function putInCart(work: MemberWork, input: z.output<(typeof addToC
   return readCart(work);
 }
 
+/** Sets how much of a line is wanted. */
 export async function changeLine(work: MemberWork, id: string, qty: string): Promise<Cart> {
   if (!(await setQuantity(work.db, work.session.account_id, id, qty, work.now))) return refuse('CART_LINE_NOT_FOUND');
   return readCart(work);
 }
 
+/** Takes lines out; those that are gone already are no error. */
 export async function removeLines(work: MemberWork, ids: readonly string[]): Promise<Cart> {
   await deleteLines(work.db, work.session.account_id, ids);
   return readCart(work);

@@ -100,6 +100,7 @@ export function applications(work: Work, isTest: boolean): Promise<ApplicationRo
   return listApplications(work.db, isTest);
 }
 
+/** One of them; undefined also where the id is none. */
 export function applicationOf(work: Work, isTest: boolean, id: string): Promise<ApplicationRow | undefined> {
   return UUID.test(id) ? findApplication(work.db, isTest, id) : Promise.resolve(undefined);
 }

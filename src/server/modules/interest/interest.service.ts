@@ -36,6 +36,7 @@ export async function save(work: MemberWork, record: RecordName): Promise<{ save
   return { saved: true };
 }
 
+/** Saves records no longer; those that were not saved are no error. */
 export async function drop(work: MemberWork, records: readonly RecordName[]): Promise<{ removed: number }> {
   return { removed: await deleteInterest(work.db, work.session.account_id, records) };
 }

@@ -43,6 +43,7 @@ export async function listPhotos(work: Work, session: Session | null, id: string
   return { items: await addressesOf(work, { record_type: 'stock_photo', record_id: id }) };
 }
 
+/** An item as this reader may know it: when it is closed, only its owner and whoever asked about it still find it. */
 export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
   const row = await findWholeItem(work.db, worldOf(work, session), id, session);
   if (!row || !mayKnow(row, session, row.asked)) return refuse('STOCK_NOT_FOUND');

@@ -64,6 +64,7 @@ export async function readItems(work: MemberWork, ids: readonly string[]): Promi
   return ids.map((id) => byId.get(id) ?? refuse('STOCK_NOT_FOUND'));
 }
 
+/** A lot of the company; a foreign one does not exist. */
 export async function readItem(work: MemberWork, id: string): Promise<StockItem> {
   const [item] = await readItems(work, [id]);
   return item ?? refuse('STOCK_NOT_FOUND');

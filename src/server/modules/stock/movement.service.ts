@@ -52,12 +52,14 @@ interface Moved {
   note: string | null;
 }
 
+/** Takes pieces into a lot. Refuses a stale version. */
 export async function receive(work: MemberWork, id: string, input: Moved & { reason: 'receipt' | 'return' }) {
   const lot = await ownLot(work, id, input.version);
   await enter(work, lot, { kind: 'IN', reason: input.reason, on_hand_delta: input.qty, note: input.note });
   return touched(work, lot);
 }
 
+/** Takes pieces out of a lot. Refuses a stale version, and more than nobody has reserved. */
 export async function issue(work: MemberWork, id: string, input: Moved & { reason: 'shipment' | 'sale' | 'scrap' }) {
   const lot = await ownLot(work, id, input.version);
   checkAvailable(lot, new Big(input.qty));
@@ -65,6 +67,7 @@ export async function issue(work: MemberWork, id: string, input: Moved & { reaso
   return touched(work, lot);
 }
 
+/** Sets a lot to what was counted; the entry holds the difference. Refuses a stale version, and less than is reserved. */
 export async function count(
   work: MemberWork,
   id: string,
@@ -85,6 +88,7 @@ interface Adjusted {
   note: string | null;
 }
 
+/** Corrects a lot by a difference, upwards or downwards. Refuses a stale version, and taking what is reserved. */
 export async function adjust(work: MemberWork, id: string, input: Adjusted): Promise<StockItem> {
   const lot = await ownLot(work, id, input.version);
   const delta = new Big(input.delta);

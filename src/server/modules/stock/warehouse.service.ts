@@ -33,6 +33,7 @@ export async function ownWarehouse(work: MemberWork, id: string): Promise<Wareho
   return row ?? refuse('WAREHOUSE_NOT_FOUND');
 }
 
+/** Adds a warehouse. Refuses a name that the company has already. */
 export async function addWarehouse(work: MemberWork, input: Input): Promise<Warehouse> {
   const { session, now } = work;
   const row = await addWarehouseRow(work.db, {
@@ -46,6 +47,7 @@ export async function addWarehouse(work: MemberWork, input: Input): Promise<Ware
   return row ? present(row, 0) : refuse('WAREHOUSE_NAME');
 }
 
+/** Changes a warehouse; its lots follow to another region. Refuses a stale version and a taken name. */
 export async function changeWarehouse(work: MemberWork, id: string, input: Input & { version: number }) {
   const row = await ownWarehouse(work, id);
   if (row.version !== input.version) return refuse('STALE_VERSION');
@@ -57,6 +59,7 @@ export async function changeWarehouse(work: MemberWork, id: string, input: Input
   return found ?? refuse('WAREHOUSE_NOT_FOUND');
 }
 
+/** Removes a warehouse. Refuses a stale version, and one that has lots, empty ones included. */
 export async function removeWarehouse(work: MemberWork, id: string, version: number): Promise<{ removed: true }> {
   if ((await ownWarehouse(work, id)).version !== version) return refuse('STALE_VERSION');
   if (!(await deleteWarehouse(work.db, id))) return refuse('WAREHOUSE_IN_USE');

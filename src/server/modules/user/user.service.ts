@@ -54,6 +54,7 @@ export async function readAlarmSwitch(work: MemberWork): Promise<boolean> {
   return found?.account.sale_material_push ?? false;
 }
 
+/** Turns that on or off. */
 export function setAlarmSwitch(work: MemberWork, on: boolean): Promise<void> {
   return setSaleMaterialPush(work.db, work.session.account_id, on);
 }

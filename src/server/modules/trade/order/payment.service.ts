@@ -8,6 +8,7 @@ interface Noted {
   note: string | null;
 }
 
+/** The buyer says that the transfer was made, on which day and in whose name, with its receipts. */
 export function reportPayment(
   work: MemberWork,
   number: string,
@@ -28,6 +29,7 @@ export function reportPayment(
   });
 }
 
+/** The seller has found the money in the account. */
 export function confirmPayment(work: MemberWork, number: string, input: Noted) {
   return take(work, number, {
     action: 'confirm_payment',
@@ -38,6 +40,7 @@ export function confirmPayment(work: MemberWork, number: string, input: Noted) {
   });
 }
 
+/** The seller has not found it, and says what is wrong; the buyer may report anew. */
 export function rejectPayment(work: MemberWork, number: string, input: { version: number; reason: string }) {
   return take(work, number, {
     action: 'reject_payment',
@@ -48,6 +51,7 @@ export function rejectPayment(work: MemberWork, number: string, input: { version
   });
 }
 
+/** The buyer has the money of a cancelled order back. */
 export function confirmRefund(work: MemberWork, number: string, input: Noted) {
   return take(work, number, {
     action: 'confirm_refund',
@@ -69,6 +73,7 @@ export function confirmBalance(work: MemberWork, number: string, input: Noted) {
   });
 }
 
+/** The seller notes number and day of the tax invoice, issued elsewhere. */
 export function recordTaxInvoice(
   work: MemberWork,
   number: string,

@@ -89,6 +89,7 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
   };
 }
 
+/** A request that was sent to this seller; any other does not exist. */
 export async function getRequest(work: MemberWork, number: string): Promise<SellerRequest> {
   return readRequest(work, await addressedRfq(work, number));
 }
