@@ -1,11 +1,10 @@
 import { useDeferredValue, useId, useMemo, useRef, type UIEvent } from 'react';
 import { DynamicDataSheetGrid } from 'react-datasheet-grid';
-import { parseClipboard } from './clipboardText';
 import { GridFrame } from './GridFrame';
 import { GridMenu } from './GridMenu';
 import { GridToolbar } from './GridToolbar';
-import { fillDown, pasteBlock } from './gridEdits';
-import { errorFinder, nextError } from './gridErrors';
+import { gridDeeds } from './gridDeeds';
+import { errorFinder } from './gridErrors';
 import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import { useGridRole } from './gridRoles';
 import type { LineGridProps } from './gridTypes';
@@ -21,41 +20,23 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   const { value, onChange, newRow, height = DEFAULT_HEIGHT, readOnly = false, canAddRows = !readOnly } = props;
   const gridId = useId();
   const wrapper = useRef<HTMLDivElement>(null);
-  const { handle, move, select, leave, active } = useGridHandle();
+  const { handle, active, ...moving } = useGridHandle();
   const { area, editing, selectedCount, ...watching } = useGridSelection(wrapper, gridId, active, props.onSelectRows);
   const history = useGridHistory(value, onChange);
 
-  const { columns, cells, gutter } = useGridColumns(props, gridId, move);
+  const { columns, cells, gutter } = useGridColumns(props, gridId, moving.move);
   const findErrors = useMemo(() => errorFinder(columns), [columns]);
   // The count below the grid may come a frame after the cells themselves.
   const settled = useDeferredValue(value);
   const errors = useMemo(() => findErrors(settled), [findErrors, settled]);
   useGridRole(wrapper, { label: props['aria-label'], rows: value.length, columns: columns.length, readOnly });
 
+  const deeds = gridDeeds({ columns, newRow, readOnly, canAddRows, area, errors, history, handle: moving });
   useGridKeyboard(wrapper, {
+    ...deeds,
     listening: () => area.current !== null && !editing.current,
     editing: () => editing.current,
-    undo: history.undo,
-    redo: history.redo,
-    fillDown: () => {
-      if (area.current) history.apply(fillDown({ rows: history.rows(), columns }, area.current));
-    },
-    paste: (text) => {
-      if (!area.current || readOnly) return;
-      const sheet = { rows: history.rows(), columns };
-      const pasted = pasteBlock(sheet, area.current, parseClipboard(text), canAddRows ? newRow : null);
-      history.apply(pasted.rows);
-      requestAnimationFrame(() => select(pasted.area));
-    },
-    leave: () => {
-      if (area.current) leave();
-    },
   });
-
-  const goToNextError = () => {
-    const next = nextError(errors, area.current?.min ?? null);
-    if (next) move(next.row, next.col);
-  };
   const { create, duplicate } = useRowMaking(columns, newRow);
 
   return (
@@ -90,19 +71,11 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
         canUndo={history.canUndo}
         canRedo={history.canRedo}
         actions={props.actions}
-        onAdd={() => {
-          history.apply([...history.rows(), newRow()]);
-          requestAnimationFrame(() => move(history.rows().length - 1, 0));
-        }}
-        onDelete={() => {
-          const gone = area.current;
-          if (!gone) return;
-          history.apply(history.rows().filter((_, index) => index < gone.min.row || index > gone.max.row));
-          leave();
-        }}
-        onNextError={goToNextError}
-        onUndo={history.undo}
-        onRedo={history.redo}
+        onAdd={deeds.add}
+        onDelete={deeds.remove}
+        onNextError={deeds.goToNextError}
+        onUndo={deeds.undo}
+        onRedo={deeds.redo}
       />
     </GridFrame>
   );
