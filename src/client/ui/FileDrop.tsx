@@ -28,60 +28,35 @@ export type FileDropProps = {
 
 /** A place to drop files on, with a button for everyone else. */
 export function FileDrop(props: FileDropProps) {
-  const { onFiles, accept, maxSize, multiple = false, progress, onCancel, error, title, hint, disabled } = props;
+  const { accept, multiple = false, progress, onCancel, error, title, hint, disabled } = props;
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const { $invalid: _, ...wiring } = useFieldWiring({ invalid: error ? true : undefined });
   const busy = progress !== undefined;
-
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-    if (files.length === 0 || disabled || busy) return;
-    const bad = rejectedFile(files, { accept, maxSize });
-    setRefused(bad && t(`fileDrop.${bad.reason}`, { name: bad.name, size: megabytes(maxSize) }));
-    if (!bad) onFiles(files);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const { over, refused, take, dropping } = useDropping(props);
+  const { $invalid: _, ...wiring } = useFieldWiring({ invalid: error ? true : undefined });
   const problem = error ?? refused;
-
   return (
     <div>
-      <Area
-        $over={over}
-        $invalid={Boolean(problem)}
-        data-paper="none"
-        onDrop={drop}
-        onDragOver={drag}
-        onDragLeave={() => setOver(false)}
-      >
+      <Area $over={over} $invalid={Boolean(problem)} data-paper="none" {...dropping}>
         {busy ? (
-          <div style={{ width: 'min(320px, 100%)' }}>
-            <Progress value={progress} label={t('fileDrop.uploading')} />
-          </div>
+          <>
+            <div style={{ width: 'min(320px, 100%)' }}>
+              <Progress value={progress} label={t('fileDrop.uploading')} />
+            </div>
+            {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
+          </>
         ) : (
           <>
             <Upload aria-hidden />
             <Lead>{over ? t('fileDrop.release') : (title ?? t('fileDrop.title'))}</Lead>
             {hint && <Hint>{hint}</Hint>}
-          </>
-        )}
-        {busy
-          ? onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>
-          : !over && (
+            {!over && (
               <Button disabled={disabled} onClick={() => input.current?.click()}>
                 {t('fileDrop.choose')}
               </Button>
             )}
+          </>
+        )}
         <Native
           {...wiring}
           ref={input}
@@ -100,6 +75,33 @@ export function FileDrop(props: FileDropProps) {
       {problem && <InlineError>{problem}</InlineError>}
     </div>
   );
+}
+
+/** Whether something is held over the place, what of it is taken, and why it is not. */
+function useDropping({ onFiles, accept, maxSize, multiple = false, progress, disabled }: FileDropProps) {
+  const { t } = useTranslation('ui');
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    if (files.length === 0 || disabled || progress !== undefined) return;
+    const bad = rejectedFile(files, { accept, maxSize });
+    setRefused(bad && t(`fileDrop.${bad.reason}`, { name: bad.name, size: megabytes(maxSize) }));
+    if (!bad) onFiles(files);
+  };
+  const dropping = {
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+  };
+  return { over, refused, take, dropping };
 }
 
 const megabytes = (bytes = 0) => String(Math.round((bytes / 1024 / 1024) * 10) / 10);
