@@ -25,15 +25,8 @@ export function SavedViews({ list, path, href }: Props) {
   const { views, save, remove } = useSavedViews(list);
   const { offer, bar } = useUndo();
   const [naming, setNaming] = useState(false);
-  const [name, setName] = useState('');
   const query = href.split('?')[1] ?? '';
   const here = views.find((view) => view.query === query);
-  const submit = () => {
-    if (name.trim() === '') return;
-    save({ name: name.trim(), query });
-    setNaming(false);
-    setName('');
-  };
   const open = (at: string) => void router.push(at === '' ? path : `${path}?${at}`, undefined, { scroll: false });
   return (
     <>
@@ -68,20 +61,31 @@ export function SavedViews({ list, path, href }: Props) {
         ]}
       />
       {bar}
-      {naming && (
-        <FormDialog
-          onClose={() => setNaming(false)}
-          onSubmit={submit}
-          title={t('views.save')}
-          description={t('views.saveText')}
-          submitLabel={t('views.confirm')}
-          submitDisabled={name.trim() === ''}
-        >
-          <Field label={t('views.name')}>
-            <TextInput value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
-          </Field>
-        </FormDialog>
-      )}
+      {naming && <NameDialog onClose={() => setNaming(false)} onSave={(name) => save({ name, query })} />}
     </>
+  );
+}
+
+function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
+  const { t } = useTranslation('ui');
+  const [name, setName] = useState('');
+  const submit = () => {
+    if (name.trim() === '') return;
+    onSave(name.trim());
+    onClose();
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('views.save')}
+      description={t('views.saveText')}
+      submitLabel={t('views.confirm')}
+      submitDisabled={name.trim() === ''}
+    >
+      <Field label={t('views.name')}>
+        <TextInput value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -27,8 +27,6 @@ type Props = {
 export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
   const { t } = useTranslation(['buyer', 'trade']);
   const doubts = useDoubts();
-  const name = useCellNames();
-  const [active, setActive] = useState<FieldReading['cell'] | null>(null);
   const reading = useMemo(() => readingOf(line), [line]);
   const correctionBy = ({ cell, value }: Suggestion): Correction => ({
     cell,
@@ -37,7 +35,6 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
     line,
   });
   const others = reading.suggestions.map((suggestion) => alike(lines, correctionBy(suggestion)).length);
-  const sureOf = (cell: FieldReading['cell'] | null) => reading.fields.find((field) => field.cell === cell)?.sure;
   const basis = t(`trade:weightBasis.${line.weight_basis}`);
   const weightBasis = line.weight_basis === 'unknown' ? basis : t('reading.weight', { basis });
   const nearest = line.spec.grade ? equivalentGrades(line.spec.grade).map(({ grade }) => grade) : [];
@@ -50,6 +47,30 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
           {t('reading.exclude')}
         </Button>
       </PanelHead>
+      <WordsAndFields reading={reading} />
+      {isUncertain(line) && (
+        <Notes>
+          <li>{doubts(line)}</li>
+        </Notes>
+      )}
+      <Suggestions
+        suggestions={reading.suggestions}
+        others={others}
+        onTake={(suggestion, everywhere) => onCorrect(correctionBy(suggestion), everywhere)}
+      />
+      {nearest.length > 0 && <Muted>{t('reading.nearest', { grades: nearest.join(', ') })}</Muted>}
+    </Panel>
+  );
+}
+
+/** The line's words, and the fields read in them; a field that is pointed at marks its words. */
+function WordsAndFields({ reading }: { reading: ReturnType<typeof readingOf> }) {
+  const { t } = useTranslation(['buyer', 'trade']);
+  const name = useCellNames();
+  const [active, setActive] = useState<FieldReading['cell'] | null>(null);
+  const sureOf = (cell: FieldReading['cell']) => reading.fields.find((field) => field.cell === cell)?.sure;
+  return (
+    <>
       <Words>
         {reading.pieces.map(({ at, text, cell }) =>
           cell === null ? (
@@ -80,17 +101,6 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
           </FieldChip>
         ))}
       </Row>
-      {isUncertain(line) && (
-        <Notes>
-          <li>{doubts(line)}</li>
-        </Notes>
-      )}
-      <Suggestions
-        suggestions={reading.suggestions}
-        others={others}
-        onTake={(suggestion, everywhere) => onCorrect(correctionBy(suggestion), everywhere)}
-      />
-      {nearest.length > 0 && <Muted>{t('reading.nearest', { grades: nearest.join(', ') })}</Muted>}
-    </Panel>
+    </>
   );
 }
