@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 
-/** Columns of at least 9rem while `room` holds all of them, else of `share`: no figure is left alone in a second line. */
-const evenly = (room: string, share: string) =>
-  `grid-template-columns: repeat(auto-fit, minmax(clamp(9rem, (${room} - 100%) * 999, ${share}), 1fr));`;
+/** All in one line where they have room for sums of money, else in columns of `share`: none is left alone in a second line. */
+const evenly = (share: string) =>
+  `grid-template-columns: repeat(auto-fit, minmax(clamp(9rem, (50rem - 100%) * 999, ${share}), 1fr));`;
 
 /**
  * Figures that matter, side by side over the whole width; four and five (there are never more) stand in two even lines
@@ -15,10 +15,10 @@ export const StatRow = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${space(5)};
   &:has(> :nth-child(4)) {
-    ${evenly('40rem', '40%')}
+    ${evenly('40%')}
   }
   &:has(> :nth-child(5)) {
-    ${evenly('50rem', '30%')}
+    ${evenly('30%')}
   }
   ${media.phone} {
     &,

@@ -22,7 +22,7 @@ export function useMaterialColumns({ onEdit, onRemove, busy }: Options): Column<
   );
   const listed = (words: readonly string[]) => (words.length > 0 ? <Code>{words.join(', ')}</Code> : unrestricted);
   return [
-    { key: 'category', header: t('materials.category'), width: '96px', render: text.category },
+    { key: 'category', header: t('materials.category'), width: '144px', wrap: true, render: text.category },
     { key: 'types', header: t('materials.types'), wrap: true, render: ({ types }) => listed(types) },
     { key: 'grades', header: t('materials.grades'), wrap: true, render: (material) => listed(text.grades(material)) },
     {
@@ -32,7 +32,13 @@ export function useMaterialColumns({ onEdit, onRemove, busy }: Options): Column<
       render: (material) => text.sizes(material) ?? unrestricted,
     },
     { key: 'classes', header: t('materials.classes'), wrap: true, render: ({ classes }) => listed(classes) },
-    { key: 'makers', header: t('materials.makers'), wrap: true, render: ({ makers }) => listed(makers) },
+    {
+      key: 'makers',
+      folds: 'named',
+      header: t('materials.makers'),
+      wrap: true,
+      render: ({ makers }) => listed(makers),
+    },
     editColumn(
       (material) => ({
         label: t('materials.edit', { name: text.category(material) }),

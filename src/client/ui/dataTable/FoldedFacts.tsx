@@ -14,6 +14,7 @@ const List = styled.div<{ $numbered: boolean }>`
   padding-left: ${({ $numbered }) => ($numbered ? space(8) : 0)};
   color: ${color('textMuted')};
   ${type(12)}
+  white-space: normal;
   font-weight: ${weight.regular};
   /* In a line with its name, whatever it is in a column; an unknown figure is not told. */
   & > span > div {

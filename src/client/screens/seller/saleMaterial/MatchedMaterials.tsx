@@ -50,6 +50,7 @@ export function MatchedMaterials({ items }: { items: MatchedItems }) {
             columns={columns}
             rows={items.sale_material_list}
             rowKey={(material) => material.id}
+            minWidth={780}
             empty={
               <EmptyState title={t('user:materials.empty')} text={t('user:materials.emptyText')} action={addButton} />
             }

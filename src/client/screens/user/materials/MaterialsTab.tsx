@@ -110,6 +110,7 @@ function MaterialTable({ materials, loading, editing, emptyAction }: TableProps)
       rowKey={(material) => material.id}
       loading={loading}
       skeletonRows={4}
+      minWidth={780}
       empty={
         <EmptyState
           icon={<Layers />}

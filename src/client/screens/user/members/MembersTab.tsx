@@ -39,6 +39,7 @@ export function MembersTab() {
       rowTone={({ member_status }) => (member_status === 'deactivated' ? 'muted' : undefined)}
       loading={list.isPending}
       skeletonRows={3}
+      minWidth={780}
     />
   );
   return (

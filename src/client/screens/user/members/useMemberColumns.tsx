@@ -61,7 +61,13 @@ export function useMemberColumns({ onDeed, busyId }: Options): Column<CompanyMem
         </Stack>
       ),
     },
-    { key: 'joined', header: t('members.joined'), width: '112px', render: (m) => <DateText value={m.joined_at} /> },
+    {
+      key: 'joined',
+      folds: 'named',
+      header: t('members.joined'),
+      width: '112px',
+      render: (m) => <DateText value={m.joined_at} />,
+    },
     {
       key: 'status',
       header: t('members.status'),
