@@ -90,10 +90,62 @@ test('a request of hundreds of lines is printed with all of them, and a quotatio
   await selling.close();
 });
 
-test('results of a search are printed without what narrows them', async ({ page }) => {
+for (const language of ['ko', 'en'] as const) {
+  test(`a quotation being written is printed with every line and its prices, under who printed it (${language})`, async ({
+    browser,
+  }) => {
+    const say = sayIn(language);
+    const [seller, buyer] = await Promise.all([newSeller(language), newBuyer('ko')]);
+    const lines = Array.from({ length: 90 }, () => pipeLine);
+    const { rfq_number_id: number } = await submitted(buyer, { lines });
+    await quoted(seller, number, '150000');
+    const context = await openedAs(browser, seller, language);
+    const page = await context.newPage();
+    await page.goto(at(language, `/service/seller/${number}`));
+    const grid = page.getByRole('grid', { name: say('seller:quote.lines') });
+    await expect(grid.getByRole('row').nth(5)).toBeVisible();
+    expect(await grid.getByRole('row').count()).toBeLessThan(90);
+    await page.waitForLoadState('networkidle');
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(grid).toBeHidden();
+    const sheets = page.getByRole('table', { name: say('seller:quote.lines') });
+    const heads = sheets.getByRole('columnheader');
+    await expect(heads.filter({ hasText: say('seller:col.unitPrice') })).toHaveCount(1);
+    await expect(heads.filter({ hasText: say('seller:col.reason') })).toHaveCount(0);
+    for (const sheet of await sheets.all()) await expect(sheet.getByRole('row')).toHaveCount(1 + 90);
+    await expect(sheets.getByRole('cell', { name: '150,000', exact: true })).toHaveCount(90);
+    await expect(page.getByText(say('layout:printed', { time: '' }).trim())).toBeVisible();
+
+    // What was chosen stands there as words, without the box it was chosen in.
+    const currency = page.getByRole('combobox').first();
+    await expect(currency).toBeVisible();
+    expect(await currency.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe('0px');
+    await page.setViewportSize({ width: 1046, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+    await page.emulateMedia({ media: 'screen' });
+    await expect(sheets).toHaveCount(0);
+    await expect(grid).toBeVisible();
+    await context.close();
+  });
+}
+
+test('results of a search are printed without what narrows them, in the order that they say', async ({ page }) => {
   await page.goto('/service/stock/search');
   await expect(page.getByRole('complementary')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('complementary')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const order = page.getByRole('combobox', { name: sayIn('ko')('market:sort.label') });
+  await expect(order).toBeVisible();
+  expect(await order.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe('0px');
+});
+
+test('the home page is printed without the empty box for a list', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByLabel(sayIn('ko')('home:box.label'));
+  await expect(box).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(box).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { color } from './roles';
-import { fontFamily, frame, radius, type } from './tokens';
+import { fontFamily, frame, palette, radius, type } from './tokens';
 
 /** Resets, the page's own type, and the one focus ring of the product. */
 export const GlobalStyle = createGlobalStyle`
@@ -9,6 +9,7 @@ export const GlobalStyle = createGlobalStyle`
     --header-height: ${frame.header};
     /* What stands fixed at the lower edge; overlays stay above it. */
     --bottom-bar-height: 0px;
+    --foot-bar-height: 0px;
   }
   ${media.phone} {
     :root {
@@ -113,6 +114,15 @@ export const GlobalStyle = createGlobalStyle`
       outline-offset: -2px;
     }
   }
+  /* Variables do not reach the margin of a sheet. */
+  @page {
+    margin: 12mm 10mm 14mm;
+    @bottom-right {
+      content: counter(page) ' / ' counter(pages);
+      color: ${palette.gray[600]};
+      font: 8pt ${fontFamily};
+    }
+  }
   ${media.print} {
     html {
       font-size: 90%;
@@ -120,7 +130,7 @@ export const GlobalStyle = createGlobalStyle`
     search, [data-paper='none'] {
       display: none !important;
     }
-    tr, li, figure, [data-paper='whole'] {
+    tr, li, dl, figure, [data-paper='whole'] {
       break-inside: avoid;
     }
     h1, h2, h3, h4 {

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from './media';
 
 /** Browsers leave grounds out on paper, and with them what stands in white on one. */
-const inked = css`
+export const inked = css`
   ${media.print} {
     print-color-adjust: exact;
   }

@@ -49,6 +49,7 @@ const signs: ReadonlyArray<{ roles: ColorRole[]; on: ColorRole[] }> = [
     on: ['page', 'surface', 'surfaceMuted', 'surfaceRaised'],
   },
   { roles: ['danger'], on: ['dangerSurface'] },
+  { roles: ['successInverse', 'dangerInverse'], on: ['surfaceInverse'] },
 ];
 
 const tooWeak = (look: Look, pairs: typeof words, least: number) =>

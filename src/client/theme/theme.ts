@@ -16,6 +16,9 @@ export const colorRoles = [
   'surfaceRaised',
   'surfaceInverse',
   'textInverse',
+  /** Signs on the inverse surface. */
+  'successInverse',
+  'dangerInverse',
   'page',
   'accent',
   'accentHover',

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { controlStyles } from './controlStyles';
 import { useFieldWiring } from './fieldContext';
 
@@ -15,6 +16,12 @@ const Native = styled.input<{ $compact?: boolean | undefined; $invalid?: boolean
     margin-right: -4px;
     cursor: pointer;
     opacity: 0.6;
+  }
+  ${media.print} {
+    &::-webkit-calendar-picker-indicator,
+    &[value='']::-webkit-datetime-edit {
+      opacity: 0;
+    }
   }
 `;
 

@@ -4,6 +4,6 @@ import { createGlobalStyle } from 'styled-components';
 export const LandscapePaper = createGlobalStyle`
   @page {
     size: A4 landscape;
-    margin: 10mm;
+    margin: 10mm 10mm 14mm;
   }
 `;

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { radius } from '../theme/tokens';
 import type { GridBody } from './lineGrid/GridBody';
@@ -13,6 +14,10 @@ const Place = styled.div<{ $height: number }>`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   min-height: ${({ $height }) => $height}px;
+  ${media.print} {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 const Coming = styled.div`

@@ -1,11 +1,24 @@
 import { Link } from './Link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { Count } from './Count';
 import { tabListStyles, tabStyles } from './tabStyles';
 
 const List = styled.nav`
   ${tabListStyles}
+  /* Paper says which of them it shows. */
+  ${media.print} {
+    display: block;
+    box-shadow: none;
+    & > :not([aria-current='page']) {
+      display: none;
+    }
+    & > [aria-current='page'] {
+      height: auto;
+      border: 0;
+    }
+  }
 `;
 
 const Tab = styled(Link)`

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 import { Button } from './Button';
@@ -14,6 +15,10 @@ const Root = styled.div`
   padding: ${space(4)} 0;
   color: ${color('textMuted')};
   ${type(13)}
+  ${media.print} {
+    padding: ${space(2)} 0 0;
+    break-before: avoid;
+  }
 `;
 
 export type LoadMoreProps = {

@@ -48,19 +48,21 @@ export type SectionProps = {
   actions?: ReactNode;
   children: ReactNode;
   id?: string;
+  /** `none`: nothing in it is for paper now, such as a place for files that is empty. */
+  'data-paper'?: 'none' | undefined;
 };
 
 /** A titled part of a page. */
-export function Section({ title, count, note, actions, children, id }: SectionProps) {
+export function Section({ title, count, note, actions, children, id, 'data-paper': paper }: SectionProps) {
   const titleId = useId();
   return (
-    <Root id={id} aria-labelledby={titleId}>
+    <Root id={id} aria-labelledby={titleId} data-paper={paper}>
       <Head>
         <Title id={titleId}>
           {title}
           {count !== undefined && <Count>{count}</Count>}
         </Title>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && <Actions data-paper="none">{actions}</Actions>}
         {note && <Note>{note}</Note>}
       </Head>
       {children}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space } from '../theme/tokens';
 import { controlStyles } from './controlStyles';
@@ -19,6 +20,9 @@ const Wrap = styled.span`
     margin-top: -8px;
     color: ${color('textFaint')};
     pointer-events: none;
+    ${media.print} {
+      display: none;
+    }
   }
 `;
 

@@ -17,5 +17,8 @@ export const Split = styled.div<{ $side?: 320 | 340; $gap?: 6 | 8 }>`
   }
   ${media.print} {
     display: block;
+    & > * + * {
+      margin-top: ${space(6)};
+    }
   }
 `;

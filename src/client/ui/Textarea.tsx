@@ -18,6 +18,10 @@ const Native = styled.textarea<{ $invalid?: boolean; $rows: number }>`
   ${media.phone} {
     height: auto;
   }
+  ${media.print} {
+    padding: 0;
+    resize: none;
+  }
 `;
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'> & { invalid?: boolean };

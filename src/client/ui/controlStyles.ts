@@ -42,4 +42,17 @@ export const controlStyles = css<{ $compact?: boolean | undefined; $invalid?: bo
     height: ${control.touch};
     ${type(16)}
   }
+  /* Paper shows what was chosen or typed as words, all of them; a field of a form keeps a line to write on. */
+  ${media.print} {
+    height: auto;
+    padding: 0;
+    border-width: 0 0 ${({ $compact }) => ($compact ? 0 : '1px')};
+    border-color: ${color('line')};
+    border-radius: 0;
+    background: none;
+    field-sizing: content;
+    &::placeholder {
+      color: transparent;
+    }
+  }
 `;

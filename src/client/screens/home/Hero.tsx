@@ -18,6 +18,9 @@ const Root = styled.section`
   ${media.phone} {
     padding: ${space(10)} ${space(4)} ${space(8)};
   }
+  ${media.print} {
+    padding: ${space(8)} 0;
+  }
 `;
 
 const Split = styled(Centre)`
@@ -28,6 +31,9 @@ const Split = styled(Centre)`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(8)};
+  }
+  ${media.print} {
+    display: block;
   }
 `;
 

@@ -81,6 +81,7 @@ export function ListBox({ reading }: { reading: ListReading }) {
   };
   return (
     <Root
+      data-paper="none"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         const file = event.dataTransfer.files[0];

@@ -9,6 +9,10 @@ export const Band = styled.section<{ $muted?: boolean }>`
   ${media.phone} {
     padding: ${space(12)} ${space(4)};
   }
+  ${media.print} {
+    padding: ${space(8)} 0;
+    break-inside: avoid;
+  }
 `;
 
 export const Centre = styled.div`

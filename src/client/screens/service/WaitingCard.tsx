@@ -74,7 +74,9 @@ export function WaitingCard({ side, hub }: { side: Side; hub: Hub }) {
     <Card as="section" aria-label={t(side)}>
       <Head>
         <h2>{t(`todo.${side}`)}</h2>
-        <TextLink href={all}>{t('seeAll')}</TextLink>
+        <TextLink href={all} data-paper="none">
+          {t('seeAll')}
+        </TextLink>
       </Head>
       {mine.length === 0 && (
         <Nothing>

@@ -10,6 +10,7 @@ import { areaOf, type Width, widthOf } from './areas';
 import { later } from '../later';
 import { Header } from './Header';
 
+const PaperHead = later(() => import('./PaperHead').then((module) => module.PaperHead));
 const WorkNav = later(() => import('./WorkNav').then((module) => module.WorkNav));
 const Footer = later(() => import('./Footer').then((module) => module.Footer));
 const BottomBar = later(() => import('./BottomBar').then((module) => module.BottomBar));
@@ -46,6 +47,9 @@ const inset = css`
   ${media.phone} {
     padding: ${space(5)} ${space(4)} ${space(12)};
   }
+  ${media.print} {
+    padding: ${space(4)} 0 0;
+  }
 `;
 
 const Frame = styled.div<{ $width: Width; $nav: boolean }>`
@@ -62,6 +66,9 @@ const Frame = styled.div<{ $width: Width; $nav: boolean }>`
         padding-top: 0;
       }
     `}
+  ${media.print} {
+    display: block;
+  }
 `;
 
 const Main = styled.main`
@@ -91,6 +98,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   return (
     <Root>
       <Skip href="#content">{t('skip')}</Skip>
+      <PaperHead />
       <Header />
       <Frame $width={width} $nav={area !== undefined}>
         {area && (

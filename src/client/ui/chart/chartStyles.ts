@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { Tone } from '../../theme/theme';
-import { edge } from '../../theme/edge';
+import { edge, inked } from '../../theme/edge';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
@@ -119,6 +119,7 @@ export const Slot = styled.div<{ $edge?: 'left' | 'right' | undefined }>`
 
 /** With the reader's own few colours, series differ by being full, or striped from the second on. */
 const filled = css`
+  ${inked}
   ${media.forcedColors} {
     border: 1px solid CanvasText;
     background: CanvasText;

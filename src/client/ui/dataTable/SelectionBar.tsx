@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { FootRoom } from '../FootRoom';
 import { IconButton } from '../IconButton';
 import { BulkBar } from './BulkBar';
 
@@ -12,6 +13,7 @@ export function SelectionBar({ count, onClear, children }: Props) {
   const selected = t('table.selected', { count });
   return (
     <BulkBar aria-label={selected}>
+      <FootRoom />
       <strong aria-live="polite">{selected}</strong>
       {children}
       <IconButton label={t('table.clearSelection')} icon={<X />} onClick={onClear} />

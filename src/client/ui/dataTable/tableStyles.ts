@@ -26,9 +26,11 @@ export const Frame = styled.div<{ $maxHeight?: string | undefined }>`
     border: 0;
     background: none;
   }
+  /* Rows have lines of their own; a frame would stand open at the end of a sheet. */
   ${media.print} {
     max-height: none;
     overflow: visible;
+    border: 0;
   }
 `;
 

@@ -8,6 +8,7 @@ import { errorFinder } from './gridErrors';
 import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import { useGridRole } from './gridRoles';
 import type { LineGridProps } from './gridTypes';
+import { PaperGrid } from './PaperGrid';
 import { useGridColumns } from './useGridColumns';
 import { useGridHandle } from './useGridHandle';
 import { useGridHistory } from './useGridHistory';
@@ -62,6 +63,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
         onActiveCellChange={watching.onActive}
         onSelectionChange={watching.onSelection}
       />
+      <PaperGrid aria-label={props['aria-label']} columns={columns} value={value} rowNumber={props.rowNumber} />
       <GridToolbar
         rows={value.length}
         errors={errors.length}

@@ -1,15 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
-import { groupDigits } from '../numberText';
 import { isEditable, meantBy, readCell, writeCell } from './gridEdits';
 import { cellId } from './gridRoles';
 import type { GridColumn } from './gridTypes';
 import { SelectEditor } from './SelectEditor';
+import { alignOf, shownCell } from './shownCell';
 import { TextEditor } from './TextEditor';
-
-export const alignOf = <Row extends object>({ align, kind }: GridColumn<Row>) =>
-  align ?? (kind === 'number' ? 'right' : 'left');
 
 export type CellData<Row extends object> = {
   gridId: string;
@@ -70,7 +67,7 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
       ) : (
         <>
           <div className={`grid-shown grid-${alignOf(column)}`} data-muted={column.kind === 'readonly' || undefined}>
-            {column.render ? column.render(row, rowIndex) : shownText(column, text, active)}
+            {active && text === '' && !column.render ? hintOf(column) : shownCell(column, row, rowIndex)}
           </div>
           {active && editable && column.kind === 'select' && <ChevronDown aria-hidden />}
         </>
@@ -79,12 +76,8 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
   );
 }
 
-function shownText<Row extends object>(column: GridColumn<Row>, text: string, active: boolean) {
-  if (text === '')
-    return active && column.placeholder ? <span className="grid-placeholder">{column.placeholder}</span> : null;
-  if (column.kind === 'number') return groupDigits(text);
-  return column.options?.find(({ value }) => value === text)?.label ?? text;
-}
+const hintOf = <Row extends object>({ placeholder }: GridColumn<Row>) =>
+  placeholder ? <span className="grid-placeholder">{placeholder}</span> : null;
 
 type AnyCell = CellProps<object, CellData<object>>;
 

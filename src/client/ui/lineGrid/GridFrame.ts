@@ -234,6 +234,13 @@ export const GridFrame = styled.div`
   .dsg-hidden-cell {
     display: none;
   }
+  /* The library draws what is in sight at the moment; paper takes all of it (PaperGrid). */
+  ${media.print} {
+    overflow: visible;
+    .dsg-container {
+      display: none;
+    }
+  }
   ${media.phone} {
     .dsg-container,
     .dsg-cell:not(.dsg-cell-header) .grid-lead {

@@ -1,9 +1,10 @@
 import type { Column, SimpleColumn } from 'react-datasheet-grid';
-import { alignOf, type CellData, GridCell } from './GridCell';
+import { type CellData, GridCell } from './GridCell';
 import { GutterCell, type GutterData, HeadTitle } from './GutterCell';
 import { isEditable, readCell, writeCell } from './gridEdits';
 import { GUTTER_WIDTH } from './gridMeasures';
 import type { GridColumn } from './gridTypes';
+import { alignOf } from './shownCell';
 
 type Move = (row: number, column: number) => void;
 

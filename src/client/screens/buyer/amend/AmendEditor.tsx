@@ -53,7 +53,7 @@ export function AmendEditor({ rfq, onReload }: Props) {
           onChange={amending.changeTerms}
           errors={titleMissing ? { title: t('problem.title') } : {}}
         />
-        <Section title={t('terms.attachments')}>
+        <Section title={t('terms.attachments')} data-paper={amending.files.length === 0 ? 'none' : undefined}>
           <AttachmentField files={amending.files} onChange={amending.setFiles} />
         </Section>
       </Stack>

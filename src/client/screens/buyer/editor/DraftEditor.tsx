@@ -79,7 +79,7 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
         <StockFirst lines={lines} onChange={draft.setLines} />
         <TermsPanel terms={terms} onChange={draft.changeTerms} errors={submit.termErrors} />
         <VendorSection number={number} terms={terms} onChange={draft.changeTerms} />
-        <Section title={t('terms.attachments')}>
+        <Section title={t('terms.attachments')} data-paper={draft.files.length === 0 ? 'none' : undefined}>
           <AttachmentField files={draft.files} onChange={draft.setFiles} />
         </Section>
       </Stack>

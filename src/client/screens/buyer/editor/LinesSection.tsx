@@ -32,7 +32,7 @@ export function LinesSection({ way, lines, onChange, refused, error, takesKept =
     <Section
       id="lines"
       title={t('lines.title')}
-      note={showsGrid ? t('lines.note') : undefined}
+      note={showsGrid && <span data-paper="none">{t('lines.note')}</span>}
       actions={showsGrid && <BringButtons adding={work.adding} onToggle={work.toggle} />}
     >
       <Stack $gap={3}>

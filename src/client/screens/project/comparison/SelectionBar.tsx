@@ -8,6 +8,7 @@ import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
+import { FootRoom } from '../../../ui/FootRoom';
 import { awardGroups, grandTotals } from '../award/awardGroups';
 import { bestPerLine, type Selection } from '../award/selection';
 
@@ -63,6 +64,7 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
   const mixed = new Set(groups.map(({ totals }) => totals.currency)).size > 1;
   return (
     <Bar aria-label={t('compare.award')} data-paper="none">
+      <FootRoom />
       <Sums aria-live="polite">
         <strong>{t('compare.chosen', { count: chosen, total: comparison.rows.length })}</strong>
         {groups.map(({ seller, totals, lines }) => (

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/Section';
 export const QuoteFiles = memo(function QuoteFiles({ files, onChange }: AttachmentFieldProps) {
   const { t } = useTranslation('seller');
   return (
-    <Section title={t('quote.files')} note={t('quote.filesNote')}>
+    <Section title={t('quote.files')} note={t('quote.filesNote')} data-paper={files.length === 0 ? 'none' : undefined}>
       <Card>
         <AttachmentField files={files} onChange={onChange} />
       </Card>

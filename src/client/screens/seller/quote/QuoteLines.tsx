@@ -69,7 +69,7 @@ export const QuoteLines = memo(function QuoteLines({ request, rows, past, curren
       <Section
         title={t('quote.lines')}
         count={rows.length}
-        note={t('quote.linesNote')}
+        note={<span data-paper="none">{t('quote.linesNote')}</span>}
         actions={
           <>
             <SheetTools

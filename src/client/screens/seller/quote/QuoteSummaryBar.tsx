@@ -7,6 +7,7 @@ import { layers } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
+import { FootRoom } from '../../../ui/FootRoom';
 import { SaveStatus } from './SaveStatus';
 import type { SaveState } from './useDraftSaving';
 import type { QuoteSums } from './useQuoteSums';
@@ -47,6 +48,7 @@ export const QuoteSummaryBar = memo(function QuoteSummaryBar({ sums, saveState }
   const { totals, weight: kg, priced, lines } = sums;
   return (
     <Bar data-paper="none">
+      <FootRoom />
       <span>{t('quote.progress', { total: lines, priced })}</span>
       <span>
         {t('trade:totals.weight')} <WeightText kg={kg} />

@@ -34,6 +34,11 @@ const Root = styled.div`
       width: auto;
     }
   }
+  ${media.print} {
+    & > :nth-child(n) {
+      width: auto;
+    }
+  }
 `;
 
 interface Props {

@@ -57,7 +57,7 @@ export function MyStockScreen() {
       <PageHeader
         title={t('mine.title')}
         breadcrumb={[{ label: t('overview.title'), href: paths.stock.overview() }, { label: t('mine.title') }]}
-        meta={t('mine.meta')}
+        meta={<span data-paper="none">{t('mine.meta')}</span>}
         actions={
           <MineActions
             filter={filter}

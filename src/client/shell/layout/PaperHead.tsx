@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { instantText } from '../../../domain/time/instants';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { space, type, weight } from '../../theme/tokens';
+import { usePrinting } from '../../ui/usePrinting';
+import { useLanguage } from '../language/useLanguage';
+import { useSession } from '../session/useSession';
+import { LogoMark } from './Logo';
+
+const Root = styled.div`
+  display: none;
+  ${media.print} {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    padding-bottom: ${space(2)};
+    border-bottom: 1px solid ${color('lineStrong')};
+    color: ${color('textMuted')};
+    ${type(12)}
+    & > strong {
+      color: ${color('text')};
+      font-weight: ${weight.bold};
+    }
+    & > :last-child {
+      margin-left: auto;
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** Head of the first sheet: where it comes from, who printed it and when; there only while the page goes to paper. */
+export function PaperHead() {
+  return usePrinting() && <Head />;
+}
+
+function Head() {
+  const { t } = useTranslation('layout');
+  const { language } = useLanguage();
+  const { profile } = useSession();
+  const [now] = useState(() => new Date().toISOString());
+  const who = [profile?.company_name, profile?.name].filter(Boolean);
+  return (
+    <Root>
+      <LogoMark size={16} />
+      <strong>{t('global:title')}</strong>
+      <span>{who.join(' · ')}</span>
+      <span>{t('printed', { time: instantText(now, language) })}</span>
+    </Root>
+  );
+}
