@@ -105,14 +105,13 @@ for (const language of ['ko', 'en'] as const) {
     const grid = page.getByRole('grid', { name: say('seller:quote.lines') });
     await expect(grid.getByRole('row').nth(5)).toBeVisible();
     expect(await grid.getByRole('row').count()).toBeLessThan(90);
-    await page.waitForLoadState('networkidle');
 
     await page.emulateMedia({ media: 'print' });
     await expect(grid).toBeHidden();
     const sheets = page.getByRole('table', { name: say('seller:quote.lines') });
-    const heads = sheets.getByRole('columnheader');
-    await expect(heads.filter({ hasText: say('seller:col.unitPrice') })).toHaveCount(1);
-    await expect(heads.filter({ hasText: say('seller:col.reason') })).toHaveCount(0);
+    const head = (name: string) => sheets.getByRole('columnheader', { name: say(`seller:col.${name}`), exact: true });
+    await expect(head('unitPrice')).toHaveCount(1);
+    await expect(head('reason')).toHaveCount(0);
     for (const sheet of await sheets.all()) await expect(sheet.getByRole('row')).toHaveCount(1 + 90);
     await expect(sheets.getByRole('cell', { name: '150,000', exact: true })).toHaveCount(90);
     await expect(page.getByText(say('layout:printed', { time: '' }).trim())).toBeVisible();
