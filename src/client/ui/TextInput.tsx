@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 import { controlStyles } from './controlStyles';
@@ -18,6 +19,9 @@ const Input = styled.input<{ $compact?: boolean | undefined; $invalid?: boolean;
     text-overflow: ellipsis;
   }
   ${({ $trail }) => $trail && `padding-right: ${space(12)};`}
+  ${media.print} {
+    padding: 0 ${({ $trail }) => ($trail ? space(9) : 0)} 0 ${({ $lead }) => ($lead ? space(9) : 0)};
+  }
 `;
 
 const Side = styled.span<{ $end?: boolean }>`
@@ -36,6 +40,9 @@ const Side = styled.span<{ $end?: boolean }>`
   }
   & > button, & > a {
     pointer-events: auto;
+  }
+  ${media.print} {
+    ${({ $end }) => $end && 'right: 0;'}
   }
 `;
 
