@@ -1,18 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { patchName } from '../../src/contract/endpoints/profile';
 import { type Caller, joinSeller } from '../support/people';
-import { browserOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { browserOf, type ShellServer } from '../support/receivers/shellServer';
+import { test } from '../support/receivers/shellTest';
 import { openLot, PIPE } from '../support/stock';
 
 const SECONDS = 2;
 let server: ShellServer;
 let seller: Caller;
 
-test.beforeAll(async () => {
-  server = await startShellServer({ PAGE_CACHE_SECONDS: String(SECONDS) });
+test.use({ shellSettings: { PAGE_CACHE_SECONDS: String(SECONDS) } });
+test.beforeAll(async ({ shellServer }) => {
+  server = shellServer;
   seller = await joinSeller(server.api, ['pipe']);
 });
-test.afterAll(() => server?.stop());
 
 async function read(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(server.url + path, { headers, redirect: 'manual' });

@@ -1,11 +1,12 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { getProfile } from '../../src/contract/endpoints/user';
-import { holdIdle, letRest } from '../support/browserIdle';
+import { holdIdle, letRest, untilStill } from '../support/browserIdle';
 import { bell, fillLogin } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { type Caller, join } from '../support/people';
 import { type ChannelHost, startChannelHost } from '../support/receivers/channelHost';
 import { browserOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { test } from '../support/receivers/shellTest';
 
 const KEY = 'a-plugin-key';
 let server: ShellServer;
@@ -29,6 +30,19 @@ async function visit(browser: Browser, path: string, who?: Caller, language: 'ko
   await page.goto(path);
   return { context, page };
 }
+/** Opens a page and lets it rest once it has come alive. Toasts come with the chat, where there is one. */
+async function broughtToRest(context: BrowserContext, path: string) {
+  await holdIdle(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  await alive(page);
+  await letRest(page);
+  await expect(page.locator('[data-rht-toaster]')).toBeAttached();
+  await untilStill(page);
+  return page;
+}
+/** The visit is noted by an effect of the page: it has come alive, and the chat could have been asked for. */
+const alive = (page: Page) => expect.poll(() => page.evaluate(() => document.cookie)).toContain('STLBS_SESSION_ID');
 const names = () => host.calls.map(({ name }) => name);
 const boots = () => host.calls.filter(({ name }) => name === 'boot').map(({ option }) => option);
 
@@ -65,8 +79,7 @@ test('is not asked for before the page has come to rest', async ({ browser }) =>
   await holdIdle(context);
   const page = await context.newPage();
   await page.goto('/auth/login', { waitUntil: 'load' });
-  // The visit is noted by an effect of the page: it has come alive, and the chat could have been asked for.
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('STLBS_SESSION_ID');
+  await alive(page);
   expect(host.loads()).toBe(0);
   await letRest(page);
   await expect.poll(boots).toEqual([{ pluginKey: KEY, language: 'ko' }]);
@@ -103,29 +116,24 @@ test('a change of language boots it anew', async ({ browser }) => {
 });
 
 test('is not there where the address is a secret', async ({ browser }) => {
-  const { context, page } = await visit(browser, '/auth/find/hunter2hunter2hunter2');
-  await page.waitForTimeout(1_500);
+  const context = await browserOf(browser, server.url);
+  await host.standFor(context);
+  const page = await broughtToRest(context, '/auth/find/hunter2hunter2hunter2');
   expect(host.loads()).toBe(0);
   await page.goto('/auth/login');
+  await letRest(page);
   await expect.poll(() => host.loads()).toBe(1);
   await context.close();
 });
 
-test('without a key there is no chat and no error', async ({ browser }) => {
-  const bare = await startShellServer();
-  try {
-    const context = await browserOf(browser, bare.url);
-    await host.standFor(context);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto('/auth/login');
-    await page.waitForTimeout(1_000);
-    expect(host.loads()).toBe(0);
-    expect(complaints).toEqual([]);
-    await context.close();
-  } finally {
-    await bare.stop();
-  }
+test('without a key there is no chat and no error', async ({ browser, shellServer }) => {
+  const context = await browserOf(browser, shellServer.url);
+  await host.standFor(context);
+  const complaints: string[] = [];
+  context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  context.on('weberror', (fault) => complaints.push(fault.error().message));
+  await broughtToRest(context, '/auth/login');
+  expect(host.loads()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
 });

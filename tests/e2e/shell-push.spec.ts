@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { logout } from '../../src/contract/endpoints/auth';
 import { COOKIES } from '../../src/contract/constants';
 import { bell } from '../support/browserPeople';
 import { type Caller, join, joinSeller } from '../support/people';
 import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
-import { browserOf, cookieOf, expired, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { browserOf, cookieOf, expired, type ShellServer } from '../support/receivers/shellServer';
+import { test } from '../support/receivers/shellTest';
 import { submitted } from '../support/trade';
 
 let server: ShellServer;
@@ -12,8 +13,8 @@ let proxy: FaultyProxy;
 let person: Caller;
 let context: BrowserContext;
 
-test.beforeAll(async () => {
-  server = await startShellServer();
+test.beforeAll(({ shellServer }) => {
+  server = shellServer;
 });
 test.beforeEach(async ({ browser }) => {
   proxy = await startFaultyProxy(server.url);
@@ -24,7 +25,6 @@ test.afterEach(async () => {
   await context?.close();
   await proxy?.close();
 });
-test.afterAll(() => server?.stop());
 
 const sockets = () => proxy.to('/api/ws/push');
 
@@ -40,7 +40,9 @@ test('one socket serves all tabs, carries the access token, and the next tab tak
   await expect.poll(() => proxy.openSockets()).toBe(1);
   expect(sockets()[0]?.path).toBe(`/api/ws/push?t=${encodeURIComponent(person.token ?? '')}`);
   const second = await open();
-  await second.waitForTimeout(500);
+  // The second tab stands in line for the connection, so it holds none.
+  const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(1);
   expect(sockets()).toHaveLength(1);
   await first.close();
   await expect.poll(() => sockets().length).toBe(2);
@@ -59,14 +61,19 @@ test('a message makes the bell ask again, in every tab', async ({ browser }) => 
 });
 
 test('signing out closes it, and nothing comes back', async () => {
-  const page = await open();
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/service');
+  await expect(bell(page, 'ko')).toBeVisible();
   await expect.poll(() => proxy.openSockets()).toBe(1);
   await page.goto('/auth/logout');
   await expect(page).toHaveURL(`${proxy.url}/`);
   await expect.poll(() => proxy.openSockets()).toBe(0);
-  const before = sockets().length;
-  await page.waitForTimeout(2_500);
-  expect(sockets()).toHaveLength(before);
+  let opened = 0;
+  page.on('websocket', () => (opened += 1));
+  await page.clock.fastForward('10:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(opened).toBe(0);
 });
 
 test('a login that is ended elsewhere is refused within five seconds, and the page follows', async () => {

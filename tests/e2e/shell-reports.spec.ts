@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdIdle, letRest } from '../support/browserIdle';
+import { holdIdle, letRest, untilIdle } from '../support/browserIdle';
 import { bell, fillLogin, toNotifications } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { type Caller, join } from '../support/people';
@@ -47,17 +47,21 @@ const leaks = (secret = '') =>
 /** A word that only the reporting service's own scripts hold. */
 const REPORTING = 'sentry_key';
 /** The scripts of a page, as they come. */
-function recorders(page: Page): Promise<string>[] {
+function scriptsOf(page: Page): Promise<string>[] {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\/_next\/.*[.]js/.test(response.url())) bodies.push(response.text().catch(() => ''));
   });
   return bodies;
 }
-const withRecorder = async (scripts: Promise<string>[]) =>
-  (await Promise.all(scripts)).filter((text) => text.includes(RECORDER)).length;
+/** How many of them hold a mark. */
+const holding = async (scripts: Promise<string>[], mark: string) =>
+  (await Promise.all(scripts)).filter((text) => text.includes(mark)).length;
 /** Reporting is loaded beside the page; its first sign of life is the page's own transaction or session. */
 const reporting = (page: Page) => page.waitForRequest((request) => request.url().startsWith(sink.url));
+/** The recorder comes when the page has settled; it keeps its session for the tab. */
+const recording = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('sentryReplaySession'))).not.toBeNull();
 
 test('a failed mutation is reported with what went over the wire, without its secrets, and with a replay', async ({
   browser,
@@ -67,8 +71,7 @@ test('a failed mutation is reported with what went over the wire, without its se
   const started = reporting(page);
   await page.goto('/auth/login');
   await started;
-  // The recorder comes when the page has settled.
-  await page.waitForTimeout(4_000);
+  await recording(page);
   proxy.faults(({ path }) => (path === '/api/auth/login' ? broken : null));
   await page.getByLabel(sayIn('ko')('auth:email'), { exact: true }).fill('typed@stlbs.test');
   await page.getByRole('button', { name: sayIn('ko')('auth:showPassword') }).click();
@@ -100,14 +103,14 @@ test('a failed mutation is reported with what went over the wire, without its se
 test('the recorder weighs nothing on the first load', async ({ browser }) => {
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();
-  const scripts = recorders(page);
+  const scripts = scriptsOf(page);
   await page.goto('/auth/login', { waitUntil: 'load' });
   const html = await (await fetch(`${server.url}/auth/login`)).text();
   const named = [...html.matchAll(/src="(\/_next\/[^"]+[.]js[^"]*)"/g)].map(([, path]) => server.url + path);
   const first = await Promise.all(named.map(async (url) => (await fetch(url)).text()));
   expect(first.length).toBeGreaterThan(3);
   expect(first.filter((text) => text.includes(RECORDER))).toEqual([]);
-  await expect.poll(() => withRecorder(scripts)).toBeGreaterThan(0);
+  await expect.poll(() => holding(scripts, RECORDER)).toBeGreaterThan(0);
   await context.close();
 });
 
@@ -117,7 +120,7 @@ test('what fails before the page rests is kept, with its trail, and told once re
   const context = await browserOf(browser, proxy.url);
   await holdIdle(context);
   const page = await context.newPage();
-  const scripts = recorders(page);
+  const scripts = scriptsOf(page);
   const sent: string[] = [];
   page.on('request', (request) => request.url().startsWith(sink.url) && sent.push(request.url()));
   await page.goto('/auth/login', { waitUntil: 'load' });
@@ -129,9 +132,8 @@ test('what fails before the page rests is kept, with its trail, and told once re
     });
     void Promise.reject(new Error('refused early'));
   }, SECRET);
-  const holding = async (mark: string) => (await Promise.all(scripts)).filter((text) => text.includes(mark)).length;
-  expect(await holding(REPORTING)).toBe(0);
-  expect(await holding(RECORDER)).toBe(0);
+  expect(await holding(scripts, REPORTING)).toBe(0);
+  expect(await holding(scripts, RECORDER)).toBe(0);
   expect(sent).toEqual([]);
   await letRest(page);
   // An event's trail also names the failures before it.
@@ -143,7 +145,7 @@ test('what fails before the page rests is kept, with its trail, and told once re
   expect(leaks(SECRET)).toEqual([]);
   // Such a session is recorded like any other in which something failed.
   await expect.poll(() => sink.of('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
-  expect(await holding(REPORTING)).toBeGreaterThan(0);
+  expect(await holding(scripts, REPORTING)).toBeGreaterThan(0);
   await context.close();
 });
 
@@ -171,9 +173,13 @@ test('every page visit is traced but that of the 404 page', async ({ browser }) 
   const page = await context.newPage();
   const traced = () => sink.of('transaction').map(({ payload }) => String(payload.transaction));
   await page.goto('/nowhere/at-all');
-  await page.waitForTimeout(4_000);
-  await page.goto('/auth/login');
-  await expect.poll(traced, { timeout: 15_000 }).toContain('/auth/login');
+  await recording(page);
+  // Going on within the page ends its own trace, which would be told before that of the next.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: sayIn('ko')('shell:notFound.home') })
+    .click();
+  await expect.poll(traced, { timeout: 15_000 }).toContain('/');
   expect(traced().filter((name) => name.includes('404') || name.includes('nowhere'))).toEqual([]);
   await context.close();
 });
@@ -183,7 +189,7 @@ test('secrets in addresses are redacted everywhere, no replay starts beside them
 }) => {
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();
-  const scripts = recorders(page);
+  const scripts = scriptsOf(page);
   const started = reporting(page);
   const opened = await page.goto(`/auth/find/${SECRET}?t=${SECRET}`);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
@@ -191,12 +197,13 @@ test('secrets in addresses are redacted everywhere, no replay starts beside them
   proxy.faults(({ path }) => (path === '/api/auth/password/reset' ? broken : null));
   await page.locator('input[type="password"]').first().fill('long-enough-9-secret');
   await page.getByRole('main').locator('button[type="submit"]').click();
+  // Failures are told from when it is settled whether the page is recorded.
   await expect.poll(() => reportOf('/auth/password/reset')).toBeTruthy();
-  await page.waitForTimeout(4_000);
+  await expect.poll(() => sink.of('transaction').length, { timeout: 15_000 }).toBeGreaterThan(0);
   expect([...leaks(SECRET), ...leaks('long-enough-9-secret')]).toEqual([]);
   expect(sink.everything().includes('/auth/find/[redacted]')).toBe(true);
   expect(sink.of('replay_recording')).toEqual([]);
-  expect(await withRecorder(scripts)).toBe(0);
+  expect(await holding(scripts, RECORDER)).toBe(0);
   await context.close();
 });
 
@@ -248,13 +255,18 @@ test('on a local host nothing is reported', async ({ browser }) => {
   try {
     const context = await browserOf(browser, local.url);
     const page = await context.newPage();
+    const scripts = scriptsOf(page);
     await page.goto('/auth/login');
+    await expect.poll(() => holding(scripts, REPORTING)).toBeGreaterThan(0);
     await page.evaluate(() =>
       setTimeout(() => {
         throw new Error('on a local host');
       }),
     );
-    await page.waitForTimeout(4_000);
+    // Leaving tells what was still being gathered.
+    await page.getByRole('main').locator('a[href="/auth/find"]').click();
+    await expect(page).toHaveURL('/auth/find');
+    await untilIdle(page);
     expect(own.items).toEqual([]);
     await context.close();
   } finally {

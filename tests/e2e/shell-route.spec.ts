@@ -1,17 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { COOKIES, MONTH_SECONDS } from '../../src/contract/constants';
 import { sayIn } from '../support/browserTexts';
 import { type Caller, join } from '../support/people';
-import { browserOf, cookieOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { browserOf, cookieOf, type ShellServer } from '../support/receivers/shellServer';
+import { test } from '../support/receivers/shellTest';
 
 let server: ShellServer;
 let buyer: Caller;
 
-test.beforeAll(async () => {
-  server = await startShellServer();
+test.beforeAll(async ({ shellServer }) => {
+  server = shellServer;
   buyer = await join(server.api);
 });
-test.afterAll(() => server?.stop());
 
 const ask = (method: string, path: string, cookie = '') =>
   fetch(server.url + path, { method, redirect: 'manual', headers: { cookie } });

@@ -1,22 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { COOKIES, MONTH_SECONDS } from '../../src/contract/constants';
+import { untilIdle } from '../support/browserIdle';
 import { bell, fillLogin, toNotifications } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { join } from '../support/people';
 import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
-import { browserOf, cookieOf, expired, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { browserOf, cookieOf, expired, type ShellServer } from '../support/receivers/shellServer';
+import { test } from '../support/receivers/shellTest';
 
 let server: ShellServer;
 let proxy: FaultyProxy;
 
-test.beforeAll(async () => {
-  server = await startShellServer();
+test.beforeAll(({ shellServer }) => {
+  server = shellServer;
 });
 test.beforeEach(async () => {
   proxy = await startFaultyProxy(server.url);
 });
 test.afterEach(() => proxy?.close());
-test.afterAll(() => server?.stop());
 
 const refreshes = () => proxy.to('/api/auth/refresh').length;
 const answer = (status: number, mcode: number, message = '') => ({ status, body: { mcode, message, data: null } });
@@ -224,10 +225,10 @@ test('a profile that is refused with a message ends the login; one that is only 
     await context.clearCookies({ name: COOKIES.access.name });
     proxy.faults(({ path }) => (path === '/api/user/profile' ? answer(remains ? 500 : 403, 2001, message) : null));
     const page = await context.newPage();
-    await page.goto('/auth/find/send');
-    await expect.poll(() => proxy.to('/api/user/profile').length).toBeGreaterThan(0);
+    const [answered] = [page.waitForResponse('**/api/user/profile'), await page.goto('/auth/find/send')];
+    await (await answered).finished();
     if (remains) {
-      await page.waitForTimeout(500);
+      await untilIdle(page);
       expect(await cookieOf(context, 'login')).toBe('1');
     } else {
       await expect(page.getByText(message)).toBeVisible();

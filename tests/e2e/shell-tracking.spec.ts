@@ -1,8 +1,9 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { bell } from '../support/browserPeople';
 import { type Caller, join } from '../support/people';
 import { startFaultyProxy } from '../support/receivers/faultyProxy';
 import { browserOf, cookieOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { test } from '../support/receivers/shellTest';
 import { startTrackingSink, type TrackingSink } from '../support/receivers/trackingSink';
 
 let sink: TrackingSink;
@@ -147,14 +148,16 @@ test('mailed secrets never reach it, nor session storage', async ({ browser }) =
   await context.close();
 });
 
-test('the token goes to the own origin, and not to another one over plain http', async ({ browser }) => {
+test('the token goes to the own origin, and not to another one over plain http', async ({
+  browser,
+  shellServer: own,
+}) => {
   const { context: away, page, told, actions } = await visit(browser, '/service', person);
   await expect(bell(page, 'ko')).toBeVisible();
   await expect.poll(told).toContain('PAGE_IN /service');
   expect(actions().map(({ token }) => token)).toEqual(actions().map(() => undefined));
   await away.close();
 
-  const own = await startShellServer();
   const proxy = await startFaultyProxy(own.url);
   const tokens: unknown[] = [];
   proxy.faults(({ path, headers }) => {
@@ -170,6 +173,5 @@ test('the token goes to the own origin, and not to another one over plain http',
     await home.close();
   } finally {
     await proxy.close();
-    await own.stop();
   }
 });

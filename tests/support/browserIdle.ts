@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 type Waiting = Window & { letRest?: () => void };
 
@@ -16,4 +16,21 @@ export async function holdIdle(context: BrowserContext): Promise<void> {
 
 export async function letRest(page: Page): Promise<void> {
   await page.evaluate(() => (window as Waiting).letRest?.());
+}
+
+/** Once the page has done what it has to do by now. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Once nothing new has come into the page between two looks: what was on its way has come. */
+export async function untilStill(page: Page): Promise<void> {
+  let before = -1;
+  const grown = async () => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const more = now - before;
+    before = now;
+    return more;
+  };
+  await expect.poll(grown, { intervals: [300] }).toBe(0);
 }
