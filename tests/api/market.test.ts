@@ -33,6 +33,33 @@ afterAll(() => server.stop());
 
 const search = (who: Caller, query: object = {}) => who.ok(market.searchOpenStock, { query });
 
+test('bolts are found by thread or thread and length, and offered for their own size alone', async () => {
+  const trader = await joinSeller(server.api, ['bolt'], { company_name: '볼트상사' });
+  const world = new Caller(server.api);
+  const [short, long] = [
+    await openLot(trader, 'STUD BOLT M16x90 A193-B7/A194-2H', '500', { unit_price: '900' }),
+    await openLot(trader, 'STUD BOLT M16x110 A193-B7/A194-2H', '500', { unit_price: '1000' }),
+  ];
+  const found = async (q: string) => (await search(world, { q })).items.map(({ id }) => id).sort();
+  expect(await found('스터드볼트 M16')).toEqual([short.id, long.id].sort());
+  expect(await found('stud bolt m16*110')).toEqual([long.id]);
+  expect(await found('스터드볼트 M20')).toEqual([]);
+  const asked = (text: string, ref: string) => ({ ref, spec: specOf(text) });
+  const { lines } = await buyer.ok(market.matchStock, {
+    body: { lines: [asked('S/BOLT M16*90L B7/2H', 'short'), asked('스터드볼트 A193-B7/A194-2H', 'unsized')] },
+  });
+  expect(lines.map(({ ref, open_count }) => [ref, open_count])).toEqual([
+    ['short', 0],
+    ['unsized', 0],
+  ]);
+  const again = await buyer.ok(market.matchStock, {
+    body: { lines: [asked('스터드볼트 M16×90 A193-B7/A194-2H 20조', 'short')] },
+  });
+  expect(again.lines.map(({ open }) => open.map(({ id }) => id))).toEqual([[short.id]]);
+  for (const { id, version } of [short, long])
+    await trader.ok(closeStock, { body: { items: [{ item_id: id, version }] } });
+});
+
 describe('searching open stock', () => {
   test('visitors see everything but prices; who signed in sees them too', async () => {
     const seen = await search(visitor);

@@ -36,6 +36,8 @@ export const specSchema = z
       .regex(/^\d{1,6}(\.\d{1,4})?$/, 'length_m')
       .nullable(),
     coating: z.enum(['black', 'galvanised']).nullable(),
+    /** Thread and length of a bolt, `M16x90` or `5/8"x95` (mm); bolts have no pipe size, U-bolts alone do. Older records lack it. */
+    bolt_size: word(30).nullish(),
     /** Two specs are the same material exactly when their keys are equal. */
     canonical_key: word(400),
   })
@@ -59,5 +61,6 @@ export const emptySpec: Spec = {
   ends: null,
   length_m: null,
   coating: null,
+  bolt_size: null,
   canonical_key: '',
 };

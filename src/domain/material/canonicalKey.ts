@@ -15,6 +15,8 @@ export function canonicalKey(spec: Omit<Spec, 'canonical_key'>): string {
     spec.ends,
     spec.length_m,
     spec.coating,
+    // Only where there is one: the keys of all other materials are older than it.
+    ...(spec.bolt_size ? [spec.bolt_size] : []),
   ];
   return parts
     .map((part) =>

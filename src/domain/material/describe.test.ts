@@ -73,6 +73,30 @@ describe('describeSpec', () => {
     );
   });
 
+  it.each(['en', 'ko'] as const)(
+    'writes the size of a bolt in %s so that it reads back, and nothing else for it',
+    (lang) => {
+      const size = fc.constantFrom('M16x90', 'M20', '5/8"x95', '1-1/8"x7"', '3/4"x4-1/2"', 'M36x240');
+      const type = fc.constantFrom('STUD', 'HEX BOLT', 'NUT');
+      fc.assert(
+        fc.property(size, type, from('A193-B7/A194-2H', 'B7/2H', 'SS400'), (bolt_size, named, grade) => {
+          const text = describeSpec(
+            toSpec({ category: 'bolt', type: named, ...(grade && { grade }) }, { bolt_size }),
+            lang,
+          );
+          const read = parseLine(text);
+          expect({ text, size: read.bolt_size, ...read.item }).toEqual({
+            text,
+            size: bolt_size,
+            category: 'bolt',
+            type: named,
+            ...(grade && { grade }),
+          });
+        }),
+      );
+    },
+  );
+
   it('writes an item as the trade does', () => {
     const pipe = toSpec({ category: 'pipe', type: 'SMLS', nps: ['6'], schedule: ['40'], grade: 'A106-B', ends: 'BE' });
     expect(describeSpec(pipe, 'en')).toBe('PIPE SMLS 6" SCH40 A106-B BE');

@@ -42,6 +42,7 @@ function nameOf(spec: Spec, lang: Language): string {
 }
 
 function sizeText(spec: Spec, lang: Language): string {
+  if (spec.bolt_size) return spec.bolt_size;
   const metric = (lang === 'ko' || spec.size_system === 'ks_jis') && spec.dn.length === spec.nps.length;
   return (metric ? spec.dn.map((dn) => `${dn}A`) : spec.nps.map((nps) => `${nps}"`)).join('x');
 }

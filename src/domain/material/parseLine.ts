@@ -1,5 +1,6 @@
 import { categoryOf, marksOf } from './reading/classify';
 import { readBareSize } from './reading/bareSizes';
+import { readBoltSize } from './reading/boltSize';
 import { readEnds, readFacing } from './reading/connection';
 import { ownWords } from './reading/companions';
 import { FieldSheet } from './reading/fieldSheet';
@@ -66,7 +67,8 @@ export function parseLine(text: string): ParsedLine {
     sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.9);
   sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.96 : 0.7);
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.96);
-  if (isJunk(sheet.item, hits, marks, unnumbered, bullet)) return otherLine(source.text);
+  if (category === 'bolt' && type !== 'U-BOLT') sheet.boltSize = readBoltSize(source.s);
+  if (isJunk(sheet, hits, marks, unnumbered, bullet)) return otherLine(source.text);
   sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
   return sheet.finish(warningsOf(sheet.item, size, source.s));
 }

@@ -19,5 +19,5 @@ export function sameQuestion(before: Question, after: Question): boolean {
 /** Specs hold words, numbers and lists of them; the order of their fields means nothing. */
 function sameMaterial(before: Spec, after: Spec): boolean {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Spec>;
-  return [...fields].every((field) => JSON.stringify(before[field]) === JSON.stringify(after[field]));
+  return [...fields].every((field) => JSON.stringify(before[field] ?? null) === JSON.stringify(after[field] ?? null));
 }

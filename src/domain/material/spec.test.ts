@@ -36,6 +36,8 @@ describe('specOfLine', () => {
     const key = (text: string) => read(text).canonical_key;
     expect(key('PIPE SMLS 6" SCH40 A106 GR.B BE 12 M')).toBe(key('무계목강관 A106-B 150A S/40 BE 3본'));
     expect(key('PIPE SMLS 6" SCH40 A106-B')).not.toBe(key('PIPE SMLS 6" SCH80 A106-B'));
+    expect(key('육각볼트 M16x90 SS400 40개')).toBe(key('HEX BOLT M16*90L SS400 8EA'));
+    expect(key('육각볼트 M16x90 SS400')).not.toBe(key('육각볼트 M20x90 SS400'));
     expect(key('후렌지 10K 65A SS400')).not.toBe(key('FLANGE 150# 2-1/2" SS400'));
   });
 

@@ -15,9 +15,13 @@ type Notation = { dn: boolean; inch: boolean };
 
 /**
  * The material of an item: size system, DN, outside diameter and wall are looked up where they follow from what is
- * stated; nothing else is filled in. `notation` says how the sizes were written, `coating` what finish was named.
+ * stated; nothing else is filled in. `notation` says how the sizes were written, `coating` what finish was named,
+ * `bolt_size` what size of a bolt.
  */
-export function toSpec(item: ParsedItem, from: { notation?: Notation; coating?: Spec['coating'] } = {}): Spec {
+export function toSpec(
+  item: ParsedItem,
+  from: { notation?: Notation } & Partial<Pick<Spec, 'coating' | 'bolt_size'>> = {},
+): Spec {
   const notation = from.notation ?? { dn: false, inch: false };
   const nps = item.nps ?? [];
   const size_system = nps.length ? sizeSystemOf(item, notation) : null;
@@ -38,6 +42,7 @@ export function toSpec(item: ParsedItem, from: { notation?: Notation; coating?: 
     ends: item.ends ?? null,
     length_m: measureText(item.length_m, 4),
     coating: from.coating ?? null,
+    bolt_size: from.bolt_size ?? null,
   };
   const stated = (item.schedule ?? []).find((s) => s.endsWith('mm'));
   spec.wall_mm = (stated && measureText(stated.slice(0, -2), 3)) || wallOf(spec);
@@ -52,6 +57,7 @@ export function specOfLine(line: ParsedLine): Spec {
   return toSpec(line.item, {
     notation: { inch, dn: !inch && /[AΦ]|DN|NB|파이|^\d{2,3}$/.test(text) },
     coating: line.coating,
+    bolt_size: line.bolt_size,
   });
 }
 

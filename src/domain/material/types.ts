@@ -48,4 +48,6 @@ export type ParsedLine = {
   warnings: Warning[];
   /** Finish words are no field of the line but tell two materials apart. */
   coating: 'black' | 'galvanised' | null;
+  /** So does the size of a bolt, which is no pipe size. */
+  bolt_size: string | null;
 };

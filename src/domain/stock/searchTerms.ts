@@ -1,5 +1,6 @@
 import type { Spec } from '../../contract/entities/spec';
 import { gradeFamily } from '../material/equivalents';
+import { boltThread } from '../material/reading/boltSize';
 
 export interface Searched {
   spec: Spec;
@@ -39,6 +40,7 @@ export function materialTerms(spec: Spec): string[] {
     spec.facing && term.facing(spec.facing),
     spec.ends && term.ends(spec.ends),
     spec.coating && term.coating(spec.coating),
+    ...(spec.bolt_size ? [boltThread(spec.bolt_size), spec.bolt_size].map(term.bolt) : []),
   ];
   return [...new Set(terms.filter((one): one is string => Boolean(one)))];
 }
@@ -66,6 +68,7 @@ export const term = {
   facing: (value: string) => `a:${value}`,
   ends: (value: string) => `e:${value}`,
   coating: (value: string) => `o:${value}`,
+  bolt: (value: string) => `b:${value}`,
   maker: (value: string) => `m:${fold(value)}`,
   origin: (value: string) => `r:${fold(value)}`,
   place: (value: string) => `w:${fold(value)}`,

@@ -103,6 +103,7 @@ function readMaterial(words: readonly string[], reading: Reading, withEquivalent
   if (only.facing) take(reading, 'facing', only.facing, term.facing(only.facing));
   if (only.ends) take(reading, 'ends', only.ends, term.ends(only.ends));
   if (only.coating) take(reading, 'coating', only.coating, term.coating(only.coating));
+  if (only.bolt_size) take(reading, 'bolt', only.bolt_size, term.bolt(only.bolt_size));
   if (only.standard && !only.grade) take(reading, 'standard', only.standard, term.standard(only.standard));
   if (reading.shown.length === 0) reading.ignored.push(...words);
   else reading.ignored.push(...unread(words, spans, shift));

@@ -21,6 +21,8 @@ export function useFacetText(): (name: FacetName, value: string) => string {
 }
 
 function sizeText(value: string): string {
+  // Bolts have a thread, not a pipe size.
+  if (/[^\d./x-]/.test(value)) return value;
   const parts = value.split('x').map((nps) => {
     const dn = dnOfNps(nps);
     return dn === null ? `${nps}"` : `${dn}A (${nps}")`;

@@ -12,6 +12,7 @@ function isEdge(s: string, index: number): boolean {
 export class FieldSheet {
   readonly item: ParsedItem = { category: 'other' };
   coating: ParsedLine['coating'] = null;
+  boltSize: ParsedLine['bolt_size'] = null;
   private confidence: ParsedLine['confidence'] = {};
   private spans: ParsedLine['spans'] = {};
 
@@ -59,6 +60,7 @@ export class FieldSheet {
       spans: this.spans,
       warnings,
       coating: this.coating,
+      bolt_size: this.boltSize,
     };
   }
 

@@ -1,5 +1,5 @@
 import { headerField } from '../data/headers';
-import type { ParsedItem } from '../types';
+import type { FieldSheet } from './fieldSheet';
 import type { Marks } from './classify';
 import { blank, normalize } from './normalize';
 import { readWords, type WordHit } from './words';
@@ -38,7 +38,7 @@ export function isHeaderRow(text: string): boolean {
 
 /** Whether a line with an item's words is still no item: a heading, a sum, a note, a reference to a document. */
 export function isJunk(
-  item: ParsedItem,
+  { item, boltSize }: Pick<FieldSheet, 'item' | 'boltSize'>,
   hits: readonly WordHit[],
   marks: Marks,
   first: string,
@@ -49,6 +49,7 @@ export function isJunk(
   const stated =
     sized ||
     counted ||
+    boltSize !== null ||
     item.grade !== undefined ||
     item.class !== undefined ||
     item.schedule !== undefined ||

@@ -9,4 +9,5 @@ export const otherLine = (text: string): ParsedLine => ({
   spans: {},
   warnings: [],
   coating: null,
+  bolt_size: null,
 });

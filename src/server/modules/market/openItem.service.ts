@@ -120,7 +120,7 @@ const nothingMatches: Matches = { open: [], open_count: 0, own: [] };
 
 async function matchSpec({ session, db }: MemberWork, spec: Spec): Promise<Matches> {
   // A kind without a size would match half of the market.
-  if (spec.category === 'other' || (spec.nps.length === 0 && spec.category !== 'bolt')) return nothingMatches;
+  if (spec.category === 'other' || (spec.nps.length === 0 && !spec.bolt_size)) return nothingMatches;
   const wanted = { spec, terms: materialTerms(spec) };
   const open = await findOpenOfMaterial(db, session.is_test, wanted, session.company_id, MOST_OF_A_LINE + 1);
   const own = await findOwnOfMaterial(db, session.is_test, wanted, session.company_id, SHOWN_OF_A_LINE);

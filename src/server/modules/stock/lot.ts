@@ -19,7 +19,7 @@ export function derivedOf(lot: Facts) {
     type: spec.type,
     grade: spec.grade,
     inch: inchesOf(spec.nps[0]),
-    size: spec.nps.join('x') || null,
+    size: spec.nps.join('x') || spec.bolt_size || null,
     schedule: spec.schedule.join('x') || null,
     class: spec.class,
     place: lot.place,

@@ -26,6 +26,16 @@ test('a corrected size changes sizes and weight and is certain', () => {
   expect(changed).toMatchObject({ confidence: 1, warnings: [] });
 });
 
+test('the size of a bolt is its thread and length, of a U-bolt its pipe', () => {
+  const bolt = reread(blankLine(), '육각볼트 M16x90 SS400 40개');
+  expect(rowOf(bolt).size).toBe('M16x90');
+  const [longer] = linesOf([{ ...rowOf(bolt), size: 'm16*110' }]);
+  expect(longer?.spec).toMatchObject({ bolt_size: 'M16x110', nps: [] });
+  expect(longer?.spec.canonical_key).not.toBe(bolt.spec.canonical_key);
+  const [held] = linesOf([{ ...rowOf(reread(blankLine(), 'U-BOLT 100A 25개')), size: '150A' }]);
+  expect(held?.spec).toMatchObject({ bolt_size: null, nps: ['6'] });
+});
+
 test('a corrected quantity weighs the line anew but leaves doubts about its reading', () => {
   const [changed] = linesOf([{ ...rowOf({ ...line, confidence: 0.5 }), qty: '120' }]);
   expect(Number(changed?.total_weight_kg)).toBeCloseTo(2 * Number(line.total_weight_kg), 1);

@@ -41,9 +41,16 @@ export function reread(line: EditorLine, rawText: string): EditorLine {
 export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorLine {
   const texts = { ...specTexts(line.spec), ...change };
   const dn = /\d\s*A\b|DN/i.test(texts.size);
-  const spec = toSpec(itemFrom(texts, line), { notation: { dn, inch: !dn }, coating: line.spec.coating });
+  const spec = toSpec(itemFrom(texts, line), {
+    notation: { dn, inch: !dn },
+    coating: line.spec.coating,
+    bolt_size: isBolt(texts) ? parseLine(`BOLT ${texts.size}`).bolt_size : null,
+  });
   return weighed({ ...line, spec, confidence: 1, warnings: [] });
 }
+
+/** Bolts are sized by thread and length; U-bolts by the pipe that they hold. */
+const isBolt = ({ category, type }: SpecTexts) => category === 'bolt' && type.trim().toUpperCase() !== 'U-BOLT';
 
 function itemFrom(texts: SpecTexts, { spec }: EditorLine): Item {
   const word = (text: string) => text.trim().toUpperCase().slice(0, 40) || undefined;
@@ -55,7 +62,7 @@ function itemFrom(texts: SpecTexts, { spec }: EditorLine): Item {
     type: word(texts.type),
     standard: spec.standard ?? undefined,
     grade: word(texts.grade)?.replaceAll(/\s+/g, '-'),
-    nps: sizesFrom(texts.size),
+    nps: isBolt(texts) ? undefined : sizesFrom(texts.size),
     schedule: schedule.length > 0 ? schedule.slice(0, 4).map((each) => each.slice(0, 12)) : undefined,
     class: rating ?? undefined,
     ends: ends?.slice(0, 20),

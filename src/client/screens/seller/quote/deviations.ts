@@ -14,20 +14,26 @@ export type SpecField =
   | 'facing'
   | 'ends'
   | 'length_m'
-  | 'coating';
+  | 'coating'
+  | 'bolt_size';
 
 export type SpecValues = Partial<Record<SpecField, string>>;
 
 /** Fields to offer for this item; the size is edited in the system it was asked in. */
 export function specFields(spec: Spec): SpecField[] {
-  const size: SpecField = spec.size_system === 'ks_jis' && spec.dn.length > 0 ? 'dn' : 'nps';
+  const size = sizeField(spec);
   return ['type', 'standard', 'grade', size, 'schedule', 'wall_mm', 'class', 'facing', 'ends', 'length_m', 'coating'];
+}
+
+function sizeField(spec: Spec): SpecField {
+  if (spec.category === 'bolt' && spec.type !== 'U-BOLT') return 'bolt_size';
+  return spec.size_system === 'ks_jis' && spec.dn.length > 0 ? 'dn' : 'nps';
 }
 
 /** One field of an item as text, '' when not stated; several values are set apart by commas. */
 export function fieldText(spec: Spec, field: SpecField): string {
   const value = spec[field];
-  if (value === null) return '';
+  if (value == null) return '';
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 

@@ -50,12 +50,18 @@ describe('joining duplicates', () => {
       '소계',
       'STUD BOLT M16x90 B7/2H 8 SET',
       'STUD BOLT M20x90 B7/2H 8 SET',
+      '스터드볼트 M16*90L B7/2H 4 SET',
     );
     const tagged = lines.map((line, index) => (index < 2 ? { ...line, tag: `P-${index}` } : line));
-    expect(countDuplicates(tagged)).toBe(1);
+    expect(countDuplicates(tagged)).toBe(2);
     const joined = joinDuplicates(tagged);
     expect(joined[0]).toMatchObject({ qty: '20.5', tag: 'P-0, P-1', raw_text: 'PIPE SMLS 4" SCH40 A106-B 12 M' });
-    expect(joined.slice(1)).toEqual(tagged.slice(2));
+    expect(joined.slice(1, 4)).toEqual(tagged.slice(2, 5));
+    // Bolts of one thread and length are one material, those of another are not.
+    expect(joined.slice(4).map(({ qty, spec }) => [qty, spec.bolt_size])).toEqual([
+      ['12', 'M16x90'],
+      ['8', 'M20x90'],
+    ]);
     expect(specTexts(joined[0]?.spec ?? tagged[0]!.spec).schedule).toBe('40');
   });
 

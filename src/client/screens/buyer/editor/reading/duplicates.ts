@@ -9,10 +9,11 @@ const LONGEST_REMARK = 300;
 
 /** What must agree before two lines are one; null for a line that is never joined. */
 function identity({ excluded, spec, qty, uom, target_price }: EditorLine): string | null {
-  const known = spec.category !== null && spec.category !== 'other' && (spec.nps.length > 0 || spec.grade !== null);
+  const sized = spec.nps.length > 0 || Boolean(spec.bolt_size);
+  const known = spec.category !== null && spec.category !== 'other' && (sized || spec.grade !== null);
   if (excluded || !known || !quantity.safeParse(qty).success) return null;
-  // A bolt's size is no field of its spec, so two bolts of one key need not be one thing.
-  if (spec.category === 'bolt') return null;
+  // Two bolts without a size need not be one thing.
+  if (spec.category === 'bolt' && !sized) return null;
   return [spec.canonical_key, uom ?? '', target_price].join('\n');
 }
 

@@ -1,0 +1,30 @@
+const FRACTION = String.raw`\d{1,2}[- ]\d{1,2}/\d{1,2}|\d{1,2}/\d{1,2}`;
+const MM_LENGTH = String.raw`(?<mm>\d{2,4})\s?(?:MM|L)?(?![\d./"'])`;
+const INCH_LENGTH = String.raw`(?<inch>${FRACTION}|\d{1,2}(?:\.\d{1,3})?)\s?(?:"|''|INCH|IN(?![A-Z]))`;
+const LENGTH = String.raw`(?:\s?[×X]\s?(?:${INCH_LENGTH}|${MM_LENGTH}))?`;
+/** `M16×90`, `M20×2.5×110` with its pitch, `M16` alone. */
+const METRIC = new RegExp(
+  String.raw`(?<![A-Z0-9.])M(?<thread>\d{1,3})(?:\s?[×X]\s?\d(?:\.\d{1,2})?(?=\s?[×X]))?${LENGTH}`,
+);
+/** `5/8" × 95L`, `3/4-10UNC × 4-1/2"`, `1 1/8" DIA × 7"`. */
+const INCH = new RegExp(
+  String.raw`(?<![\d.A-Z/])(?<thread>${FRACTION}|\d(?:\.\d{1,3})?)(?:\s?(?:"|''|INCH|IN(?![A-Z]))|(?=-\d{1,2}\s?UN))(?:\s?-?\s?\d{0,2}\s?UN[CF]?)?(?:\s?(?:DIA\.?|Φ))?${LENGTH}`,
+);
+
+/**
+ * Thread and length of a bolt as the trade writes them, `M16x90` or `5/8"x95` (mm) or `3/4"x4-1/2"`; the thread alone
+ * where no length is stated, null where neither is. `s` is the normalised line.
+ */
+export function readBoltSize(s: string): string | null {
+  const metric = METRIC.exec(s)?.groups;
+  const found = metric ?? INCH.exec(s)?.groups;
+  if (!found) return null;
+  const thread = metric ? `M${metric['thread']}` : `${dashed(found['thread'])}"`;
+  const length = found['inch'] ? `${dashed(found['inch'])}"` : found['mm'];
+  return length ? `${thread}x${length}` : thread;
+}
+
+/** The thread of a bolt's size. */
+export const boltThread = (size: string): string => size.split('x')[0] ?? size;
+
+const dashed = (text: string | undefined) => (text ?? '').replace(/(\d) (?=\d)/, '$1-');
