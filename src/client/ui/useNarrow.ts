@@ -1,17 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '../theme/media';
 
-const QUERY = media.phone.replace('@media ', '');
+type Width = 'phone' | 'compact';
 
-function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(QUERY);
+const listOf = (width: Width) => window.matchMedia(media[width].replace('@media ', ''));
+
+const watching = (width: Width) => (listener: () => void) => {
+  const list = listOf(width);
   list.addEventListener('change', listener);
   return () => list.removeEventListener('change', listener);
-}
+};
 
-export const isNarrow = (): boolean => window.matchMedia(QUERY).matches;
+const WATCHED = { phone: watching('phone'), compact: watching('compact') };
 
-/** Whether the window is as narrow as a phone, where a wide first column would hide the rest. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, isNarrow, () => false);
+export const isNarrow = (): boolean => listOf('phone').matches;
+
+/** Whether the window is as narrow as a phone (or has no room beside the page), where a wide first column would hide the rest. */
+export function useNarrow(width: Width = 'phone'): boolean {
+  return useSyncExternalStore(
+    WATCHED[width],
+    () => listOf(width).matches,
+    () => false,
+  );
 }

@@ -34,6 +34,7 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
   const issueText = useIssueText();
   const language = useReader();
   const narrow = useNarrow();
+  const compact = useNarrow('compact');
   return useMemo(() => {
     const texts = new WeakMap<RfqLine, string>();
     const textOf = (line: RfqLine) => {
@@ -78,7 +79,8 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
     }));
     const responses = quotationResponse.options.filter((value) => alternatesAllowed || value !== 'alternate');
     return [
-      asked('line', 'item', narrow ? 150 : 280, {
+      // The price is in sight on a tablet, and the next column on a phone.
+      asked('line', 'item', narrow ? 150 : compact ? 210 : 280, {
         render: ({ line, matched, outdated }) => (
           <RequestedItem
             text={textOf(line)}
@@ -120,5 +122,5 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
       choice('no_quote_reason', 'reason', 150, named(noQuoteReason.options, 'noQuote'), { editable: refused }),
       typed('remark', 'remark', 180, { editable: true }),
     ];
-  }, [t, issueText, language, currency, alternatesAllowed, past, narrow]);
+  }, [t, issueText, language, currency, alternatesAllowed, past, narrow, compact]);
 }
