@@ -43,7 +43,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
     <Section title={t('quote.terms')}>
       <Card>
         <Stack $gap={4}>
-          <Columns $min={190}>
+          <Columns $min={184}>
             <Field
               label={t('term.currency')}
               help={currencies.length === 1 ? t('term.currencyOnly', { currency: request.currency }) : rate}
