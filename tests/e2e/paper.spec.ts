@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
+import { openLot } from '../support/stock';
 import { ended, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
 
 test.use({ trace: 'off' });
@@ -147,4 +148,20 @@ test('the home page is printed without the empty box for a list', async ({ page 
   await expect(box).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(box).toBeHidden();
+});
+
+test('an item is printed with its facts, without the places to buy it and to ask about it', async ({ browser }) => {
+  const say = sayIn('ko');
+  const [seller, buyer] = await Promise.all([newSeller('ko'), newBuyer('ko')]);
+  const { id } = await openLot(seller);
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+  await page.goto(`/service/stock/search/detail/${id}`);
+  const places = [page.getByLabel(say('market:buy.quantity')), page.getByLabel(say('market:question.ask'))];
+  for (const place of places) await expect(place).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const place of places) await expect(place).toBeHidden();
+  await expect(page.getByText(say('market:question.title'))).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
 });

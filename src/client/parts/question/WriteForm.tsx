@@ -36,7 +36,7 @@ export function WriteForm({
     onSend(text.trim(), () => setText(''));
   };
   return (
-    <form onSubmit={send}>
+    <form onSubmit={send} data-paper="none">
       <Stack $gap={2}>
         <NoteField
           label={label}

@@ -27,9 +27,11 @@ export function BuyBox({ item }: { item: OpenItem }) {
         <Text $size={24} as="div">
           <ItemPrice item={item} />
         </Text>
-        <Field label={t('buy.quantity')} error={problem ? t(`problem.${problem}`) : undefined}>
-          <NumberInput value={qty} onChange={setQty} decimals={3} unit={trade(`uom.${item.uom}`)} />
-        </Field>
+        <div data-paper="none">
+          <Field label={t('buy.quantity')} error={problem ? t(`problem.${problem}`) : undefined}>
+            <NumberInput value={qty} onChange={setQty} decimals={3} unit={trade(`uom.${item.uom}`)} />
+          </Field>
+        </div>
         <Columns $min={140} $gap={2}>
           <Button wide icon={<ShoppingCart />} disabled={problem !== null} loading={busy} onClick={put}>
             {t('buy.cart')}

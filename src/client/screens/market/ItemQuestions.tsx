@@ -21,7 +21,11 @@ export function ItemQuestions({ itemId }: { itemId: string }) {
   const asking = useItemQuestion(itemId);
   if (!data || (data.items.length === 0 && !data.may_ask)) return null;
   return (
-    <Section title={t('question.title')} note={t(data.may_ask ? 'question.buyerHint' : 'question.sellerHint')}>
+    <Section
+      title={t('question.title')}
+      note={t(data.may_ask ? 'question.buyerHint' : 'question.sellerHint')}
+      data-paper={data.items.length === 0 ? 'none' : undefined}
+    >
       <Stack $gap={4}>
         {data.items.length > 0 && (
           <QuestionItems>
