@@ -49,7 +49,7 @@ export const BUDGETS = {
   '/service/project/sale/quotation/[x]': 306,
   '/service/project/saleMaterial/[rfq_number_id]': 224,
   '/service/seller': 268,
-  '/service/seller/[rfq_number_id]': 310,
+  '/service/seller/[rfq_number_id]': 311,
   '/service/seller/complete': 176,
   '/service/seller/detail/[rfq_number_id]': 226,
   '/service/seller/detail/complete': 184,

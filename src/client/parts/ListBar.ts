@@ -35,6 +35,9 @@ export const ListEnd = styled.div`
   gap: ${space(3)};
   margin-left: auto;
   ${media.phone} {
-    display: contents;
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    margin-left: 0;
   }
 `;

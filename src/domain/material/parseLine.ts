@@ -1,6 +1,6 @@
 import { categoryOf, marksOf } from './reading/classify';
 import { readBareSize } from './reading/bareSizes';
-import { readBoltSize } from './reading/boltSize';
+import { isThreaded, readBoltSize } from './reading/boltSize';
 import { readEnds, readFacing } from './reading/connection';
 import { ownWords } from './reading/companions';
 import { FieldSheet } from './reading/fieldSheet';
@@ -56,7 +56,7 @@ export function parseLine(text: string): ParsedLine {
   sheet.put('type', type, sheet.typeSpan(hits, category), 0.97);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.98);
   sheet.put('grade', grade?.value, grade, 0.97);
-  if (category !== 'bolt' || type === 'U-BOLT') sheet.put('nps', size?.nps, size, size?.sure ? 0.98 : 0.7);
+  if (!isThreaded({ category, type })) sheet.put('nps', size?.nps, size, size?.sure ? 0.98 : 0.7);
   if (category !== 'bolt' && category !== 'gasket') sheet.put('schedule', schedule?.value, schedule, 0.96);
   if (category !== 'bolt' && category !== 'pipe') sheet.put('class', rating?.value, rating, 0.97);
   const facing = readFacing(category, type, hits);
@@ -67,7 +67,7 @@ export function parseLine(text: string): ParsedLine {
     sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.9);
   sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.96 : 0.7);
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.96);
-  if (category === 'bolt' && type !== 'U-BOLT') sheet.boltSize = readBoltSize(source.s);
+  if (isThreaded({ category, type })) sheet.boltSize = readBoltSize(source.s);
   if (isJunk(sheet, hits, marks, unnumbered, bullet)) return otherLine(source.text);
   sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
   return sheet.finish(warningsOf(sheet.item, size, source.s));

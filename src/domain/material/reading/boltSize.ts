@@ -1,3 +1,5 @@
+import { normalize } from './normalize';
+
 const FRACTION = String.raw`\d{1,2}[- ]\d{1,2}/\d{1,2}|\d{1,2}/\d{1,2}`;
 const MM_LENGTH = String.raw`(?<mm>\d{2,4})\s?(?:MM|L)?(?![\d./"'])`;
 const INCH_LENGTH = String.raw`(?<inch>${FRACTION}|\d{1,2}(?:\.\d{1,3})?)\s?(?:"|''|INCH|IN(?![A-Z]))`;
@@ -23,6 +25,13 @@ export function readBoltSize(s: string): string | null {
   const length = found['inch'] ? `${dashed(found['inch'])}"` : found['mm'];
   return length ? `${thread}x${length}` : thread;
 }
+
+/** Whether an item is sized by thread and length: bolts are, but for the U-bolt, which has the size of its pipe. */
+export const isThreaded = ({ category, type }: { category: string; type?: string | null | undefined }): boolean =>
+  category === 'bolt' && type?.trim().toUpperCase() !== 'U-BOLT';
+
+/** A bolt's size as somebody types it alone: `m16*110` is `M16x110`; null where it is none. */
+export const typedBoltSize = (text: string): string | null => readBoltSize(normalize(text).s);
 
 /** The thread of a bolt's size. */
 export const boltThread = (size: string): string => size.split('x')[0] ?? size;

@@ -1,6 +1,7 @@
 import { materialCategory } from '../../../../contract/entities/spec';
 import { quantity } from '../../../../contract/values';
 import { parseLine } from '../../../../domain/material/parseLine';
+import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
 import { lineOf } from '../../../../domain/material/requestLine';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
@@ -44,13 +45,10 @@ export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorL
   const spec = toSpec(itemFrom(texts, line), {
     notation: { dn, inch: !dn },
     coating: line.spec.coating,
-    bolt_size: isBolt(texts) ? parseLine(`BOLT ${texts.size}`).bolt_size : null,
+    bolt_size: isThreaded(texts) ? typedBoltSize(texts.size) : null,
   });
   return weighed({ ...line, spec, confidence: 1, warnings: [] });
 }
-
-/** Bolts are sized by thread and length; U-bolts by the pipe that they hold. */
-const isBolt = ({ category, type }: SpecTexts) => category === 'bolt' && type.trim().toUpperCase() !== 'U-BOLT';
 
 function itemFrom(texts: SpecTexts, { spec }: EditorLine): Item {
   const word = (text: string) => text.trim().toUpperCase().slice(0, 40) || undefined;
@@ -62,7 +60,7 @@ function itemFrom(texts: SpecTexts, { spec }: EditorLine): Item {
     type: word(texts.type),
     standard: spec.standard ?? undefined,
     grade: word(texts.grade)?.replaceAll(/\s+/g, '-'),
-    nps: isBolt(texts) ? undefined : sizesFrom(texts.size),
+    nps: isThreaded(texts) ? undefined : sizesFrom(texts.size),
     schedule: schedule.length > 0 ? schedule.slice(0, 4).map((each) => each.slice(0, 12)) : undefined,
     class: rating ?? undefined,
     ends: ends?.slice(0, 20),

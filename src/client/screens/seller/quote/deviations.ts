@@ -1,5 +1,6 @@
 import type { Deviation } from '../../../../contract/entities/quotation';
 import { type Spec, specSchema } from '../../../../contract/entities/spec';
+import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
 
 /** Fields of an item that an alternate may change. */
 export type SpecField =
@@ -26,7 +27,7 @@ export function specFields(spec: Spec): SpecField[] {
 }
 
 function sizeField(spec: Spec): SpecField {
-  if (spec.category === 'bolt' && spec.type !== 'U-BOLT') return 'bolt_size';
+  if (isThreaded(spec)) return 'bolt_size';
   return spec.size_system === 'ks_jis' && spec.dn.length > 0 ? 'dn' : 'nps';
 }
 
@@ -42,6 +43,7 @@ const LISTS: ReadonlySet<SpecField> = new Set(['dn', 'nps', 'schedule']);
 /** What a typed text means in its field: a list, a number list, a text, or nothing stated. */
 function valueOf(field: SpecField, text: string): unknown {
   const plain = text.trim();
+  if (field === 'bolt_size') return typedBoltSize(plain);
   if (!LISTS.has(field)) return plain || null;
   const parts = plain
     .split(/[,×]/)
@@ -52,6 +54,7 @@ function valueOf(field: SpecField, text: string): unknown {
 
 /** Whether the field cannot take this text. */
 export function isWrong(field: SpecField, text: string): boolean {
+  if (field === 'bolt_size' && text.trim() && typedBoltSize(text) === null) return true;
   return !specSchema.shape[field].safeParse(valueOf(field, text)).success;
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptySpec, type Spec } from '../../../../contract/entities/spec';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import { quotationLineInput } from '../../../../contract/entities/quotation';
-import { deviationsOf, isWrong, offeredSpec } from './deviations';
+import { toSpec } from '../../../../domain/material/spec';
+import { deviationsOf, isWrong, offeredSpec, specFields } from './deviations';
 import { changePrice, changePrices, isPercentChange } from './percentChange';
 import { lineInputOf } from './lineInput';
 import { type QuoteRow, rowOf } from './quoteRow';
@@ -123,6 +124,18 @@ describe('an alternate', () => {
       { field: 'length_m', requested: '6', offered: '', reason: null },
     ]);
     expect(offeredSpec(spec, values)).toMatchObject({ grade: 'A333-6', nps: ['4'], length_m: null, canonical_key: '' });
+  });
+
+  it('takes another size of a bolt however it is written, and nothing that is none', () => {
+    const asked = toSpec({ category: 'bolt', type: 'STUD' }, { bolt_size: 'M16x90' });
+    expect(specFields(asked)).toContain('bolt_size');
+    expect(specFields(toSpec({ category: 'bolt', type: 'U-BOLT', nps: ['4'] }))).not.toContain('bolt_size');
+    expect(offeredSpec(asked, { bolt_size: 'm16*110' }).bolt_size).toBe('M16x110');
+    expect([isWrong('bolt_size', '110'), isWrong('bolt_size', '5/8" x 95L'), isWrong('bolt_size', '')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('refuses what the contract would refuse', () => {
