@@ -20,19 +20,25 @@ export interface Outcome {
 
 const TRADERS = 6;
 const QUIET_MS = 90_000;
+/** A slow machine trades longer, until that many kinds of parts have broken, but not for ever. */
+const LEAST_KINDS = 4;
+const LONGEST_MS = 90_000;
 
-/** Trades for some seconds while parts break, waits until all is quiet, and looks at everything. */
+/** Trades for some seconds or longer while parts break, waits until all is quiet, and looks at everything. */
 export async function faults(seconds: number, seed: number): Promise<Outcome> {
   const market = await openMarket(3, 3);
   try {
     const chance = new Chance(seed);
     const memory = newMemory();
-    const until = Date.now() + seconds * 1000;
-    const goesOn = () => Date.now() < until;
+    const broken: Record<string, number> = {};
+    const began = Date.now();
+    const goesOn = () => {
+      const passed = Date.now() - began;
+      return passed < seconds * 1000 || (Object.keys(broken).length < LEAST_KINDS && passed < LONGEST_MS);
+    };
     const traders = Array.from({ length: TRADERS }, (_, index) =>
       trade(market, memory, new Chance(seed + index + 1), goesOn),
     );
-    const broken: Record<string, number> = {};
     // Each part once in a shuffled order, and again: a short run breaks as many different ones as it can.
     let waiting: string[] = [];
     const breaking = (async () => {
@@ -65,7 +71,7 @@ async function quiet(market: Market): Promise<void> {
   market.letters.behave('well');
   const until = Date.now() + QUIET_MS;
   for (let hours = 1; Date.now() < until; hours += 1) {
-    await moveClock(market, hours / 24).catch(() => undefined);
+    await moveClock(market, hours / 24);
     const [row] = await market
       .sql<{ left: number }>('select count(*)::int as left from mail where sent_at is null and not failed')
       .catch(() => []);
