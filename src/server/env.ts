@@ -287,6 +287,7 @@ function urlHost(host: string): string {
 /** Name under which the primary hands its workers the address of the database. */
 export const WORKER_DATABASE = 'STLBS_WORKER_DATABASE';
 
+/** The address that the primary process hands to a worker; empty in a process that is none. */
 export function workerDatabase(): string {
   return process.env[WORKER_DATABASE] ?? '';
 }

@@ -10,4 +10,5 @@ export const attachedFiles = (type: FileRecordType, id: string): string =>
     from file_attachment a join stored_file f on f.id = a.file_id
     where a.record_type = '${type}' and a.record_id = ${id})`;
 
+/** The files of a record out of the JSON that `attachedFiles` makes, in the order in which they were attached. */
 export const readFiles = (json: unknown) => (json as unknown[]).map((one) => FILE.read(one));

@@ -12,6 +12,7 @@ export interface JsonRows<Row> {
 /** Exact decimals travel as text: as JSON numbers they would be rounded. */
 const asText = (type: string) => type === 'PgNumeric' || type.startsWith('PgBigInt');
 
+/** How rows of this table travel. Instants come back as dates, exact decimals as the text they are. */
 export function jsonRows<T extends PgTable>(table: T): JsonRows<T['$inferSelect']> {
   const columns = Object.entries(getTableColumns(table));
   const fields = columns.map(([key, column]) => ({ key, instant: column.columnType === 'PgTimestamp' }));

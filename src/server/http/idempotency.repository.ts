@@ -40,6 +40,7 @@ export const KEEP_ANSWER = statement<object>(
   'update idempotency set response = $4::jsonb where account_key = $1 and endpoint = $2 and key = $3',
 );
 
+/** The key in the order of `$1` to `$3` of the statements about it. */
 export const valuesOf = ({ account_key, endpoint, key }: Key) => [account_key, endpoint, key];
 
 /**

@@ -40,13 +40,19 @@ const FORMATS: Record<ColumnKind, string | undefined> = {
 /** `#,##0.###` alone leaves a lonely point behind a whole number. */
 const WHOLE = '#,##0';
 
+/** The number format of one cell; undefined leaves it to the spreadsheet. */
 export function formatOf(kind: ColumnKind, value: SheetValue | boolean): string | undefined {
   const optional = kind === 'quantity' || kind === 'price';
   return optional && typeof value === 'number' && Number.isInteger(value) ? WHOLE : FORMATS[kind];
 }
 
+/** Whether cells of this kind hold numbers, which stand at the right. */
 export const isNumber = (kind: ColumnKind) => kind !== 'text' && kind !== 'day';
 
+/**
+ * A column as the writer of spreadsheets wants it. Its cells may be written in even when the sheet is guarded; formats
+ * that hang on the value are set cell by cell (`formatOf`).
+ */
 export function columnDef<Row>({ width, hidden, kind = 'text' }: SheetColumn<Row>, guarded: boolean): ColumnDef {
   const numFmt = kind === 'quantity' || kind === 'price' ? undefined : FORMATS[kind];
   return {

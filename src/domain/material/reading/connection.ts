@@ -6,6 +6,10 @@ type Found = { value: string; start: number; end: number };
 const ENDS_OF = new Set<Category>(['pipe', 'valve', 'fitting']);
 const FACING_OF = new Set<Category>(['flange', 'valve', 'gasket']);
 
+/**
+ * The facing that a line names, with its place in the text; null where the category has none. Of a ring joint gasket
+ * RTJ is the type already, no facing beside it.
+ */
 export function readFacing(category: Category, type: string | undefined, hits: readonly WordHit[]): Found | null {
   if (!FACING_OF.has(category)) return null;
   for (const hit of hits) {

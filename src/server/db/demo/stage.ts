@@ -40,12 +40,14 @@ export function workOf(stage: Stage, actor: Actor, now: Date, who = 0): MemberWo
   };
 }
 
+/** A company of the demo by its key. Throws where the demo has none: a slip in its script. */
 export function actorOf(stage: Stage, key: string): Actor {
   const actor = stage.actors.get(key);
   if (!actor) throw new Error(`no company ${key} in the demo`);
   return actor;
 }
 
+/** A company of the demo by its id; null for any other company. */
 export function actorById(stage: Stage, companyId: string): Actor | null {
   return [...stage.actors.values()].find((actor) => actor.company_id === companyId) ?? null;
 }

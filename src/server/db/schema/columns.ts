@@ -4,8 +4,13 @@ import { boolean, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
 export const id = () => uuid('id').primaryKey();
 /** Which of the two worlds a row lives in; part of every key that rows refer to. */
 export const isTest = () => boolean('is_test').notNull();
+/** An instant, kept in UTC. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** An amount in won or dollars, to the cent. */
 export const money = (name: string) => numeric(name, { precision: 20, scale: 2 });
+/** A price per unit, to four places. */
 export const price = (name: string) => numeric(name, { precision: 18, scale: 4 });
+/** A quantity in the unit of its line or lot, to three places. */
 export const qty = (name: string) => numeric(name, { precision: 14, scale: 3 });
+/** A weight in kilograms, to four places. */
 export const kg = (name: string) => numeric(name, { precision: 18, scale: 4 });

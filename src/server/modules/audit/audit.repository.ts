@@ -4,6 +4,7 @@ import { securityEvent } from '../../db/schema/security';
 
 export type SecurityEventRow = typeof securityEvent.$inferSelect;
 
+/** Writes an event of the security log, within the transaction of what it tells of. */
 export async function addEvent(db: Executor, row: typeof securityEvent.$inferInsert): Promise<void> {
   await db.insert(securityEvent).values(row);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Executor } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
 import { account, company, consent, login } from '../../db/schema/company';
 
 export type AccountRow = typeof account.$inferSelect;
@@ -15,21 +16,13 @@ export async function findAccountByEmail(db: Executor, email: string): Promise<A
   return row ?? null;
 }
 
+/** An account of any world, those of people who left included; null when there is none. */
 export async function findAccount(db: Executor, id: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(account).where(eq(account.id, id));
   return row ?? null;
 }
 
-/** The company of a registration number in one world, locked so that two first members cannot both be first. */
-export async function findCompanyByNumber(db: Executor, isTest: boolean, number: string): Promise<CompanyRow | null> {
-  const [row] = await db
-    .select()
-    .from(company)
-    .where(and(eq(company.is_test, isTest), eq(company.registration_number, number)));
-  return row ?? null;
-}
-
-/** Adds a company unless its number is taken; false when somebody was faster. */
+/** Adds a company unless its number is taken: of two who come first one founds it, and false tells the other. */
 export async function addCompany(db: Executor, row: typeof company.$inferInsert): Promise<boolean> {
   const added = await db.insert(company).values(row).onConflictDoNothing().returning({ id: company.id });
   return added.length > 0;
@@ -41,6 +34,7 @@ export async function addAccount(db: Executor, row: typeof account.$inferInsert)
   return added.length > 0;
 }
 
+/** Notes which version of each document a person agreed to: `documents` gives versions by document. */
 export async function addConsents(db: Executor, accountId: string, documents: Record<string, string>, at: Date) {
   const rows = Object.entries(documents).map(([document, document_version]) => ({
     id: uuid(),
@@ -49,17 +43,20 @@ export async function addConsents(db: Executor, accountId: string, documents: Re
     document_version,
     given_at: at,
   }));
-  if (rows.length > 0) await db.insert(consent).values(rows);
+  await insertRows(db, consent, rows);
 }
 
+/** Changes an account of any world, without asking for a version. */
 export async function updateAccount(db: Executor, id: string, change: Partial<AccountRow>): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, id));
 }
 
+/** Adds a login of one device; its first refresh token is added apart. */
 export async function addLogin(db: Executor, row: typeof login.$inferInsert): Promise<void> {
   await db.insert(login).values(row);
 }
 
+/** Until when deeds that need the password are done without asking for it once more, in this login alone. */
 export async function setFresh(db: Executor, loginId: string, until: Date): Promise<void> {
   await db.update(login).set({ fresh_until: until }).where(eq(login.id, loginId));
 }
@@ -103,6 +100,7 @@ export async function revokeLogins(
   return rows.map((row) => row.id);
 }
 
+/** Notes that a login was used, for the list of a person's devices. */
 export async function touchLogin(db: Executor, id: string, at: Date): Promise<void> {
   await db.update(login).set({ last_used_at: at }).where(eq(login.id, id));
 }

@@ -3,13 +3,14 @@ import type * as z from 'zod';
 import type { registration } from '../../../contract/entities/person';
 import type { Work } from '../../http/context';
 import type { Session } from '../../http/sessionType';
-import { findAccountByEmail, findCompanyByNumber, updateAccount } from './auth.repository';
+import { companyOfNumber } from '../company/company.service';
+import { findAccountByEmail, updateAccount } from './auth.repository';
 import { register } from './registration.service';
 
 /** Whether a person of this address, or a company of this number, is there already. */
 export async function isEnrolled(work: Work, world: boolean, email: string, number: string): Promise<boolean> {
   const person = await findAccountByEmail(work.db, email);
-  return person !== null || (await findCompanyByNumber(work.db, world, number)) !== null;
+  return person !== null || (await companyOfNumber(work, world, number)) !== null;
 }
 
 /** Registers a person who needs neither the mailed link nor a colleague's approval, and gives a session to act in. */

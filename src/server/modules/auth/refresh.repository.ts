@@ -15,6 +15,7 @@ export async function lockRefreshToken(db: Executor, hash: string): Promise<Refr
   return row ? { ...row.token, account_id: row.account_id, login_revoked_at: row.login_revoked_at } : null;
 }
 
+/** Adds a token, kept as its hash alone; `parent_id` names the one it was exchanged for. */
 export async function addRefreshToken(db: Executor, row: typeof refreshToken.$inferInsert): Promise<void> {
   await db.insert(refreshToken).values(row);
 }

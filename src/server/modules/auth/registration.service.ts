@@ -5,8 +5,9 @@ import type { registration } from '../../../contract/entities/person';
 import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
+import { companyOfNumber } from '../company/company.service';
 import { storeCertificate } from '../file/file.service';
-import { addAccount, addCompany, addConsents, findCompanyByNumber } from './auth.repository';
+import { addAccount, addCompany, addConsents } from './auth.repository';
 import { recordEvent } from '../audit/audit.service';
 import { refuseWeakPassword } from './passwordRule';
 import { hashPassword } from './secrets';
@@ -85,7 +86,7 @@ async function companyOf(work: Work, isTest: boolean, number: string, input: Reg
     created_at: work.now,
   });
   if (founded) return { companyId: id, founded };
-  const existing = await findCompanyByNumber(work.db, isTest, number);
+  const existing = await companyOfNumber(work, isTest, number);
   if (!existing) throw new Error('a registration number is taken, but its company is not there');
   return { companyId: existing.id, founded };
 }

@@ -16,6 +16,7 @@ export async function lockThrottle(db: Executor, key: string, now: Date): Promis
   return row;
 }
 
+/** The counters of some keys, in no order; a key nobody has failed at has none. */
 export async function findThrottles(db: Executor, keys: readonly string[]): Promise<ThrottleRow[]> {
   return db
     .select()
@@ -40,14 +41,17 @@ export async function countFailure(db: Executor, key: string, now: Date, since: 
   return row?.failures ?? 0;
 }
 
+/** Lets nobody try a key before a moment; a longer pause that stands is replaced. */
 export async function blockKey(db: Executor, key: string, until: Date): Promise<void> {
   await db.update(loginThrottle).set({ blocked_until: until }).where(eq(loginThrottle.key, key));
 }
 
+/** Forgets the failures and pauses of some keys. */
 export async function clearThrottles(db: Executor, keys: readonly string[]): Promise<void> {
   await db.delete(loginThrottle).where(inArray(loginThrottle.key, [...keys]));
 }
 
+/** Deletes the counters that no try has touched since a moment. */
 export async function deleteThrottlesBefore(db: Executor, moment: Date): Promise<void> {
   await db.delete(loginThrottle).where(lt(loginThrottle.updated_at, moment));
 }

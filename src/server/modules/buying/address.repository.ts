@@ -5,6 +5,7 @@ import { deliveryAddress } from '../../db/schema/buying';
 export type AddressRow = typeof deliveryAddress.$inferSelect;
 type NewAddress = typeof deliveryAddress.$inferInsert;
 
+/** All delivery addresses of a company, the usual one first, then by label. */
 export async function findAddresses(db: Executor, world: boolean, companyId: string): Promise<AddressRow[]> {
   return db
     .select()
@@ -13,7 +14,8 @@ export async function findAddresses(db: Executor, world: boolean, companyId: str
     .orderBy(desc(deliveryAddress.is_default), asc(deliveryAddress.label));
 }
 
-export async function findAddress(db: Executor, world: boolean, companyId: string, id: string) {
+/** An address of a company, locked to be changed; null when the company has none of that id. */
+export async function lockAddress(db: Executor, world: boolean, companyId: string, id: string) {
   const [row] = await db
     .select()
     .from(deliveryAddress)
@@ -30,6 +32,7 @@ export async function addAddressRow(db: Executor, row: NewAddress): Promise<Addr
   return added ?? null;
 }
 
+/** Changes a locked address; its version goes up by one. */
 export async function updateAddress(db: Executor, row: AddressRow, change: Partial<NewAddress>): Promise<void> {
   await db
     .update(deliveryAddress)
@@ -37,10 +40,12 @@ export async function updateAddress(db: Executor, row: AddressRow, change: Parti
     .where(eq(deliveryAddress.id, row.id));
 }
 
+/** Leaves a company without a usual address, before another one becomes it. */
 export async function clearDefault(db: Executor, companyId: string): Promise<void> {
   await db.update(deliveryAddress).set({ is_default: false }).where(eq(deliveryAddress.company_id, companyId));
 }
 
+/** Removes a locked address; orders keep their own copy of it. */
 export async function deleteAddress(db: Executor, id: string): Promise<void> {
   await db.delete(deliveryAddress).where(eq(deliveryAddress.id, id));
 }

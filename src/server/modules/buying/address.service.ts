@@ -8,7 +8,7 @@ import {
   type AddressRow,
   clearDefault,
   deleteAddress,
-  findAddress,
+  lockAddress,
   findAddresses,
   updateAddress,
 } from './address.repository';
@@ -28,7 +28,7 @@ export async function listAddresses(work: MemberWork): Promise<{ items: Delivery
 
 /** An address of the company; anybody else's does not exist. */
 export async function ownAddress(work: MemberWork, id: string): Promise<AddressRow> {
-  const row = await findAddress(work.db, work.session.is_test, work.session.company_id, id);
+  const row = await lockAddress(work.db, work.session.is_test, work.session.company_id, id);
   return row ?? refuse('ADDRESS_NOT_FOUND');
 }
 

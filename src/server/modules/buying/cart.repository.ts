@@ -5,6 +5,7 @@ import { stockItem } from '../../db/schema/stock';
 
 export type CartRow = typeof cartLine.$inferSelect;
 
+/** A person's cart, stock and material to ask for alike, in the order in which the lines came in. */
 export async function findCart(db: Executor, accountId: string): Promise<CartRow[]> {
   return db.select().from(cartLine).where(eq(cartLine.account_id, accountId)).orderBy(asc(cartLine.id));
 }
@@ -32,6 +33,7 @@ export async function putLines(db: Executor, rows: Array<typeof cartLine.$inferI
     });
 }
 
+/** Sets the quantity of a line, in the unit of its lot; false when the person's cart has no such line. */
 export async function setQuantity(
   db: Executor,
   accountId: string,
@@ -47,10 +49,12 @@ export async function setQuantity(
   return changed.length > 0;
 }
 
+/** Takes lines out of a person's cart; ids that are not in it are passed over. */
 export async function deleteLines(db: Executor, accountId: string, ids: readonly string[]): Promise<void> {
   await db.delete(cartLine).where(and(eq(cartLine.account_id, accountId), inArray(cartLine.id, [...ids])));
 }
 
+/** Takes bought lots out of a person's cart, by the ids of the lots. */
 export async function deleteItems(db: Executor, accountId: string, itemIds: readonly string[]): Promise<void> {
   await db.delete(cartLine).where(and(eq(cartLine.account_id, accountId), inArray(cartLine.item_id, [...itemIds])));
 }

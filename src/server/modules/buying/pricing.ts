@@ -46,6 +46,10 @@ export function problemsOf(item: OpenItem, wanted: Wanted): CartProblem[] {
   return problems;
 }
 
+/**
+ * A wanted line beside the lot as it is now: amount in the lot's currency and weight in kg, each null where unknown,
+ * and what stands in the way of buying it.
+ */
 export function lineOf(item: OpenItem, wanted: Wanted): CartStockLine {
   return {
     id: wanted.id,

@@ -4,10 +4,12 @@ import { jobApplication } from '../../db/schema/career';
 
 export type ApplicationRow = typeof jobApplication.$inferSelect;
 
+/** Adds a job application; its file lies in the store under the same id. */
 export async function addApplication(db: Executor, row: ApplicationRow): Promise<void> {
   await db.insert(jobApplication).values(row);
 }
 
+/** Every application of one world, the newest first. */
 export async function listApplications(db: Executor, isTest: boolean): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -16,6 +18,7 @@ export async function listApplications(db: Executor, isTest: boolean): Promise<A
     .orderBy(desc(jobApplication.created_at));
 }
 
+/** An application of one world; undefined when there is none. */
 export async function findApplication(db: Executor, isTest: boolean, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db
     .select()

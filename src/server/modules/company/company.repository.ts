@@ -2,11 +2,13 @@ import { and, eq, inArray, isNotNull, isNull, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core';
 import type { BankAccount } from '../../../contract/entities/order';
 import type { Executor } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
 import { account, company, saleMaterial } from '../../db/schema/company';
 
 export type CompanyRow = typeof company.$inferSelect;
 export type SaleMaterialRow = typeof saleMaterial.$inferSelect;
 
+/** A company of one world; null when there is none. */
 export async function findCompany(db: Executor, world: boolean, id: string): Promise<CompanyRow | null> {
   const [row] = await db
     .select()
@@ -15,6 +17,7 @@ export async function findCompany(db: Executor, world: boolean, id: string): Pro
   return row ?? null;
 }
 
+/** The company of a registration number, in the form it is stored, in one world; null when there is none. */
 export async function findCompanyByNumber(db: Executor, world: boolean, number: string): Promise<CompanyRow | null> {
   const [row] = await db
     .select()
@@ -60,6 +63,7 @@ const UNIQUE_VIOLATION = '23505';
 const isTaken = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION;
 
+/** Sets the account that buyers transfer to; `changedAt` is null for the first one, which is no change to warn of. */
 export async function setBankAccount(
   db: Executor,
   id: string,
@@ -70,6 +74,7 @@ export async function setBankAccount(
   await db.update(company).set(change).where(eq(company.id, id));
 }
 
+/** Sets whether its certificate proves the company, as the operator decided. */
 export async function setVerification(
   db: Executor,
   world: boolean,
@@ -135,6 +140,7 @@ export async function findContact(db: Executor, world: boolean, companyId: strin
   return rows.find((row) => row.id === accountId) ?? rows[0] ?? null;
 }
 
+/** What a company deals in, in the order in which it was entered. */
 export async function findSaleMaterials(db: Executor, world: boolean, companyId: string): Promise<SaleMaterialRow[]> {
   return db
     .select()
@@ -143,6 +149,7 @@ export async function findSaleMaterials(db: Executor, world: boolean, companyId:
     .orderBy(saleMaterial.id);
 }
 
+/** Removes materials of a company; answers how many of the ids were its own. */
 export async function deleteSaleMaterials(db: Executor, companyId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const rows = await db
@@ -152,6 +159,7 @@ export async function deleteSaleMaterials(db: Executor, companyId: string, ids: 
   return rows.length;
 }
 
+/** Adds materials that a company deals in; none is fine. */
 export async function addSaleMaterials(db: Executor, rows: Array<typeof saleMaterial.$inferInsert>): Promise<void> {
-  if (rows.length > 0) await db.insert(saleMaterial).values(rows);
+  await insertRows(db, saleMaterial, rows);
 }

@@ -1,7 +1,13 @@
 import type { MemberWork, Work } from '../../http/context';
 import { deleteClaimsOf } from './claim.repository';
-import { type CompanyRow, findCompany, findContact, findMembers, findSaleMaterials } from './company.repository';
-
+import {
+  type CompanyRow,
+  findCompany,
+  findCompanyByNumber,
+  findContact,
+  findMembers,
+  findSaleMaterials,
+} from './company.repository';
 import { countPending, lockCompany } from './member.repository';
 
 export type Company = CompanyRow;
@@ -9,6 +15,11 @@ export type Company = CompanyRow;
 /** A company of one world; null when there is none. */
 export function companyOf(work: Work, world: boolean, id: string): Promise<Company | null> {
   return findCompany(work.db, world, id);
+}
+
+/** The company of a registration number, in the form it is stored, in one world; null when there is none. */
+export function companyOfNumber(work: Work, world: boolean, number: string): Promise<Company | null> {
+  return findCompanyByNumber(work.db, world, number);
 }
 
 /** The person who stands for a company in an order: the given one, else its first active member. */

@@ -76,6 +76,7 @@ export async function findPersonByEmail(db: Executor, world: boolean, email: str
   return row ?? null;
 }
 
+/** Lets a person in or out of a company, or to the door of another one; who may decide so the caller judges. */
 export async function setMembership(
   db: Executor,
   id: string,

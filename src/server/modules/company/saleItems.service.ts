@@ -29,6 +29,7 @@ export async function saleMaterialsOf(work: Work, world: boolean, companyId: str
   return (await findSaleMaterials(work.db, world, companyId)).map(presentMaterial);
 }
 
+/** A material that a company deals in as it leaves; whose it is does not. */
 export function presentMaterial(row: SaleMaterialRow): SaleMaterial {
   const { id, types, grade_families, grades, nps_min, nps_max, classes, makers } = row;
   const category = row.category as SaleMaterial['category'];

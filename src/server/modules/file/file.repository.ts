@@ -5,15 +5,18 @@ import { fileAttachment, storedFile } from '../../db/schema/file';
 
 export type FileRow = typeof storedFile.$inferSelect;
 
+/** Adds an announced file, or one whose bytes lie in the store already: then `stored_at` says since when. */
 export async function addFile(db: Executor, row: typeof storedFile.$inferInsert): Promise<void> {
   await db.insert(storedFile).values(row);
 }
 
+/** A file of any world, complete or only announced; who may have it is for the caller to judge. */
 export async function findFile(db: Executor, id: string): Promise<FileRow | null> {
   const [row] = await db.select().from(storedFile).where(eq(storedFile.id, id));
   return row ?? null;
 }
 
+/** A file of any world, locked so that its bytes come in once; null when there is none. */
 export async function lockFile(db: Executor, id: string): Promise<FileRow | null> {
   const [row] = await db.select().from(storedFile).where(eq(storedFile.id, id)).for('update');
   return row ?? null;
@@ -37,6 +40,9 @@ export async function lockOwnFiles(db: Executor, world: boolean, companyId: stri
     .for('share');
 }
 
+/**
+ * Makes an announced file complete: its type as found in the bytes, their hash, and since when they lie in the store.
+ */
 export async function markStored(
   db: Executor,
   id: string,
@@ -45,6 +51,7 @@ export async function markStored(
   await db.update(storedFile).set(content).where(eq(storedFile.id, id));
 }
 
+/** Files of some records of one type, each with its record, in the order in which they were attached. */
 export async function findAttachments(db: Executor, type: FileRecordType, recordIds: readonly string[]) {
   if (recordIds.length === 0) return [];
   return db
@@ -55,6 +62,7 @@ export async function findAttachments(db: Executor, type: FileRecordType, record
     .orderBy(asc(fileAttachment.created_at), asc(fileAttachment.id));
 }
 
+/** The records of one world that a file hangs on, of whatever type; none for a file that only was uploaded. */
 export async function findRecordsOf(db: Executor, world: boolean, fileId: string) {
   return db
     .select({ record_type: fileAttachment.record_type, record_id: fileAttachment.record_id })
@@ -62,10 +70,12 @@ export async function findRecordsOf(db: Executor, world: boolean, fileId: string
     .where(and(eq(fileAttachment.is_test, world), eq(fileAttachment.file_id, fileId)));
 }
 
+/** Hangs files on records; what hangs there already stays as it is. */
 export async function addAttachments(db: Executor, rows: Array<typeof fileAttachment.$inferInsert>): Promise<void> {
   if (rows.length > 0) await db.insert(fileAttachment).values(rows).onConflictDoNothing();
 }
 
+/** Takes files off a record. They stay in the store until cleaning finds that they hang on nothing. */
 export async function detach(db: Executor, type: FileRecordType, recordId: string, fileIds: readonly string[]) {
   if (fileIds.length === 0) return;
   await db

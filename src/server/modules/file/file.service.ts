@@ -125,6 +125,7 @@ export async function forgetLooseFiles(work: Work): Promise<void> {
   });
 }
 
+/** A file as it leaves, its size in bytes; where it lies and whose it is do not. */
 export function presentFile(row: FileRow): Attachment {
   return {
     file_id: row.id,

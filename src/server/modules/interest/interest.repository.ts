@@ -6,6 +6,7 @@ import { account, company, saleMaterial } from '../../db/schema/company';
 import { rfq } from '../../db/schema/rfq';
 import { stockItem } from '../../db/schema/stock';
 
+/** Saves a record for a person; one that is saved keeps its day and the price that was seen then. */
 export async function addInterest(db: Executor, row: typeof interest.$inferInsert): Promise<void> {
   await db.insert(interest).values(row).onConflictDoNothing();
 }
@@ -15,6 +16,7 @@ export interface RecordName {
   record_id: string;
 }
 
+/** Forgets records that a person saved, at least one named; answers how many there were. */
 export async function deleteInterest(db: Executor, accountId: string, records: readonly RecordName[]): Promise<number> {
   const gone = await db
     .delete(interest)
@@ -32,6 +34,7 @@ export async function deleteInterest(db: Executor, accountId: string, records: r
   return gone.length;
 }
 
+/** Whether a person has saved a record, be it still there or not. */
 export async function hasInterest(db: Executor, accountId: string, record: RecordName): Promise<boolean> {
   const found = await db
     .select({ id: interest.id })
@@ -49,6 +52,10 @@ export async function hasInterest(db: Executor, accountId: string, record: Recor
 const text = (column: typeof company.id | typeof stockItem.id | typeof saleMaterial.id) => sql`${column}::text`;
 const isType = (type: InterestType) => eq(interest.record_type, type);
 
+/**
+ * One page of what a person saved, the last saved first, each with its record as it is now, open or not, and the
+ * company it is of; null for what is gone.
+ */
 export async function findInterests(
   db: Executor,
   accountId: string,
@@ -90,6 +97,7 @@ export async function findInterests(
     .limit(page.limit);
 }
 
+/** How many records a person saved, by type; a type without any is missing. */
 export async function countInterests(db: Executor, accountId: string): Promise<Record<string, number>> {
   const rows = await db
     .select({ type: interest.record_type, count: sql<number>`count(*)::int` })
@@ -138,6 +146,10 @@ export async function isThere(db: Executor, world: boolean, companyId: string, r
   return (await db.execute(looks[record.record_type])).rows.length > 0;
 }
 
+/**
+ * The price per unit that a lot has now, open or not; null when there is no lot. Its price is null where it is asked
+ * for.
+ */
 export async function findPriceNow(db: Executor, world: boolean, itemId: string) {
   const [row] = await db
     .select({ unit_price: stockItem.unit_price, price_uom: stockItem.price_uom })

@@ -1,15 +1,13 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
 import { mail } from '../../db/schema/order';
 
 export type MailRow = typeof mail.$inferSelect;
 
-const INSERT_CHUNK = 500;
-
+/** Adds letters to be sent once the transaction has committed. */
 export async function addMails(db: Executor, rows: Array<typeof mail.$inferInsert>): Promise<void> {
-  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
-    await db.insert(mail).values(rows.slice(start, start + INSERT_CHUNK));
-  }
+  await insertRows(db, mail, rows);
 }
 
 /** Letters that are due, locked for this transaction; another process takes others. */
@@ -23,6 +21,7 @@ export async function lockDueMails(db: Executor, now: Date, most: number): Promi
     .for('update', { skipLocked: true });
 }
 
+/** Marks a locked letter as taken by the mail server. */
 export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
   await db.update(mail).set({ sent_at: now }).where(eq(mail.id, id));
 }
@@ -45,6 +44,7 @@ export async function deleteUnsentTo(db: Executor, recipients: readonly string[]
   await db.delete(mail).where(and(inArray(mail.recipient, [...recipients]), isNull(mail.sent_at)));
 }
 
+/** Deletes every letter to an address, sent ones too, when its person leaves. */
 export async function deleteMailsTo(db: Executor, recipient: string): Promise<void> {
   await db.delete(mail).where(eq(mail.recipient, recipient));
 }

@@ -15,6 +15,7 @@ export async function findMakers(db: Executor, world: boolean, most: number): Pr
   return rows.map((row) => row.maker);
 }
 
+/** Regions in which somebody has a warehouse, at most `most`, in no order. */
 export async function findPlaces(db: Executor, world: boolean, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ region: string }>(
     sql`select distinct region from warehouse where is_test = ${world} limit ${most}`,

@@ -15,6 +15,7 @@ export async function findItemQuestions(db: Executor, itemId: string, companyId:
     .orderBy(asc(stockQuestion.id));
 }
 
+/** Adds a question about a lot. */
 export async function addItemQuestion(db: Executor, row: typeof stockQuestion.$inferInsert): Promise<void> {
   await db.insert(stockQuestion).values(row);
 }
@@ -31,6 +32,7 @@ export async function lockItemQuestion(db: Executor, itemId: string, id: string)
 
 export type QuestionRow = typeof stockQuestion.$inferSelect;
 
+/** Writes the answer to a locked question; its version goes up by one. */
 export async function setItemAnswer(
   db: Executor,
   { id, version }: QuestionRow,

@@ -20,6 +20,7 @@ const MOST_VALUES = 40;
 
 export const nothingRead: Understood = { terms: [], corrected: [], ignored: [], equivalents: [] };
 
+/** What was understood of the words of a search; nothing where none were given. */
 export function presentReading(reading: Reading | null): Understood {
   if (!reading) return nothingRead;
   const { shown, corrected, ignored, equivalents } = reading;

@@ -113,6 +113,7 @@ export async function findTrack(db: Executor, world: boolean, companyId: string)
   return row;
 }
 
+/** A material that some company of one world deals in; null when there is none. */
 export async function findMaterial(db: Executor, world: boolean, id: string) {
   const [row] = await db
     .select()

@@ -42,6 +42,10 @@ const WHOLE = statement<Found>(
    where i.is_test = $1 and i.id = $2`,
 );
 
+/**
+ * A lot in one question to the database, open or not: whether its reader may see it is for the service to judge. Null
+ * when there is none.
+ */
 export async function findWholeItem(
   db: Executor,
   world: boolean,

@@ -7,6 +7,7 @@ interface Owner {
   company_id: string;
 }
 
+/** The column corrections of a company, those used last first, at most `limit`. */
 export async function findColumnMaps(db: Executor, owner: Owner, limit: number) {
   return db
     .select({ signature: columnMap.signature, columns: columnMap.columns })
@@ -16,6 +17,7 @@ export async function findColumnMaps(db: Executor, owner: Owner, limit: number) 
     .limit(limit);
 }
 
+/** Keeps which columns a company means in lists of one signature: the newest correction stands. */
 export async function upsertColumnMap(
   db: Executor,
   owner: Owner,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
 import { push } from '../../db/schema/order';
 import { asked } from '../../http/session.repository';
 
@@ -21,14 +22,12 @@ export const STATUS = asked(
   (found) => found as PushStatus,
 );
 
-const INSERT_CHUNK = 1000;
-
+/** Stores notifications, one for each person. */
 export async function addPushes(db: Executor, rows: Array<typeof push.$inferInsert>): Promise<void> {
-  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
-    await db.insert(push).values(rows.slice(start, start + INSERT_CHUNK));
-  }
+  await insertRows(db, push, rows);
 }
 
+/** How many notifications of a person are unread. */
 export async function countUnread(db: Executor, world: boolean, accountId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -37,6 +36,10 @@ export async function countUnread(db: Executor, world: boolean, accountId: strin
   return row?.count ?? 0;
 }
 
+/**
+ * One page of a person's notifications, the newest first, those before the id `before`; filters that are absent take
+ * all.
+ */
 export async function findPushes(
   db: Executor,
   world: boolean,

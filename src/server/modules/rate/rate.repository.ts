@@ -4,6 +4,7 @@ import { exchangeRate } from '../../db/schema/rate';
 
 export type RateRow = typeof exchangeRate.$inferSelect;
 
+/** Adds a rate in won for a dollar; earlier ones stay, and the last one counts. */
 export async function addRate(db: Executor, row: typeof exchangeRate.$inferInsert): Promise<void> {
   await db.insert(exchangeRate).values(row);
 }

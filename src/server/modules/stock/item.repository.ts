@@ -1,5 +1,6 @@
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
 import { interest } from '../../db/schema/buying';
 import { stockItem, stockPrice, warehouse } from '../../db/schema/stock';
 
@@ -78,9 +79,9 @@ export async function lockItems(db: Executor, world: boolean, ids: readonly stri
     .for('update');
 }
 
+/** Adds lots, empty: what they hold comes by the ledger alone. */
 export async function addItems(db: Executor, rows: NewStockItem[]): Promise<void> {
-  const CHUNK = 500;
-  for (let at = 0; at < rows.length; at += CHUNK) await db.insert(stockItem).values(rows.slice(at, at + CHUNK));
+  await insertRows(db, stockItem, rows);
 }
 
 /** Changes a locked lot; its version goes up by one. */
@@ -131,7 +132,8 @@ export async function findTwin(db: Executor, lot: StockItemRow, to: { warehouse_
   return row ?? null;
 }
 
-export async function findItemsOfWarehouse(db: Executor, warehouseId: string): Promise<StockItemRow[]> {
+/** All lots of a warehouse, locked in the order of their ids. */
+export async function lockItemsOfWarehouse(db: Executor, warehouseId: string): Promise<StockItemRow[]> {
   return db
     .select()
     .from(stockItem)
@@ -140,10 +142,12 @@ export async function findItemsOfWarehouse(db: Executor, warehouseId: string): P
     .for('update');
 }
 
+/** Moves a locked lot to another region in the search, with the terms it is found by; its version stays. */
 export async function setPlace(db: Executor, id: string, place: string, terms: string[]): Promise<void> {
   await db.update(stockItem).set({ place, terms }).where(eq(stockItem.id, id));
 }
 
+/** Notes a price that a lot gets, for the history that its page shows. */
 export async function addPrice(db: Executor, row: typeof stockPrice.$inferInsert): Promise<void> {
   await db.insert(stockPrice).values(row);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
 import type { MovementKind, MovementReason } from '../../../contract/entities/stock';
 import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
 import { tradeOrder } from '../../db/schema/order';
 import { stockItem, stockMovement, warehouse } from '../../db/schema/stock';
 
@@ -9,8 +10,7 @@ type NewMovement = Omit<typeof stockMovement.$inferInsert, 'seq' | 'on_hand_afte
 
 /** Writes entries in this order; the database changes the lots with them, or refuses what its rules forbid. */
 export async function addMovements(db: Executor, rows: readonly NewMovement[]): Promise<void> {
-  const CHUNK = 500;
-  for (let at = 0; at < rows.length; at += CHUNK) await db.insert(stockMovement).values(rows.slice(at, at + CHUNK));
+  await insertRows(db, stockMovement, rows);
 }
 
 export interface LedgerFilter {

@@ -15,6 +15,7 @@ export const FILE_KINDS: ReadonlyArray<readonly [FileRecordType, readonly string
   ['stock_certificate', [...IMAGES, 'application/pdf']],
 ];
 
+/** Photos and certificates of lots, each in the order in which they were attached; a lot without any is missing. */
 export async function filesOfLots(work: Work, ids: readonly string[]): Promise<LotFiles> {
   return {
     photos: await attachmentsOf(work, 'stock_photo', ids),

@@ -1,11 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
 import { stockReservation } from '../../db/schema/stock';
 
 export type ReservationRow = typeof stockReservation.$inferSelect;
 
+/** Notes what an order holds of lots, in their units; the ledger's entries reserve it. */
 export async function addReservations(db: Executor, rows: Array<typeof stockReservation.$inferInsert>): Promise<void> {
-  if (rows.length > 0) await db.insert(stockReservation).values(rows);
+  await insertRows(db, stockReservation, rows);
 }
 
 /** What an order still holds, locked, in the order of the lots. */
@@ -24,10 +26,12 @@ export async function lockHeld(db: Executor, world: boolean, orderId: string): P
     .for('update');
 }
 
+/** Sets how much of a locked reservation has been shipped in all, in the unit of its lot. */
 export async function setShipped(db: Executor, id: string, shipped: string): Promise<void> {
   await db.update(stockReservation).set({ shipped_qty: shipped }).where(eq(stockReservation.id, id));
 }
 
+/** Ends a locked reservation: what was not shipped of it is free again. */
 export async function setReleased(db: Executor, id: string): Promise<void> {
   await db.update(stockReservation).set({ released: true }).where(eq(stockReservation.id, id));
 }

@@ -55,6 +55,10 @@ export function presentItem({ item, warehouse_name, interests }: StockItemFound,
 
 type Found = Awaited<ReturnType<typeof findMovements>>[number];
 
+/**
+ * An entry of the ledger as it leaves: changes with their sign, and what the lot held and had reserved after it, in its
+ * unit.
+ */
 export function presentMovement({ movement, ...rest }: Found): StockMovement {
   return {
     ...rest,

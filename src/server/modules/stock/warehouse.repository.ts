@@ -6,6 +6,7 @@ export type WarehouseRow = typeof warehouse.$inferSelect;
 
 const itemCount = sql<number>`(select count(*)::int from ${stockItem} i where i.warehouse_id = ${warehouse}.id)`;
 
+/** The warehouses of a company with the number of their lots, the oldest first. */
 export async function findWarehouses(db: Executor, world: boolean, companyId: string) {
   return db
     .select({ row: warehouse, item_count: itemCount })
@@ -14,7 +15,11 @@ export async function findWarehouses(db: Executor, world: boolean, companyId: st
     .orderBy(asc(warehouse.created_at), asc(warehouse.id));
 }
 
-export async function findWarehouse(db: Executor, world: boolean, companyId: string, id: string) {
+/**
+ * A warehouse of a company, locked to be changed; lots may still be put in meanwhile. Null when the company has none of
+ * that id.
+ */
+export async function lockWarehouse(db: Executor, world: boolean, companyId: string, id: string) {
   const [row] = await db
     .select()
     .from(warehouse)
@@ -29,6 +34,7 @@ export async function addWarehouseRow(db: Executor, row: typeof warehouse.$infer
   return added ?? null;
 }
 
+/** Whether a company calls another warehouse than `except` by this name. */
 export async function isNameTaken(db: Executor, companyId: string, name: string, except: string): Promise<boolean> {
   const rows = await db
     .select({ id: warehouse.id })
@@ -37,6 +43,7 @@ export async function isNameTaken(db: Executor, companyId: string, name: string,
   return rows.some((row) => row.id !== except);
 }
 
+/** Changes a locked warehouse; its version goes up by one. */
 export async function updateWarehouse(
   db: Executor,
   row: WarehouseRow,

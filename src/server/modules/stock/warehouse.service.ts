@@ -7,7 +7,7 @@ import { replaceLots } from './itemTerms.service';
 import {
   addWarehouseRow,
   deleteWarehouse,
-  findWarehouse,
+  lockWarehouse,
   findWarehouses,
   isNameTaken,
   updateWarehouse,
@@ -29,7 +29,7 @@ export async function listWarehouses(work: MemberWork): Promise<{ items: Warehou
 
 /** A warehouse of the company; anybody else's does not exist. */
 export async function ownWarehouse(work: MemberWork, id: string): Promise<WarehouseRow> {
-  const row = await findWarehouse(work.db, work.session.is_test, work.session.company_id, id);
+  const row = await lockWarehouse(work.db, work.session.is_test, work.session.company_id, id);
   return row ?? refuse('WAREHOUSE_NOT_FOUND');
 }
 

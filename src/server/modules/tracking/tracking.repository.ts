@@ -1,11 +1,13 @@
 import { and, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
 import { countedDay, trackingEvent } from '../../db/schema/tracking';
 
 export type TrackingRow = typeof trackingEvent.$inferInsert;
 
+/** Adds what readers did; none is fine. */
 export async function addTrackingEvents(db: Executor, rows: TrackingRow[]): Promise<void> {
-  if (rows.length > 0) await db.insert(trackingEvent).values(rows);
+  await insertRows(db, trackingEvent, rows);
 }
 
 /** Deletes what came before a moment, days that are still to be counted excepted. */

@@ -75,6 +75,9 @@ export async function readDay(db: Executor, day: string): Promise<CountRow[]> {
   return rows;
 }
 
+/**
+ * The counts of finished days, both ends included (`YYYY-MM-DD`, in Seoul), in no order; what did not come has no row.
+ */
 export async function findCounts(db: Executor, world: boolean, from: string, to: string): Promise<CountRow[]> {
   const { rows } = await db.execute<CountRow>(sql`
     select is_test, to_char(day, 'YYYY-MM-DD') as day, language, step, count from ${visitDay}

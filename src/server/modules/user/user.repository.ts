@@ -25,6 +25,7 @@ export const PERSON = asked(
   },
 );
 
+/** A person with the company, those who left included; null when there is none in this world. */
 export async function findPerson(db: Executor, world: boolean, accountId: string): Promise<Person | null> {
   const [row] = await db
     .select({ account, company })
@@ -52,6 +53,7 @@ export type PersonChange = Partial<
   >
 >;
 
+/** Changes what people may change of themselves, without asking for a version. */
 export async function changePerson(db: Executor, accountId: string, change: PersonChange): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, accountId));
 }
@@ -70,6 +72,7 @@ export async function addConsent(db: Executor, row: typeof consent.$inferInsert)
   await db.insert(consent).values(row);
 }
 
+/** Whether a person is told of requests for materials that the company deals in. */
 export async function setSaleMaterialPush(db: Executor, accountId: string, on: boolean): Promise<void> {
   await db.update(account).set({ sale_material_push: on }).where(eq(account.id, accountId));
 }

@@ -37,6 +37,7 @@ export async function countOpenWork(db: Executor, companyId: string): Promise<Wi
   return rows.filter((row) => row.count > 0);
 }
 
+/** Notes why a person leaves; the name is taken off when it is erased. */
 export async function addReason(db: Executor, row: typeof withdrawalReason.$inferInsert): Promise<void> {
   await db.insert(withdrawalReason).values(row);
 }

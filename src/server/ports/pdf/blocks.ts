@@ -19,6 +19,7 @@ export function heading(words: Label, language: Language): Content {
   };
 }
 
+/** A heading within a paper, in both languages; it stays on the page of what follows. */
 export function section(words: Label, language: Language): Content {
   return { text: both(words, language), style: 'section', headlineLevel: 1 };
 }

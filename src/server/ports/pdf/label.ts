@@ -8,6 +8,7 @@ export interface Label {
 }
 type LabelKey = keyof typeof ko;
 
+/** Words of a paper in both languages, from `paper.json` of the locales. */
 export function label(key: LabelKey): Label {
   return { ko: ko[key], en: en[key] };
 }

@@ -26,8 +26,13 @@ export interface Verdict {
   conflict: (problem: StockRowProblem, fields?: StockListRow['fields']) => StockListRow;
 }
 
+/** A field of a lot and what a row makes of it; null for what is not stated. */
 export const fieldOf = (field: string, from: string | null, to: string | null) => ({ field, from, to });
 
+/**
+ * Whether a row means the material of a lot: by what was read of it, or word for word as the list was exported in
+ * either language.
+ */
 export function isMaterial(row: ListedLot, lot: StockItemRow): boolean {
   const text = row.cells.material ?? row.raw_text;
   return (

@@ -20,7 +20,8 @@ import { readRfq } from '../rfq/draft.service';
 import { ownRfqForChange } from '../rfq/rfq.policy';
 import { findLines, type RfqRow, updateRfq } from '../rfq/rfq.repository';
 import { recordStep } from '../timeline/timeline.service';
-import { addBid, addTradeLines, type BidRow } from './bid.repository';
+import { addTradeLines } from '../order/order.repository';
+import { addBid, type BidRow } from './bid.repository';
 import { type Chosen, chooseOffers, pricedLine } from './awardChoice';
 import { readBids } from './bid.service';
 

@@ -26,6 +26,7 @@ export function presentTradeLine(row: TradeLineRow, currency: Currency): Bid['li
   };
 }
 
+/** A bid as one of its two sides sees it, with those of `lines` that are its own. */
 export function presentBid(
   row: BidRow,
   lines: readonly TradeLineRow[],

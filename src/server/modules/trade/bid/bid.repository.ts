@@ -42,12 +42,14 @@ export async function findAwardBids(db: Executor, rfqId: string): Promise<BidRow
     .where(and(eq(bid.rfq_id, rfqId), sql`${bid.sent_at} = (select max(sent_at) from bid where rfq_id = ${rfqId})`));
 }
 
+/** Adds a bid; its lines are added apart. */
 export async function addBid(db: Executor, row: typeof bid.$inferInsert): Promise<BidRow> {
   const [added] = await db.insert(bid).values(row).returning();
   if (!added) throw new Error('the bid was not added');
   return added;
 }
 
+/** Changes a bid under the lock of its request; its version goes up by one. Throws when the bid is gone. */
 export async function updateBid(db: Executor, row: BidRow, change: Partial<BidRow>): Promise<BidRow> {
   const [changed] = await db
     .update(bid)
@@ -58,10 +60,7 @@ export async function updateBid(db: Executor, row: BidRow, change: Partial<BidRo
   return changed;
 }
 
-export async function addTradeLines(db: Executor, rows: Array<typeof tradeLine.$inferInsert>): Promise<void> {
-  if (rows.length > 0) await db.insert(tradeLine).values(rows);
-}
-
+/** Lines of some bids, by their number; those of a bid that became an order belong to both. */
 export async function findBidLines(db: Executor, bidIds: readonly string[]): Promise<TradeLineRow[]> {
   if (bidIds.length === 0) return [];
   return db

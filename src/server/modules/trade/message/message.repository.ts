@@ -23,6 +23,7 @@ const ofTalk = (talk: Talk) =>
     eq(message.seller_company_id, talk.seller_company_id),
   );
 
+/** One page of a talk, the last message first, those before the cursor. */
 export async function findMessages(
   db: Executor,
   talk: Talk,
@@ -37,6 +38,7 @@ export async function findMessages(
     .limit(limit);
 }
 
+/** Adds a message at the end of its talk. */
 export async function addMessage(db: Executor, row: Omit<typeof message.$inferInsert, 'id'>): Promise<MessageRow> {
   const [added] = await db
     .insert(message)
@@ -46,6 +48,7 @@ export async function addMessage(db: Executor, row: Omit<typeof message.$inferIn
   return added;
 }
 
+/** A message of one world; whose it is, is for the caller to judge. */
 export async function findMessageById(db: Executor, world: boolean, id: string): Promise<MessageRow | null> {
   const [row] = await db
     .select()
@@ -54,6 +57,7 @@ export async function findMessageById(db: Executor, world: boolean, id: string):
   return row ?? null;
 }
 
+/** When the last message of a talk was written; null in a talk without any. */
 export async function lastMessageAt(db: Executor, talk: Talk): Promise<Date | null> {
   const [row] = await db
     .select({ at: message.created_at })

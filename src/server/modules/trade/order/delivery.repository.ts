@@ -7,6 +7,7 @@ export type ShipmentRow = typeof shipment.$inferSelect;
 export type ShipmentLineRow = typeof shipmentLine.$inferSelect;
 export type ClaimRow = typeof orderClaim.$inferSelect;
 
+/** Shipments of an order, in the order of their numbers. */
 export async function findShipments(db: Executor, orderId: string): Promise<ShipmentRow[]> {
   return db.select().from(shipment).where(eq(shipment.order_id, orderId)).orderBy(asc(shipment.shipment_no));
 }
@@ -23,6 +24,7 @@ export async function findShipmentLines(db: Executor, orderId: string): Promise<
   return rows.map(({ line }) => line);
 }
 
+/** Adds a shipment with its lines, at least one. */
 export async function addShipment(
   db: Executor,
   row: typeof shipment.$inferInsert,
@@ -53,10 +55,12 @@ export async function markReceived(
     .where(and(inArray(shipmentLine.shipment_id, [...shipmentIds]), isNull(shipmentLine.received_qty)));
 }
 
+/** Claims of an order, open and resolved, the oldest first. */
 export async function findClaims(db: Executor, orderId: string): Promise<ClaimRow[]> {
   return db.select().from(orderClaim).where(eq(orderClaim.order_id, orderId)).orderBy(asc(orderClaim.opened_at));
 }
 
+/** Adds an open claim to an order. */
 export async function addClaim(db: Executor, row: typeof orderClaim.$inferInsert): Promise<void> {
   await db.insert(orderClaim).values(row);
 }

@@ -13,6 +13,10 @@ import { stateOf } from './orderState';
 import { presentClaim, presentShipment, receivedOf } from './shipment.presenter';
 import { shippedOf } from './shipping';
 
+/**
+ * An order as one of its two sides sees it, with the steps that side can take now. Sums are the stored ones; quantities
+ * are in the units of their lines, weights in kg.
+ */
 export function presentOrder(
   row: OrderRow,
   side: Side,
@@ -76,6 +80,7 @@ export function presentOrder(
   };
 }
 
+/** An order as a row of a list, with the name of the other side. */
 export function presentOrderSummary(row: OrderRow, side: Side, rfqNumber: string | null): OrderSummary {
   return {
     order_number: row.order_number,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../contract/entities/project';
 import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
+import { insertRows } from '../../../db/insertRows';
 import { shipment } from '../../../db/schema/delivery';
 import { tradeLine, tradeOrder } from '../../../db/schema/order';
 import { rfq } from '../../../db/schema/rfq';
@@ -27,6 +28,7 @@ export async function findOrder(db: Executor, world: boolean, companyId: string,
   return row ?? null;
 }
 
+/** Whether a company buys or sells in an order. */
 export async function isPartyOfOrder(db: Executor, world: boolean, companyId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: tradeOrder.id })
@@ -35,6 +37,7 @@ export async function isPartyOfOrder(db: Executor, world: boolean, companyId: st
   return rows.length > 0;
 }
 
+/** Whether a company buys or sells in the order that a shipment belongs to. */
 export async function isPartyOfShipment(db: Executor, world: boolean, companyId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: shipment.id })
@@ -44,11 +47,13 @@ export async function isPartyOfShipment(db: Executor, world: boolean, companyId:
   return rows.length > 0;
 }
 
+/** An order locked until the transaction ends, after its request where it has one; null when there is none. */
 export async function lockOrder(db: Executor, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, id)).for('update');
   return row ?? null;
 }
 
+/** Adds an order; its lines are added, or taken over from the bid, apart. */
 export async function addOrder(db: Executor, row: typeof tradeOrder.$inferInsert): Promise<OrderRow> {
   const [added] = await db.insert(tradeOrder).values(row).returning();
   if (!added) throw new Error('the order was not added');
@@ -60,8 +65,9 @@ export async function adoptLines(db: Executor, bidId: string, orderId: string): 
   await db.update(tradeLine).set({ order_id: orderId }).where(eq(tradeLine.bid_id, bidId));
 }
 
-export async function addOrderLines(db: Executor, rows: Array<typeof tradeLine.$inferInsert>): Promise<void> {
-  if (rows.length > 0) await db.insert(tradeLine).values(rows);
+/** Adds lines to a bid, or to an order that comes of none. */
+export async function addTradeLines(db: Executor, rows: Array<typeof tradeLine.$inferInsert>): Promise<void> {
+  await insertRows(db, tradeLine, rows);
 }
 
 /** Open-stock orders that have stood unpaid and untouched for at least two days: those of which some may have lapsed. */
@@ -83,6 +89,7 @@ export async function findUnpaidStockOrders(db: Executor, now: Date, most: numbe
   return rows.map((row) => row.id);
 }
 
+/** Changes a locked order; its version goes up by one. Throws when the order is gone. */
 export async function updateOrder(
   db: Executor,
   row: OrderRow,
@@ -108,6 +115,7 @@ export async function settleLines(
   }
 }
 
+/** Lines of an order, by their number. */
 export async function findOrderLines(db: Executor, orderId: string) {
   return db.select().from(tradeLine).where(eq(tradeLine.order_id, orderId)).orderBy(asc(tradeLine.line_no));
 }
@@ -140,6 +148,7 @@ export interface OrderFilter {
   limit: number;
 }
 
+/** One page of a company's orders on one side or both, the last placed first, each with its request's number. */
 export async function findOrders(db: Executor, world: boolean, companyId: string, filter: OrderFilter) {
   const pattern = filter.q ? containing(filter.q) : null;
   const buyer = eq(tradeOrder.buyer_company_id, companyId);

@@ -3,6 +3,7 @@ import type { MemberWork } from '../../../http/context';
 import type { ClaimRow, ShipmentRow } from './delivery.repository';
 import type { OrderRow } from './order.repository';
 
+/** The side of the person asking; who is not the buyer is taken for the seller, so ask for a party's order only. */
 export function sideOf(work: MemberWork, row: OrderRow): Side {
   return row.buyer_company_id === work.session.company_id ? 'buyer' : 'seller';
 }

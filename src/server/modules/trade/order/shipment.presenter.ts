@@ -17,6 +17,10 @@ export function receivedOf(shipped: readonly ShipmentLineRow[]): ReadonlyMap<str
   return sums;
 }
 
+/**
+ * A shipment with those of `shipped` that are its own; its weight in kg is of the lines that know theirs, and says how
+ * many do not.
+ */
 export function presentShipment(
   row: ShipmentRow,
   shipped: readonly ShipmentLineRow[],
@@ -60,6 +64,7 @@ function presentLine(line: ShipmentLineRow, ordered: readonly TradeLineRow[]): S
   };
 }
 
+/** A claim as both sides see it. */
 export function presentClaim(row: ClaimRow): Claim {
   return {
     id: row.id,

@@ -26,6 +26,7 @@ export function weighedOf(shipped: readonly Shipped[]): ReadonlyMap<string, stri
   return sums;
 }
 
+/** Whether every line has gone in full, over all shipments together. */
 export function isAllShipped(ordered: readonly TradeLineRow[], shipped: readonly Shipped[]): boolean {
   const sums = shippedOf(shipped);
   return ordered.every((line) => sums.get(line.id)?.gte(line.qty) ?? false);

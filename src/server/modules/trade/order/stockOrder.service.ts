@@ -11,7 +11,7 @@ import { recordStep, recordSystemStep } from '../timeline/timeline.service';
 import { presentOrderSummary } from './order.presenter';
 import {
   addOrder,
-  addOrderLines,
+  addTradeLines,
   findUnpaidStockOrders,
   lockOrder,
   type OrderRow,
@@ -68,7 +68,7 @@ export async function placeStockOrder(
     delivery_term: 'loaded',
     delivery_place: input.delivery_place,
   });
-  await addOrderLines(
+  await addTradeLines(
     db,
     input.lines.map((line, index) => ({ ...line, is_test: order.is_test, order_id: order.id, line_no: index + 1 })),
   );

@@ -61,6 +61,7 @@ export function deliveryText(term: DeliveryTerm, language: Language): string {
   return term === 'delivered' ? both(label('term_delivered'), language) : term;
 }
 
+/** A payment term in both languages, the reader's first; any other agreement is told as such. */
 export function paymentText(term: PaymentTerm, language: Language): string {
   return both(label(term === 'other' ? 'pay_agreed' : `pay_${term}`), language);
 }

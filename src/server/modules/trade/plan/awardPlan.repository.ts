@@ -4,6 +4,7 @@ import { awardPlan } from '../../../db/schema/awardPlan';
 
 export type AwardPlanRow = typeof awardPlan.$inferSelect;
 
+/** Keeps what the planner told a person, with the rules it was asked under. */
 export async function addPlan(db: Executor, row: typeof awardPlan.$inferInsert): Promise<void> {
   await db.insert(awardPlan).values(row);
 }
@@ -29,6 +30,7 @@ export async function findAwardedPlan(db: Executor, rfqId: string): Promise<Awar
   return row ?? null;
 }
 
+/** Marks the plan behind an award, and whether the award is exactly as planned. */
 export async function markAwarded(
   db: Executor,
   id: string,

@@ -22,6 +22,7 @@ const COVER_SHARE = 0.35;
 /** A valid plan in well under a second, however large the request. */
 const SEARCH_MS = 350;
 
+/** A good plan by search alone, in at most 350 ms; null when nothing can be awarded. */
 export function firstPlan(problem: AwardProblem, figures: Figures = figuresOf(problem)): Plan | null {
   const until = performance.now() + SEARCH_MS;
   return searchPlan(problem, figures, () => performance.now() < until);

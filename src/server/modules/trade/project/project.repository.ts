@@ -62,6 +62,10 @@ export async function findProjects(
   return rows;
 }
 
+/**
+ * How many projects of a company each status has under a filter, whose own status is put aside; a status without any is
+ * missing.
+ */
 export async function countProjects(db: Executor, world: boolean, companyId: string, filter: ProjectFilter) {
   const { rows } = await db.execute<{ status: string; count: number }>(sql`
     select p.status, count(*)::int as count from ${projects(world, companyId)}

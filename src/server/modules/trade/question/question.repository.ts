@@ -15,6 +15,7 @@ export async function findQuestions(db: Executor, rfqId: string) {
     .orderBy(asc(rfqQuestion.id));
 }
 
+/** How many questions a seller has asked about a request, answered ones included. */
 export async function countOwnQuestions(db: Executor, rfqId: string, companyId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -23,6 +24,7 @@ export async function countOwnQuestions(db: Executor, rfqId: string, companyId: 
   return row?.count ?? 0;
 }
 
+/** Adds a question about a request. */
 export async function addQuestion(db: Executor, row: typeof rfqQuestion.$inferInsert): Promise<void> {
   await db.insert(rfqQuestion).values(row);
 }
@@ -36,6 +38,7 @@ export async function findQuestion(db: Executor, rfqId: string, id: string): Pro
   return row ?? null;
 }
 
+/** Writes the answer to a question under the lock of its request; its version goes up by one. */
 export async function setAnswer(db: Executor, row: QuestionRow, answer: string, at: Date): Promise<void> {
   await db
     .update(rfqQuestion)

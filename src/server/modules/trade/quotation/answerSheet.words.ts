@@ -33,6 +33,7 @@ export function answerWord(choice: AnswerChoice, code: string, language: Languag
   return typeof found === 'string' ? found : code;
 }
 
+/** The words that a column of choices offers, in the order of their codes. */
 export const answerChoices = (choice: AnswerChoice, language: Language): string[] =>
   CODES[choice].map((code) => answerWord(choice, code, language));
 

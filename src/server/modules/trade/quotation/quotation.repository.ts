@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { QuotationStatus } from '../../../../contract/entities/project';
 import type { Executor } from '../../../db/database';
+import { insertRows } from '../../../db/insertRows';
 import { company } from '../../../db/schema/company';
 import { bid, quotation, quotationLine, quotationRevision } from '../../../db/schema/quotation';
 import { rfq, rfqTarget } from '../../../db/schema/rfq';
@@ -14,6 +15,7 @@ export type TargetRow = typeof rfqTarget.$inferSelect;
 /** The working draft is kept as revision 0. */
 export const DRAFT_REVISION = 0;
 
+/** How a request came to a seller; null when it was not sent to it. */
 export async function findTarget(db: Executor, world: boolean, rfqId: string, companyId: string) {
   const [row] = await db
     .select()
@@ -22,10 +24,12 @@ export async function findTarget(db: Executor, world: boolean, rfqId: string, co
   return row ?? null;
 }
 
+/** Notes that a seller declined a request and why; two nulls take it back. */
 export async function setTargetDeclined(db: Executor, id: string, reason: string | null, at: Date | null) {
   await db.update(rfqTarget).set({ declined_at: at, decline_reason: reason }).where(eq(rfqTarget.id, id));
 }
 
+/** A seller's one quotation of a request, drafts and withdrawn ones included; null when nothing was begun. */
 export async function findQuotation(db: Executor, world: boolean, rfqId: string, companyId: string) {
   const [row] = await db
     .select()
@@ -34,12 +38,14 @@ export async function findQuotation(db: Executor, world: boolean, rfqId: string,
   return row ?? null;
 }
 
+/** Adds a quotation, still without any revision. */
 export async function addQuotation(db: Executor, row: typeof quotation.$inferInsert): Promise<QuotationRow> {
   const [added] = await db.insert(quotation).values(row).returning();
   if (!added) throw new Error('the quotation was not added');
   return added;
 }
 
+/** Changes a quotation under the lock of its request; its version goes up by one. Throws when it is gone. */
 export async function updateQuotation(
   db: Executor,
   row: QuotationRow,
@@ -64,6 +70,7 @@ export async function findSubmitted(db: Executor, rfqId: string): Promise<Quotat
     .orderBy(asc(quotation.id));
 }
 
+/** Gives quotations another status under the lock of their request; the version of each goes up by one. */
 export async function setQuotationStatuses(
   db: Executor,
   ids: readonly string[],
@@ -77,6 +84,7 @@ export async function setQuotationStatuses(
     .where(inArray(quotation.id, [...ids]));
 }
 
+/** A revision of a quotation, `DRAFT_REVISION` for its draft; null when there is none. */
 export async function findRevision(db: Executor, quotationId: string, revision: number): Promise<RevisionRow | null> {
   const [row] = await db
     .select()
@@ -85,6 +93,7 @@ export async function findRevision(db: Executor, quotationId: string, revision: 
   return row ?? null;
 }
 
+/** Lines of some revisions, in no order: each names the line of the request that it answers. */
 export async function findRevisionLines(db: Executor, revisionIds: readonly string[]): Promise<QuotationLineRow[]> {
   if (revisionIds.length === 0) return [];
   return db
@@ -102,14 +111,14 @@ export async function findRevisions(db: Executor, quotationId: string): Promise<
     .orderBy(asc(quotationRevision.revision));
 }
 
+/** Throws a quotation's draft away, with its lines; what was submitted stays. */
 export async function deleteDraft(db: Executor, quotationId: string): Promise<void> {
   await db
     .delete(quotationRevision)
     .where(and(eq(quotationRevision.quotation_id, quotationId), eq(quotationRevision.revision, DRAFT_REVISION)));
 }
 
-const INSERT_CHUNK = 500;
-
+/** Adds a revision with its lines, or the draft as `DRAFT_REVISION`; answers its id. */
 export async function addRevision(
   db: Executor,
   row: Omit<typeof quotationRevision.$inferInsert, 'id'>,
@@ -117,12 +126,12 @@ export async function addRevision(
 ): Promise<string> {
   const id = uuid();
   await db.insert(quotationRevision).values({ ...row, id });
-  for (let start = 0; start < lines.length; start += INSERT_CHUNK) {
-    const chunk = lines.slice(start, start + INSERT_CHUNK);
-    await db
-      .insert(quotationLine)
-      .values(chunk.map((line) => ({ ...line, id: uuid(), revision_id: id, is_test: row.is_test })));
-  }
+  const { is_test } = row;
+  await insertRows(
+    db,
+    quotationLine,
+    lines.map((line) => ({ ...line, id: uuid(), revision_id: id, is_test })),
+  );
   return id;
 }
 

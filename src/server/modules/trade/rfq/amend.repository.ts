@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
+import { insertRows } from '../../../db/insertRows';
 import { rfqLine } from '../../../db/schema/rfq';
 
+/** Changes a line of a locked request; what was quoted on it stays as it is. */
 export async function updateLine(
   db: Executor,
   id: string,
@@ -10,6 +12,7 @@ export async function updateLine(
   await db.update(rfqLine).set(change).where(eq(rfqLine.id, id));
 }
 
+/** Adds lines to a locked request that was sent already; none is fine. */
 export async function addLines(db: Executor, rows: Array<typeof rfqLine.$inferInsert>): Promise<void> {
-  if (rows.length > 0) await db.insert(rfqLine).values(rows);
+  await insertRows(db, rfqLine, rows);
 }

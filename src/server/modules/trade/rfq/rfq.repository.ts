@@ -12,6 +12,7 @@ export type RfqRow = typeof rfq.$inferSelect;
 export type RfqLineRow = typeof rfqLine.$inferSelect;
 export type RfqTargetRow = typeof rfqTarget.$inferSelect;
 
+/** A request of one world by its number, not locked; null when there is none. */
 export async function findRfq(db: Executor, world: boolean, number: string): Promise<RfqRow | null> {
   const [row] = await db
     .select()
@@ -30,11 +31,13 @@ export async function lockRfq(db: Executor, world: boolean, number: string): Pro
   return row ?? null;
 }
 
+/** The same lock where only the id is known, as in due work; null when the request is gone. */
 export async function lockRfqById(db: Executor, id: string): Promise<RfqRow | null> {
   const [row] = await db.select().from(rfq).where(eq(rfq.id, id)).for('update');
   return row ?? null;
 }
 
+/** A request of any world, not locked; null when there is none. */
 export async function findRfqById(db: Executor, id: string): Promise<RfqRow | null> {
   const [row] = await db.select().from(rfq).where(eq(rfq.id, id));
   return row ?? null;
@@ -67,10 +70,12 @@ export async function updateRfq(
   return changed;
 }
 
+/** Throws a locked draft away; a request that was sent stays. */
 export async function deleteRfq(db: Executor, row: RfqRow): Promise<void> {
   await db.delete(rfq).where(and(eq(rfq.id, row.id), eq(rfq.status, 'DRAFT')));
 }
 
+/** Lines of a request by their number, those excluded by an amendment too. */
 export async function findLines(db: Executor, rfqId: string): Promise<RfqLineRow[]> {
   return db.select().from(rfqLine).where(eq(rfqLine.rfq_id, rfqId)).orderBy(asc(rfqLine.line_no));
 }
@@ -157,6 +162,10 @@ const LISTED = {
   created_at: rfq.created_at,
 };
 
+/**
+ * One page of a company's own requests with their figures, in the chosen order; by deadline only those that have one.
+ * Weights are in kg.
+ */
 export async function findRfqs(db: Executor, world: boolean, companyId: string, filter: RfqFilter) {
   const { cursor, sort } = filter;
   const { column } = ORDERS[sort];
@@ -205,6 +214,7 @@ export async function countRfqs(
   return tabCountsOf(rows, Boolean(filter.q));
 }
 
+/** All sellers that a request was sent to, those who declined too, in no order. */
 export async function findTargets(db: Executor, rfqId: string): Promise<RfqTargetRow[]> {
   return db.select().from(rfqTarget).where(eq(rfqTarget.rfq_id, rfqId));
 }

@@ -67,6 +67,10 @@ function read({ row, lines, files, receivers, ...found }: Found): WholeRfq {
   };
 }
 
+/**
+ * A request with all that its page shows, in one question to the database. Throws when it is gone: whoever asks has
+ * just found it.
+ */
 export async function findWhole(db: Executor, id: string): Promise<WholeRfq> {
   const [answer] = await send(db, BY_ID, [id]);
   if (!answer) throw new Error('the request is gone');

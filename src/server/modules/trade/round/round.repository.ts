@@ -4,10 +4,12 @@ import { rfqRound } from '../../../db/schema/rfqDialogue';
 
 export type RoundRow = typeof rfqRound.$inferSelect;
 
+/** Adds a round of a re-request: which lines are asked again, of whom, until when. */
 export async function addRound(db: Executor, row: typeof rfqRound.$inferInsert): Promise<void> {
   await db.insert(rfqRound).values(row);
 }
 
+/** A round of a request; null for the first one, which no re-request began. */
 export async function findRound(db: Executor, rfqId: string, round: number): Promise<RoundRow | null> {
   const [row] = await db
     .select()

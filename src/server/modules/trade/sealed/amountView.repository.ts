@@ -33,6 +33,7 @@ export async function hasSeen(db: Executor, rfqId: string, round: number, accoun
   return rows.length > 0;
 }
 
+/** One page of who looked at a sealed request's amounts, the last look first. */
 export async function findViews(db: Executor, rfqId: string, page: { cursor: string | undefined; limit: number }) {
   return db
     .select()

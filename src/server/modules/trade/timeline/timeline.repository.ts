@@ -6,6 +6,7 @@ import { timelineEvent } from '../../../db/schema/order';
 export type TimelineRow = typeof timelineEvent.$inferSelect;
 export type TimelineEntry = Omit<typeof timelineEvent.$inferInsert, 'id'>;
 
+/** Adds an event to the history of a request or an order, within the transaction of what it tells of. */
 export async function addTimeline(db: Executor, entry: TimelineEntry): Promise<void> {
   await db.insert(timelineEvent).values({ ...entry, id: uuid() });
 }
@@ -32,6 +33,7 @@ export async function findRfqTimeline(
     .orderBy(asc(timelineEvent.at), asc(timelineEvent.id));
 }
 
+/** The history of an order, the oldest event first. */
 export async function findOrderTimeline(db: Executor, world: boolean, orderId: string): Promise<TimelineRow[]> {
   return db
     .select()

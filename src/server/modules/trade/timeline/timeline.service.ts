@@ -23,6 +23,7 @@ export async function recordSystemStep(work: Work, world: boolean, what: What): 
   await addTimeline(work.db, { ...what, is_test: world, actor_side: 'system', at: work.now });
 }
 
+/** An event of a history as it leaves; its words are made by whoever shows it. */
 export function presentTimeline(row: TimelineRow): TimelineEvent {
   return {
     id: row.id,

@@ -1,12 +1,17 @@
 import { and, asc, eq, exists, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
+import { insertRows } from '../../../db/insertRows';
 import { company, saleMaterial } from '../../../db/schema/company';
 import { rfq } from '../../../db/schema/rfq';
 import { rfqVendor } from '../../../db/schema/rfqDialogue';
 
 const MOST_FOUND = 20;
 
+/**
+ * Sellers named in a request, by where they came from and then as they were put; the company is null while nobody of it
+ * has joined.
+ */
 export async function findVendors(db: Executor, rfqId: string) {
   return db
     .select({ vendor: rfqVendor, company_name: company.name })
@@ -24,13 +29,14 @@ export async function replaceVendors(
   rows: Array<typeof rfqVendor.$inferInsert>,
 ): Promise<void> {
   await db.delete(rfqVendor).where(and(eq(rfqVendor.rfq_id, rfqId), eq(rfqVendor.source, source)));
-  if (rows.length > 0) await db.insert(rfqVendor).values(rows);
+  await insertRows(db, rfqVendor, rows);
   await db
     .update(rfq)
     .set({ vendors_version: sql`${rfq.vendors_version} + 1` })
     .where(eq(rfq.id, rfqId));
 }
 
+/** Name and registration number of some companies of one world, in no order; unknown ids are missing. */
 export async function findCompanies(db: Executor, world: boolean, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
