@@ -10,6 +10,7 @@ import { descriptionOf, identityOf, titleOf } from '../src/ssr/routeValues';
 import { serverProps } from '../src/ssr/serverProps';
 import type { ShellProps } from '../src/ssr/shellProps';
 
+/** Every page within the shell; in place of a record that is not there, or not the reader's, the page that says so. */
 export default function App({ Component, pageProps, router, shell }: AppProps & { shell: ShellProps }) {
   const { language, texts, dehydrated, loginCookie, notFound } = shell;
   const plan = planOf(Component);

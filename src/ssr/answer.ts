@@ -15,6 +15,7 @@ export function endHead(response: ServerResponse): void {
   response.end();
 }
 
+/** Adds cookies to those the answer has already, and keeps it out of every store; too late once the head is sent. */
 export function setCookies(response: ServerResponse, cookies: readonly string[]): void {
   if (cookies.length === 0 || response.headersSent) return;
   const before = response.getHeader('Set-Cookie') ?? [];

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../contract/constants';
 
+/** Whether a value is one of our languages. */
 export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }

@@ -7,6 +7,7 @@ import type { Namespace, PagePlan } from './pagePlan';
 
 const loaded = new Map<string, Promise<Bundle>>();
 
+/** The namespaces a page needs: those of the shell, and its own. */
 export function namespacesOf(plan: PagePlan): Namespace[] {
   return [...new Set([...SHARED_NAMESPACES, ...plan.texts])];
 }

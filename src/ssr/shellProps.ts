@@ -14,6 +14,7 @@ export interface ShellProps {
   notFound: boolean;
 }
 
+/** What a page gets that needs no data and has its texts. */
 export function emptyShell(language: Language): ShellProps {
   return { language, texts: null, dehydrated: null, loginCookie: false, notFound: false };
 }

@@ -15,6 +15,7 @@ interface Envelope {
 
 const REQUEST_TIMEOUT = 408;
 
+/** Whether an answer came from our server, and not from a proxy in between. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && typeof (body as { mcode?: unknown }).mcode === 'number';
 }

@@ -16,6 +16,7 @@ export function writeCookie(kind: CookieKind, value: string): void {
   Cookies.set(name, value, { ...attributes(), expires: (months * MONTH_SECONDS) / (24 * 60 * 60) });
 }
 
+/** A cookie of the login as it is now; undefined on the server and where there is none. */
 export function readCookie(kind: CookieKind): string | undefined {
   return typeof document === 'undefined' ? undefined : Cookies.get(COOKIES[kind].name);
 }

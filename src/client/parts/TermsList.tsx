@@ -50,6 +50,7 @@ export function useTermFacts(terms: Terms): Fact[] {
   return [...items, ...memo];
 }
 
+/** Terms in a grid of their own; beside other facts take `useTermFacts`. */
 export function TermsList({ terms }: { terms: Terms }) {
   return <FactGrid items={useTermFacts(terms)} />;
 }

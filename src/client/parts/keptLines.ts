@@ -18,6 +18,7 @@ export function keptLines(): string[] {
   }
 }
 
+/** Forgets the kept list once it is in a request, or was thrown away; whoever shows its number is told. */
 export function forgetLines(): void {
   localStorage.removeItem(KEY);
   for (const notify of listeners) notify();

@@ -24,6 +24,7 @@ export function useLogin() {
   return useMutation({ meta, mutationFn: (body: z.input<typeof login.body>) => call(login, { body }, { api }) });
 }
 
+/** Registers a person, who is not signed in by that. */
 export function useRegister() {
   const api = useApi();
   return useMutation({ meta, mutationFn: (body: Registration) => call(register, { body }, { api }) });
@@ -59,6 +60,7 @@ export function useUnsubscribe() {
   return useMutation({ meta, mutationFn: (t: string) => call(unsubscribe, { query: { t } }, { api }) });
 }
 
+/** Sets a new password by the mailed token `t`, which it uses up; every login of the person ends. */
 export function useResetPassword() {
   const api = useApi();
   return useMutation({

@@ -15,6 +15,7 @@ import { SCOPES } from './keys';
 
 const key = [SCOPES.cart] as const;
 
+/** The cart of whoever reads: the person's at the server, a visitor's as its browser keeps it. */
 export const cartQueries = (api: Api) => ({
   mine: () => queryOptions({ queryKey: key, queryFn: ({ signal }) => call(getCart, {}, { api, signal }) }),
   /** What a visitor's browser keeps; while a line changes, the cart before it stays in sight. */

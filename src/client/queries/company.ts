@@ -8,6 +8,7 @@ import { SCOPES } from './keys';
 
 export const companyKeys = { bankAccount: () => [SCOPES.member, 'bankAccount'] as const };
 
+/** What of the own company is no part of the profile. */
 export const companyQueries = (api: Api) => ({
   /** The account that buyers transfer to. */
   bankAccount: () =>

@@ -16,6 +16,7 @@ export function entryPageQueries(api: Api, collection: EntryCollection, language
     : [list(collection, language), entry(collection, id, language)];
 }
 
+/** Our own texts, in one language each; they change with a release alone. */
 export const contentQueries = (api: Api) => ({
   list: (collection: EntryCollection, language: Language) =>
     queryOptions({

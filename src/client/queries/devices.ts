@@ -11,6 +11,7 @@ export const deviceKeys = {
   events: () => [SCOPES.member, 'device', 'event'] as const,
 };
 
+/** Logins and security log of the person, page by page. */
 export const deviceQueries = (api: Api) => ({
   /** Where the person is signed in now; another device may have joined since, so it is asked for at each visit. */
   list: () =>

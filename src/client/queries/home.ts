@@ -3,6 +3,7 @@ import { getHomeFigures } from '../../contract/endpoints/home';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 
+/** Counts for the first page, which visitors read too. */
 export const homeQueries = (api: Api) => ({
   figures: () =>
     queryOptions({

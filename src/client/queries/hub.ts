@@ -4,6 +4,7 @@ import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
 
+/** What the company could do next, and what changed. */
 export const hubQueries = (api: Api) => ({
   mine: () =>
     queryOptions({

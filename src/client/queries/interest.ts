@@ -11,6 +11,7 @@ import { showAtOnce } from './showAtOnce';
 
 const keys = keysOf(SCOPES.interest);
 
+/** What the person saved, page by page: of one type, or all when it is undefined. */
 export const interestQueries = (api: Api) => ({
   list: (type: InterestType | undefined) =>
     infiniteQueryOptions({

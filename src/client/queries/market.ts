@@ -34,6 +34,7 @@ export type StockSearch = NonNullable<EndpointInput<typeof searchOpenStock>['que
 export type LineMatches = EndpointOutput<typeof matchStock>['lines'][number];
 export type StoreSearch = NonNullable<EndpointInput<typeof searchStores>['query']>;
 
+/** Open stock and those who sell it, for visitors too: prices come to who is signed in. */
 export const marketQueries = (api: Api) => ({
   stock: (search: StockSearch) =>
     infiniteQueryOptions({

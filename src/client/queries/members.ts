@@ -24,6 +24,7 @@ export const memberKeys = {
   claim: () => [SCOPES.member, 'claim'] as const,
 };
 
+/** People of the company, and the way to become its owner. */
 export const memberQueries = (api: Api) => ({
   /** The people of the company, page by page. */
   list: (filter: MembersFilter = {}) =>

@@ -9,6 +9,7 @@ import { SCOPES } from './keys';
 /** Under the project's scope, so that a push about the project brings new messages too. */
 const key = (number: string) => [SCOPES.project, 'messages', number] as const;
 
+/** Talks about a project, the last message first; a seller's only one is with the buyer: `sellerId` is null then. */
 export const messageQueries = (api: Api) => ({
   counterparts: (number: string) =>
     queryOptions({

@@ -26,6 +26,7 @@ import { STALE_VERSION } from './staleVersion';
 
 export const orderKeys = keysOf(SCOPES.order);
 
+/** An order as the reader's side sees it. */
 export const orderQueries = (api: Api) => ({
   detail: (orderNumber: string) =>
     queryOptions({

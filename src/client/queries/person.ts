@@ -45,14 +45,23 @@ function usePersonChange<E extends PersonChange>(endpoint: E) {
   });
 }
 
+/** Changes the person's name; the failure stays with the form, as for all of these. */
 export const usePatchName = () => usePersonChange(patchName);
+/** Changes the phone number with its country code. */
 export const usePatchPhone = () => usePersonChange(patchPhone);
+/** Changes the password by the present one. */
 export const usePatchPassword = () => usePersonChange(patchPassword);
+/** Changes the department within the company. */
 export const usePatchDepartment = () => usePersonChange(patchDepartment);
+/** Changes the position within the company. */
 export const usePatchTitle = () => usePersonChange(patchTitle);
+/** Changes the facts of the company, for all of its people. */
 export const usePatchCompanyInfo = () => usePersonChange(patchCompanyInfo);
+/** Agrees to advertising, or no longer. */
 export const usePatchMarketingApproval = () => usePersonChange(patchMarketingApproval);
+/** Turns letters about the trade on or off. */
 export const usePatchEmailApproval = () => usePersonChange(patchEmailApproval);
+/** Turns text messages about the trade on or off. */
 export const usePatchSnsApproval = () => usePersonChange(patchSnsApproval);
 
 /** Completes a legacy user; all that was refused to that user before is asked for again. */
@@ -69,6 +78,7 @@ export function usePatchRegacy() {
   };
 }
 
+/** What stands in the way of leaving. */
 export const withdrawalQueries = (api: Api) => ({
   /** Whether the person may leave now, asked for at each visit. */
   state: () =>

@@ -20,6 +20,7 @@ type Lines = NonNullable<EndpointInput<typeof checkPurchase>['body']>['lines'];
 type Purchase = NonNullable<EndpointInput<typeof placePurchase>['body']>;
 type AddressInput = NonNullable<EndpointInput<typeof addAddress>['body']>;
 
+/** What buying from stock needs: the lines judged now, delivery addresses, and the purchase afterwards. */
 export const purchaseQueries = (api: Api) => ({
   check: (lines: Lines) =>
     queryOptions({
@@ -65,6 +66,7 @@ export function useSaveAddress(known: { id: string; version: number } | undefine
   });
 }
 
+/** Removes the version of an address that was seen; the list is asked for anew even after a failure. */
 export function useRemoveAddress() {
   const api = useApi();
   const client = useQueryClient();

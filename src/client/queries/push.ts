@@ -29,6 +29,7 @@ export const pushKeys = {
 
 const NEWEST = 8;
 
+/** The person's notifications. */
 export const pushQueries = (api: Api) => ({
   /** How many are unread. Stands in the header of every page, so its failures stay silent. */
   status: () =>

@@ -4,6 +4,7 @@ import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
 
+/** The exchange rate that a request begins with. */
 export const rateQueries = (api: Api) => ({
   /** Won for a dollar as the operator set it last. */
   newest: () =>

@@ -38,6 +38,7 @@ export type RfqDraft = NonNullable<EndpointInput<typeof saveRfq>['body']>;
 export const rfqKeys = keysOf(SCOPES.rfq);
 export const comparisonKeys = keysOf(SCOPES.comparison);
 
+/** The company's own requests as a buyer. */
 export const rfqQueries = (api: Api) => ({
   list: ({ status, q, sealed, sort }: RfqFilter) =>
     infiniteQueryOptions({

@@ -11,6 +11,7 @@ export interface MonthSpan {
   to?: string;
 }
 
+/** Figures of the own company by month (`YYYY-MM`, both ends included), and the index for everybody. */
 export const statisticsQueries = (api: Api) => ({
   buyer: (query: MonthSpan) =>
     queryOptions({

@@ -11,6 +11,7 @@ const keys = keysOf(SCOPES.stock);
 export type StockFilter = NonNullable<EndpointInput<typeof listStock>['query']>;
 export type LedgerFilter = NonNullable<EndpointInput<typeof listMovements>['query']>;
 
+/** The company's own warehouses, lots and ledger. */
 export const stockQueries = (api: Api) => ({
   overview: () =>
     queryOptions({

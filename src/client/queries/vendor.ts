@@ -8,6 +8,7 @@ import { SCOPES } from './keys';
 
 const vendorKey = (id: string) => [SCOPES.rfq, 'vendor', id] as const;
 
+/** Companies that a request names, and those that it could name. */
 export const vendorQueries = (api: Api) => ({
   of: (id: string) =>
     queryOptions({

@@ -67,7 +67,9 @@ export interface Theme {
   shadow: Record<'overlay' | 'dialog' | 'edge', string>;
 }
 
+/** The custom property that holds a role's colour in the look of now. */
 export const colorVariable = (role: ColorRole): string => `--${role}`;
+/** The custom property of one part of a tone, in the look of now. */
 export const toneVariable = (tone: Tone, part: keyof ToneColors): string => `--${tone}-${part}`;
 
 function each<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) {

@@ -37,11 +37,13 @@ function keep(basket: Basket, lines: readonly unknown[]): void {
   tellKept();
 }
 
+/** Puts a lot into the basket of stock; one that is in takes what is given now. Beyond 100 lines the oldest goes. */
 export function keepStockLine(line: StockLine): void {
   const others = keptCart().stock.filter(({ item_id }) => item_id !== line.item_id);
   keep('stock', [...others, line]);
 }
 
+/** Puts material to ask for into its basket, even when a line like it is in. Beyond 100 lines the oldest goes. */
 export function keepRequestLine(line: Omit<RequestLine, 'id'>): void {
   keep('request', [...keptCart().request, { ...line, id: uuid() }]);
 }
@@ -105,6 +107,7 @@ export function moveKey(): string {
   return key;
 }
 
+/** Empties both baskets, after they moved to the cart. */
 export function forgetCart(): void {
   localStorage.removeItem(MOVE);
   localStorage.removeItem(KEPT.stock);

@@ -11,6 +11,7 @@ import { QuantityText } from '../QuantityText';
 /** Wished unit prices by line id, as typed. */
 export type Wished = Readonly<Record<string, string>>;
 
+/** Whether a wished price can be sent: none, or one above zero per unit of its line. */
 export const isWishValid = (price: string): boolean =>
   price === '' || (unitPrice.safeParse(price).success && Number(price) > 0);
 

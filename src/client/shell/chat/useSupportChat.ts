@@ -14,6 +14,7 @@ export function hasSupportChat(): boolean {
   return publicEnv().channelPluginKey !== null;
 }
 
+/** Opens the chat that the page has booted; does nothing where there is none. */
 export async function openSupportChat(): Promise<void> {
   if (hasSupportChat()) (await loader()).showMessenger();
 }

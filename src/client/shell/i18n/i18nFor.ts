@@ -38,6 +38,7 @@ export function i18nFor(language: Language): i18n {
   return instance;
 }
 
+/** Adds texts to those of a language; a namespace that is there stays as it is. */
 export function addTexts(language: Language, texts: Texts): void {
   const instance = i18nFor(language);
   for (const [namespace, bundle] of Object.entries(texts)) {

@@ -17,16 +17,22 @@ class PluggedTexts extends ReadOnlyTexts {
   async init(): Promise<void> {}
 }
 
+/** Texts as i18next would make them, from the options that hold them. */
 export function createInstance(options: ConstructorParameters<typeof ReadOnlyTexts>[0]): PluggedTexts {
   return new PluggedTexts(options);
 }
 
 export const initReactI18next = {};
 
+/** Gives the parts within the texts that `useTranslation` reads. */
 export function I18nextProvider({ i18n, children }: { i18n: ReadOnlyTexts; children: ReactNode }) {
   return createElement(Context.Provider, { value: i18n }, children);
 }
 
+/**
+ * Reads texts of the first of the namespaces that is named; any other one stands in the key. Throws where no texts are
+ * around.
+ */
 export function useTranslation(namespaces?: string | readonly string[]): { t: Translate; i18n: ReadOnlyTexts } {
   const i18n = useContext(Context);
   if (!i18n) throw new Error('No texts around this part.');

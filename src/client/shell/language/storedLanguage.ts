@@ -7,6 +7,7 @@ export function storedLanguage(): Language | undefined {
   return LANGUAGES.find((language) => language === stored);
 }
 
+/** Keeps the language a reader chose, for the next visit. */
 export function storeLanguage(language: Language): void {
   writeCookie('language', language);
 }

@@ -12,6 +12,7 @@ export function notePath(path: string): void {
   window.sessionStorage.setItem(CURRENT, next);
 }
 
+/** The page before this one in this tab, without secrets; null on the first. */
 export function previousPath(): string | null {
   return window.sessionStorage.getItem(PREVIOUS);
 }

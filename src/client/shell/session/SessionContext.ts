@@ -24,6 +24,7 @@ export interface SessionActions {
 
 export const SessionContext = createContext<(Session & SessionActions) | null>(null);
 
+/** Who is signed in, and how to change that. Throws outside of a SessionProvider. */
 export function useSessionContext(): Session & SessionActions {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');

@@ -41,6 +41,7 @@ export function makeBrowserApi(): Api {
   };
 }
 
+/** Whether this browser shows a sign of a login; the server alone knows whether it still holds. */
 export function hasLoginCookie(): boolean {
   return readCookie('login') !== undefined;
 }

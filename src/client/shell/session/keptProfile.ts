@@ -11,6 +11,7 @@ export function keepProfile(profile: Profile): void {
   window.localStorage.setItem(PROFILE_STORAGE_KEY, JSON.stringify(kept));
 }
 
+/** Takes away what `keepProfile` kept. */
 export function dropProfile(): void {
   window.localStorage.removeItem(PROFILE_STORAGE_KEY);
 }

@@ -21,6 +21,7 @@ export function announceSession(event: SessionEvent): void {
   openChannel()?.postMessage(event);
 }
 
+/** Calls the listener at each event, of this tab or another; gives what ends that. */
 export function onSession(listener: Listener): () => void {
   openChannel();
   listeners.add(listener);

@@ -11,6 +11,7 @@ function setAttributes(element: Element | null | undefined, attributes: Attribut
   }
 }
 
+/** The id by which the grid names its selected cell; `row` and `column` count from 0. */
 export const cellId = (gridId: string, row: number, column: number): string => `${gridId}-${row}-${column}`;
 
 /** The grid library draws plain boxes: tells assistive technology what the row around `ref` is; -1 is the head. */
@@ -41,6 +42,7 @@ export function useGridRole(
   }, [wrapper, label, rows, columns, readOnly]);
 }
 
+/** The library's scrolling box, which takes the focus; null until it is drawn. */
 export function gridBox(wrapper: RefObject<HTMLElement | null>): HTMLElement | null {
   return wrapper.current?.querySelector<HTMLElement>('.dsg-container') ?? null;
 }

@@ -4,6 +4,7 @@ import { CertificateField } from './CertificateField';
 import { StepForm } from './StepForm';
 import type { SignupForm } from './useSignup';
 
+/** The company with its certificate; whether it is here already, the server finds out. */
 export function CompanyStep({ form }: { form: SignupForm }) {
   const { t } = useTranslation('auth');
   const { values, faults, set } = form;

@@ -52,6 +52,7 @@ const versions: Partial<Record<(typeof consents)[number], string>> = {
   privacy: REQUIRED_DOCUMENTS.privacy,
 };
 
+/** Consents, each with its text at hand; advertising may be left out. */
 export function TermsStep({ form }: { form: SignupForm }) {
   const { t } = useTranslation(['auth', 'global']);
   const { values, faults, set } = form;

@@ -38,6 +38,7 @@ export function keptDraft(): Draft | null {
   }
 }
 
+/** Forgets form and certificate, once the person has registered. */
 export function forgetDraft(): void {
   sessionStorage.removeItem(KEY);
   sessionStorage.removeItem(FILE_KEY);

@@ -32,6 +32,7 @@ export interface EditorLine {
 /** Below this the reading is shown as uncertain. */
 const SURE = 0.8;
 
+/** A line that says nothing yet; sure, because nothing was read. */
 export function blankLine(): EditorLine {
   return {
     key: uuid(),
@@ -51,6 +52,7 @@ export function blankLine(): EditorLine {
   };
 }
 
+/** A line of a saved draft, under its own id. */
 export function fromSaved({ id, ...line }: RfqLine): EditorLine {
   return {
     ...line,
@@ -61,6 +63,7 @@ export function fromSaved({ id, ...line }: RfqLine): EditorLine {
   };
 }
 
+/** A line as the reader of lists gave it, with how sure the reading is. */
 export function fromParsed(line: ParsedLineDto): EditorLine {
   return {
     ...blankLine(),
@@ -107,6 +110,7 @@ function knowsAnything(spec: Spec): boolean {
   return named || Object.values(facts).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
 }
 
+/** Whether a person should look at the reading: unsure, or warned of; not where the line is left out. */
 export function isUncertain(line: EditorLine): boolean {
   return !line.excluded && !isBlank(line) && (line.confidence < SURE || line.warnings.length > 0);
 }

@@ -41,6 +41,7 @@ export function rowOf(line: EditorLine): GridRow {
   return row;
 }
 
+/** A row for a line that says nothing yet. */
 export const newRow = (): GridRow => rowOf(blankLine());
 
 /** The lines that the grid's rows now mean. A row that repeats another one's key is a copy and becomes a line of its own. */

@@ -16,6 +16,7 @@ export interface SpecTexts {
 /** Cells that describe the item, in the order of the grid. */
 export const SPEC_CELLS = ['category', 'type', 'size', 'schedule', 'grade', 'ends', 'length_m'] as const;
 
+/** A material as the cells of the grid say it; empty where nothing is known. */
 export function specTexts(spec: Spec): SpecTexts {
   const { category, type, grade, length_m } = spec;
   return {

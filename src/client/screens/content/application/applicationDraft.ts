@@ -19,6 +19,7 @@ export function keptApplication(): ApplicationDraft {
   }
 }
 
+/** Keeps the texts of an application in this tab over a reload, never its file. */
 export function keepApplication({ name, email, phone, message }: ApplicationDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ name, email, phone, message }));
@@ -27,6 +28,7 @@ export function keepApplication({ name, email, phone, message }: ApplicationDraf
   }
 }
 
+/** Forgets them once the application was sent. */
 export function forgetApplication(): void {
   try {
     sessionStorage.removeItem(KEY);

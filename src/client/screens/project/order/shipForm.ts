@@ -30,6 +30,7 @@ export type RowFault = 'tooMuch' | 'unweighed';
 
 const shipped = (row: ShipRow) => row.qty !== '' && new Big(row.qty).gt(0);
 
+/** What is wrong with a row that is to be shipped; null for a good one, and for one that stays here. */
 export function faultOf(row: ShipRow): RowFault | null {
   if (!shipped(row)) return null;
   if (new Big(row.qty).gt(row.left)) return 'tooMuch';

@@ -25,6 +25,7 @@ const fields: Record<Exclude<OrderAction, OwnForm>, readonly StepField[]> = {
 
 const REQUIRED: readonly StepField[] = ['reason', 'tax_number', 'issued_on'];
 
+/** Whether a step cannot be taken without this field. */
 export const isRequired = (field: StepField) => REQUIRED.includes(field);
 
 /** Fields of a step's dialog. */

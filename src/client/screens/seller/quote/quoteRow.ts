@@ -92,4 +92,5 @@ export function isAnswered(row: QuoteRow): boolean {
   return row.response === 'no_quote' || plainNumber(row.unit_price) !== '';
 }
 
+/** Whether a row offers something: it has a price, however good, and is not turned down. */
 export const isQuoted = (row: QuoteRow): boolean => row.response !== 'no_quote' && plainNumber(row.unit_price) !== '';

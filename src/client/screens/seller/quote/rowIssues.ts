@@ -39,6 +39,7 @@ export function cellIssue(row: QuoteRow, key: Checked): CellIssue | null {
   return text === '' || rule.good(text) ? null : { key: rule.key };
 }
 
+/** Whether the value of a cell is good by itself, or empty. */
 export const cellIsGood = (row: QuoteRow, key: Checked): boolean => cellIssue(row, key) === null;
 
 /** What the cells with a list can say; '' where nothing needs to be chosen. */

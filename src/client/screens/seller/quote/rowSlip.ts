@@ -9,6 +9,7 @@ export type PastPrices = ReadonlyMap<string, PastPrice>;
 
 export const noPast: PastPrices = new Map();
 
+/** What the company asked for this material before; undefined when it never quoted it. */
 export const pastOf = (row: QuoteRow, past: PastPrices): PastPrice | undefined => past.get(row.line.spec.canonical_key);
 
 interface Judged {

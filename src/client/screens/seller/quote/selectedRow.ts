@@ -5,6 +5,7 @@ export interface SelectedRow {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A selection that starts on the first row; who subscribes gets what ends it. */
 export function makeSelectedRow(): SelectedRow {
   let present = 0;
   const listeners = new Set<() => void>();

@@ -11,6 +11,7 @@ export interface StatFilter {
   to?: string;
 }
 
+/** The filter that an address names; a period that is backwards, too long or none falls away. */
 export function readStatFilter(query: Record<string, string | undefined>): StatFilter {
   const view = STAT_VIEWS.find((known) => known === query['stat']);
   const [from, to] = [query['from'], query['to']].map((value) => month.safeParse(value).data);

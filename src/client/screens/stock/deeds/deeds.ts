@@ -29,6 +29,7 @@ export interface Slip {
   kerf: string;
 }
 
+/** The window as it opens: a count starts from what the books say, a cut with a kerf of 3 mm. */
 export const blankSlip = (deed: Movement, item: StockItem): Slip => ({
   qty: deed === 'count' ? item.on_hand : '',
   reason: REASONS[deed][0] ?? '',

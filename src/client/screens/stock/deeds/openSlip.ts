@@ -13,6 +13,7 @@ export interface OpenSlip {
   multiple: string;
 }
 
+/** The window as it opens: of one lot its own terms, of several only what the first one is priced in. */
 export function openSlipOf(items: readonly StockItem[]): OpenSlip {
   const [first] = items;
   const one = items.length === 1 ? first : undefined;

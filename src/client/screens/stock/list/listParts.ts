@@ -21,4 +21,5 @@ export function listParts(rows: readonly StockListRow[], alike: boolean): ListPa
   });
 }
 
+/** How many rows of the list a part takes over. */
 export const sizeOf = ({ create = [], change = [] }: ListPart): number => create.length + change.length;

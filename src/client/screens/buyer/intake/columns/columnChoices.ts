@@ -19,6 +19,7 @@ export function rememberedChoices(
   });
 }
 
+/** Whether two choices give the same columns to the same fields. */
 export function sameColumns(a: Record<string, number>, b: Record<string, number>): boolean {
   const [left, right] = [a, b].map((map) => JSON.stringify(Object.entries(map).sort(([x], [y]) => x.localeCompare(y))));
   return left === right;
@@ -30,5 +31,6 @@ export function withField(columns: Record<string, number>, column: number, field
   return Object.fromEntries(field === '' ? rest : [...rest, [field, column]]);
 }
 
+/** The field that a column was chosen for; empty when it is for none. */
 export const fieldAt = (columns: Record<string, number>, column: number): string =>
   Object.entries(columns).find(([, at]) => at === column)?.[0] ?? '';
