@@ -5,7 +5,6 @@ import { insertRows } from '../../db/insertRows';
 import { account, company, consent, login } from '../../db/schema/company';
 
 export type AccountRow = typeof account.$inferSelect;
-export type CompanyRow = typeof company.$inferSelect;
 
 /** The account of an address, withdrawn ones excepted. */
 export async function findAccountByEmail(db: Executor, email: string): Promise<AccountRow | null> {
