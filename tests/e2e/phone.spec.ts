@@ -55,6 +55,41 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`filters of a list stand in a sheet on a phone, by keyboard too, and leave the first view to the records (${language})`, async ({
+    browser,
+  }) => {
+    const { buyer } = await mainPages();
+    const say = sayIn(language);
+    const context = await openedAs(browser, buyer, language);
+    const page = await context.newPage();
+    await page.setViewportSize(PHONE);
+    await page.goto(at(language, '/service/buyer?status=CMP'));
+    const record = page.getByRole('row', { name: new RegExp(say('trade:status.project.CMP')) }).first();
+    await expect(record).toBeInViewport();
+    expect((await record.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+    const filters = page.getByRole('button', { name: say('ui:filters.title') });
+    await expect(filters).toHaveText(say('ui:filters.title'));
+    await filters.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: say('ui:filters.title') });
+    await sheet.getByLabel(say('buyer:list.bids')).selectOption('1');
+    await expect(page).toHaveURL(/status=CMP&sealed=1/);
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(filters).toBeFocused();
+    await expect(filters).toHaveText(`${say('ui:filters.title')}1`);
+
+    await filters.click();
+    await sheet.getByRole('link', { name: say('ui:filters.clear') }).click();
+    await expect(page).toHaveURL(/\?status=CMP$/);
+    await sheet.getByRole('button', { name: say('ui:filters.show') }).click();
+    await expect(filters).toHaveText(say('ui:filters.title'));
+    await context.close();
+  });
+}
+
 test('buyer and seller read their lists and the comparison on a phone', async ({ browser }) => {
   const pages = await mainPages();
   const korean = await openedAs(browser, pages.buyer, 'ko');

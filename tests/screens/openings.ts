@@ -19,6 +19,13 @@ const choose = (menu: string, item: string) => async (page: Page, say: Say) => {
   await press(menu)(page, say);
   await page.getByRole('menuitem', { name: say(item), exact: true }).click();
 };
+/** One of a page's lesser deeds, which stand in a menu on a phone. */
+const lesser = (key: string) => async (page: Page, say: Say) => {
+  const [beside, menu] = [button(page, say(key)), button(page, say('ui:more'))];
+  if (await beside.isVisible()) return beside.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: say(key), exact: true }).click();
+};
 const printed = (page: Page) => page.emulateMedia({ media: 'print' });
 
 const COMPARISON = '/service/project/purchase/{x}';
@@ -47,7 +54,7 @@ const filled = (path: string) => async (page: Page, say: Say) => {
 
 /** The facets of the search, which stand beside it where there is room. */
 async function narrowing(page: Page, say: Say): Promise<void> {
-  const facets = button(page, say('market:narrow'));
+  const facets = button(page, say('ui:filters.title'));
   if (await facets.isVisible()) await facets.click();
 }
 
@@ -119,8 +126,8 @@ export const OPENINGS: readonly Opening[] = [
   { route: SALE, as: 'BID', viewer: 'seller', name: 'confirm', open: press('project:bid.confirm') },
   { route: SALE, as: 'BID', viewer: 'seller', name: 'decline', open: press('project:bid.decline') },
   { route: MY_STOCK, viewer: 'seller', name: 'add', open: press('stock:mine.add') },
-  { route: MY_STOCK, viewer: 'seller', name: 'list', open: press('stock:list.title') },
-  { route: MY_STOCK, viewer: 'seller', name: 'warehouses', open: press('stock:mine.warehouses') },
+  { route: MY_STOCK, viewer: 'seller', name: 'list', open: lesser('stock:list.title') },
+  { route: MY_STOCK, viewer: 'seller', name: 'warehouses', open: lesser('stock:mine.warehouses') },
   { route: MY_STOCK, viewer: 'seller', name: 'deeds', open: press('stock:deed.menu') },
   ...(['receive', 'move', 'open', 'files'] as const).map(
     (deed): Opening => ({

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { TextInput } from '../ui/TextInput';
@@ -14,6 +15,12 @@ const Root = styled.search<{ $large: boolean }>`
   }
   & > form > :first-child {
     flex: 1;
+  }
+  /* A phone's keyboard has a key that searches; the room is the words'. */
+  ${media.phone} {
+    & > form > button {
+      display: ${({ $large }) => ($large ? 'inline-flex' : 'none')};
+    }
   }
 `;
 
@@ -38,9 +45,15 @@ export function SearchForm({ value, label, action, large = false, most = 200, hr
     setSearched(value);
     setTyped(value ?? '');
   }
+  const go = (words: string) => void router.push(hrefOf(words.trim() || undefined), undefined, { scroll: false });
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void router.push(hrefOf(typed.trim() || undefined), undefined, { scroll: false });
+    go(typed);
+  };
+  const type = (words: string) => {
+    setTyped(words);
+    // Emptied, the box asks for nothing any more.
+    if (words === '' && value) go('');
   };
   return (
     <Root $large={large}>
@@ -48,12 +61,13 @@ export function SearchForm({ value, label, action, large = false, most = 200, hr
         <TextInput
           compact={!large}
           type="search"
+          enterKeyHint="search"
           icon={<Search />}
           maxLength={most}
           aria-label={label}
           placeholder={label}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" variant={large ? 'primary' : 'secondary'}>
           {action}

@@ -47,7 +47,9 @@ const Panel = styled(Radix.Content)<{ $side: 'right' | 'bottom'; $width: number 
     ${({ $side }) => ($side === 'bottom' ? `inset: auto 0 0 0; width: 100vw; max-height: 85vh; border-radius: ${radius[16]} ${radius[16]} 0 0;` : `width: min(100vw, 360px);`)}
     padding-bottom: env(safe-area-inset-bottom);
     animation-name: ${({ $side }) => ($side === 'bottom' ? fromBelow : fromRight)};
-    & > ${Body} {
+    & > ${Head},
+    & > ${Body},
+    & > ${Footer} {
       padding-left: ${space(5)};
       padding-right: ${space(5)};
     }

@@ -62,6 +62,7 @@ export function RequestBasket({ lines, weight, removal }: Props) {
             header: '',
             label: '',
             width: '48px',
+            corner: true,
             render: (line) => <RemoveButton line={line} removal={removal} />,
           },
         ]}

@@ -55,6 +55,7 @@ export function SellerBasket({ seller, removal }: { seller: CartSeller; removal:
               header: '',
               label: '',
               width: '48px',
+              corner: true,
               render: (line) => <RemoveButton line={line} removal={removal} />,
             },
           ]}

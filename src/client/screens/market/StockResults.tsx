@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
 import { hitsFigure } from '../../parts/figures';
@@ -12,10 +11,10 @@ import { useErrorText } from '../../shell/errors/useErrorText';
 import { useSession } from '../../shell/session/useSession';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
-import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
+import { FilterSheet } from '../../ui/FilterSheet';
 import { PagedList } from '../../ui/PagedList';
 import { Select } from '../../ui/Select';
 import { Inline, Stack } from '../../ui/Stack';
@@ -23,6 +22,7 @@ import { Text } from '../../ui/Text';
 import { FacetPanel } from './FacetPanel';
 import { MarketSearchBox } from './MarketSearchBox';
 import { PriceRange } from './PriceRange';
+import { countNarrowing } from './searchAddress';
 import { Understanding } from './Understanding';
 import { useItemColumns } from './useItemColumns';
 
@@ -43,15 +43,12 @@ const Layout = styled.div`
   }
 `;
 
-const Side = styled.aside<{ $shown: boolean }>`
+const Side = styled.aside`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
   ${media.compact} {
-    display: ${({ $shown }) => ($shown ? 'flex' : 'none')};
-    & > form {
-      max-width: 320px;
-    }
+    display: none;
   }
 `;
 
@@ -73,7 +70,6 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
   const router = useRouter();
   const errorText = useErrorText();
   const { loggedIn } = useSession();
-  const [narrowing, setNarrowing] = useState(false);
   const list = useInfiniteQuery(marketQueries(useApi()).stock(search));
   const columns = useItemColumns(withStore);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
@@ -85,6 +81,12 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
   }));
   const sortBy = (sort: string) =>
     void router.push(hrefOf({ ...search, sort: sort as StockSearch['sort'] }), undefined, { scroll: false });
+  const filters = (
+    <>
+      {loggedIn && <PriceRange key={`${search.price_min} ${search.price_max}`} search={search} hrefOf={hrefOf} />}
+      <FacetPanel facets={first?.facets ?? []} search={search} hrefOf={hrefOf} />
+    </>
+  );
   return (
     <Stack $gap={4}>
       <MarketSearchBox value={search.q} placeholder={t('stock.box')} hrefOf={(q) => hrefOf({ ...search, q })} />
@@ -95,14 +97,9 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
         </Text>
         <Inline>
           <Narrow>
-            <Button
-              size="sm"
-              icon={<SlidersHorizontal />}
-              onClick={() => setNarrowing(!narrowing)}
-              aria-expanded={narrowing}
-            >
-              {t('narrow')}
-            </Button>
+            <FilterSheet count={countNarrowing(search)} clearHref={hrefOf({ q: search.q, sort: search.sort })}>
+              {filters}
+            </FilterSheet>
           </Narrow>
           <Select
             compact
@@ -114,9 +111,8 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
         </Inline>
       </Inline>
       <Layout>
-        <Side $shown={narrowing} aria-label={t('narrow')} data-paper="none">
-          {loggedIn && <PriceRange key={`${search.price_min} ${search.price_max}`} search={search} hrefOf={hrefOf} />}
-          <FacetPanel facets={first?.facets ?? []} search={search} hrefOf={hrefOf} />
+        <Side aria-label={t('narrow')} data-paper="none">
+          {filters}
         </Side>
         <div>
           <PagedList list={list} shown={rows.length} errorText={errorText}>

@@ -25,6 +25,10 @@ export function readSearch(query: Address, store?: string): StockSearch {
   };
 }
 
+/** How many facets and bounds of the price narrow the search. */
+export const countNarrowing = ({ price_min, price_max, ...search }: StockSearch): number =>
+  FACETS.filter((name) => search[name]?.length).length + (price_min || price_max ? 1 : 0);
+
 /** The same search as the query of an address. */
 export function writeSearch({ store: _store, ...search }: StockSearch): Address {
   return Object.fromEntries(

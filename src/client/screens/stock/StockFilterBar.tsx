@@ -17,13 +17,18 @@ export function StockFilterBar({ filter, hrefOf, states }: Props) {
   const warehouses = useQuery(stockQueries(useApi()).warehouses());
   const go = (change: StockFilter) => void router.push(hrefOf({ ...filter, ...change }), undefined, { scroll: false });
   return (
-    <ListBar>
-      <SearchForm
-        value={filter.q}
-        label={t('mine.search')}
-        action={t('mine.find')}
-        hrefOf={(q) => hrefOf({ ...filter, q })}
-      />
+    <ListBar
+      search={
+        <SearchForm
+          value={filter.q}
+          label={t('mine.search')}
+          action={t('mine.find')}
+          hrefOf={(q) => hrefOf({ ...filter, q })}
+        />
+      }
+      count={[filter.warehouse_id, filter.category, states && filter.state].filter(Boolean).length}
+      clearHref={hrefOf({ q: filter.q, state: states ? undefined : filter.state })}
+    >
       <Select
         compact
         aria-label={t('lot.warehouse')}

@@ -3,7 +3,6 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { movementKind } from '../../../contract/entities/stock';
 import { useApi } from '../../api/ApiProvider';
-import { ListBar } from '../../parts/ListBar';
 import { paths } from '../../paths';
 import { stockQueries } from '../../queries/stock';
 import { useErrorText } from '../../shell/errors/useErrorText';
@@ -15,7 +14,7 @@ import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHeader } from '../../ui/PageHeader';
 import { PagedList } from '../../ui/PagedList';
 import { Select } from '../../ui/Select';
-import { Stack } from '../../ui/Stack';
+import { Inline, Stack } from '../../ui/Stack';
 import { readLedger } from './ledgerAddress';
 import { useLedgerColumns } from './useLedgerColumns';
 
@@ -48,7 +47,7 @@ export function StockHistoryScreen() {
       />
       <Stack $gap={4}>
         <LinkTabs tabs={tabs} current={kind ?? 'all'} aria-label={t('history.kind')} />
-        <ListBar>
+        <Inline data-paper="none">
           <Select
             compact
             aria-label={t('overview.name')}
@@ -57,7 +56,7 @@ export function StockHistoryScreen() {
             value={warehouse ?? ''}
             onChange={(event) => choose(event.target.value)}
           />
-        </ListBar>
+        </Inline>
         <PagedList list={list} shown={rows.length} errorText={errorText}>
           <DataTable
             aria-label={t('history.title')}

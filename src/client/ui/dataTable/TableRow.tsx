@@ -43,6 +43,7 @@ export function TableRow<Item>({
   };
   const clickable = Boolean(href || onClick);
   const lead = columns[0];
+  const icons = (tick ? 1 : 0) + (columns.some(({ corner }) => corner) ? 1 : 0);
   return (
     <Row $tone={tone} $selected={selected} $clickable={clickable} onClick={clickable ? open : undefined}>
       {tick && (
@@ -58,6 +59,8 @@ export function TableRow<Item>({
           $dense={dense}
           $hideOnPhone={column.hideOnPhone ?? false}
           data-lead={column === lead || undefined}
+          data-icons={column === lead && icons > 0 ? icons : undefined}
+          data-corner={column.corner || undefined}
           data-label={column === lead ? undefined : columnName(column) || undefined}
         >
           {column === lead && href ? (

@@ -251,8 +251,20 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
       background: none;
       padding: ${space(1.5)} ${space(3)};
     }
-    &[data-tick] + &[data-lead] {
+    &[data-corner] {
+      position: absolute;
+      inset: ${space(0.5)} ${space(1)} auto auto;
+      padding: 0;
+      background: none;
+    }
+    &[data-tick] ~ &[data-corner] {
+      right: ${space(11)};
+    }
+    &[data-icons] {
       padding-right: ${space(12)};
+    }
+    &[data-icons='2'] {
+      padding-right: ${space(22)};
     }
   }
   ${media.print} {

@@ -20,6 +20,8 @@ export type Column<Row> = {
   /** Text that may break; figures and codes never do. */
   wrap?: boolean;
   hideOnPhone?: boolean;
+  /** Shows one icon button, which stands in the corner of a phone's card. */
+  corner?: boolean;
   /**
    * Goes under the record's name, small, where the table's place is narrower than its `minWidth`, with the column's name
    * where its content does not speak for itself. Nothing stands there for a row that renders nothing.

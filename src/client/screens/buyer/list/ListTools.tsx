@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { exportRfqs } from '../../../../contract/endpoints/rfq';
-import { ListBar, ListEnd } from '../../../parts/ListBar';
+import { ListBar } from '../../../parts/ListBar';
 import { saveFile } from '../../../parts/saveFile';
 import { SearchForm } from '../../../parts/SearchForm';
 import { SavedViews } from '../../../parts/views/SavedViews';
@@ -30,14 +30,34 @@ export function ListTools({ filter }: { filter: RfqFilter }) {
     void router.push(filterHref({ ...filter, ...change }), undefined, { scroll: false });
   return (
     <Place>
-      <ListBar>
-        <SearchForm
-          value={filter.q}
-          label={t('list.search')}
-          action={t('list.find')}
-          most={100}
-          hrefOf={(q) => filterHref({ ...filter, q })}
-        />
+      <ListBar
+        search={
+          <SearchForm
+            value={filter.q}
+            label={t('list.search')}
+            action={t('list.find')}
+            most={100}
+            hrefOf={(q) => filterHref({ ...filter, q })}
+          />
+        }
+        count={filter.sealed ? 1 : 0}
+        clearHref={filterHref({ ...filter, sealed: undefined })}
+        end={
+          <>
+            <SavedViews list="buyer-requests" path={paths.buyer.requests()} href={filterHref(filter)} />
+            <Button
+              size="sm"
+              icon={<FileSpreadsheet />}
+              loading={download.isPending}
+              onClick={() =>
+                download.mutate({ query: { ...filter, sort: filter.sort ?? 'changed' } }, { onSuccess: saveFile })
+              }
+            >
+              {t('list.export')}
+            </Button>
+          </>
+        }
+      >
         <Select
           compact
           aria-label={t('list.bids')}
@@ -56,19 +76,6 @@ export function ListTools({ filter }: { filter: RfqFilter }) {
           options={SORTS.map((value) => ({ value, label: t(`list.sort_${value}`) }))}
           onChange={({ target }) => go({ sort: SORTS.find((sort) => sort === target.value && sort !== 'changed') })}
         />
-        <ListEnd>
-          <SavedViews list="buyer-requests" path={paths.buyer.requests()} href={filterHref(filter)} />
-          <Button
-            size="sm"
-            icon={<FileSpreadsheet />}
-            loading={download.isPending}
-            onClick={() =>
-              download.mutate({ query: { ...filter, sort: filter.sort ?? 'changed' } }, { onSuccess: saveFile })
-            }
-          >
-            {t('list.export')}
-          </Button>
-        </ListEnd>
       </ListBar>
     </Place>
   );

@@ -79,6 +79,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
       header: '',
       label: '',
       width: '48px',
+      corner: true,
       render: (row) => (
         <IconButton
           label={t('list.copy', { number: row.rfq_number_id })}

@@ -1,25 +1,14 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import styled from 'styled-components';
 import type { TabCounts } from '../../../../contract/counted';
 import { SELLER_STATUSES } from '../../../../contract/choices';
+import { ListBar } from '../../../parts/ListBar';
+import { SearchForm } from '../../../parts/SearchForm';
 import { statusTabs } from '../../../parts/statusTabs';
 import { paths } from '../../../paths';
 import type { ProjectFilter } from '../../../queries/project';
-import { media } from '../../../theme/media';
-import { space } from '../../../theme/tokens';
 import { LinkTabs } from '../../../ui/LinkTabs';
 import { Select } from '../../../ui/Select';
-import { SearchBox } from './SearchBox';
-
-const Tools = styled.div`
-  display: grid;
-  grid-template-columns: 180px minmax(0, 320px);
-  gap: ${space(2)};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 type Props = { filter: ProjectFilter; counts: TabCounts | undefined };
 
@@ -40,7 +29,19 @@ export function ProjectFilters({ filter, counts }: Props) {
   return (
     <>
       <LinkTabs aria-label={t('list.statusTabs')} tabs={tabs} current={filter.status ?? 'all'} />
-      <Tools>
+      <ListBar
+        search={
+          <SearchForm
+            value={filter.q}
+            label={t('list.search')}
+            action={t('list.find')}
+            most={100}
+            hrefOf={(q) => to({ q })}
+          />
+        }
+        count={filter.side ? 1 : 0}
+        clearHref={to({ side: undefined })}
+      >
         <Select
           compact
           aria-label={t('list.side')}
@@ -49,12 +50,7 @@ export function ProjectFilters({ filter, counts }: Props) {
           value={filter.side ?? ''}
           onChange={(event) => void router.replace(to({ side: event.target.value }), undefined, { scroll: false })}
         />
-        <SearchBox
-          key={filter.q ?? ''}
-          value={filter.q ?? ''}
-          onSearch={(q) => void router.replace(to({ q }), undefined, { scroll: false })}
-        />
-      </Tools>
+      </ListBar>
     </>
   );
 }

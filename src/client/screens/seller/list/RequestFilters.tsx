@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { exportSellerRequests } from '../../../../contract/endpoints/quotation';
-import { ListBar, ListEnd } from '../../../parts/ListBar';
+import { ListBar } from '../../../parts/ListBar';
 import { saveFile } from '../../../parts/saveFile';
 import { SavedViews } from '../../../parts/views/SavedViews';
 import { paths } from '../../../paths';
@@ -11,7 +11,7 @@ import type { SellerRequestFilter } from '../../../queries/quotation';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
-import { DUE_HOURS, filterHref, KINDS, ORIGINS, SORTS } from './filter';
+import { countNarrowing, DUE_HOURS, filterHref, KINDS, ORIGINS, SORTS } from './filter';
 import { SearchBox } from './SearchBox';
 
 /** Search, filters, order, named views and the spreadsheet of the list; all of it stands in the address. */
@@ -33,8 +33,24 @@ export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
     />
   );
   return (
-    <ListBar>
-      <SearchBox filter={filter} />
+    <ListBar
+      search={<SearchBox filter={filter} />}
+      count={countNarrowing(filter)}
+      clearHref={filterHref({ status: filter.status, q: filter.q, sort: filter.sort })}
+      end={
+        <>
+          <SavedViews list="seller-requests" path={paths.seller.requests()} href={href} />
+          <Button
+            size="sm"
+            icon={<Download />}
+            loading={download.isPending}
+            onClick={() => download.mutate({ query: filter }, { onSuccess: saveFile })}
+          >
+            {t('filter.export')}
+          </Button>
+        </>
+      }
+    >
       {choice('due_hours', DUE_HOURS)}
       {choice('kind', KINDS)}
       {choice('origin', ORIGINS)}
@@ -44,17 +60,6 @@ export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
         checked={filter.draft === '1'}
         onChange={(event) => go({ draft: event.target.checked ? '1' : undefined })}
       />
-      <ListEnd>
-        <SavedViews list="seller-requests" path={paths.seller.requests()} href={href} />
-        <Button
-          size="sm"
-          icon={<Download />}
-          loading={download.isPending}
-          onClick={() => download.mutate({ query: filter }, { onSuccess: saveFile })}
-        >
-          {t('filter.export')}
-        </Button>
-      </ListEnd>
     </ListBar>
   );
 }

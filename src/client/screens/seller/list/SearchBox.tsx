@@ -4,15 +4,11 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { SellerRequestFilter } from '../../../queries/quotation';
-import { media } from '../../../theme/media';
 import { TextInput } from '../../../ui/TextInput';
 import { filterHref } from './filter';
 
 const Place = styled('search')`
   width: 280px;
-  ${media.phone} {
-    width: 100%;
-  }
 `;
 
 /** Words are searched shortly after the last key. */

@@ -33,7 +33,12 @@ export function filterHref(filter: SellerRequestFilter): string {
   return paths.seller.requests({ ...rest, ...(due_hours ? { due_hours: String(due_hours) } : {}) });
 }
 
+/** How many filters narrow the list beyond its status tab and its search. */
+export function countNarrowing({ status: _status, sort: _sort, q: _q, ...rest }: SellerRequestFilter): number {
+  return Object.values(rest).filter((value) => value !== undefined).length;
+}
+
 /** Whether anything narrows the list beyond its status tab. */
-export function isNarrowed({ status: _status, sort: _sort, ...rest }: SellerRequestFilter): boolean {
-  return Object.values(rest).some((value) => value !== undefined);
+export function isNarrowed(filter: SellerRequestFilter): boolean {
+  return filter.q !== undefined || countNarrowing(filter) > 0;
 }

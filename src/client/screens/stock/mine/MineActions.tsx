@@ -5,6 +5,7 @@ import { saveFile } from '../../../parts/saveFile';
 import { useDownload } from '../../../queries/download';
 import type { StockFilter } from '../../../queries/stock';
 import { Button } from '../../../ui/Button';
+import { LesserActions } from '../../../ui/LesserActions';
 
 type Props = {
   filter: StockFilter;
@@ -19,24 +20,23 @@ export function MineActions({ filter, onAdd, onList, onWarehouses, onQuestions }
   const { t } = useTranslation('stock');
   const download = useDownload(exportStock);
   const { q, warehouse_id, category, state } = filter;
+  const save = () => download.mutate({ query: { q, warehouse_id, category, state } }, { onSuccess: saveFile });
   return (
     <>
-      <Button
-        icon={<Download />}
-        loading={download.isPending}
-        onClick={() => download.mutate({ query: { q, warehouse_id, category, state } }, { onSuccess: saveFile })}
-      >
-        {t('mine.export')}
-      </Button>
-      <Button icon={<Upload />} onClick={onList}>
-        {t('list.title')}
-      </Button>
-      <Button icon={<Warehouse />} onClick={onWarehouses}>
-        {t('mine.warehouses')}
-      </Button>
-      <Button icon={<MessageCircleQuestion />} onClick={onQuestions}>
-        {t('mine.questions')}
-      </Button>
+      <LesserActions
+        actions={[
+          {
+            key: 'export',
+            label: t('mine.export'),
+            icon: <Download />,
+            onSelect: save,
+            loading: download.isPending,
+          },
+          { key: 'list', label: t('list.title'), icon: <Upload />, onSelect: onList },
+          { key: 'warehouses', label: t('mine.warehouses'), icon: <Warehouse />, onSelect: onWarehouses },
+          { key: 'questions', label: t('mine.questions'), icon: <MessageCircleQuestion />, onSelect: onQuestions },
+        ]}
+      />
       <Button variant="primary" icon={<Plus />} onClick={onAdd}>
         {t('mine.add')}
       </Button>

@@ -105,6 +105,7 @@ export function useOpenColumns({ onDeed, onHistory }: Options): Column<StockItem
       label: '',
       align: 'right',
       width: '48px',
+      corner: true,
       render: (item) => (
         <Menu
           trigger={<IconButton size="sm" label={t('deed.menu')} icon={<EllipsisVertical />} />}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../theme/tokens';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+import { Sheet } from './Sheet';
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+export type FilterPanelProps = {
+  onClose: () => void;
+  /** Address of the list without the filters that are set; none when none is. */
+  clearHref: string | undefined;
+  children: ReactNode;
+};
+
+/** The sheet of a list's filters: each takes effect at once on the list behind it. */
+export function FilterPanel({ onClose, clearHref, children }: FilterPanelProps) {
+  const { t } = useTranslation('ui');
+  const footer = (
+    <>
+      {clearHref !== undefined && (
+        <ButtonLink href={clearHref} scroll={false}>
+          {t('filters.clear')}
+        </ButtonLink>
+      )}
+      <Dialog.Close asChild>
+        <Button variant="primary">{t('filters.show')}</Button>
+      </Dialog.Close>
+    </>
+  );
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('filters.title')} footer={footer}>
+      <Content>{children}</Content>
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { Button } from './Button';
+import { Menu } from './Menu';
+
+const Beside = styled.div`
+  display: contents;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Phone = styled.div`
+  display: none;
+  ${media.phone} {
+    display: contents;
+  }
+`;
+
+export type LesserAction = {
+  key: string;
+  label: string;
+  icon: ReactNode;
+  onSelect: () => void;
+  loading?: boolean;
+};
+
+/** What can be done beside a page's first deed: a button each where there is room, one menu on a phone. */
+export function LesserActions({ actions }: { actions: readonly LesserAction[] }) {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      <Beside>
+        {actions.map(({ key, label, icon, onSelect, loading }) => (
+          <Button key={key} icon={icon} loading={loading} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+      </Beside>
+      <Phone>
+        <Menu
+          align="start"
+          trigger={
+            <Button icon={<Ellipsis />} loading={actions.some(({ loading }) => loading)}>
+              {t('more')}
+            </Button>
+          }
+          items={actions.map(({ key, label, icon, onSelect }) => ({ key, label, icon, onSelect }))}
+        />
+      </Phone>
+    </>
+  );
+}
