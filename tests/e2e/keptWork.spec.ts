@@ -68,6 +68,22 @@ test('a quotation keeps what was typed when the login ended, and saves it after 
   await close();
 });
 
+test('a price that was still being typed is kept with the rest', async ({ browser }) => {
+  const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
+  const { rfq_number_id } = await submitted(buyer);
+  const { page, close } = await openedPage(browser, seller);
+  await openedQuote(page, 'ko', rfq_number_id);
+  await interrupted(page, seller, async () => {
+    await typePrice(page);
+    await page.keyboard.type('45600');
+    await expect(page.getByRole('grid').getByRole('textbox')).toHaveValue('45600');
+  });
+  await expect(back(page)).toBeVisible();
+  await expect(price(page)).toHaveText('123,000');
+  await expect(gridCell(page.getByRole('grid'), 2, PRICE)).toHaveText('45,600');
+  await close();
+});
+
 test('a draft and an amendment of a request are kept the same way', async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const [unsent, open] = await Promise.all([draft(buyer), submitted(buyer)]);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { openLot } from '../support/stock';
-import { ended, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
+import { draft, ended, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
 
 test.use({ trace: 'off' });
 
@@ -140,6 +140,24 @@ test('results of a search are printed without what narrows them, in the order th
   const order = page.getByRole('combobox', { name: sayIn('ko')('market:sort.label') });
   await expect(order).toBeVisible();
   expect(await order.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe('0px');
+});
+
+test('a list that is read page by page says on paper that more of it follows', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  for (let number = 1; number <= 21; number += 1) await draft(buyer, { title: `배관 자재 ${number}` });
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+  await page.goto('/service/buyer');
+  const more = page.getByText(sayIn('ko')('ui:shownOnPaper', { count: 20 }));
+  await expect(page.getByText(sayIn('ko')('ui:shown', { count: 20 }))).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(more).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: sayIn('ko')('ui:loadMore') }).click();
+  await expect(page.getByText(sayIn('ko')('ui:shown', { count: 21 }))).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(more).toBeHidden();
+  await context.close();
 });
 
 test('the home page is printed without the empty box for a list', async ({ page }) => {

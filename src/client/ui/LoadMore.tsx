@@ -6,6 +6,7 @@ import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 import { Button } from './Button';
 import { InlineError } from './InlineError';
+import { usePrinting } from './usePrinting';
 
 const Root = styled.div`
   display: flex;
@@ -33,6 +34,7 @@ export type LoadMoreProps = {
 /** Next page of a list that is read by cursor. */
 export function LoadMore({ hasMore, loading, onLoadMore, shown, error }: LoadMoreProps) {
   const { t } = useTranslation('ui');
+  const printing = usePrinting();
   const [pressed, setPressed] = useState(false);
   const count = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -57,7 +59,7 @@ export function LoadMore({ hasMore, loading, onLoadMore, shown, error }: LoadMor
       )}
       {shown !== undefined && (
         <span ref={count} tabIndex={-1} aria-live="polite">
-          {t('shown', { count: shown })}
+          {t(printing && hasMore ? 'shownOnPaper' : 'shown', { count: shown })}
         </span>
       )}
     </Root>

@@ -7,17 +7,21 @@ import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
 import { DeadlineNote } from './DeadlineNote';
 import type { RfqDialogProps } from './dialogProps';
-import { dayAfter } from './firstDay';
+import { dayAfter, laterDay } from './firstDay';
 import { useRefusal } from './useRefusal';
+
+/** What a deadline is put off by; the field shows the day, to be changed. */
+const USUAL_BUSINESS_DAYS = 2;
 
 /** Moves the deadline of a running request to a later day. */
 export function ExtendDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
   const { t } = useTranslation('rfq');
-  const [day, setDay] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const day = chosen ?? (rfq.deadline_date ? laterDay(rfq.deadline_date, USUAL_BUSINESS_DAYS) : '');
   const { mutate, isPending, error, reset } = useExtendRfq();
   const refusal = useRefusal(error);
   const close = () => {
-    setDay('');
+    setChosen(null);
     reset();
     onOpenChange(false);
   };
@@ -47,7 +51,7 @@ export function ExtendDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
         <DateInput
           value={day}
           min={rfq.deadline_date ? dayAfter(rfq.deadline_date) : undefined}
-          onChange={(event) => setDay(event.target.value)}
+          onChange={(event) => setChosen(event.target.value)}
         />
       </Field>
     </FormDialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, firstDeadlineDay, usualDay } from './firstDay';
+import { dayAfter, firstDeadlineDay, laterDay, usualDay } from './firstDay';
 
 test('today counts until 17:00 in Seoul, which is 08:00 GMT', () => {
   expect(firstDeadlineDay(Date.parse('2026-12-01T07:59:59Z'))).toBe('2026-12-01');
@@ -16,4 +16,9 @@ test('a deadline is proposed by business days: over a weekend and a Korean holid
 
 test('the day after crosses months', () => {
   expect(dayAfter('2026-12-31')).toBe('2027-01-01');
+});
+
+test('a deadline is put off by business days from its own day, over a weekend', () => {
+  expect(laterDay('2026-12-03', 2)).toBe('2026-12-07');
+  expect(laterDay('2026-12-01', 2)).toBe('2026-12-03');
 });

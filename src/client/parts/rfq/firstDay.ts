@@ -14,6 +14,11 @@ export function usualDay(now: Date, businessDays: number): string {
   return seoulDay(addBusinessDays(now, businessDays));
 }
 
+/** The day that a deadline on `day` is put off to unless somebody chooses another: that many business days later. */
+export function laterDay(day: string, businessDays: number): string {
+  return usualDay(closesAt(day), businessDays);
+}
+
 /** The day after `day`. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

@@ -60,7 +60,7 @@ export function TableRow<Item>({
           $hideOnPhone={column.hideOnPhone ?? false}
           data-lead={column === lead || undefined}
           data-icons={column === lead && icons > 0 ? icons : undefined}
-          data-corner={column.corner || undefined}
+          data-corner={column.corner ? icons : undefined}
           data-label={column === lead ? undefined : columnName(column) || undefined}
         >
           {column === lead && href ? (

@@ -3,6 +3,7 @@ import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color, shadow } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
+import { cardCell } from './cardCell';
 import type { Align, RowTone } from './tableTypes';
 
 /** Width of the column of boxes; the record's name sticks right beside it. */
@@ -216,57 +217,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
   ${Frame}[data-scrolled] &[data-lead] {
     box-shadow: ${shadow('edge')};
   }
-  ${media.phone} {
-    display: ${({ $hideOnPhone }) => ($hideOnPhone ? 'none' : 'flex')};
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(4)};
-    height: auto;
-    min-height: 28px;
-    padding: ${space(1)} ${space(4)};
-    border: 0;
-    text-align: right;
-    white-space: ${({ $align }) => ($align === 'right' ? 'nowrap' : 'normal')};
-    &[data-lead] {
-      position: static;
-    }
-    &[data-label]::before {
-      content: attr(data-label);
-      flex-shrink: 0;
-      color: ${color('textMuted')};
-      text-align: left;
-    }
-    &[data-lead] {
-      padding-bottom: ${space(1.5)};
-      ${type(14)}
-      font-weight: ${weight.semibold};
-      text-align: left;
-    }
-    &:not([data-label], [data-lead]) {
-      justify-content: flex-end;
-    }
-    &[data-tick] {
-      position: absolute;
-      inset: ${space(2)} ${space(1)} auto auto;
-      background: none;
-      padding: ${space(1.5)} ${space(3)};
-    }
-    &[data-corner] {
-      position: absolute;
-      inset: ${space(0.5)} ${space(1)} auto auto;
-      padding: 0;
-      background: none;
-    }
-    &[data-tick] ~ &[data-corner] {
-      right: ${space(11)};
-    }
-    &[data-icons] {
-      padding-right: ${space(12)};
-    }
-    &[data-icons='2'] {
-      padding-right: ${space(22)};
-    }
-  }
+  ${cardCell}
   ${media.print} {
     height: 30px;
     padding: ${space(1)} ${space(2)};

@@ -7,6 +7,7 @@ import type { Rfq } from '../../../../contract/entities/rfq';
 import { paths } from '../../../paths';
 import { useAmendRfq } from '../../../queries/rfqDialogue';
 import { useKeptWork, useRestored } from '../../../shell/session/keptWork';
+import { useNewest } from '../../../ui/useNewest';
 import type { EditorLine } from '../editor/editorLine';
 import { fromSaved, isBlank } from '../editor/editorLine';
 import { type ChangeTerms, type TermsForm, toForm } from '../editor/terms';
@@ -43,7 +44,7 @@ export function useAmending(rfq: Rfq) {
   const [begun] = useState(() => restored ?? unchanged(rfq));
   const { opened } = begun;
   const [terms, setTerms] = useState(begun.terms);
-  const [lines, setLines] = useState(begun.lines);
+  const [lines, setLines, newest] = useNewest(() => begun.lines);
   const [files, setFiles] = useState(begun.files);
   const [note, setNote] = useState(begun.note);
   const [left, setLeft] = useState(false);
@@ -61,7 +62,11 @@ export function useAmending(rfq: Rfq) {
   const changed = linesChanged || filesChanged || Object.keys(termsNow).length > 0;
 
   const unsaved = changed && !left;
-  useKeptWork(place, () => (unsaved ? ({ opened, terms, lines, files, note } satisfies Unsaved) : null));
+  useKeptWork(place, () =>
+    unsaved || newest.current !== lines
+      ? ({ opened, terms, lines: newest.current, files, note } satisfies Unsaved)
+      : null,
+  );
 
   const send = () =>
     mutate(

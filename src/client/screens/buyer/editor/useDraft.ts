@@ -6,6 +6,7 @@ import { ApiError, hasCode } from '../../../api/ApiError';
 import { usualDay } from '../../../parts/rfq/firstDay';
 import { useCreateRfq, useSaveRfq } from '../../../queries/rfq';
 import { useKeptWork, useRestored } from '../../../shell/session/keptWork';
+import { useNewest } from '../../../ui/useNewest';
 import { DraftSaver, type Saved, type SaveState } from './draftSaver';
 import { blankLine, type EditorLine, fromSaved, isBlank, toInput } from './editorLine';
 import { type ChangeTerms, NEW_TERMS, type TermsForm, toForm, toTerms } from './terms';
@@ -53,7 +54,7 @@ export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
   const restored = useRestored<Unsaved>(placeOf(rfq));
   const [opened] = useState(() => restored ?? open(rfq, blankRows));
   const [terms, setTerms] = useState(opened.terms);
-  const [lines, setLines] = useState<readonly EditorLine[]>(opened.lines);
+  const [lines, setLines, newest] = useNewest(() => opened.lines);
   const [files, setFiles] = useState(opened.files);
   const [state, setState] = useState<SaveState>({ kind: 'clean' });
   const [saved, setSaved] = useState(opened.saved);
@@ -88,7 +89,9 @@ export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
   }, [saver, terms, inputs, files, number]);
 
   const settled = state.kind === 'clean' || state.kind === 'saved';
-  useKeptWork(placeOf(saved), () => (settled ? null : ({ terms, lines, files, saved } satisfies Unsaved)));
+  useKeptWork(placeOf(saved), () =>
+    settled && newest.current === lines ? null : ({ terms, lines: newest.current, files, saved } satisfies Unsaved),
+  );
 
   useEffect(() => {
     saver.open();

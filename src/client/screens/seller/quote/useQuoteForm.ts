@@ -5,6 +5,7 @@ import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { useApi } from '../../../api/ApiProvider';
 import { sellerRequestQueries } from '../../../queries/quotation';
 import { useKeptWork, useRestored } from '../../../shell/session/keptWork';
+import { useNewest } from '../../../ui/useNewest';
 import { changedForm, formOf, formOnto, type QuoteForm } from './quoteForm';
 import { useDraftSaving } from './useDraftSaving';
 
@@ -27,19 +28,19 @@ export function useQuoteForm(request: SellerRequest) {
   const api = useApi();
   const place = `quote:${request.rfq_number_id}`;
   const restored = useRestored<Unsaved>(place);
-  const [form, setForm] = useState(() => (restored ? formOnto(request, restored.form) : formOf(request)));
+  const [form, setForm, newest] = useNewest(() => (restored ? formOnto(request, restored.form) : formOf(request)));
   const [basis, setBasis] = useState<Basis>(() => basisOf(request));
   const [reloading, setReloading] = useState(false);
   const saving = useDraftSaving(request, form, restored?.version);
   const { touch, adopt, flush, settled, version } = saving;
-  useKeptWork(place, () => (settled() ? null : ({ form, version: version.current } satisfies Unsaved)));
+  useKeptWork(place, () => (settled() ? null : ({ form: newest.current, version: version.current } satisfies Unsaved)));
 
   const change = useCallback(
     (part: Partial<QuoteForm>) => {
       setForm((before) => changedForm(before, part));
       touch();
     },
-    [touch],
+    [setForm, touch],
   );
 
   /** Uploads end whenever they end: each changes the files of that moment. */
@@ -48,7 +49,7 @@ export function useQuoteForm(request: SellerRequest) {
       setForm((before) => changedForm(before, { files: part(before.files) }));
       touch();
     },
-    [touch],
+    [setForm, touch],
   );
 
   const fresh = async () => {
