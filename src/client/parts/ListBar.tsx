@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { FilterSheet } from '../ui/FilterSheet';
+import { OffPhone, OnPhone } from '../ui/onPhone';
 
 const Bar = styled.div`
   display: flex;
@@ -31,14 +32,6 @@ const Bar = styled.div`
   }
 `;
 
-/** On a phone all of it stands in the sheet. */
-const Beside = styled.div`
-  display: contents;
-  ${media.phone} {
-    display: none;
-  }
-`;
-
 const End = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -49,13 +42,6 @@ const End = styled.div`
     & > button {
       flex: 1;
     }
-  }
-`;
-
-const Phone = styled.div`
-  display: none;
-  ${media.phone} {
-    display: block;
   }
 `;
 
@@ -80,16 +66,16 @@ export function ListBar({ search, count, clearHref, children, end }: Props) {
   return (
     <Bar>
       {search}
-      <Beside>
+      <OffPhone>
         {children}
         {tools}
-      </Beside>
-      <Phone>
+      </OffPhone>
+      <OnPhone>
         <FilterSheet count={count} clearHref={clearHref}>
           {children}
           {tools}
         </FilterSheet>
-      </Phone>
+      </OnPhone>
     </Bar>
   );
 }

@@ -11,8 +11,8 @@ const FilterPanel = dynamic(() => loadPanel().then((module) => module.FilterPane
 export type FilterSheetProps = {
   /** How many filters narrow the list now; 0 shows no figure. */
   count: number;
-  /** Address of the list without them. */
-  clearHref: string;
+  /** Address of the list without them, where one way leads there. */
+  clearHref?: string;
   children: ReactNode;
 };
 

@@ -1,24 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { media } from '../theme/media';
 import { Button } from './Button';
 import { Menu } from './Menu';
-
-const Beside = styled.div`
-  display: contents;
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-const Phone = styled.div`
-  display: none;
-  ${media.phone} {
-    display: contents;
-  }
-`;
+import { OffPhone, OnPhone } from './onPhone';
 
 export type LesserAction = {
   key: string;
@@ -33,14 +18,14 @@ export function LesserActions({ actions }: { actions: readonly LesserAction[] })
   const { t } = useTranslation('ui');
   return (
     <>
-      <Beside>
+      <OffPhone>
         {actions.map(({ key, label, icon, onSelect, loading }) => (
           <Button key={key} icon={icon} loading={loading} onClick={onSelect}>
             {label}
           </Button>
         ))}
-      </Beside>
-      <Phone>
+      </OffPhone>
+      <OnPhone>
         <Menu
           align="start"
           trigger={
@@ -50,7 +35,7 @@ export function LesserActions({ actions }: { actions: readonly LesserAction[] })
           }
           items={actions.map(({ key, label, icon, onSelect }) => ({ key, label, icon, onSelect }))}
         />
-      </Phone>
+      </OnPhone>
     </>
   );
 }

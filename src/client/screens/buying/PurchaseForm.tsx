@@ -8,6 +8,7 @@ import { useErrorText } from '../../shell/errors/useErrorText';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { CountedButton } from '../../ui/CountedButton';
 import { InlineError } from '../../ui/InlineError';
 import { Section } from '../../ui/Section';
 import { Inline, Stack } from '../../ui/Stack';
@@ -16,6 +17,7 @@ import { NoteField } from '../../ui/NoteField';
 import { AddressChoice } from './AddressChoice';
 import { PurchaseLines } from './PurchaseLines';
 import { usePurchase } from './usePurchase';
+import { WholeSum } from './WholeSum';
 
 type Props = { sellers: readonly CartSeller[] /** The person has seen the changed prices. */; onAccept: () => void };
 
@@ -43,17 +45,19 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
           <TermsConsent checked={agreed} onChange={setAgreed} />
           {blocked && <Banner tone="warning">{t('blocked')}</Banner>}
           {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
-          <div>
-            <Button
+          <WholeSum sellers={sellers} />
+          <Inline $gap={3}>
+            <CountedButton
               variant="primary"
               size="lg"
+              why={!blocked && t(purchase.address ? 'missing.agreement' : 'missing.address')}
               loading={purchase.buying}
               disabled={!agreed || !purchase.address || blocked}
               onClick={purchase.buy}
             >
               {t('buy', { count: sellers.length })}
-            </Button>
-          </div>
+            </CountedButton>
+          </Inline>
         </Stack>
       </Section>
     </Stack>

@@ -10,6 +10,7 @@ import { Inline } from '../../ui/Stack';
 import { SellerBasket } from './SellerBasket';
 import { useHasCart } from './useCart';
 import type { CartRemoval } from './useCartRemoval';
+import { WholeSum } from './WholeSum';
 
 /** Open stock to buy, seller by seller, and what stands in its way. */
 export function StockBasket({ sellers, removal }: { sellers: readonly CartSeller[]; removal: CartRemoval }) {
@@ -46,7 +47,8 @@ export function StockBasket({ sellers, removal }: { sellers: readonly CartSeller
       {problems.length > 0 ? (
         <Banner tone="neutral">{t('blocked')}</Banner>
       ) : (
-        <Inline $justify="flex-end">
+        <Inline $justify="flex-end" $gap={4}>
+          {sellers.length > 1 && <WholeSum sellers={sellers} />}
           <ButtonLink variant="primary" href={own ? checkout : paths.auth.promoteSignUp({ next: checkout })}>
             {t('checkout', { count: sellers.length })}
           </ButtonLink>

@@ -7,6 +7,8 @@ import { QuickSearch } from '../../../parts/QuickSearch';
 import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
+import { FilterSheet } from '../../../ui/FilterSheet';
+import { OffPhone, OnPhone } from '../../../ui/onPhone';
 import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
@@ -26,7 +28,7 @@ const Tools = styled.div`
   }
   ${media.phone} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) auto;
     & > :first-child {
       max-width: none;
     }
@@ -71,15 +73,25 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
       />
     </Choice>
   );
+  const more = (
+    <>
+      {choice('shown', LINES_SHOWN)}
+      {choice('order', LINE_ORDERS)}
+      {choice('by', SELLER_ORDERS)}
+      {choice('freight', FREIGHT)}
+      <ExportMenu comparison={comparison} view={view} />
+    </>
+  );
   return (
     <Stack $gap={2}>
       <Tools data-paper="none">
         <QuickSearch value={view.q} label={t('compare.find')} onChange={(q) => onView({ q })} />
-        {choice('shown', LINES_SHOWN)}
-        {choice('order', LINE_ORDERS)}
-        {choice('by', SELLER_ORDERS)}
-        {choice('freight', FREIGHT)}
-        <ExportMenu comparison={comparison} view={view} />
+        <OffPhone>{more}</OffPhone>
+        <OnPhone>
+          <FilterSheet count={[view.shown !== 'all', view.freight !== 'apart'].filter(Boolean).length}>
+            {more}
+          </FilterSheet>
+        </OnPhone>
         {comparison.sellers
           .filter((seller) => view.hidden.includes(shortId(seller.quotation_id)))
           .map((seller) => (
