@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../material/parseLine';
 import { specOfLine } from '../material/spec';
+import { knowNames } from './knownNames';
 import { termsOf } from './searchTerms';
 import { understandQuery } from './understandQuery';
 
-const names = {
+const names = knowNames({
   makers: ['세아제강', 'KITZ'],
   places: ['부산'],
   stores: [{ id: 'store', name: '바른강관㈜' }],
-};
+});
 const read = (text: string, equivalents = false) => understandQuery(text, names, equivalents);
 /** Whether a lot of that trade text is among the hits. */
 function finds(query: string, lot: string, more: { maker?: string; place?: string } = {}) {

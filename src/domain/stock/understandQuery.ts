@@ -1,7 +1,7 @@
 import { equivalentGrades, type GradeFamily } from '../material/equivalents';
 import { parseLine } from '../material/parseLine';
 import { specOfLine } from '../material/spec';
-import { lettersOf } from './editDistance';
+import { bareName, type KnownNames } from './knownNames';
 import { fold, term } from './searchTerms';
 import { isTradeWord, nearest } from './vocabulary';
 
@@ -14,13 +14,6 @@ const FAMILY_WORDS: readonly (readonly [words: RegExp, family: GradeFamily])[] =
   [/^(?:저온용?|저온강|lowtemp|ltcs)$/i, 'low_temp'],
   [/^(?:주철|castiron)$/i, 'cast_iron'],
 ];
-
-/** Names that stock has at this moment: what else a word may mean. */
-export interface Names {
-  makers: readonly string[];
-  places: readonly string[];
-  stores: readonly { id: string; name: string }[];
-}
 
 export interface Reading {
   /** Every one of these must hold. */
@@ -38,7 +31,7 @@ export interface Reading {
 const FILLER = /^(?:재고|판매|구매|매입|급구|구합니다|stock|buy|for|of|the|and|in|급|ea|개|본|\/|,|-)$/i;
 
 /** Reads what somebody typed into the search box, as the reader of lists would, and more leniently. */
-export function understandQuery(text: string, names: Names, withEquivalents: boolean): Reading {
+export function understandQuery(text: string, names: KnownNames, withEquivalents: boolean): Reading {
   const reading: Reading = { all: [], any: [], store: null, shown: [], corrected: [], ignored: [], equivalents: [] };
   const left = text
     .normalize('NFKC')
@@ -50,23 +43,20 @@ export function understandQuery(text: string, names: Names, withEquivalents: boo
   return reading;
 }
 
-function readName(word: string, names: Names, reading: Reading): boolean {
+function readName(word: string, names: KnownNames, reading: Reading): boolean {
   if (FILLER.test(word)) return true;
   const folded = fold(word);
   const family = FAMILY_WORDS.find(([pattern]) => pattern.test(folded));
   if (family) return take(reading, 'family', family[1], term.family(family[1]));
-  const maker = names.makers.find((name) => fold(name) === folded);
+  const maker = names.maker.get(folded);
   if (maker) return take(reading, 'maker', maker, term.maker(maker));
-  const place = names.places.find((name) => fold(name) === folded);
+  const place = names.place.get(folded);
   if (place) return take(reading, 'place', place, term.place(place));
-  const store = folded.length < 2 ? undefined : names.stores.find(({ name }) => bare(name) === bare(word));
+  const store = folded.length < 2 ? undefined : names.store.get(bareName(word));
   if (!store) return false;
   reading.store = store.id;
   return take(reading, 'store', store.name, null);
 }
-
-/** A company's name without its legal form. */
-const bare = (name: string) => fold(name).replace(/㈜|\(주\)|주식회사|co\.,?ltd\.?|inc\.?/g, '');
 
 function take(reading: Reading, kind: string, shown: string, one: string | null): true {
   if (one) reading.all.push(one);
@@ -74,15 +64,9 @@ function take(reading: Reading, kind: string, shown: string, one: string | null)
   return true;
 }
 
-function correct(word: string, names: Names, reading: Reading): string {
+function correct(word: string, names: KnownNames, reading: Reading): string {
   if (isTradeWord(word) || !/^[\p{L}.-]+$/u.test(word) || stands(word)) return word;
-  const others = [...names.makers, ...names.stores.map(({ name }) => name)];
-  const to =
-    nearest(word) ??
-    nearest(
-      word,
-      others.map((name) => [lettersOf(bare(name)), name] as const),
-    );
+  const to = nearest(word) ?? nearest(word, names.similar);
   if (!to || fold(to) === fold(word)) return word;
   reading.corrected.push({ from: word, to });
   return to;

@@ -1,8 +1,10 @@
-import { and, arrayContains, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
+import { jsonRows } from '../../db/jsonRow';
 import { stockItem, stockView, warehouse } from '../../db/schema/stock';
+import { send, statement } from '../../db/statement';
 
 const selection = {
   item: stockItem,
@@ -11,15 +13,28 @@ const selection = {
 };
 const store = and(eq(company.id, stockItem.company_id), eq(company.is_test, stockItem.is_test));
 
-export type OpenItemRow = Awaited<ReturnType<typeof findOpenItems>>[number];
+/** A lot with the store that has it. */
+export interface OpenItemRow {
+  item: typeof stockItem.$inferSelect;
+  store_name: string;
+  store_verified: boolean;
+}
 
-/** Lots by id with their stores, open or not. */
-export async function findOpenItems(db: Executor, world: boolean, ids: readonly string[]) {
-  return db
-    .select(selection)
-    .from(stockItem)
-    .innerJoin(company, store)
-    .where(and(eq(stockItem.is_test, world), inArray(stockItem.id, ['00000000-0000-0000-0000-000000000000', ...ids])));
+const ITEM = jsonRows(stockItem);
+
+/** `$1` the world, `$2` the lots. */
+const BY_ID = statement<Omit<OpenItemRow, 'item'> & { item: unknown }>(
+  'open_items',
+  `select ${ITEM.array('i')} as item, c.name as store_name, c.verification = 'verified' as store_verified
+   from stock_item i join company c on c.id = i.company_id and c.is_test = i.is_test
+   where i.is_test = $1 and i.id = any($2::uuid[])`,
+);
+
+/** Lots by id with their stores, open or not, in any order. */
+export async function findOpenItems(db: Executor, world: boolean, ids: readonly string[]): Promise<OpenItemRow[]> {
+  if (ids.length === 0) return [];
+  const found = await send(db, BY_ID, [world, [...ids]]);
+  return found.map((row) => ({ ...row, item: ITEM.read(row.item) }));
 }
 
 interface Wanted {

@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '../../../contract/entities/market';
+import { fold, term } from '../../../domain/stock/searchTerms';
 import type { Executor } from '../../db/database';
 
 export type Sort = 'new' | 'price' | 'price_desc' | 'quantity';
 
 export interface Search {
   world: boolean;
+  /** Terms of the words searched for, each of which must hold. */
   all: readonly string[];
+  /** Of each of these sets of terms, one must hold. */
   any: readonly (readonly string[])[];
   /** Chosen values of facets, compared as they are. */
   chosen: Partial<Record<FacetName, readonly string[]>>;
@@ -27,6 +30,9 @@ const COLUMNS: Readonly<Record<FacetName, SQL>> = {
   place: sql`place`,
   condition: sql`condition`,
 };
+
+/** Dimensions that are found by terms as well. */
+const TERMED = ['category', 'type', 'grade', 'maker', 'origin', 'place', 'class', 'condition'] as const;
 
 /** The orders of the indexes, to the letter: with nulls elsewhere a search would sort all of its hits. */
 const ORDERS: Readonly<Record<Sort, { key: SQL; order: SQL; after: SQL; type: SQL }>> = {
@@ -57,10 +63,23 @@ const list = (values: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
+/**
+ * What was chosen, as terms: they narrow down beside other terms in the one index. A maker alone is not among them: its
+ * own index ends at the limit, that of the terms goes through a hundred thousand items first.
+ */
+function chosenTerms({ all, any, chosen }: Search): string[][] {
+  const worded = all.length > 0 || any.length > 0;
+  return TERMED.flatMap((name) => {
+    const values = chosen[name];
+    if (!values?.length || (name === 'maker' && !worded)) return [];
+    return values.every((value) => fold(value) !== '') ? [values.map(term[name])] : [];
+  });
+}
+
 function conditions(search: Search): SQL {
   const parts = [sql`is_test = ${search.world}`, sql`is_open and open_qty > 0`];
   if (search.all.length > 0) parts.push(sql`terms @> ${list(search.all)}`);
-  for (const some of search.any) parts.push(sql`terms && ${list(some)}`);
+  for (const some of [...search.any, ...chosenTerms(search)]) parts.push(sql`terms && ${list(some)}`);
   for (const [name, values] of Object.entries(search.chosen)) {
     if (values.length > 0) parts.push(sql`${COLUMNS[name as FacetName]} = any(${list(values)})`);
   }
@@ -76,10 +95,16 @@ export interface Position {
   id: string;
 }
 
-/** One page of hits: ids with the position of each. */
+/** An open item that was found, and where it stands in the order asked: the column it is ordered by, as text. */
+export interface Hit extends Record<string, unknown> {
+  id: string;
+  key: string;
+}
+
+/** One page of hits in the order asked, after a position when one is given. */
 export async function findHits(db: Executor, search: Search, sort: Sort, after: Position | null, limit: number) {
   const by = ORDERS[sort];
-  const { rows } = await db.execute<{ id: string; key: string }>(sql`
+  const { rows } = await db.execute<Hit>(sql`
     select id, ${by.key}::text as key from stock_item
     where ${conditions(search)}
       ${after ? sql`and (${by.key}, id) ${by.after} (${after.key}::${by.type}, ${after.id}::uuid)` : sql``}
@@ -93,25 +118,55 @@ export interface FacetCount {
   count: number;
 }
 
-type FacetRow = Record<FacetName, string | null> & { count: number; left_out: number };
+type FacetRow = Record<FacetName, string | null> & {
+  count: number;
+  left_out: number;
+  first: [string, string][] | null;
+};
 
-/** Number of hits, at most `most`, and of each value of some dimensions among them: all counted in one pass. */
-export async function countFacets(db: Executor, search: Search, names: readonly FacetName[], most: number) {
-  const list = (separator: SQL) =>
+/** A first page that may come with the counts: its order and how many hits it has. */
+export interface FirstPage {
+  sort: Sort;
+  limit: number;
+}
+
+/**
+ * Number of hits, at most `most`, and of each value of some dimensions among them, all counted in one pass. Where fewer
+ * than `most` were found, they are all known, and the first page comes with them; else `first` is null: a search by its
+ * order finds one sooner than all hits are sorted.
+ */
+export async function countFacets(
+  db: Executor,
+  search: Search,
+  names: readonly FacetName[],
+  most: number,
+  page?: FirstPage,
+) {
+  const columns = (separator: SQL) =>
     sql.join(
       names.map((name) => COLUMNS[name]),
       separator,
     );
+  const all = 2 ** names.length - 1;
+  const by = page && ORDERS[page.sort];
+  const first = by
+    ? sql`case when grouping(${columns(sql`, `)}) = ${all} and count(*) < ${most} then
+        (select json_agg(json_build_array(id, ${by.key}::text)) from
+          (select id, ${by.key} from hit order by ${by.order} limit ${page.limit}) first) end`
+    : sql`null::json`;
   const { rows } = await db.execute<FacetRow>(sql`
     with hit as materialized (
-      select ${list(sql`, `)} from stock_item where ${conditions(search)} limit ${most})
-    select ${list(sql`, `)}, grouping(${list(sql`, `)}) as left_out, count(*)::int as count from hit
-    group by grouping sets ((), (${list(sql`), (`)}))`);
-  const all = 2 ** names.length - 1;
+      select ${columns(sql`, `)}${by ? sql`, id, ${by.key}` : sql``}
+      from stock_item where ${conditions(search)} limit ${most})
+    select ${columns(sql`, `)}, grouping(${columns(sql`, `)}) as left_out, count(*)::int as count, ${first} as first
+    from hit group by grouping sets ((), (${columns(sql`), (`)}))`);
   // The bits of `left_out` name the dimensions that a row does not count, the last one first.
   const dimensionOf = new Map(names.map((name, index) => [all - 2 ** (names.length - 1 - index), name]));
+  const whole = rows.find(({ left_out }) => left_out === all);
+  const total = whole?.count ?? 0;
   return {
-    total: rows.find(({ left_out }) => left_out === all)?.count ?? 0,
+    total,
+    first: page && total < most ? (whole?.first ?? []).map(([id, key]): Hit => ({ id, key })) : null,
     counts: rows.flatMap((row): FacetCount[] => {
       const name = dimensionOf.get(row.left_out);
       const value = name && row[name];

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { MOST_COUNTED } from '../../../contract/constants';
 import type { searchOpenStock } from '../../../contract/endpoints/market';
 import { type Facet, type FacetName, facetName, type Understood } from '../../../contract/entities/market';
-import { fold, term } from '../../../domain/stock/searchTerms';
 import type { Reading } from '../../../domain/stock/understandQuery';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
@@ -11,7 +10,15 @@ import type { Session } from '../../http/sessionType';
 import { presentOpenItem } from './market.presenter';
 import { readSearchBox } from './names.service';
 import { findOpenItems } from './openItem.repository';
-import { countFacets, type FacetCount, findHits, type Position, type Search, type Sort } from './search.repository';
+import {
+  countFacets,
+  type FacetCount,
+  findHits,
+  type FirstPage,
+  type Position,
+  type Search,
+  type Sort,
+} from './search.repository';
 import { worldOf } from './world';
 
 type Query = z.output<(typeof searchOpenStock)['query']>;
@@ -40,10 +47,10 @@ export async function searchStock(work: Work, session: Session | null, query: Qu
   }
   const search = searchOf(world, reading, query);
   const after = readPosition(query.cursor, query.sort);
-  const [hits, counted] = await Promise.all([
-    findHits(work.db, search, query.sort, after, query.limit + 1),
-    after ? null : facetsOf(work, search),
-  ]);
+  const { sort } = query;
+  const limit = query.limit + 1;
+  const counted = after ? null : await facetsOf(work, search, { sort, limit });
+  const hits = counted?.first ?? (await findHits(work.db, search, sort, after, limit));
   const shown = hits.slice(0, query.limit);
   const last = hits.length > query.limit ? shown.at(-1) : undefined;
   return {
@@ -83,7 +90,7 @@ function searchOf(world: boolean, reading: Reading | null, query: Query): Search
   return {
     world,
     all: reading?.all ?? [],
-    any: [...(reading?.any ?? []), ...indexTerms(chosen)],
+    any: reading?.any ?? [],
     chosen,
     store: query.store ?? reading?.store ?? null,
     price_min: query.price_min ?? null,
@@ -91,37 +98,31 @@ function searchOf(world: boolean, reading: Reading | null, query: Query): Search
   };
 }
 
-/** The same choice as terms, so that the index of terms serves it as well. */
-function indexTerms(chosen: Search['chosen']): string[][] {
-  return (['category', 'type', 'grade', 'maker', 'origin', 'place', 'class', 'condition'] as const).flatMap((name) => {
-    const values = chosen[name];
-    return values?.length && values.every((value) => fold(value) !== '') ? [values.map(term[name])] : [];
-  });
-}
-
 /**
  * Counts of every dimension under all filters but its own, so that a second value of the same one can be added. Each
- * dimension that is filtered needs a look of its own; the others share one.
+ * dimension that is filtered needs a look of its own; the others share one, with which the first page comes where it can.
  */
-async function facetsOf(work: Work, search: Search): Promise<{ total: number; facets: Facet[] }> {
+async function facetsOf(work: Work, search: Search, page: FirstPage) {
   const filtered = facetName.options.filter((name) => search.chosen[name]?.length);
   const open = facetName.options.filter((name) => !filtered.includes(name));
   const [shared, ...own] = await Promise.all([
-    countFacets(work.db, search, open.length > 0 ? open : ['category'], MOST_COUNTED + 1),
+    countFacets(work.db, search, open.length > 0 ? open : ['category'], MOST_COUNTED + 1, page),
     ...filtered.map((name) => countFacets(work.db, without(search, name), [name], MOST_COUNTED + 1)),
   ]);
   const facets = facetName.options.map((name) => {
     const looked = filtered.includes(name) ? own[filtered.indexOf(name)] : shared;
     return facetOf(name, looked?.counts ?? [], search.chosen[name] ?? [], (looked?.total ?? 0) <= MOST_COUNTED);
   });
-  return { total: shared?.total ?? 0, facets: facets.filter(({ values }) => values.length > 0) };
+  return {
+    total: shared?.total ?? 0,
+    first: shared?.first ?? null,
+    facets: facets.filter(({ values }) => values.length > 0),
+  };
 }
 
 function without(search: Search, name: FacetName): Search {
-  const chosen = { ...search.chosen };
-  delete chosen[name];
-  const base = search.any.slice(0, search.any.length - indexTerms(search.chosen).length);
-  return { ...search, chosen, any: [...base, ...indexTerms(chosen)] };
+  const { [name]: _left, ...chosen } = search.chosen;
+  return { ...search, chosen };
 }
 
 function facetOf(name: FacetName, counts: readonly FacetCount[], chosen: readonly string[], exact: boolean): Facet {

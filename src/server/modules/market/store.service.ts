@@ -49,8 +49,6 @@ function presentStore(row: StoreRow): StoreSummary {
   };
 }
 
-/** City or province at the head of an address. */
-
 /** Companies that sell what the box asks for. */
 export async function listStores(work: Work, session: Session | null, query: z.output<(typeof searchStores)['query']>) {
   const world = worldOf(work, session);
