@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
 import type { Order } from '../../../../contract/entities/order';
 import { paths } from '../../../paths';
-import { OrderDetail } from '../order/OrderDetail';
 import { RecordState } from '../../../shell/errors/RecordState';
 import { useOrder } from '../useOrder';
 
@@ -16,6 +15,7 @@ export function BuyerOrder({ children }: { children: (order: Order) => ReactNode
     if (sold) void router.replace(paths.project.sale(sold));
     // The router is the same for the life of the page.
   }, [sold, router]);
-  if (!order) return <RecordState {...query} />;
-  return sold ? <OrderDetail orderNumber={sold} /> : children(order);
+  // Nothing to be pressed on a page that is about to go: what was opened there would go with it.
+  if (!order || sold) return <RecordState {...query} />;
+  return children(order);
 }
