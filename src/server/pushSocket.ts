@@ -5,11 +5,13 @@ import type { App } from './http/context';
 import { Refusal } from './http/fail';
 import { sessionOf } from './http/session';
 import { standingLogins } from './http/session.repository';
+import type { Session } from './http/sessionType';
 import { CLOSE_REFUSED } from './ports/pushHub';
 
 const PATH = '/api/ws/push';
 /** Sockets of one person: enough for every tab he can oversee, too few to fill the memory with. */
 const MOST_SOCKETS = 50;
+const CLOSE_FAILED = 1011;
 const CLOSE_TRY_LATER = 1013;
 /** A revoked login is refused within five seconds, also one that another process revoked. */
 const RECHECK_MS = 4_000;
@@ -34,20 +36,31 @@ export function acceptPushSockets(
     const [path, query] = (request.url ?? '').split('?', 2);
     if (path !== PATH) return others(request, socket, head);
     if (!isOwnOrigin(app, request)) return refuseHandshake(socket);
-    sockets.handleUpgrade(request, socket, head, (client) => {
-      // Frames may come, and be wrong, before it is known whose they are.
-      client.on('error', () => client.terminate());
-      const token = new URLSearchParams(query).get('t') ?? '';
-      sessionOf(app.database, app.acceptedSecrets, `Bearer ${token}`)
-        .then((session) => {
-          // A pending person is signed in too: the feed stays open, and carries nothing of the company.
-          if (!session) return client.close(CLOSE_REFUSED, 'refused');
-          if (!counted(client, session.account_id)) return client.close(CLOSE_TRY_LATER, 'too many');
-          app.hub.join(client, session);
-        })
-        .catch((error: unknown) => client.close(error instanceof Refusal ? CLOSE_REFUSED : 1011, 'refused'));
+    const gone = () => socket.destroy();
+    socket.on('error', gone);
+    void admission(app, new URLSearchParams(query).get('t') ?? '').then((session) => {
+      socket.off('error', gone);
+      sockets.handleUpgrade(request, socket, head, (client) => {
+        client.on('error', () => client.terminate());
+        if (typeof session === 'number') return client.close(session, 'refused');
+        if (!counted(client, session.account_id)) return client.close(CLOSE_TRY_LATER, 'too many');
+        app.hub.join(client, session);
+      });
     });
   });
+}
+
+/**
+ * Whose connection it will be, or the code it is to be closed with. Asked before the handshake, so that a connection that
+ * stands hears everything from its first moment. A pending person is signed in too: the feed stays open, and carries
+ * nothing of the company.
+ */
+async function admission(app: App, token: string): Promise<Session | number> {
+  try {
+    return (await sessionOf(app.database, app.acceptedSecrets, `Bearer ${token}`)) ?? CLOSE_REFUSED;
+  } catch (error) {
+    return error instanceof Refusal ? CLOSE_REFUSED : CLOSE_FAILED;
+  }
 }
 
 /** Browsers say which site's page opens a socket; programs say nothing. A page of another site has no business here. */

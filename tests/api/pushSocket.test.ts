@@ -3,6 +3,7 @@ import { logout } from '../../src/contract/endpoints/auth';
 import { endDevice, listDevices } from '../../src/contract/endpoints/device';
 import { getProfile, readPush } from '../../src/contract/endpoints/user';
 import { Caller, join, signIn } from '../support/people';
+import { lockedTable } from '../support/lockedTable';
 import { listen as listenAt } from '../support/pushEars';
 import { startTrade } from '../support/startTrade';
 import { quoted, submitted } from '../support/trade';
@@ -29,6 +30,18 @@ test('each side hears what the other did, with no amount and no name in it', asy
   expect(ears.messages.some((message) => message.kind === 'quotation_received')).toBe(false);
   ears.socket.close();
   eyes.socket.close();
+});
+
+test('a connection stands only once it is known whose it is, so that nothing is missed from its first moment', async () => {
+  const lock = await lockedTable(server, 'login');
+  const ears = listen(seller.token);
+  await lock.somebodyWaits();
+  expect(ears.socket.readyState).toBe(ears.socket.CONNECTING);
+  await lock.letGo();
+  await ears.opened;
+  await submitted(buyer);
+  await ears.next('rfq_matched');
+  ears.close();
 });
 
 test('what is read in one window is told to the person’s others in the same form, and to nobody else', async () => {
@@ -81,10 +94,8 @@ test('signing out closes the sockets of that login', async () => {
   const person = await join(server.api);
   const { opened, closed } = listen(person.token);
   await opened;
-  // The socket joins after the handshake; a second connection that is answered shows the first has joined.
   const second = listen(person.token);
   await second.opened;
-  await new Promise((resolve) => setTimeout(resolve, 200));
   await person.ok(logout, { body: { refresh_token: person.refreshToken } });
   expect(await closed).toBe(4401);
   expect(await second.closed).toBe(4401);

@@ -1,4 +1,5 @@
 import WebSocket from 'ws';
+import { until } from './until';
 
 export interface Ears {
   socket: WebSocket;
@@ -26,14 +27,11 @@ export function listen(url: string, token: string | undefined): Ears {
     opened,
     closed,
     messages,
-    async next(kind) {
-      for (let wait = 0; wait < 500; wait += 1) {
-        const found = messages.find((message) => message.kind === kind);
-        if (found) return found;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      throw new Error(`no ${kind} among ${JSON.stringify(messages)}`);
-    },
+    next: (kind) =>
+      until(
+        () => `${kind} among ${JSON.stringify(messages)}`,
+        () => messages.find((message) => message.kind === kind),
+      ),
     close: () => socket.close(),
   };
 }
