@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './tests/support/until';
 
 /**
  * Three kinds of vitest tests: `unit` lies beside the source and touches no network, `architecture` looks at the
@@ -33,6 +34,8 @@ export default defineConfig({
           globalSetup: ['tests/support/apiSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          // What happens by itself may come late on a busy machine.
+          expect: { poll: { timeout: PATIENCE_MS } },
           maxWorkers: 2,
           // As with the browser tests: a second try, and the test is named as unsteady.
           retry: 1,

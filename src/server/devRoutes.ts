@@ -17,9 +17,9 @@ export function outboxFolder(dataDir: string): string {
 export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => Promise<void>): void {
   const { env } = app;
   if (env.APP_ENV === 'localhost') {
-    server.get('/api/dev/outbox', { schema: { hide: true } }, async (request) => {
+    server.get<{ Querystring: { to?: string } }>('/api/dev/outbox', { schema: { hide: true } }, async (request) => {
       if (!LOOPBACK.has(request.ip)) return refuse('NOT_FOUND');
-      return { mcode: 0, message: '', data: await readOutbox(outboxFolder(env.DATA_DIR)) };
+      return { mcode: 0, message: '', data: await readOutbox(outboxFolder(env.DATA_DIR), request.query.to) };
     });
     // As a mail program would show it; the text form stands in the list.
     server.get<{ Params: { id: string } }>(

@@ -19,6 +19,7 @@ import {
   unrestricted,
 } from '../support/people';
 import { sortedCodes } from '../support/answers';
+import { lettersTo } from '../support/letters';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -125,12 +126,8 @@ describe('tokens', () => {
   test('a reset link works once, ends every login and sets the password', async () => {
     const person = await join(server.api);
     await person.ok(auth.passwordFind, { body: { email: person.email } });
-    let letter = await letterTo(server.api, person.email);
-    for (let wait = 0; wait < 50 && !letter.text.includes('/auth/find/'); wait += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      letter = await letterTo(server.api, person.email);
-    }
-    const t = secretOf(letter);
+    const [letter] = await lettersTo(server.api, person.email, '/auth/find/');
+    const t = secretOf(letter!);
     const reset = () => person.call(auth.passwordReset, { body: { t, password: 'another-good-one-7' } });
     expect(await reset()).toMatchObject({ mcode: 0 });
     expect(await reset()).toMatchObject({ status: 410, mcode: 1006 });

@@ -11,6 +11,7 @@ import { join } from '../support/people';
 import { startProcess } from '../support/serverProcess';
 import { smallDisk } from '../support/smallDisk';
 import { draft } from '../support/trade';
+import { until } from '../support/until';
 
 const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 'x')]);
 
@@ -54,10 +55,10 @@ test('a full disk refuses clearly, keeps what was acknowledged, and needs nothin
     }
     expect(failed).toBe(true);
     rmSync(ballast);
-    for (let wait = 0; wait < 300; wait += 1) {
-      if ((await buyer.call(rfqs.listRfqs).catch(() => null))?.status === 200) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(
+      'an answer, once there is room again',
+      async () => (await buyer.call(rfqs.listRfqs).catch(() => null))?.status === 200,
+    );
     await draft(buyer, { title: '다시' });
     const { items } = await buyer.ok(rfqs.listRfqs, { query: { limit: 100 } });
     expect(items.map(({ rfq_number_id }) => rfq_number_id)).toEqual(expect.arrayContaining(kept));

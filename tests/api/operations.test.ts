@@ -11,17 +11,10 @@ import { listen } from '../support/pushEars';
 import { freePort, type ServerProcess, startProcess } from '../support/serverProcess';
 import { startServer, type TestServer } from '../support/startServer';
 import { submitted } from '../support/trade';
+import { until } from '../support/until';
 
 const alive = (pid: number) =>
   existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-
-async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let wait = 0; wait < 600; wait += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`never: ${what}`);
-}
 
 describe('a server of one process', () => {
   const OLD = 'the-secret-before-0123456789-0123456789-0123456789';

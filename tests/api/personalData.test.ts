@@ -106,8 +106,8 @@ test('who leaves is named nowhere any more but in orders, and there until five y
   await server.api('POST', '/dev/clock', { body: { seconds: 5 * YEAR_SECONDS + 86_400 } });
   // A process that starts cleans at once, a running one every hour.
   const late = await startServer({ DATABASE_URL: server.databaseUrl, TEST_CLOCK: '1' });
-  await expect.poll(() => placesOf('떠날사람'), { timeout: 20_000 }).toEqual([]);
-  await expect.poll(() => placesOf(leaver.email), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => placesOf('떠날사람')).toEqual([]);
+  await expect.poll(() => placesOf(leaver.email)).toEqual([]);
   await late.stop();
   // The contract itself stays: both companies, goods and sums.
   const [kept] = await server.sql<{ buyer: { company_name: string }; total_amount: string }>(
@@ -128,7 +128,7 @@ test('a device of long ago is forgotten, one that still works is not', async () 
   const devices = () => server.sql('select 1 from login where account_id = $1', [id]);
   expect(await devices()).toHaveLength(2);
   const late = await startServer({ DATABASE_URL: server.databaseUrl, TEST_CLOCK: '1' });
-  await expect.poll(devices, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(devices).toHaveLength(1);
   expect((await again.call(getProfile)).status).toBe(200);
   await late.stop();
 });

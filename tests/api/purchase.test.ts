@@ -171,7 +171,7 @@ describe('what becomes of the reservation', () => {
     await server.api('POST', '/dev/clock', { body: { seconds: 7 * 24 * 3600 } });
     for (const [index, who] of [buyer, seller].entries()) await signIn(who, emails[index] ?? '');
     await expect
-      .poll(async () => (await buyer.ok(orders.getOrder, { params: unpaid.params })).status, { timeout: 15_000 })
+      .poll(async () => (await buyer.ok(orders.getOrder, { params: unpaid.params })).status)
       .toBe('CANCELLED');
     expect(await stateOf(unpaid.lot.id)).toEqual(['10', '0', '10']);
     expect((await buyer.ok(orders.getOrder, { params: reported.params })).status).toBe('OPEN');

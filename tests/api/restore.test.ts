@@ -10,6 +10,7 @@ import { createApi } from '../support/http';
 import { join as joinIn } from '../support/people';
 import { startProcess } from '../support/serverProcess';
 import { draft } from '../support/trade';
+import { until } from '../support/until';
 
 /**
  * The steps of docs/operations.md on the real thing: a base backup while people work, the log of changes archived, and a
@@ -43,10 +44,10 @@ test('a backup is restored to a moment: what was done before is there, what was 
     const moment = (await one<string>('select clock_timestamp()::text')) ?? '';
     await draft(buyer, { title: '실수' });
     const last = (await one<string>('select pg_walfile_name(pg_switch_wal())')) ?? '';
-    for (let wait = 0; !readdirSync(archive).includes(last); wait += 1) {
-      if (wait > 200) throw new Error(`the log ${last} was not archived`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(
+      () => `the log ${last} in the archive`,
+      () => readdirSync(archive).includes(last),
+    );
     await sql.end();
     expect(await server.stop()).toBe(0);
 

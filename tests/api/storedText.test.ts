@@ -9,6 +9,7 @@ import { startMailServer } from '../support/mailServer';
 import { MARK } from '../support/markedTexts';
 import { type MarkedWorld, markedWorld } from '../support/markedWorld';
 import { startServer, type TestServer } from '../support/startServer';
+import { until } from '../support/until';
 
 let server: TestServer;
 let world: MarkedWorld;
@@ -43,9 +44,11 @@ test('texts that mean something elsewhere are taken as they are, in every part o
 });
 
 test('mails show them as words', async () => {
-  const { body } = await server.api('GET', '/dev/outbox');
-  const letters = (body as { data: KeptLetter[] }).data;
-  expect(letters.filter(({ html }) => html.includes(MARK)).length).toBeGreaterThan(5);
+  const letters = await until('six letters with what was typed', async () => {
+    const { body } = await server.api('GET', '/dev/outbox');
+    const all = (body as { data: KeptLetter[] }).data;
+    return all.filter(({ html }) => html.includes(MARK)).length > 5 && all;
+  });
   for (const { subject, html } of letters) {
     expect(subject).not.toMatch(/[\r\n]/);
     // Within a tag they could be an attribute or a link.

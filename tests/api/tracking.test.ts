@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, join } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
+import { until } from '../support/until';
 
 let server: TestServer;
 let person: Caller;
@@ -37,11 +38,13 @@ interface Stored extends Record<string, unknown> {
 async function stored(session: string, count: number): Promise<Stored[]> {
   const read = () =>
     server.sql<Stored>('select * from tracking_event where session_id = $1 order by received_at, key', [session]);
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if ((await read()).length >= count) break;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  return read();
+  return until(
+    () => `${count} actions of ${session}`,
+    async () => {
+      const rows = await read();
+      return rows.length >= count && rows;
+    },
+  );
 }
 
 test('an action is stored with its ten fields, its person by the token, and no token', async () => {

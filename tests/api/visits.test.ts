@@ -51,7 +51,7 @@ test('the operator reads visits and the way to an order, by day and language, an
   await ordered(buyer, seller);
   const open = await submitted(buyer);
   await quoted(seller, open.rfq_number_id);
-  await expect.poll(async () => (await server.sql('select 1 from tracking_event')).length, { timeout: 20_000 }).toBe(7);
+  await expect.poll(async () => (await server.sql('select 1 from tracking_event')).length).toBe(7);
   const day =
     (await server.sql<{ day: string }>(`select to_char(app_now() at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day`))[0]
       ?.day ?? '';
@@ -83,12 +83,10 @@ test('single actions go after a year, once they were counted, and the counts sta
   const again = await startServer({ TEST_CLOCK: '1', DATABASE_URL: server.databaseUrl });
   // What is cleaned is cleaned when a process starts, and every hour.
   await expect
-    .poll(
-      async () =>
-        (await again.sql<{ session_id: string }>('select distinct session_id from tracking_event')).map(
-          (row) => row.session_id,
-        ),
-      { timeout: 20_000 },
+    .poll(async () =>
+      (await again.sql<{ session_id: string }>('select distinct session_id from tracking_event')).map(
+        (row) => row.session_id,
+      ),
     )
     .toEqual(['reader-e']);
   expect(await again.sql('select * from visit_day order by 1, 2, 3, 4')).toEqual(before);

@@ -67,9 +67,11 @@ test('a screen shows that it loads, that it failed with a way to try again, and 
   const page = await context.newPage();
   await page.goto('/service');
   await expect(bell(page, 'ko')).toBeVisible();
+  // The bell's list and the page ask for the same, in an order that nobody promises: both wait for one word.
   let answer: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => (answer = resolve));
   await context.route(/\/api\/push(?:[?]|$)/, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await told;
     await route.fulfill({ status: BROKEN.status, json: BROKEN.body });
   });
   await toNotifications(page, 'ko');

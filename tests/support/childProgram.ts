@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import net from 'node:net';
+import { until } from './until';
 
 /** A program beside the product, on a port of this machine. */
 export interface Running {
@@ -20,11 +21,13 @@ export async function startProgram(command: string, words: string[], port: numbe
     if (!gone) child.kill(signal);
     await exited;
   };
-  const until = Date.now() + 30_000;
-  while (!(await takesConnections(port))) {
-    if (gone || Date.now() > until) throw new Error(`${command} did not start:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+  await until(
+    () => `connections to ${command}:\n${output}`,
+    async () => {
+      if (gone) throw new Error(`${command} did not start:\n${output}`);
+      return takesConnections(port);
+    },
+  );
   return { child, output: () => output, end };
 }
 

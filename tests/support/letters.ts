@@ -1,4 +1,5 @@
 import type { Api } from './http';
+import { until } from './until';
 
 export interface KeptLetter {
   recipient: string;
@@ -7,18 +8,19 @@ export interface KeptLetter {
   html: string;
 }
 
-/** Letters to an address that hold some words, the newest first, once at least one has come. */
-export async function lettersTo(api: Api, email: string, words: string): Promise<KeptLetter[]> {
-  for (let attempt = 0; attempt < 80; attempt += 1) {
-    const found = (await everyLetterTo(api, email)).filter((one) => `${one.subject}\n${one.text}`.includes(words));
-    if (found.length > 0) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`no letter with "${words}" came for ${email}`);
+/** Letters to an address that hold some words, the newest first, once at least so many have come. */
+export function lettersTo(api: Api, email: string, words: string, least = 1): Promise<KeptLetter[]> {
+  return until(
+    () => `${least} with "${words}" among the letters to ${email}`,
+    async () => {
+      const found = (await everyLetterTo(api, email)).filter((one) => `${one.subject}\n${one.text}`.includes(words));
+      return found.length >= least && found;
+    },
+  );
 }
 
-/** What has come for an address so far. */
+/** What has come for an address so far, the newest first. */
 export async function everyLetterTo(api: Api, email: string): Promise<KeptLetter[]> {
-  const { body } = await api('GET', '/dev/outbox');
-  return (body as { data: KeptLetter[] }).data.filter((one) => one.recipient === email);
+  const { body } = await api('GET', `/dev/outbox?to=${encodeURIComponent(email)}`);
+  return (body as { data: KeptLetter[] }).data;
 }

@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { startSmtpReceiver } from './smtpReceiver';
+import { until } from './until';
 
 export interface MailServer {
   url: string;
@@ -25,15 +26,14 @@ export async function startMailServer(): Promise<MailServer> {
   });
   return {
     ...server,
-    async received(email, words) {
-      for (let attempt = 0; attempt < 100; attempt += 1) {
-        const found = mails.findLast(
-          (mail) => mail.to?.some((to) => to.address === email) && `${mail.subject}\n${mail.text}`.includes(words),
-        );
-        if (found) return found;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      throw new Error(`no mail with "${words}" came for ${email}`);
+    received(email, words) {
+      return until(
+        () => `a mail with "${words}" for ${email}`,
+        () =>
+          mails.findLast(
+            (mail) => mail.to?.some((to) => to.address === email) && `${mail.subject}\n${mail.text}`.includes(words),
+          ),
+      );
     },
   };
 }

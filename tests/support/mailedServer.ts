@@ -46,7 +46,7 @@ export async function joinByMail(
   const body = registrationOf(change);
   await caller.ok(auth.register, { body });
   const mail = await mails.received(body.email, VERIFY[lang]);
-  const t = secretOf({ recipient: body.email, subject: mail.subject ?? '', text: mail.text ?? '' });
+  const t = secretOf({ text: mail.text ?? '' });
   await caller.ok(auth.emailVerify, { query: { t } });
   caller.email = body.email;
   await signIn(caller, body.email);

@@ -5,6 +5,7 @@ import { patchSaleItems, putBankAccount, reauth } from '../../src/contract/endpo
 import type { Endpoint, EndpointInput } from '../../src/contract/endpoint';
 import { isRegistrationNumber } from '../../src/domain/company/registrationNumber';
 import type { Api } from './http';
+import { type KeptLetter, lettersTo } from './letters';
 
 export const PASSWORD = 'right-horse-9-staple';
 
@@ -98,25 +99,15 @@ export function registrationOf(change: Partial<z.input<(typeof auth.register)['b
   };
 }
 
-interface Letter {
-  recipient: string;
-  text: string;
-  subject: string;
-}
-
 /** The newest letter to an address, once it has been delivered. */
-export async function letterTo(api: Api, email: string): Promise<Letter> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const { body } = await api('GET', '/dev/outbox');
-    const letter = (body as { data: Letter[] }).data.find((one) => one.recipient === email);
-    if (letter) return letter;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`no letter came for ${email}`);
+export async function letterTo(api: Api, email: string): Promise<KeptLetter> {
+  const [letter] = await lettersTo(api, email, '');
+  if (!letter) throw new Error(`no letter for ${email}`);
+  return letter;
 }
 
 /** The secret in the link of a letter. */
-export function secretOf(letter: Letter): string {
+export function secretOf(letter: Pick<KeptLetter, 'text'>): string {
   const found = /[?&]t=([\w-]+)|\/auth\/find\/([\w-]+)/.exec(letter.text);
   if (!found) throw new Error(`no link in: ${letter.text}`);
   return found[1] ?? found[2] ?? '';

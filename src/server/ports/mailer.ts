@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 
@@ -22,10 +23,16 @@ export function outboxMailer(folder: string): Mailer {
   return {
     async send(letter) {
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(letter, null, 2));
+      const file = path.join(folder, `${letter.id}${endOf(letter.recipient)}`);
+      // Whoever looks into the folder meanwhile finds the whole letter or none.
+      await writeFile(`${file}.part`, JSON.stringify(letter, null, 2));
+      await rename(`${file}.part`, file);
     },
   };
 }
+
+/** By its name a file tells whose letter it is, without being read. */
+const endOf = (recipient: string) => `.${createHash('sha256').update(recipient).digest('hex').slice(0, 16)}.json`;
 
 /** A server that hangs is given up while the database still holds the letter for us. */
 const SILENCE_MS = 8_000;
@@ -69,13 +76,16 @@ const listHeaders = ({ unsubscribe_url }: Letter): Record<string, string> =>
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** The kept letters, newest first. */
-export async function readOutbox(folder: string, most = 100): Promise<Letter[]> {
+const MOST = 100;
+
+/** The kept letters, newest first: the last hundred of all, or of those to one address. */
+export async function readOutbox(folder: string, to?: string): Promise<Letter[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
+  const end = to === undefined ? '.json' : endOf(to);
   const newest = names
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith(end))
     .sort()
     .reverse()
-    .slice(0, most);
+    .slice(0, MOST);
   return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Letter));
 }

@@ -20,16 +20,13 @@ export async function startShellServer(env: Record<string, string> = {}): Promis
   const api = createApi(server.url);
   return {
     ...server,
-    api: async (method, where, options) =>
-      where === '/dev/outbox'
-        ? { status: 200, headers: new Headers(), body: { data: await lettersOf(server) } }
-        : api(method, where, options),
+    api: async (method, where, options) => {
+      const { pathname, searchParams } = new URL(where, server.url);
+      if (pathname !== '/dev/outbox') return api(method, where, options);
+      const data = await readOutbox(path.join(server.dataDir, 'outbox'), searchParams.get('to') ?? undefined);
+      return { status: 200, headers: new Headers(), body: { data } };
+    },
   };
-}
-
-/** A letter may be half written at this moment; whoever waits for it asks again. */
-function lettersOf(server: ServerProcess) {
-  return readOutbox(path.join(server.dataDir, 'outbox')).catch(() => []);
 }
 
 /** The access token of a login as it is after its half hour. */
