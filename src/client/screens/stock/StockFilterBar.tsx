@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { materialCategory } from '../../../contract/entities/spec';
 import { useApi } from '../../api/ApiProvider';
 import { ListBar } from '../../parts/ListBar';
 import { SearchForm } from '../../parts/SearchForm';
+import { useFilterChange } from '../../parts/useFilterChange';
 import { type StockFilter, stockQueries } from '../../queries/stock';
 import { Select } from '../../ui/Select';
 
@@ -13,9 +13,8 @@ type Props = { filter: StockFilter; hrefOf: (filter: StockFilter) => string; sta
 /** Search box, warehouse, category and state of the lots; all of it stands in the address. */
 export function StockFilterBar({ filter, hrefOf, states }: Props) {
   const { t } = useTranslation(['stock', 'trade']);
-  const router = useRouter();
   const warehouses = useQuery(stockQueries(useApi()).warehouses());
-  const go = (change: StockFilter) => void router.push(hrefOf({ ...filter, ...change }), undefined, { scroll: false });
+  const go = useFilterChange(filter, hrefOf);
   return (
     <ListBar
       search={

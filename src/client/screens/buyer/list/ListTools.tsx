@@ -1,11 +1,11 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { exportRfqs } from '../../../../contract/endpoints/rfq';
 import { ListBar } from '../../../parts/ListBar';
 import { saveFile } from '../../../parts/saveFile';
 import { SearchForm } from '../../../parts/SearchForm';
+import { useFilterChange } from '../../../parts/useFilterChange';
 import { SavedViews } from '../../../parts/views/SavedViews';
 import { paths } from '../../../paths';
 import { useDownload } from '../../../queries/download';
@@ -24,10 +24,8 @@ const Place = styled.div`
 /** Search, filter, order and export of the list. What is chosen lives in the address, so a view can be kept. */
 export function ListTools({ filter }: { filter: RfqFilter }) {
   const { t } = useTranslation('buyer');
-  const router = useRouter();
   const download = useDownload(exportRfqs);
-  const go = (change: RfqFilter) =>
-    void router.push(filterHref({ ...filter, ...change }), undefined, { scroll: false });
+  const go = useFilterChange(filter, filterHref);
   return (
     <Place>
       <ListBar

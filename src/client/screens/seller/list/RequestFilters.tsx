@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import { exportSellerRequests } from '../../../../contract/endpoints/quotation';
 import { ListBar } from '../../../parts/ListBar';
 import { saveFile } from '../../../parts/saveFile';
+import { useFilterChange } from '../../../parts/useFilterChange';
 import { SavedViews } from '../../../parts/views/SavedViews';
 import { paths } from '../../../paths';
 import { useDownload } from '../../../queries/download';
@@ -17,11 +17,9 @@ import { SearchBox } from './SearchBox';
 /** Search, filters, order, named views and the spreadsheet of the list; all of it stands in the address. */
 export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
   const { t } = useTranslation('seller');
-  const router = useRouter();
   const download = useDownload(exportSellerRequests);
   const href = filterHref(filter);
-  const go = (change: Partial<SellerRequestFilter>) =>
-    void router.replace(filterHref({ ...filter, ...change }), undefined, { scroll: false });
+  const go = useFilterChange(filter, filterHref, 'replace');
   const choice = <Name extends keyof SellerRequestFilter>(name: Name, values: readonly string[], optional = true) => (
     <Select
       compact
