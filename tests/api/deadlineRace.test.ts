@@ -3,6 +3,7 @@ import * as quotations from '../../src/contract/endpoints/quotation';
 import * as user from '../../src/contract/endpoints/user';
 import { Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
+import { stoppedClock } from '../support/stoppedClock';
 import { quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 /** Equal processes know each other's logins. */
@@ -14,8 +15,6 @@ let buyer: Caller;
 let sellers: Caller[];
 beforeAll(async () => {
   one = await startServer(SHARED);
-  const [clock] = await one.sql<{ source: string }>(`select pg_get_functiondef('app_now'::regproc) as source`);
-  running = clock?.source ?? '';
   buyer = await join(one.api);
   sellers = await Promise.all(
     ['가', '나', '다', '라'].map((name) => joinSeller(one.api, ['pipe', 'flange'], { company_name: `${name}철강` })),
@@ -41,20 +40,9 @@ async function clockAt(closes_at: string | null, seconds: number): Promise<void>
   await one.sql(`update app_clock set clock_offset = make_interval(secs => $1)`, [offset]);
 }
 
-/** The same, but the clock stands still: how long a busy machine takes to answer changes nothing. */
-async function clockStoppedAt(closes_at: string | null, seconds: number): Promise<void> {
-  const instant = new Date(Date.parse(closes_at ?? '') + seconds * 1000).toISOString();
-  await one.sql(`create or replace function app_now() returns timestamptz language sql volatile
-    as $$ select timestamptz '${instant}' $$`);
-}
-
-let running = '';
-async function clockBack(): Promise<void> {
-  await one.sql(running);
+afterEach(async () => {
   await one.sql(`update app_clock set clock_offset = interval '0'`);
-}
-
-afterEach(clockBack);
+});
 
 describe('a deadline with two processes on one database', () => {
   test.each([
@@ -69,7 +57,7 @@ describe('a deadline with two processes on one database', () => {
     const bodies = await Promise.all(
       pair.map(async (who) => quotationBody(await seenBy(who, rfq_number_id), '1500', { valid_until: '2030-01-01' })),
     );
-    await clockStoppedAt(closes_at, seconds);
+    await stoppedClock(one, new Date(Date.parse(closes_at ?? '') + seconds * 1000));
     const answers = await Promise.all(
       pair.map((who, index) =>
         (index === 0 ? who : onTwo(who)).call(quotations.submitQuotation, { params, body: bodies[index] }),

@@ -16,7 +16,10 @@ export interface Sample {
 }
 
 interface Course {
-  seconds: number;
+  /** How long, or how many turns of each pair of people. */
+  seconds?: number;
+  turns?: number;
+  /** Of its memory, spread over the course. */
   samples: number;
   /** Where the server tells its figures. */
   metricsPort: number;
@@ -30,29 +33,26 @@ const TURNS_OF_A_TOKEN = 500;
 const LINES = ['PIPE SMLS 4" SCH40 A106-B 6M 10EA', '엘보 90 LR 100A SCH40 12개', '게이트밸브 10K 80A 4EA'];
 
 /**
- * Lets some people use a server for so long, one deed after the other, and samples its memory. Throws when a
+ * Lets some people use a server for so long or so often, one deed after the other, and samples its memory. Throws when a
  * call fails.
  */
 export async function soak(
   server: ServerProcess,
   api: Api,
-  { seconds, samples, metricsPort, pauseMs = 0 }: Course,
+  { seconds = Number.POSITIVE_INFINITY, turns = Number.POSITIVE_INFINITY, samples, metricsPort, pauseMs = 0 }: Course,
 ): Promise<{ calls: number; taken: Sample[] }> {
   const pairs = await Promise.all(
     [0, 1, 2].map(async () => ({ buyer: await join(api), seller: await joinSeller(api, ['pipe', 'flange']) })),
   );
   for (const { seller } of pairs) await openLot(seller);
   const taken: Sample[] = [];
-  const until = Date.now() + seconds * 1000;
+  const began = Date.now();
   let calls = 0;
-  const sampling = setInterval(
-    () => {
-      void sampleOf(metricsPort).then((sample) => taken.push(sample));
-    },
-    (seconds * 1000) / samples,
-  );
-  const work = pairs.map(async ({ buyer, seller }) => {
-    for (let turn = 0; Date.now() < until; turn += 1) {
+  // How much of the course lies behind, so that a slow machine is looked at as often as a fast one.
+  const passed = (turn: number) => Math.max((Date.now() - began) / (seconds * 1000), turn / turns);
+  const work = pairs.map(async ({ buyer, seller }, pair) => {
+    for (let turn = 0; passed(turn) < 1; turn += 1) {
+      if (pair === 0 && passed(turn) >= taken.length / samples) taken.push(await sampleOf(metricsPort));
       if (turn % TURNS_OF_A_TOKEN === TURNS_OF_A_TOKEN - 1) await Promise.all([renewed(buyer), renewed(seller)]);
       const { rfq_number_id } = await buyer.ok(createRfq, { body: { title: '배관재', lines: [pipeLine, flangeLine] } });
       await readRfq(buyer, rfq_number_id);
@@ -67,11 +67,7 @@ export async function soak(
       calls += 4;
     }
   });
-  try {
-    await Promise.all(work);
-  } finally {
-    clearInterval(sampling);
-  }
+  await Promise.all(work);
   taken.push(await sampleOf(metricsPort));
   if (server.output().includes('unexpected error')) throw new Error(server.output());
   return { calls, taken };
