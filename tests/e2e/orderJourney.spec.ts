@@ -55,6 +55,7 @@ for (const way of ways) {
     await expect(heading(selling.page)).toContainText(selling.say('trade:status.bid.DECLINED'));
     await expect(heading(buying.page)).toContainText(buying.say('trade:status.project.CMP'));
     await expect(buying.page.getByText('재고 소진 sold out').first()).toBeVisible();
+    await Promise.all([buying, selling].map(({ page }) => page.context().close()));
   });
 
   test(`goods leave in parts, one piece is missing, a claim is settled by message (${way.join(' to ')})`, async ({
@@ -132,5 +133,6 @@ for (const way of ways) {
     });
     const done = await buyer.ok(orders.getOrder, { params: { order_number: order.order_number } });
     promptly(done).toMatchObject({ status: 'FINISHED', lines: [{ shipped_qty: '10', received_qty: '9' }, {}] });
+    await Promise.all([buying, selling].map(({ page }) => page.context().close()));
   });
 }

@@ -12,8 +12,9 @@ const PHONE = { width: 360, height: 740 };
 async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide, path).toBeLessThanOrEqual(PHONE.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+    .toBeLessThanOrEqual(PHONE.width);
 }
 
 for (const language of LANGUAGES) {

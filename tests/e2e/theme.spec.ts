@@ -17,11 +17,11 @@ for (const language of LANGUAGES) {
     const say = sayIn(language);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(at(language, '/customer/faq'));
-    expect(await ground(page)).toBe(told(darkLook.color.page));
+    await expect.poll(() => ground(page)).toBe(told(darkLook.color.page));
     const choices = page.getByRole('contentinfo').getByRole('group', { name: say('layout:theme.label') });
     await expect(choices.getByRole('radio', { name: say('layout:theme.system') })).toBeChecked();
     await choices.getByRole('radio', { name: say('layout:theme.light') }).check();
-    expect(await ground(page)).toBe(told(lightLook.color.page));
+    await expect.poll(() => ground(page)).toBe(told(lightLook.color.page));
     // Before anything of the body is there, so that nothing is ever painted in the other look.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -32,12 +32,12 @@ for (const language of LANGUAGES) {
     });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-at-body', 'light');
-    expect(await ground(page)).toBe(told(lightLook.color.page));
+    await expect.poll(() => ground(page)).toBe(told(lightLook.color.page));
     await expect(choices.getByRole('radio', { name: say('layout:theme.light') })).toBeChecked();
     await choices.getByRole('radio', { name: say('layout:theme.system') }).check();
-    expect(await ground(page)).toBe(told(darkLook.color.page));
+    await expect.poll(() => ground(page)).toBe(told(darkLook.color.page));
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await ground(page)).toBe(told(lightLook.color.page));
+    await expect.poll(() => ground(page)).toBe(told(lightLook.color.page));
   });
 }
 
@@ -51,15 +51,19 @@ test('a member chooses in the account menu, another tab follows, and paper stays
   await page.getByRole('banner').getByRole('button', { name: '이담당' }).click();
   await page.getByRole('menuitemradio', { name: say('layout:theme.dark') }).click();
   await expect.poll(() => ground(page)).toBe(told(darkLook.color.page));
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(await ground(other)).toBe(told(darkLook.color.page));
+  // Looked at again, once it has come alive.
+  const lookedAt = async () => {
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    return ground(other);
+  };
+  await expect.poll(lookedAt).toBe(told(darkLook.color.page));
   await page.emulateMedia({ media: 'print' });
-  expect(await ground(page)).toBe(told(lightLook.color.page));
+  await expect.poll(() => ground(page)).toBe(told(lightLook.color.page));
   // Signing out empties what the browser keeps of a person; the look stays.
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/auth/logout');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  expect(await ground(page)).toBe(told(darkLook.color.page));
+  await expect.poll(() => ground(page)).toBe(told(darkLook.color.page));
   await context.close();
 });
 

@@ -40,7 +40,8 @@ test('what is taken off the saved list goes at once, comes back by undo, and whe
   await page.unroute('**/api/interest**');
   await page.getByRole('button', { name: say('ui:undo') }).click();
   await expect(row).toBeVisible();
-  expect(await kept()).toBe(1);
+  // It shows at once and is saved a moment later.
+  await expect.poll(kept).toBe(1);
 
   await page.route('**/api/interest**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
@@ -80,12 +81,12 @@ test('a line out of the cart, all marked as read, a view, an address or a sale m
     remove,
     async () => {
       await expect(remove).toBeHidden();
-      expect(await stock()).toEqual([]);
+      await expect.poll(stock).toEqual([]);
     },
     () => expect(remove).toBeVisible(),
   );
   // The price that was seen comes back too, so that its change is told as before.
-  expect(await stock()).toMatchObject([{ qty: '3', ...seen, problems: ['price_changed'] }]);
+  await expect.poll(stock).toMatchObject([{ qty: '3', ...seen, problems: ['price_changed'] }]);
 
   const unread = async () => (await buyer.ok(pushStatus)).unread;
   const before = await unread();
