@@ -1,26 +1,21 @@
-import { type KnownNames, knowNames } from '../../../domain/stock/knownNames';
+import { knowNames } from '../../../domain/stock/knownNames';
 import { type Reading, understandQuery } from '../../../domain/stock/understandQuery';
 import type { Work } from '../../http/context';
+import { keptForWorld } from '../../keptForWorld';
 import { findMakers, findPlaces, findStoreNames } from './names.repository';
 
 const KEPT_MS = 30_000;
 const MOST = 5_000;
 
-const kept = new Map<boolean, { until: number; names: Promise<KnownNames> }>();
-
-/** Names that stock has now. Kept for half a minute: a new maker is searched by name a little later, nothing worse. */
-async function namesOf(work: Work, world: boolean): Promise<KnownNames> {
-  const known = kept.get(world);
-  if (known && known.until > performance.now()) return known.names;
-  const names = Promise.all([
-    findMakers(work.app.database, world, MOST),
-    findPlaces(work.app.database, world, MOST),
-    findStoreNames(work.app.database, world, MOST),
-  ]).then(([makers, places, stores]) => knowNames({ makers, places, stores }));
-  kept.set(world, { until: performance.now() + KEPT_MS, names });
-  names.catch(() => kept.delete(world));
-  return names;
-}
+/** Names that stock has now: a new maker is searched by name half a minute later, nothing worse. */
+const namesOf = keptForWorld(KEPT_MS, async ({ app }, world) => {
+  const [makers, places, stores] = await Promise.all([
+    findMakers(app.database, world, MOST),
+    findPlaces(app.database, world, MOST),
+    findStoreNames(app.database, world, MOST),
+  ]);
+  return knowNames({ makers, places, stores });
+});
 
 /** What the search box means, in the market as in the own warehouse. */
 export async function readSearchBox(

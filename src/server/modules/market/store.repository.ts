@@ -40,16 +40,14 @@ const columns = sql`
   coalesce((select (array_agg(distinct k))[1:8] from sale_material m, unnest(m.makers) k where m.company_id = c.id), '{}') as makers,
   (select count(*)::int from sale_material m where m.company_id = c.id) as material_count,
   (select count(*)::int from (select 1 from stock_item s where s.company_id = c.id and s.is_open and s.open_qty > 0 limit 2001) o) as open_count,
-  (select count(*)::int from trade_order o where o.seller_company_id = c.id and o.status = 'FINISHED') as finished_orders`;
+  store.finished_orders`;
 
 /** Companies of a world that sell, those that dealt most first. */
 export async function findStores(db: Executor, world: boolean, filter: StoreFilter): Promise<StoreRow[]> {
   const { material } = filter;
   const parts = [sql`c.is_test = ${world}`];
-  if (filter.ids)
-    parts.push(
-      sql`c.id = any(array[${sql.join([sql`null`, ...filter.ids.map((id) => sql`${id}`)], sql`, `)}]::uuid[])`,
-    );
+  const ids = filter.ids && sql`${sql.param([...filter.ids])}::uuid[]`;
+  if (ids) parts.push(sql`c.id = any(${ids})`);
   if (filter.verified) parts.push(sql`c.verification = 'verified'`);
   if (filter.category) {
     parts.push(
@@ -71,20 +69,31 @@ export async function findStores(db: Executor, world: boolean, filter: StoreFilt
         and (m.inch_max is null or m.inch_max >= ${material.inch}::numeric)))
       and (${material.rating}::text is null or m.classes = '{}' or ${material.rating} = any(m.classes)))`);
   }
+  // Ranked first: what a store deals in and has open is looked up for those of the page alone.
   const { rows } = await db.execute<StoreRow>(sql`
-    select * from (select ${columns} from company c where ${sql.join(parts, sql` and `)}
-      and (exists (select 1 from sale_material m where m.company_id = c.id)
-        or exists (select 1 from stock_item s where s.company_id = c.id and s.is_open and s.open_qty > 0))) store
-    where ${filter.after ? sql`(finished_orders, id) < (${filter.after.rank}::int, ${filter.after.id}::uuid)` : sql`true`}
-    order by finished_orders desc, id desc limit ${filter.limit}`);
+    with finished as (
+      select seller_company_id as id, count(*)::int as orders from trade_order
+      where is_test = ${world} and status = 'FINISHED' ${ids ? sql`and seller_company_id = any(${ids})` : sql``} group by 1),
+    ranked as (
+      select c.id, coalesce(f.orders, 0) as finished_orders from company c left join finished f on f.id = c.id
+      where ${sql.join(parts, sql` and `)}
+        and (exists (select 1 from sale_material m where m.company_id = c.id)
+          or exists (select 1 from stock_item s where s.company_id = c.id and s.is_open and s.open_qty > 0))),
+    store as (
+      select * from ranked
+      where ${filter.after ? sql`(finished_orders, id) < (${filter.after.rank}::int, ${filter.after.id}::uuid)` : sql`true`}
+      order by finished_orders desc, id desc limit ${filter.limit})
+    select ${columns} from store join company c on c.id = store.id
+    order by store.finished_orders desc, store.id desc`);
   return rows;
 }
 
 /** How many stores deal in each category. */
 export async function countStoreCategories(db: Executor, world: boolean) {
   const { rows } = await db.execute<{ value: string; count: number }>(sql`
-    select category as value, count(distinct company_id)::int as count from sale_material
-    where is_test = ${world} group by 1 order by 2 desc, 1`);
+    select category as value, count(*)::int as count
+    from (select distinct category, company_id from sale_material where is_test = ${world}) store
+    group by 1 order by 2 desc, 1`);
   return rows;
 }
 

@@ -9,6 +9,7 @@ import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { nextCursor, refuseCursor } from '../../http/page';
 import type { Session } from '../../http/sessionType';
+import { keptForWorld } from '../../keptForWorld';
 import { presentMaterial, saleMaterialsOf } from '../company/saleItems.service';
 import { isSaved } from '../interest/interest.service';
 import { readSearchBox } from './names.service';
@@ -31,6 +32,9 @@ const everything: Omit<StoreFilter, 'limit'> = {
   maker: null,
   after: null,
 };
+/** How many stores deal in each category: all of them, whatever is searched for, so that it may be half a minute old. */
+const categoriesOf = keptForWorld(30_000, ({ app }, world) => countStoreCategories(app.database, world));
+
 /** Under so many cases a rate says nothing. */
 const LEAST_CASES = 5;
 
@@ -54,7 +58,7 @@ export async function listStores(work: Work, session: Session | null, query: z.o
   const world = worldOf(work, session);
   const reading = query.q ? await readSearchBox(work, world, query.q) : null;
   const understood = presentReading(reading);
-  const categories = await countStoreCategories(work.db, world);
+  const categories = await categoriesOf(work, world);
   if (reading && reading.shown.length === 0) return { items: [], next_cursor: null, understood, categories };
   const rows = await findStores(work.db, world, {
     ...everything,
