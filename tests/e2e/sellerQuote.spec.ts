@@ -141,7 +141,8 @@ for (const language of ['ko', 'en'] as const) {
       await expect(page.getByLabel(sort, { exact: true })).toHaveValue('received');
       await expect(async () => {
         await page.evaluate(chooseAtOnce, { [kind]: 'open', [sort]: 'deadline' });
-        await expect(page).toHaveURL(/kind=open.*sort=deadline|sort=deadline.*kind=open/);
+        // Sooner than that a page that is not alive yet is tried again.
+        await expect(page).toHaveURL(/kind=open.*sort=deadline|sort=deadline.*kind=open/, { timeout: 2_000 });
       }).toPass();
     });
 
