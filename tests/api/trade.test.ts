@@ -4,7 +4,7 @@ import * as orders from '../../src/contract/endpoints/order';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { awarded, draft, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { awarded, draft, ended, flangeLine, pipeLine, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 const { buyer, seller, other } = await startTrade({
   people: { other: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '동양밸브' }) },
@@ -81,4 +81,19 @@ test('a draft that was changed in another tab is not thrown away by the one that
   expect((await buyer.call(rfqs.discardRfq, { params })).mcode).toBe(4);
   expect((await buyer.ok(rfqs.getRfq, { params })).title).toBe('다른 창에서 고침');
   await buyer.ok(rfqs.discardRfq, { params, query: { version: changed.version } });
+});
+
+test('headings and subtotals of a list take no number from its items, for either side', async () => {
+  const heading = { ...pipeLine, raw_text: '배관 자재', excluded: true };
+  const subtotal = { ...pipeLine, raw_text: '소계', excluded: true };
+  const { rfq_number_id } = await submitted(buyer, { lines: [heading, pipeLine, subtotal, flangeLine] });
+  const asked = await readRfq(buyer, rfq_number_id);
+  expect(asked.lines.map((line) => [line.line_no, line.raw_text])).toEqual([
+    [1, pipeLine.raw_text],
+    [2, flangeLine.raw_text],
+    [3, '배관 자재'],
+    [4, '소계'],
+  ]);
+  const seen = await seenBy(seller, rfq_number_id);
+  expect(seen.lines.map((line) => line.line_no)).toEqual([1, 2]);
 });

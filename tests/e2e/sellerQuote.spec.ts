@@ -1,5 +1,6 @@
 import { expect as promptly, test } from '@playwright/test';
 import { declineRequest } from '../../src/contract/endpoints/quotation';
+import { cancelRfq } from '../../src/contract/endpoints/rfq';
 import { patchSaleItems } from '../../src/contract/endpoints/user';
 import { complaintsOf } from '../support/browserErrors';
 import { at, newBuyer, newSeller, openedAs, serverUrl } from '../support/browserPeople';
@@ -46,8 +47,8 @@ for (const language of ['ko', 'en'] as const) {
 
     await test.step('the own price of last time is shown with where it is from, and taken over', async () => {
       const grid = await openedQuote(page, language, rfq_number_id);
-      // Lines keep the number they have in the request, whose first one is a heading.
-      await expect(grid.getByRole('rowheader', { name: '2', exact: true })).toBeVisible();
+      // Items are numbered as the buyer's preview told, whose list begins with a heading.
+      await expect(grid.getByRole('rowheader', { name: '1', exact: true })).toBeVisible();
       await page.getByRole('button', { name: say('seller:fill.menu') }).click();
       await page.getByRole('menuitem', { name: say('seller:past.title') }).click();
       await expect(page.getByRole('dialog')).toContainText('지난 요청');
@@ -193,6 +194,21 @@ for (const language of ['ko', 'en'] as const) {
     await context.close();
   });
 }
+
+test('a seller at work is told that the buyer cancelled, wherever on the page he is', async ({ browser }) => {
+  const seller = await newSeller('ko');
+  const { rfq_number_id, version } = await submitted(buyer);
+  const context = await openedAs(browser, seller, 'ko');
+  const page = await context.newPage();
+  const grid = await openedQuote(page, 'ko', rfq_number_id);
+  await grid.scrollIntoViewIfNeeded();
+  const told = page.getByRole('status').filter({ hasText: sayIn('ko')('seller:cancelled.title') });
+  await buyer.ok(cancelRfq, { params: { rfq_number_id }, body: { version, reason: '설계 변경' } });
+  // The banner on top, and for a moment the words at the foot.
+  await expect(told).toHaveCount(2);
+  await expect(page.getByRole('button', { name: sayIn('ko')('seller:quote.submit') })).toBeDisabled();
+  await context.close();
+});
 
 test('what is not there or not mine is a 404 by status as well', async ({ browser }) => {
   const seller = await newSeller('ko');

@@ -171,3 +171,26 @@ test('title, description, social tags, addresses in both languages and a viewpor
   }
   await context.close();
 });
+
+test('without a network a link leaves the reader on the page and says so; with it again it leads on', async ({
+  browser,
+}) => {
+  const context = await browserOf(browser, server.url);
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  const email = page.getByLabel(sayIn('ko')('auth:email'), { exact: true });
+  await email.fill('typed@stlbs.test');
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: '자주 묻는 질문' })
+    .first();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('status').filter({ hasText: sayIn('ko')('shell:error.offline') })).toBeVisible();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(email).toHaveValue('typed@stlbs.test');
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL('/customer/faq');
+  await context.close();
+});

@@ -23,6 +23,7 @@ const Label = styled.label`
 `;
 
 const Optional = styled.span`
+  flex-shrink: 0;
   color: ${color('textFaint')};
   font-weight: ${weight.regular};
 `;

@@ -18,6 +18,7 @@ import { usePastPrices } from './usePastPrices';
 import { useQuoteForm } from './useQuoteForm';
 import { useQuoteSums } from './useQuoteSums';
 import { useSubmitting } from './useSubmitting';
+import { useToldClosed } from './useToldClosed';
 
 /** The quotation being written: terms, grid, totals, and the way to send it. Its parts draw only what changed. */
 export function QuoteEditor({ request }: { request: SellerRequest }) {
@@ -25,6 +26,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
   const [late, setLate] = useState(false);
   const known = useStage(request);
   const stage = late ? 'passed' : known;
+  useToldClosed(request, stage);
   const state = useQuoteForm(request);
   const { form, change, changeFiles, saving } = state;
   const sums = useQuoteSums(form);

@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import type { RequestStage } from '../requestStage';
+import { closingOf } from './useToldClosed';
 import type { QuoteFormState } from './useQuoteForm';
 
 type Props = { request: SellerRequest; stage: RequestStage; state: QuoteFormState };
@@ -17,10 +18,11 @@ export function QuoteNotices({ request, stage, state }: Props) {
   const { t } = useTranslation('seller');
   const language = useReader();
   const errorText = useErrorText();
+  const closing = closingOf(request, stage);
   const { saving, linesChanged, deadlineChanged, reloading } = state;
   return (
     <>
-      {stage === 'passed' && (
+      {closing === 'passed' && (
         <Banner
           tone="danger"
           title={t('passed.title')}
@@ -33,17 +35,17 @@ export function QuoteNotices({ request, stage, state }: Props) {
           {t('passed.text')}
         </Banner>
       )}
-      {stage === 'closed' && (
+      {(closing === 'cancelled' || closing === 'closed') && (
         <Banner
           tone="warning"
-          title={t('closed.title')}
+          title={t(`${closing}.title`)}
           action={
             <ButtonLink size="sm" href={paths.seller.detail(request.rfq_number_id)}>
               {t('quote.request')}
             </ButtonLink>
           }
         >
-          {t('closed.text')}
+          {t(`${closing}.text`)}
         </Banner>
       )}
       {(linesChanged || deadlineChanged) && (

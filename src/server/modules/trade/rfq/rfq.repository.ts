@@ -80,6 +80,18 @@ export async function findLines(db: Executor, rfqId: string): Promise<RfqLineRow
   return db.select().from(rfqLine).where(eq(rfqLine.rfq_id, rfqId)).orderBy(asc(rfqLine.line_no));
 }
 
+/**
+ * Numbers the lines of a locked request anew in their order, the items first: what is no item (headings, subtotals)
+ * takes no number from those that both sides speak of.
+ */
+export async function numberItemsFirst(db: Executor, rfqId: string): Promise<void> {
+  // Each number may stand once at any moment, so they change sides on the way.
+  await db.execute(sql`update rfq_line l set line_no = -o.place
+    from (select id, row_number() over (order by excluded, line_no)::int as place from rfq_line where rfq_id = ${rfqId}) o
+    where l.id = o.id`);
+  await db.execute(sql`update rfq_line set line_no = -line_no where rfq_id = ${rfqId}`);
+}
+
 export interface RfqFigures {
   seller_count: number;
   quotation_count: number;

@@ -12,7 +12,15 @@ import { receiversOf } from '../vendor/receivers.service';
 import { addTargets } from './matching.repository';
 import { remindersFor } from './reminder.service';
 import { ownRfqForChange } from './rfq.policy';
-import { countUnanswered, findLines, findTargets, type RfqLineRow, type RfqRow, updateRfq } from './rfq.repository';
+import {
+  countUnanswered,
+  findLines,
+  findTargets,
+  numberItemsFirst,
+  type RfqLineRow,
+  type RfqRow,
+  updateRfq,
+} from './rfq.repository';
 
 /** Sends a draft to every seller whose sale materials match. */
 export async function submitRfq(work: MemberWork, number: string, version: number): Promise<Rfq> {
@@ -36,6 +44,7 @@ export async function submitRfq(work: MemberWork, number: string, version: numbe
     },
     work.now,
   );
+  if (mixed(lines)) await numberItemsFirst(work.db, row.id);
   const { matched, invited } = await receiversOf(work, row);
   await addTargets(work.db, row, matched, work.now);
   await addTargets(work.db, row, invited, work.now, 'invited');
@@ -52,6 +61,10 @@ export async function submitRfq(work: MemberWork, number: string, version: numbe
   await notifyCompanies(work, row.is_test, companies(invited), { ...about, kind: 'rfq_invited' });
   return readRfq(work, submitted);
 }
+
+/** Whether something that is no item stands before an item. */
+const mixed = (lines: readonly RfqLineRow[]) =>
+  lines.some((line, index) => !line.excluded && lines[index - 1]?.excluded === true);
 
 /** Refuses lines that nobody could quote. */
 export function checkLines(lines: readonly RfqLineRow[]): void {
