@@ -49,8 +49,8 @@ function Rows({ rows, state }: { rows: readonly StockListRow[]; state: StockRowS
         rows={rows.slice(0, MOST_SHOWN)}
         rowKey={(row) => `${row.sheet} ${row.row}`}
         columns={[
-          { key: 'row', header: t('list.row'), align: 'right', width: '64px', render: ({ row }) => row },
           { key: 'material', header: t('lot.material'), wrap: true, render: ({ text }) => text },
+          { key: 'row', header: t('list.row'), align: 'right', width: '64px', render: ({ row }) => row },
           {
             key: 'result',
             header: t('list.result'),
