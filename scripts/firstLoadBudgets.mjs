@@ -37,7 +37,7 @@ export const BUDGETS = {
   '/service/buyer/search/detail/[x]': 270,
   '/service/buyer/select-type': 177,
   '/service/buyer/type': 177,
-  '/service/buyer/type/[way]': 345,
+  '/service/buyer/type/[way]': 346,
   '/service/cart': 231,
   '/service/project': 197,
   '/service/project/[x]': 306,

@@ -5,6 +5,11 @@ import { axeFindings } from '../support/browserFindings';
 import { at, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { mainPages } from '../support/browserTrade';
+import type { Caller } from '../support/people';
+import { pipeLine, submitted } from '../support/trade';
+
+const longRequest = (buyer: Caller) =>
+  submitted(buyer, { title: '긴 목록', lines: Array.from({ length: 20 }, () => pipeLine) });
 
 const PHONE = { width: 360, height: 740 };
 
@@ -90,6 +95,29 @@ for (const language of LANGUAGES) {
     await context.close();
   });
 }
+
+test('a phone shows the first lines of a long request, all of them at a press, and all of them on paper', async ({
+  browser,
+}) => {
+  const { buyer } = await mainPages();
+  const say = sayIn('ko');
+  const { rfq_number_id } = await longRequest(buyer);
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+  await page.setViewportSize(PHONE);
+  await page.goto(`/service/project/${rfq_number_id}`);
+  const lines = page.getByRole('table', { name: say('trade:line.caption') }).locator('tbody > tr');
+  const all = page.getByRole('button', { name: say('ui:table.showAll', { count: 20 }) });
+  await expect(all).toBeVisible();
+  await expect(lines.filter({ visible: true })).toHaveCount(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(lines.filter({ visible: true })).toHaveCount(20);
+  await page.emulateMedia({ media: 'screen' });
+  await all.click();
+  await expect(lines.filter({ visible: true })).toHaveCount(20);
+  await expect(all).toBeHidden();
+  await context.close();
+});
 
 test('buyer and seller read their lists and the comparison on a phone', async ({ browser }) => {
   const pages = await mainPages();

@@ -180,10 +180,7 @@ test('without a network a link leaves the reader on the page and says so; with i
   await page.goto('/auth/login');
   const email = page.getByLabel(sayIn('ko')('auth:email'), { exact: true });
   await email.fill('typed@stlbs.test');
-  const link = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: '자주 묻는 질문' })
-    .first();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' }).first();
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: sayIn('ko')('shell:error.offline') })).toBeVisible();

@@ -4,6 +4,7 @@ import type { Currency } from '../../contract/values';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable/tableTypes';
+import { FirstRows } from '../ui/FirstRows';
 import { Stack } from '../ui/Stack';
 import { usePrinting } from '../ui/usePrinting';
 import type { LineRow } from './lineRow';
@@ -28,17 +29,19 @@ export function LineTable({ rows, currency, more = [] }: LineTableProps) {
   const shown = usePrinting() ? rows : rows.slice(0, opened);
   const rest = rows.length - shown.length;
   return (
-    <Stack $gap={3}>
-      <DataTable
-        aria-label={t('line.caption')}
-        columns={[...columns, ...more]}
-        rows={shown}
-        rowKey={(row) => row.id}
-        rowTone={(row) => (row.excluded ? 'muted' : undefined)}
-        minWidth={currency ? 820 : 480}
-        dense
-      />
-      {rest > 0 && <Button onClick={() => setOpened(opened + PAGE * 5)}>{t('line.more', { count: rest })}</Button>}
-    </Stack>
+    <FirstRows count={rows.length}>
+      <Stack $gap={3}>
+        <DataTable
+          aria-label={t('line.caption')}
+          columns={[...columns, ...more]}
+          rows={shown}
+          rowKey={(row) => row.id}
+          rowTone={(row) => (row.excluded ? 'muted' : undefined)}
+          minWidth={currency ? 820 : 480}
+          dense
+        />
+        {rest > 0 && <Button onClick={() => setOpened(opened + PAGE * 5)}>{t('line.more', { count: rest })}</Button>}
+      </Stack>
+    </FirstRows>
   );
 }

@@ -26,6 +26,7 @@ export function OrderNotice({ order }: { order: Order }) {
   if (payment === 'REPORTED') return <Banner>{t(`notice.reported.${side}`)}</Banner>;
   if (delivery === 'SHIPPED') return <Banner>{t(`notice.shipped.${side}`)}</Banner>;
   if (payment === 'UNPAID' && order.payment_term === 'prepaid') return <Banner>{t(`notice.prepaid.${side}`)}</Banner>;
-  if (delivery === 'PREPARING' || delivery === 'PART_SHIPPED') return <Banner>{t(`notice.prepare.${side}`)}</Banner>;
+  if (delivery === 'PART_SHIPPED') return <Banner>{t(`notice.partly.${side}`)}</Banner>;
+  if (delivery === 'PREPARING') return <Banner>{t(`notice.prepare.${side}`)}</Banner>;
   return <Banner>{t(`notice.unpaid.${side}`)}</Banner>;
 }

@@ -4,6 +4,7 @@ import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { countUnweighed } from '../../../../domain/material/totalWeight';
 import { WeightSum } from '../../../parts/WeightSum';
 import { Checkbox } from '../../../ui/Checkbox';
+import { FirstRows } from '../../../ui/FirstRows';
 import { LongTable } from '../../../ui/LongTable';
 import { Section } from '../../../ui/Section';
 import { Inline } from '../../../ui/Stack';
@@ -37,15 +38,17 @@ export function RequestLines({ request }: { request: SellerRequest }) {
         />
       }
     >
-      <LongTable
-        aria-label={t('detail.lines')}
-        columns={columns}
-        rows={lines}
-        rowKey={(line) => line.id}
-        rowTone={(line) => (line.excluded ? 'muted' : undefined)}
-        minWidth={860}
-        dense
-      />
+      <FirstRows count={lines.length}>
+        <LongTable
+          aria-label={t('detail.lines')}
+          columns={columns}
+          rows={lines}
+          rowKey={(line) => line.id}
+          rowTone={(line) => (line.excluded ? 'muted' : undefined)}
+          minWidth={860}
+          dense
+        />
+      </FirstRows>
     </Section>
   );
 }

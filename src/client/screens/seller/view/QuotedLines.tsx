@@ -3,6 +3,7 @@ import type { Quotation, SellerRequest } from '../../../../contract/entities/quo
 import { Section } from '../../../ui/Section';
 import { quotedRows } from './quotedRow';
 import { useQuotedColumns } from './useQuotedColumns';
+import { FirstRows } from '../../../ui/FirstRows';
 import { LongTable } from '../../../ui/LongTable';
 
 /** The answers line by line. */
@@ -12,15 +13,17 @@ export function QuotedLines({ request, quotation }: { request: SellerRequest; qu
   const rows = quotedRows(request, quotation);
   return (
     <Section title={t('view.lines')} count={rows.filter(({ answer }) => answer?.amount).length}>
-      <LongTable
-        aria-label={t('view.lines')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ line }) => line.id}
-        rowTone={({ answer }) => (answer?.amount ? undefined : 'muted')}
-        minWidth={930}
-        dense
-      />
+      <FirstRows count={rows.length}>
+        <LongTable
+          aria-label={t('view.lines')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ line }) => line.id}
+          rowTone={({ answer }) => (answer?.amount ? undefined : 'muted')}
+          minWidth={930}
+          dense
+        />
+      </FirstRows>
     </Section>
   );
 }
