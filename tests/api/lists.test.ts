@@ -56,6 +56,37 @@ test("the seller's list shows every stage with its own total, and the projects o
   expect((await buyer.ok(listProjects, { query: { side: 'buyer', status: 'BID' } })).items).toHaveLength(1);
 });
 
+test('projects come once each, page by page, those that changed last for the reader first', async () => {
+  const every = async (query: object) => {
+    const found: Array<{ key: string; updated_at: string }> = [];
+    let cursor: string | undefined;
+    do {
+      const page = await seller.ok(listProjects, { query: { ...query, limit: 2, ...(cursor ? { cursor } : {}) } });
+      found.push(...page.items);
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor);
+    return found;
+  };
+  // An early request that is quoted last, and the orders of the test before: each of the three times leads somewhere.
+  const [early] = [await submitted(buyer, { title: '먼저 온 요청' }), await submitted(buyer, { title: '나중 요청' })];
+  await quoted(seller, early.rfq_number_id);
+  await submitted(seller, { title: '판매사의 구매 요청' });
+  const whole = await seller.ok(listProjects, { query: { limit: 50 } });
+  const paged = await every({});
+  expect(paged.map(({ key }) => key)).toEqual(whole.items.map(({ key }) => key));
+  expect(new Set(paged.map(({ key }) => key)).size).toBe(paged.length);
+  const times = paged.map(({ updated_at }) => updated_at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(paged.slice(0, 2).map(({ key }) => key.split('-')[0])).toEqual(['buyer', 'seller']);
+  expect(paged[1]?.key).toBe(`seller-${early.rfq_number_id}`);
+  for (const status of ['ORD', 'FIN', 'COL'] as const) {
+    const those = whole.items.filter((item) => item.status === status);
+    expect((await every({ status })).map(({ key }) => key)).toEqual(those.map(({ key }) => key));
+  }
+  const named = await every({ q: '먼저 온' });
+  expect(named.map(({ key }) => key)).toEqual([`seller-${early.rfq_number_id}`]);
+});
+
 test('the status in SQL and the status in the rules are the same for every combination', async () => {
   const { rfq_number_id } = await submitted(buyer);
   await quoted(seller, rfq_number_id);

@@ -11,6 +11,8 @@ import { row } from '../report.mjs';
 
 const TIMES = 12;
 const LISTS = ['', 'status=CMP', 'sort=deadline', 'sort=created', 'q=4711'];
+const PROJECTS = ['', 'status=CMP', 'q=4711'];
+const STORES = ['', 'q=스텐 파이프 100A', 'category=flange'];
 const SELLER_LISTS = ['', 'status=CMP', 'sort=deadline', 'kind=sealed', 'q=4711'];
 
 /** Searches, lists and statistics over the large set: the time of 95 % of the calls, over HTTP, every tab counted. */
@@ -24,6 +26,11 @@ export async function measureLarge({ databaseUrl, people }) {
       await slow('search of open stock with facets', buyer, searches, 50),
       await slow("buyer's list of requests", buyer, paths('/rfq', LISTS), 50),
       await slow("seller's list of requests", seller, paths('/quotation/request', SELLER_LISTS), 50),
+      await slow('projects of a buyer', buyer, paths('/project', PROJECTS), 50),
+      await slow('projects of a seller', seller, paths('/project', PROJECTS)),
+      await slow('what waits for a buyer', buyer, ['/hub']),
+      await slow('what waits for a seller', seller, ['/hub']),
+      await slow('search of sellers', buyer, paths('/market/store', STORES)),
       await slowStatistics(databaseUrl),
     ];
   } finally {

@@ -24,90 +24,146 @@ interface Of {
 const endOf = (day: SQL) => sql`((${day} + 1)::timestamp at time zone 'Asia/Seoul' - interval '1 second')`;
 const none = sql`null::timestamptz`;
 
-function own({ world, company_id, now }: Of): SQL {
-  const mine = sql`from rfq r where r.is_test = ${world} and r.company_id = ${company_id}`;
-  const line = (kind: string, due: SQL) =>
-    sql`select ${kind}::text as kind, 'buyer' as side, r.rfq_number_id as number, r.title, ${due} as due_at`;
-  return sql`
-    ${line('draft', none)} ${mine} and r.status = 'DRAFT'
-    union all ${line('award', none)} ${mine} and r.status = 'CMP'
-    union all ${line('closing', sql`r.closes_at`)} ${mine} and r.status in ('REQ', 'COL') and r.closes_at > ${now}::timestamptz
-    union all ${line('quotations', sql`r.closes_at`)} ${mine} and r.status = 'COL' and not r.sealed and r.closes_at > ${now}::timestamptz
-    union all ${line('question', sql`r.closes_at`)} ${mine} and r.status in ('REQ', 'COL')
-      and exists (select 1 from rfq_question k where k.rfq_id = r.id and k.answer is null)`;
+/** What a record is called, by its id `w.id`. A lot is called by its material, which its reader puts into words. */
+const NAMED = {
+  rfq: sql`select n.rfq_number_id as number, n.title from rfq n where n.id = w.id`,
+  order: sql`select n.order_number as number, n.title from trade_order n where n.id = w.id`,
+  lot: sql`select n.id::text as number, jsonb_build_object('spec', n.spec, 'raw_text', n.raw_text)::text as title
+    from stock_item n where n.id = w.id`,
+};
+
+/** The most urgent of one kind, named only after they are chosen. `rows` gives the id and when it is due. */
+const told = (kind: string, side: 'buyer' | 'seller', named: keyof typeof NAMED, rows: SQL): SQL => sql`(
+  select ${kind}::text as kind, ${side}::text as side, n.number, n.title, w.due_at, w.count
+  from (select k.id, k.due_at, count(*) over ()::int as count from (${rows}) k(id, due_at)
+    order by k.due_at, k.id limit ${MOST}) w
+  cross join lateral (${NAMED[named]}) n)`;
+
+function own({ world, company_id, now }: Of): SQL[] {
+  const mine = (kind: string, due: SQL, condition: SQL) =>
+    told(
+      kind,
+      'buyer',
+      'rfq',
+      sql`select r.id, ${due} from rfq r where r.is_test = ${world} and r.company_id = ${company_id} and ${condition}`,
+    );
+  const collects = sql`r.closes_at > ${now}::timestamptz and r.status`;
+  return [
+    mine('draft', none, sql`r.status = 'DRAFT'`),
+    mine('award', none, sql`r.status = 'CMP'`),
+    mine('closing', sql`r.closes_at`, sql`${collects} in ('REQ', 'COL')`),
+    mine('quotations', sql`r.closes_at`, sql`${collects} = 'COL' and not r.sealed`),
+    mine(
+      'question',
+      sql`r.closes_at`,
+      sql`r.status in ('REQ', 'COL') and exists (select 1 from rfq_question k where k.rfq_id = r.id and k.answer is null)`,
+    ),
+  ];
 }
 
-/** Requests sent to the company that still collect, with how they stand to it. */
-const sent = ({ world, company_id, now }: Of) => sql`
-  select r.id, r.rfq_number_id as number, r.title, t.closes_at as due_at, t.status as view, q.id as quotation_id, q.revision,
-    q.status as quotation_status
-  from rfq_target t join rfq r on r.id = t.rfq_id
-    left join quotation q on q.rfq_id = t.rfq_id and q.company_id = t.company_id
-  where t.is_test = ${world} and t.company_id = ${company_id} and t.status in ('REQ', 'COL')
-    and t.closes_at > ${now}::timestamptz`;
-
-function asked({ world, company_id, now }: Of): SQL {
-  const line = (kind: string) => sql`select ${kind}::text, 'seller', s.number, s.title, s.due_at from sent s where`;
-  return sql`
-    ${line('new')} s.view = 'REQ'
-    union all ${line('rerequested')} s.quotation_status = 'REREQUESTED'
-    union all ${line('amended')} s.quotation_status = 'SUBMITTED'
-      and exists (select 1 from quotation_revision v join rfq_line l on l.rfq_id = s.id and not l.excluded
-        and l.changed_revision > v.rfq_revision where v.quotation_id = s.quotation_id and v.revision = s.revision)
-    union all
-    select 'validity', 'seller', r.rfq_number_id, r.title, ${none} from quotation q join rfq r on r.id = q.rfq_id
-      where q.is_test = ${world} and q.company_id = ${company_id} and q.validity_asked_at is not null
-        and q.status = 'SUBMITTED' and r.status = 'CMP'
-    union all
-    select 'bid', 'seller', r.rfq_number_id, r.title, b.answer_until from bid b join rfq r on r.id = b.rfq_id
-      where b.is_test = ${world} and b.company_id = ${company_id} and b.status = 'SENT' and b.answer_until > ${now}::timestamptz`;
+/** Requests sent to the company that still collect, and quotations and bids that wait for it. */
+function asked({ world, company_id, now }: Of): SQL[] {
+  const open = sql`t.is_test = ${world} and t.company_id = ${company_id} and t.closes_at > ${now}::timestamptz`;
+  const quoted = (status: string) => sql`select t.rfq_id, t.closes_at, q.id, q.revision
+    from quotation q join rfq_target t on t.rfq_id = q.rfq_id and t.company_id = q.company_id
+    where q.company_id = ${company_id} and q.status = ${status} and ${open} and t.status in ('REQ', 'COL')`;
+  const line = (kind: string, rows: SQL) => told(kind, 'seller', 'rfq', rows);
+  return [
+    line('new', sql`select t.rfq_id, t.closes_at from rfq_target t where ${open} and t.status = 'REQ'`),
+    line('rerequested', sql`select s.rfq_id, s.closes_at from (${quoted('REREQUESTED')}) s`),
+    // Found first (`offset 0`), as most quotations are of requests long ended; that nothing was amended since is known
+    // without the lines.
+    line(
+      'amended',
+      sql`select s.rfq_id, s.closes_at from (${quoted('SUBMITTED')} offset 0) s
+        where exists (select 1 from quotation_revision v
+          join rfq r on r.id = s.rfq_id and r.revision > v.rfq_revision
+          join rfq_line l on l.rfq_id = r.id and not l.excluded and l.changed_revision > v.rfq_revision
+          where v.quotation_id = s.id and v.revision = s.revision)`,
+    ),
+    line(
+      'validity',
+      sql`select r.id, ${none} from quotation q join rfq r on r.id = q.rfq_id
+        where q.is_test = ${world} and q.company_id = ${company_id} and q.validity_asked_at is not null
+          and q.status = 'SUBMITTED' and r.status = 'CMP'`,
+    ),
+    line(
+      'bid',
+      sql`select b.rfq_id, b.answer_until from bid b where b.is_test = ${world} and b.company_id = ${company_id}
+        and b.status = 'SENT' and b.answer_until > ${now}::timestamptz`,
+    ),
+  ];
 }
 
-function ordered({ world, company_id }: Of): SQL {
-  const line = (
-    side: 'buyer' | 'seller',
-    kind: string,
-    due: SQL,
-  ) => sql`select ${kind}::text, ${side}::text, o.order_number, o.title, ${due}
-    from trade_order o where o.is_test = ${world} and o.${sql.raw(`${side}_company_id`)} = ${company_id}`;
-  const both = (['buyer', 'seller'] as const).map((side) => {
+/** Orders of either side that are not at their end. */
+const unfinished = ({ world, company_id }: Of) =>
+  sql.join(
+    (['buyer', 'seller'] as const).map(
+      (side) => sql`select o.*, ${side}::text as side from trade_order o where o.is_test = ${world}
+        and o.${sql.raw(`${side}_company_id`)} = ${company_id} and (o.status = 'OPEN' or o.payment_status = 'REFUND_DUE')`,
+    ),
+    sql` union all `,
+  );
+
+function ordered(): SQL[] {
+  const line = (side: 'buyer' | 'seller', kind: string, due: SQL, condition: SQL, status = 'OPEN') =>
+    told(
+      kind,
+      side,
+      'order',
+      sql`select o.id, ${due} from unfinished o where o.side = ${side} and o.status = ${status} and ${condition}`,
+    );
+  const arriving = sql`(select min(s.counts_as_received_at) from shipment s where s.order_id = o.id and s.received_at is null)`;
+  const both = (['buyer', 'seller'] as const).flatMap((side) => {
     const other = side === 'buyer' ? 'seller' : 'buyer';
     const direction = side === 'buyer' ? 'refund' : 'pay';
-    return sql`
-      union all ${line(side, 'claim', none)} and o.status = 'OPEN'
-        and exists (select 1 from order_claim c where c.order_id = o.id and c.status = 'OPEN')
-      union all ${line(side, 'cancel', none)} and o.status = 'OPEN' and o.cancel_requested_by = ${other}
-      union all ${line(side, 'balance', none)} and o.status = 'OPEN' and o.balance ->> 'status' = 'DUE'
-        and o.balance ->> 'direction' = ${direction}`;
+    return [
+      line(
+        side,
+        'claim',
+        none,
+        sql`exists (select 1 from order_claim c where c.order_id = o.id and c.status = 'OPEN')`,
+      ),
+      line(side, 'cancel', none, sql`o.cancel_requested_by = ${other}`),
+      line(side, 'balance', none, sql`o.balance ->> 'status' = 'DUE' and o.balance ->> 'direction' = ${direction}`),
+    ];
   });
-  return sql`
-    ${line('buyer', 'pay', endOf(sql`o.payment_due_on`))} and o.status = 'OPEN' and o.payment_status = 'UNPAID'
-      and (o.payment_term = 'prepaid' or o.delivery_status <> 'PREPARING')
-    union all ${line('buyer', 'receive', sql`(select min(s.counts_as_received_at) from shipment s where s.order_id = o.id and s.received_at is null)`)}
-      and o.status = 'OPEN' and exists (select 1 from shipment s where s.order_id = o.id and s.received_at is null)
-    union all ${line('buyer', 'refund', none)} and o.status = 'CANCELLED' and o.payment_status = 'REFUND_DUE'
-    union all ${line('buyer', 'settlement', none)} and o.status = 'OPEN' and o.settlement ->> 'status' = 'PROPOSED'
-    union all ${line('seller', 'ship', endOf(sql`o.required_date`))} and o.status = 'OPEN'
-      and o.delivery_status in ('PREPARING', 'PART_SHIPPED') and (o.payment_term <> 'prepaid' or o.payment_status = 'PAID')
-    union all ${line('seller', 'confirm_payment', none)} and o.status = 'OPEN' and o.payment_status = 'REPORTED'
-    ${sql.join(both, sql` `)}`;
+  return [
+    line(
+      'buyer',
+      'pay',
+      endOf(sql`o.payment_due_on`),
+      sql`o.payment_status = 'UNPAID' and (o.payment_term = 'prepaid' or o.delivery_status <> 'PREPARING')`,
+    ),
+    line('buyer', 'receive', arriving, sql`${arriving} is not null`),
+    line('buyer', 'refund', none, sql`o.payment_status = 'REFUND_DUE'`, 'CANCELLED'),
+    line('buyer', 'settlement', none, sql`o.settlement ->> 'status' = 'PROPOSED'`),
+    line(
+      'seller',
+      'ship',
+      endOf(sql`o.required_date`),
+      sql`o.delivery_status in ('PREPARING', 'PART_SHIPPED') and (o.payment_term <> 'prepaid' or o.payment_status = 'PAID')`,
+    ),
+    line('seller', 'confirm_payment', none, sql`o.payment_status = 'REPORTED'`),
+    ...both,
+  ];
 }
 
-/** Questions about own lots; their words follow from the lot's material. */
-const askedOfStock = ({ world, company_id }: Of) => sql`
-  select distinct on (i.id) 'stock_question', 'seller', i.id::text,
-    jsonb_build_object('spec', i.spec, 'raw_text', i.raw_text)::text, ${none}
-  from stock_question k join stock_item i on i.id = k.item_id
-  where k.is_test = ${world} and k.answer is null and i.company_id = ${company_id}`;
+/** Lots that somebody asked about. */
+const askedOfStock = ({ world, company_id }: Of) =>
+  told(
+    'stock_question',
+    'seller',
+    'lot',
+    sql`select distinct i.id, ${none} from stock_question k join stock_item i on i.id = k.item_id
+      where k.is_test = ${world} and k.answer is null and i.company_id = ${company_id}`,
+  );
 
 /** Everything that a company could do next, the most urgent of each kind first, with how many of the kind there are. */
 export async function findWaiting(db: Executor, of: Of): Promise<WaitingRow[]> {
+  const kinds = [...own(of), ...asked(of), ...ordered(), askedOfStock(of)];
   const { rows } = await db.execute<WaitingRow>(sql`
-    with sent as (${sent(of)})
-    select kind, side, number, title, due_at, count from (
-      select w.*, count(*) over (partition by kind, side)::int as count,
-        row_number() over (partition by kind, side order by due_at, number) as place
-      from (${own(of)} union all ${asked(of)} union all ${ordered(of)} union all (${askedOfStock(of)})) w
-    ) ranked where place <= ${MOST} order by due_at nulls last, number`);
+    with unfinished as materialized (${unfinished(of)})
+    select * from (${sql.join(kinds, sql` union all `)}) waiting order by due_at nulls last, number`);
   return rows;
 }

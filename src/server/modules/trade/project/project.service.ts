@@ -10,7 +10,7 @@ import { readBids } from '../bid/bid.service';
 import { presentOrderSummary } from '../order/order.presenter';
 import { findOrdersOfRfq } from '../order/order.repository';
 import { findQuotation, findTarget } from '../quotation/quotation.repository';
-import { findBuyer } from '../quotation/sellerRequest.repository';
+import { findBuyer, findBuyersNamed } from '../quotation/sellerRequest.repository';
 import { readRemainder } from '../rfq/remainder.service';
 import { findFigures, findLines, findRfq, type RfqRow } from '../rfq/rfq.repository';
 import { projectBefore, takesPart } from '../round/participation';
@@ -21,12 +21,10 @@ import { countProjects, findProjects } from './project.repository';
 /** Everything the company takes part in, from its own side, with a count per status. */
 export async function listProjects(work: MemberWork, query: z.output<(typeof listEndpoint)['query']>) {
   const { session, db } = work;
-  const { limit, cursor, ...filter } = query;
-  const rows = await findProjects(db, session.is_test, session.company_id, {
-    ...filter,
-    cursor: readTimeCursor(cursor),
-    limit: limit + 1,
-  });
+  const { limit, cursor, ...wanted } = query;
+  const buyers = await findBuyersNamed(db, session.is_test, query.q);
+  const filter = { ...wanted, buyers, world: session.is_test, company_id: session.company_id };
+  const rows = await findProjects(db, filter, { cursor: readTimeCursor(cursor), limit: limit + 1 });
   return {
     items: rows.slice(0, limit).map((row) => ({
       key: `${row.side}-${row.rfq_number_id}`,
@@ -40,7 +38,7 @@ export async function listProjects(work: MemberWork, query: z.output<(typeof lis
       updated_at: new Date(row.updated_at).toISOString(),
     })),
     next_cursor: nextCursor(rows, limit, (row) => timeCursor(new Date(row.updated_at), row.rfq_id)),
-    counts: await countProjects(db, session.is_test, session.company_id, filter),
+    counts: await countProjects(db, filter),
   };
 }
 

@@ -66,15 +66,15 @@ const OPEN = sql`('REQ', 'COL')`;
 function where({ world, company_id, now }: Of, filter: SellerFilter): SQL {
   return sql`t.is_test = ${world} and t.company_id = ${company_id}
     ${filter.status ? sql`and t.status = ${filter.status}` : sql``}
-    ${filter.q ? sql`and t.rfq_id in (select r.id from rfq r where ${holds(filter.q, filter.buyers)})` : sql``}
+    ${filter.q ? sql`and t.rfq_id in (select r.id from rfq r where ${holdsWords(filter.q, filter.buyers)})` : sql``}
     ${filter.due_hours ? sql`and t.status in ${OPEN} and t.closes_at > ${now}::timestamptz and t.closes_at <= ${now}::timestamptz + make_interval(hours => ${filter.due_hours})` : sql``}
     ${filter.kind ? sql`and t.sealed = ${filter.kind === 'sealed'}` : sql``}
     ${filter.origin ? sql`and t.origin = ${filter.origin}` : sql``}
     ${filter.draft ? sql`and exists (select 1 from quotation d join quotation_revision r on r.quotation_id = d.id and r.revision = 0 where d.company_id = t.company_id and d.rfq_id = t.rfq_id)` : sql``}`;
 }
 
-/** Words of the title or the number, or requests of the buyers whose names hold them. */
-function holds(q: string, buyers: readonly string[]): SQL {
+/** Requests `r` with these words in the title or the number, or of the buyers whose names hold them (`findBuyersNamed`). */
+export function holdsWords(q: string, buyers: readonly string[]): SQL {
   const pattern = containing(q);
   // Without a buyer the part is left out: the planner would reckon with one that asks for half of everything. As one
   // parameter, since thousands of names may hold one letter.
@@ -156,7 +156,7 @@ export async function findSellerRequests(
 /** How many requests a seller has in each status: one grouped scan of one index; with words, of the first hits alone. */
 export async function countSellerRequests(db: Executor, of: Of, filter: SellerFilter): Promise<TabCounts> {
   // Found first (`offset 0`), then looked up: merged, the planner would walk the seller's rows until enough hold the words.
-  const found = filter.q && sql`(select r.id from rfq r where ${holds(filter.q, filter.buyers)} offset 0) r join`;
+  const found = filter.q && sql`(select r.id from rfq r where ${holdsWords(filter.q, filter.buyers)} offset 0) r join`;
   const { rows } = await db.execute<{ status: string; count: number }>(sql`
     select t.status, count(*)::int as count from (select t.status
       from ${found || sql``} rfq_target t ${found ? sql`on t.rfq_id = r.id` : sql``}
