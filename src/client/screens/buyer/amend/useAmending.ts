@@ -1,26 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { paths } from '../../../paths';
 import { useAmendRfq } from '../../../queries/rfqDialogue';
 import { useKeptWork, useRestored } from '../../../shell/session/keptWork';
-import { useNewest } from '../../../ui/useNewest';
-import type { EditorLine } from '../editor/editorLine';
-import { fromSaved, isBlank } from '../editor/editorLine';
-import { type ChangeTerms, type TermsForm, toForm } from '../editor/terms';
+import { fromSaved } from '../editor/editorLine';
+import { toForm } from '../editor/terms';
+import { type Edited, useEdited } from '../editor/useEdited';
 import { type AmendableTerm, amendLines, changedTerms, lineChanges } from './amendment';
 
 const ids = (files: readonly Attachment[]) => files.map((file) => file.file_id).join();
 
 /** Changes that nobody confirmed yet, and the request that they were made to. */
-interface Unsaved {
+interface Unsaved extends Edited {
   opened: Rfq;
-  terms: TermsForm;
-  lines: readonly EditorLine[];
-  files: readonly Attachment[];
   note: string;
 }
 
@@ -32,35 +28,42 @@ const unchanged = (rfq: Rfq): Unsaved => ({
   note: '',
 });
 
+/** What differs from the request as it was opened. */
+function useChanges(opened: Rfq, { terms, lines, files }: Edited) {
+  const changes = useMemo(() => lineChanges(opened, lines), [opened, lines]);
+  const termsNow = useMemo(() => changedTerms(opened, terms), [opened, terms]);
+  const filesChanged = ids(files) !== ids(opened.attachments);
+  const linesChanged = changes.askedAgain.length + changes.added.length + changes.removed.length + changes.silent > 0;
+  const changed = linesChanged || filesChanged || Object.keys(termsNow).length > 0;
+  return { changes, termsNow, filesChanged, linesChanged, changed };
+}
+
+/** Leaves for the request once its changes are sent, and only when the warning about unsaved work is gone. */
+function useLeaving(number: string) {
+  const [left, setLeft] = useState(false);
+  const { push } = useRouter();
+  useEffect(() => {
+    if (left) void push(paths.project.detail(number));
+  }, [left, push, number]);
+  return { left, leave: () => setLeft(true) };
+}
+
 /**
  * What is being changed of a running request. `rfq` is the newest known: a quotation that arrives meanwhile gives it
  * another version, which loses nothing; another revision means that a colleague amended it.
  */
 export function useAmending(rfq: Rfq) {
   const { t } = useTranslation('buyer');
-  const router = useRouter();
   const place = `amend:${rfq.rfq_number_id}`;
   const restored = useRestored<Unsaved>(place);
   const [begun] = useState(() => restored ?? unchanged(rfq));
   const { opened } = begun;
-  const [terms, setTerms] = useState(begun.terms);
-  const [lines, setLines, newest] = useNewest(() => begun.lines);
-  const [files, setFiles] = useState(begun.files);
+  const edited = useEdited(begun);
+  const { terms, lines, files, newest } = edited;
   const [note, setNote] = useState(begun.note);
-  const [left, setLeft] = useState(false);
+  const { left, leave } = useLeaving(opened.rfq_number_id);
   const { mutate, isPending, error, reset } = useAmendRfq();
-  const number = opened.rfq_number_id;
-  const { push } = router;
-  // Only once the warning about unsaved work is gone.
-  useEffect(() => {
-    if (left) void push(paths.project.detail(number));
-  }, [left, push, number]);
-  const changes = useMemo(() => lineChanges(opened, lines), [opened, lines]);
-  const termsNow = useMemo(() => changedTerms(opened, terms), [opened, terms]);
-  const filesChanged = ids(files) !== ids(opened.attachments);
-  const linesChanged = changes.askedAgain.length + changes.added.length + changes.removed.length + changes.silent > 0;
-  const changed = linesChanged || filesChanged || Object.keys(termsNow).length > 0;
-
+  const { changes, termsNow, filesChanged, linesChanged, changed } = useChanges(opened, edited);
   const unsaved = changed && !left;
   useKeptWork(place, () =>
     unsaved || newest.current !== lines
@@ -68,33 +71,21 @@ export function useAmending(rfq: Rfq) {
       : null,
   );
 
-  const send = () =>
-    mutate(
-      {
-        id: number,
-        version: rfq.version,
-        note: note.trim() || null,
-        terms: termsNow,
-        ...(linesChanged ? { lines: amendLines(opened, lines) } : {}),
-        ...(filesChanged ? { file_ids: files.map((file) => file.file_id) } : {}),
-      },
-      {
-        onSuccess: () => {
-          setLeft(true);
-          toast.success(t('amend.done'));
-        },
-      },
-    );
+  const send = () => {
+    const onSuccess = () => {
+      leave();
+      toast.success(t('amend.done'));
+    };
+    const change = {
+      ...(linesChanged ? { lines: amendLines(opened, lines) } : {}),
+      ...(filesChanged ? { file_ids: files.map((file) => file.file_id) } : {}),
+    };
+    const { rfq_number_id: id } = opened;
+    mutate({ id, version: rfq.version, note: note.trim() || null, terms: termsNow, ...change }, { onSuccess });
+  };
 
   return {
-    terms,
-    changeTerms: useCallback<ChangeTerms>((change) => setTerms((now) => ({ ...now, ...change })), []),
-    lines,
-    setLines,
-    /** The lines that are sent, in the order of the server's line indexes. */
-    kept: useMemo(() => lines.filter((line) => !isBlank(line)), [lines]),
-    files,
-    setFiles,
+    ...edited,
     note,
     setNote,
     changes,

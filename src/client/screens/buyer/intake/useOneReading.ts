@@ -43,3 +43,5 @@ export function useOneReading() {
     setError,
   };
 }
+
+export type OneReading = ReturnType<typeof useOneReading>;

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/Dialog';
 import { Select } from '../../../../ui/Select';
 import { Stack } from '../../../../ui/Stack';
 import { toggled } from '../../../../ui/toggled';
-import type { TableRead } from '../useIntake';
+import type { TableRead } from '../useTableRead';
 import { CHOSEN_FIELDS, fieldAt, withField } from './columnChoices';
 import { ColumnList, Sample, SheetName } from './columnStyles';
 import { LeaveButton } from '../../../../ui/LeaveButton';
