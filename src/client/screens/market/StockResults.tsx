@@ -1,21 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useApi } from '../../api/ApiProvider';
 import { hitsFigure } from '../../parts/figures';
-import { paths } from '../../paths';
-import { marketQueries, type StockSearch } from '../../queries/market';
-import { useErrorText } from '../../shell/errors/useErrorText';
+import type { StockSearch } from '../../queries/market';
 import { useSession } from '../../shell/session/useSession';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { DataTable } from '../../ui/DataTable';
-import { EmptyState } from '../../ui/EmptyState';
 import { FilterSheet } from '../../ui/FilterSheet';
-import { PagedList } from '../../ui/PagedList';
 import { Select } from '../../ui/Select';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -23,8 +14,8 @@ import { FacetPanel } from './FacetPanel';
 import { MarketSearchBox } from './MarketSearchBox';
 import { PriceRange } from './PriceRange';
 import { countNarrowing } from './searchAddress';
+import { StockHits, useStockHits } from './StockHits';
 import { Understanding } from './Understanding';
-import { useItemColumns } from './useItemColumns';
 
 const Layout = styled.div`
   display: grid;
@@ -64,23 +55,32 @@ const NO_BREAK = '\u00a0';
 
 type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; withStore: boolean };
 
+/** Hits in the order asked for; by price only for who sees prices. */
+function SortChoice({ search, hrefOf }: Omit<Props, 'withStore'>) {
+  const { t } = useTranslation('market');
+  const router = useRouter();
+  const { loggedIn } = useSession();
+  const sorts = loggedIn ? ['new', 'price', 'price_desc', 'quantity'] : ['new', 'quantity'];
+  const sortBy = (sort: string) =>
+    void router.push(hrefOf({ ...search, sort: sort as StockSearch['sort'] }), undefined, { scroll: false });
+  return (
+    <Select
+      compact
+      aria-label={t('sort.label')}
+      options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      value={search.sort ?? 'new'}
+      onChange={(event) => sortBy(event.target.value)}
+    />
+  );
+}
+
 /** The box, what it understood, facets, sort and hits. All of it stands in the address. */
 export function StockResults({ search, hrefOf, withStore }: Props) {
   const { t } = useTranslation('market');
-  const router = useRouter();
-  const errorText = useErrorText();
   const { loggedIn } = useSession();
-  const list = useInfiniteQuery(marketQueries(useApi()).stock(search));
-  const columns = useItemColumns(withStore);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const list = useStockHits(search);
   const first = list.data?.pages[0];
   const total = first?.total ?? 0;
-  const sorts = (loggedIn ? ['new', 'price', 'price_desc', 'quantity'] : ['new', 'quantity']).map((value) => ({
-    value,
-    label: t(`sort.${value}`),
-  }));
-  const sortBy = (sort: string) =>
-    void router.push(hrefOf({ ...search, sort: sort as StockSearch['sort'] }), undefined, { scroll: false });
   const filters = (
     <>
       {loggedIn && <PriceRange key={`${search.price_min} ${search.price_max}`} search={search} hrefOf={hrefOf} />}
@@ -101,13 +101,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
               {filters}
             </FilterSheet>
           </Narrow>
-          <Select
-            compact
-            aria-label={t('sort.label')}
-            options={sorts}
-            value={search.sort ?? 'new'}
-            onChange={(event) => sortBy(event.target.value)}
-          />
+          <SortChoice search={search} hrefOf={hrefOf} />
         </Inline>
       </Inline>
       <Layout>
@@ -115,23 +109,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
           {filters}
         </Side>
         <div>
-          <PagedList list={list} shown={rows.length} errorText={errorText}>
-            <DataTable
-              aria-label={t('stock.title')}
-              columns={columns}
-              rows={rows}
-              rowKey={(item) => item.id}
-              rowHref={(item) => paths.stock.item(item.id)}
-              loading={list.isPending}
-              empty={
-                <EmptyState
-                  title={t('stock.none')}
-                  text={t('stock.noneText')}
-                  action={<ButtonLink href={paths.buyer.selectType()}>{t('stock.request')}</ButtonLink>}
-                />
-              }
-            />
-          </PagedList>
+          <StockHits list={list} withStore={withStore} />
         </div>
       </Layout>
     </Stack>

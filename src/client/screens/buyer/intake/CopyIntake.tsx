@@ -21,15 +21,11 @@ import { Stack } from '../../../ui/Stack';
 import { RequestName } from '../RequestName';
 import { useCopyRequest } from '../useCopyRequest';
 
-/** Earlier requests to copy lines and terms from. */
-export function CopyIntake() {
+/** An earlier request in a row, with the button that copies it. */
+function useCopyColumns(): Column<RfqSummary>[] {
   const { t } = useTranslation('buyer');
-  const errorText = useErrorText();
-  const [q, setQ] = useState('');
-  const list = useInfiniteQuery(rfqQueries(useApi()).list({ q: q.trim() || undefined }));
   const { copy, copying } = useCopyRequest();
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const columns: Column<RfqSummary>[] = [
+  return [
     { key: 'title', header: t('list.title_column'), wrap: true, render: (row) => <RequestName request={row} /> },
     {
       key: 'status',
@@ -64,6 +60,16 @@ export function CopyIntake() {
       ),
     },
   ];
+}
+
+/** Earlier requests to copy lines and terms from. */
+export function CopyIntake() {
+  const { t } = useTranslation('buyer');
+  const errorText = useErrorText();
+  const [q, setQ] = useState('');
+  const list = useInfiniteQuery(rfqQueries(useApi()).list({ q: q.trim() || undefined }));
+  const columns = useCopyColumns();
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   return (
     <Stack $gap={4}>
       <QuickSearch value={q} label={t('list.search')} onChange={setQ} />

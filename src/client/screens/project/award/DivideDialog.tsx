@@ -23,31 +23,35 @@ type Props = {
   onClose: () => void;
 };
 
+type Offer = ReturnType<typeof useDivision>['offers'][number];
+
+/** What a seller sells of the line: most of it, from how much on, in which steps, and how soon. */
+function useLimits() {
+  const { t } = useTranslation('project');
+  const leadTime = useLeadTime();
+  return ({ cell, most }: Offer): string => {
+    const { moq, multiple, lead_days } = cell.line;
+    const min = moq && quantityFigure(moq);
+    const step = multiple && quantityFigure(multiple);
+    const least = min
+      ? step
+        ? t('divide.terms', { moq: min, multiple: step })
+        : t('divide.moqOnly', { moq: min })
+      : step && t('divide.multipleOnly', { multiple: step });
+    return [t('divide.most', { most: quantityFigure(most) }), least, leadTime(lead_days)].filter(Boolean).join(' · ');
+  };
+}
+
 /** One line's quantity among the sellers who offer it, within what each of them sells. */
 export function DivideDialog({ comparison, row, shares, onDivide, onClose }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const describe = useSpecDescription();
-  const leadTime = useLeadTime();
+  const limits = useLimits();
   const { line } = row;
   const { offers, taken, left, faulty, wanted, want } = useDivision(comparison, row, shares);
   const unit = t(`trade:uom.${line.uom ?? 'EA'}`);
-
-  const limits = ({ cell, most }: (typeof offers)[number]): string => {
-    const { moq, multiple, lead_days } = cell.line;
-    const min = moq && quantityFigure(moq);
-    const step = multiple && quantityFigure(multiple);
-    return [
-      t('divide.most', { most: quantityFigure(most) }),
-      min && step
-        ? t('divide.terms', { moq: min, multiple: step })
-        : min
-          ? t('divide.moqOnly', { moq: min })
-          : step && t('divide.multipleOnly', { multiple: step }),
-      leadTime(lead_days),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  };
+  const divide = () =>
+    onDivide(taken.map(({ cell }) => ({ quotation_id: cell.quotation_id, qty: wanted(cell.quotation_id) })));
 
   return (
     <Dialog
@@ -58,13 +62,7 @@ export function DivideDialog({ comparison, row, shares, onDivide, onClose }: Pro
       footer={
         <>
           <LeaveButton />
-          <Button
-            variant="primary"
-            disabled={faulty}
-            onClick={() =>
-              onDivide(taken.map(({ cell }) => ({ quotation_id: cell.quotation_id, qty: wanted(cell.quotation_id) })))
-            }
-          >
+          <Button variant="primary" disabled={faulty} onClick={divide}>
             {t('divide.apply')}
           </Button>
         </>

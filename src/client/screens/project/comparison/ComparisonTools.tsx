@@ -58,6 +58,23 @@ type Props = {
   onView: (change: Partial<MatrixView>) => void;
 };
 
+/** Brings a hidden seller back, each by a button of its own. */
+function HiddenSellers({ comparison, view, onView }: Props) {
+  const { t } = useTranslation('project');
+  const hidden = comparison.sellers.filter((seller) => view.hidden.includes(shortId(seller.quotation_id)));
+  return hidden.map(({ quotation_id, company_name: name }) => (
+    <Whole key={quotation_id}>
+      <Button
+        size="sm"
+        icon={<Eye />}
+        onClick={() => onView({ hidden: view.hidden.filter((id) => id !== shortId(quotation_id)) })}
+      >
+        {t('compare.show', { name })}
+      </Button>
+    </Whole>
+  ));
+}
+
 /** What is shown of the matrix and in which order, sellers that were hidden, and what the prices rest on. */
 export function ComparisonTools({ comparison, view, onView }: Props) {
   const { t } = useTranslation('project');
@@ -92,19 +109,7 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
             {more}
           </FilterSheet>
         </OnPhone>
-        {comparison.sellers
-          .filter((seller) => view.hidden.includes(shortId(seller.quotation_id)))
-          .map((seller) => (
-            <Whole key={seller.quotation_id}>
-              <Button
-                size="sm"
-                icon={<Eye />}
-                onClick={() => onView({ hidden: view.hidden.filter((id) => id !== shortId(seller.quotation_id)) })}
-              >
-                {t('compare.show', { name: seller.company_name })}
-              </Button>
-            </Whole>
-          ))}
+        <HiddenSellers comparison={comparison} view={view} onView={onView} />
       </Tools>
       <Text $size={13} $color="textMuted">
         {t('compare.basis')} <span data-paper="none">{t('compare.basisPress')}</span>

@@ -14,6 +14,29 @@ import { useStatText } from './useStatText';
 type Family = PriceIndex['families'][number];
 const keyOf = ({ category, grade_family }: Family) => `${category}-${grade_family}`;
 
+/** One price a month is no course yet: it stands as a figure. */
+function IndexChart({ family, name, months }: { family: Family; name: string; months: readonly string[] }) {
+  const { t } = useTranslation('service');
+  const text = useStatText();
+  const last = family.points.at(-1);
+  const price = Number(last?.krw_per_kg);
+  if (family.points.length === 1) {
+    return (
+      <Stat label={last?.month} value={t('stats.perKg', { value: text.whole(price) })} note={t('stats.indexOne')} />
+    );
+  }
+  const prices = new Map(family.points.map((point) => [point.month, Number(point.krw_per_kg)]));
+  return (
+    <LineChart
+      label={t('stats.indexLabel', { family: name, month: last?.month, price: text.won(price) })}
+      months={text.axis(months)}
+      values={months.map((month) => prices.get(month) ?? null)}
+      tick={text.whole}
+      figure={(value) => t('stats.perKg', { value: text.whole(value) })}
+    />
+  );
+}
+
 /** The published price per kg of one material family at a time, with its table. */
 export function PriceIndexView({ data: { months, families } }: { data: PriceIndex }) {
   const { t } = useTranslation(['service', 'trade']);
@@ -26,13 +49,17 @@ export function PriceIndexView({ data: { months, families } }: { data: PriceInde
   }
   const nameOf = (one: Family) =>
     `${t(`trade:category.${one.category}`)} · ${t(`trade:gradeFamily.${one.grade_family}`)}`;
-  const prices = new Map(family.points.map((point) => [point.month, Number(point.krw_per_kg)]));
   const name = nameOf(family);
-  const last = family.points.at(-1);
+  const title = t('stats.indexTitle', { family: name });
+  const price = {
+    key: 'price',
+    header: t('stats.indexUnit'),
+    value: (row: Family['points'][number]) => text.whole(Number(row.krw_per_kg)),
+  };
   return (
     <>
       <ChartCard
-        title={t('stats.indexTitle', { family: name })}
+        title={title}
         note={t('stats.indexUnit')}
         tools={
           <Select
@@ -43,36 +70,8 @@ export function PriceIndexView({ data: { months, families } }: { data: PriceInde
             onChange={({ target }) => setChosen(target.value)}
           />
         }
-        chart={
-          family.points.length === 1 ? (
-            <Stat
-              label={last?.month}
-              value={t('stats.perKg', { value: text.whole(Number(last?.krw_per_kg)) })}
-              note={t('stats.indexOne')}
-            />
-          ) : (
-            <LineChart
-              label={t('stats.indexLabel', {
-                family: name,
-                month: last?.month,
-                price: text.won(Number(last?.krw_per_kg)),
-              })}
-              months={text.axis(months)}
-              values={months.map((month) => prices.get(month) ?? null)}
-              tick={text.whole}
-              figure={(value) => t('stats.perKg', { value: text.whole(value) })}
-            />
-          )
-        }
-        table={
-          <MonthTable
-            label={t('stats.indexTitle', { family: name })}
-            months={family.points}
-            columns={[
-              { key: 'price', header: t('stats.indexUnit'), value: (row) => text.whole(Number(row.krw_per_kg)) },
-            ]}
-          />
-        }
+        chart={<IndexChart family={family} name={name} months={months} />}
+        table={<MonthTable label={title} months={family.points} columns={[price]} />}
       />
       <Text $size={13} $color="textMuted">
         {t('stats.indexRule')}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { useApi } from '../../api/ApiProvider';
+import { paths } from '../../paths';
+import { marketQueries, type StockSearch } from '../../queries/market';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { PagedList } from '../../ui/PagedList';
+import { useItemColumns } from './useItemColumns';
+
+/** What a search of open stock finds, with its count and facets on the first page. */
+export const useStockHits = (search: StockSearch) => useInfiniteQuery(marketQueries(useApi()).stock(search));
+
+type Props = { list: ReturnType<typeof useStockHits>; withStore: boolean };
+
+/** The hits page by page; where there are none, the way to ask sellers instead. */
+export function StockHits({ list, withStore }: Props) {
+  const { t } = useTranslation('market');
+  const errorText = useErrorText();
+  const columns = useItemColumns(withStore);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  return (
+    <PagedList list={list} shown={rows.length} errorText={errorText}>
+      <DataTable
+        aria-label={t('stock.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(item) => item.id}
+        rowHref={(item) => paths.stock.item(item.id)}
+        loading={list.isPending}
+        empty={
+          <EmptyState
+            title={t('stock.none')}
+            text={t('stock.noneText')}
+            action={<ButtonLink href={paths.buyer.selectType()}>{t('stock.request')}</ButtonLink>}
+          />
+        }
+      />
+    </PagedList>
+  );
+}
