@@ -5,7 +5,20 @@ export function refuseCursor(): never {
   return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
 }
 
-/** The cursor of the next page, when one row more than asked for came back. */
+/**
+ * A page of at most `limit` rows as it leaves, from a list that was asked for one row more: only then is there a next page,
+ * which begins after the position (`keyOf`) of the last row that is shown.
+ */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  present: (row: Row) => Item,
+  keyOf: (row: Row) => string,
+): { items: Item[]; next_cursor: string | null } {
+  return { items: rows.slice(0, limit).map((row) => present(row)), next_cursor: nextCursor(rows, limit, keyOf) };
+}
+
+/** The cursor of the next page, when one row more than asked for came back; for rows that are presented together. */
 export function nextCursor<T>(rows: readonly T[], limit: number, keyOf: (row: T) => string): string | null {
   const last = rows[limit - 1];
   return rows.length > limit && last ? keyOf(last) : null;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { listSecurityEvents } from '../../../contract/endpoints/device';
 import type { SecurityEvent, SecurityEventKind } from '../../../contract/entities/member';
 import type { MemberWork, Work } from '../../http/context';
-import { idCursor, nextCursor } from '../../http/page';
+import { idCursor, pageOf } from '../../http/page';
 import { addEvent, deleteEventsBefore, findEvents, stripEvents } from './audit.repository';
 
 const KEPT_DAYS = 365;
@@ -32,18 +32,14 @@ export function recordEvent(work: Work, kind: SecurityEventKind, subject: Subjec
 export async function listEvents(work: MemberWork, query: z.output<(typeof listSecurityEvents)['query']>) {
   const { limit } = query;
   const rows = await findEvents(work.db, work.session.account_id, { cursor: idCursor(query.cursor), limit: limit + 1 });
-  return {
-    items: rows.slice(0, limit).map(
-      (row): SecurityEvent => ({
-        id: row.id,
-        kind: row.kind,
-        user_agent: row.user_agent,
-        address: row.address,
-        created_at: row.created_at.toISOString(),
-      }),
-    ),
-    next_cursor: nextCursor(rows, limit, (row) => row.id),
-  };
+  const present = (row: (typeof rows)[number]): SecurityEvent => ({
+    id: row.id,
+    kind: row.kind,
+    user_agent: row.user_agent,
+    address: row.address,
+    created_at: row.created_at.toISOString(),
+  });
+  return pageOf(rows, limit, present, (row) => row.id);
 }
 
 /** Takes a leaving person's traces off the log. */

@@ -4,7 +4,7 @@ import type { listDevices } from '../../../contract/endpoints/device';
 import type { Device } from '../../../contract/entities/member';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { idCursor, nextCursor } from '../../http/page';
+import { idCursor, pageOf } from '../../http/page';
 import { recordEvent } from '../audit/audit.service';
 import { findStandingLogins, isStandingLogin } from './device.repository';
 import { endAllLogins, endLogin } from './tokens.service';
@@ -16,19 +16,15 @@ export async function devicesOf(work: MemberWork, query: z.output<(typeof listDe
   const since = new Date(now.getTime() - REFRESH_TOKEN_SECONDS * 1000);
   const page = { cursor: idCursor(query.cursor), limit: limit + 1 };
   const rows = await findStandingLogins(db, session.account_id, since, page);
-  return {
-    items: rows.slice(0, limit).map(
-      (row): Device => ({
-        id: row.id,
-        user_agent: row.user_agent,
-        address: row.address,
-        created_at: row.created_at.toISOString(),
-        last_used_at: (row.last_used_at ?? row.created_at).toISOString(),
-        current: row.id === session.login_id,
-      }),
-    ),
-    next_cursor: nextCursor(rows, limit, (row) => row.id),
-  };
+  const present = (row: (typeof rows)[number]): Device => ({
+    id: row.id,
+    user_agent: row.user_agent,
+    address: row.address,
+    created_at: row.created_at.toISOString(),
+    last_used_at: (row.last_used_at ?? row.created_at).toISOString(),
+    current: row.id === session.login_id,
+  });
+  return pageOf(rows, limit, present, (row) => row.id);
 }
 
 /** Signs out there. Somebody else's login, or one that has ended, is not there. */

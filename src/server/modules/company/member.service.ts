@@ -3,7 +3,7 @@ import type { listMembers } from '../../../contract/endpoints/company';
 import type { CompanyMember, SecurityEventKind } from '../../../contract/entities/member';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { idCursor, nextCursor } from '../../http/page';
+import { idCursor, pageOf } from '../../http/page';
 import { recordEvent } from '../audit/audit.service';
 import { endAllLogins } from '../auth/tokens.service';
 import { mailDecision } from '../mail/accountMails.service';
@@ -30,10 +30,12 @@ export async function membersOfMine(work: MemberWork, query: z.output<(typeof li
   const { limit } = query;
   const page = { cursor: idCursor(query.cursor), limit: limit + 1, status: query.member_status };
   const rows = await findPeople(db, session.is_test, session.company_id, page);
-  return {
-    items: rows.slice(0, limit).map((row) => present(row, session.account_id)),
-    next_cursor: nextCursor(rows, limit, (row) => row.id),
-  };
+  return pageOf(
+    rows,
+    limit,
+    (row) => present(row, session.account_id),
+    (row) => row.id,
+  );
 }
 
 /** Lets a person in who waits, was refused, or was taken out before. */

@@ -6,7 +6,7 @@ import type { Interest, InterestType } from '../../../contract/entities/interest
 import { trimDecimal } from '../../../domain/money/exact';
 import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { idCursor, nextCursor } from '../../http/page';
+import { idCursor, pageOf } from '../../http/page';
 import type { Session } from '../../http/sessionType';
 import {
   addInterest,
@@ -56,8 +56,12 @@ export async function list(work: MemberWork, query: z.output<(typeof listInteres
     limit: limit + 1,
   });
   return {
-    items: rows.slice(0, limit).map((row) => present(row, session.company_id)),
-    next_cursor: nextCursor(rows, limit, ({ row }) => row.id),
+    ...pageOf(
+      rows,
+      limit,
+      (row) => present(row, session.company_id),
+      ({ row }) => row.id,
+    ),
     counts: await countInterests(db, session.account_id),
   };
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { listStockQuestions } from '../../../contract/endpoints/market';
 import { describeSpec } from '../../../domain/material/describe';
 import type { MemberWork } from '../../http/context';
-import { idCursor, nextCursor } from '../../http/page';
+import { idCursor, pageOf } from '../../http/page';
 import { presentQuestion } from './question.service';
 import { findQuestions } from './questionList.repository';
 
@@ -16,14 +16,12 @@ export async function listQuestions(work: MemberWork, query: z.output<(typeof li
     before: idCursor(query.cursor),
     limit: limit + 1,
   });
-  return {
-    items: rows.slice(0, limit).map(({ row, item, asker, store }) => ({
-      item_id: item.id,
-      closed: !item.is_open,
-      title: describeSpec(item.spec, language) || item.raw_text,
-      // A buyer reads whom it asked, a seller who asks.
-      ...presentQuestion(row, side === 'seller', side === 'seller' ? asker : store),
-    })),
-    next_cursor: nextCursor(rows, limit, ({ row }) => row.id),
-  };
+  const present = ({ row, item, asker, store }: (typeof rows)[number]) => ({
+    item_id: item.id,
+    closed: !item.is_open,
+    title: describeSpec(item.spec, language) || item.raw_text,
+    // A buyer reads whom it asked, a seller who asks.
+    ...presentQuestion(row, side === 'seller', side === 'seller' ? asker : store),
+  });
+  return pageOf(rows, limit, present, ({ row }) => row.id);
 }

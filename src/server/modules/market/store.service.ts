@@ -7,7 +7,7 @@ import { inchesOf } from '../../../domain/material/inches';
 import type { Reading } from '../../../domain/stock/understandQuery';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { nextCursor, refuseCursor } from '../../http/page';
+import { pageOf, refuseCursor } from '../../http/page';
 import type { Session } from '../../http/sessionType';
 import { keptForWorld } from '../../keptForWorld';
 import { presentMaterial, saleMaterialsOf } from '../company/saleItems.service';
@@ -70,12 +70,8 @@ export async function listStores(work: Work, session: Session | null, query: z.o
     after: readRank(query.cursor),
     limit: query.limit + 1,
   });
-  return {
-    items: rows.slice(0, query.limit).map(presentStore),
-    next_cursor: nextCursor(rows, query.limit, (row) => `${row.finished_orders}~${row.id}`),
-    understood,
-    categories,
-  };
+  const page = pageOf(rows, query.limit, presentStore, (row) => `${row.finished_orders}~${row.id}`);
+  return { ...page, understood, categories };
 }
 
 function materialOf(reading: Reading): StoreFilter['material'] {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { listPush } from '../../../contract/endpoints/user';
 import { recordTypesOf } from '../../../domain/events/pushArea';
 import type { MemberWork } from '../../http/context';
-import { idCursor, nextCursor } from '../../http/page';
+import { idCursor, pageOf } from '../../http/page';
 import type { ReadingUse } from '../../http/route';
 import { findPushes, type PushRow, type PushStatus, STATUS } from './push.repository';
 
@@ -34,7 +34,7 @@ export async function listNotifications({ db, session }: MemberWork, query: Quer
   if (unread || sort === 'newest') {
     const before = idCursor(cursor);
     const rows = await find({ before, limit: limit + 1, ...(unread ? { read: false } : {}) });
-    return { items: rows.slice(0, limit).map(present), next_cursor: nextCursor(rows, limit, (row) => row.id) };
+    return pageOf(rows, limit, present, (row) => row.id);
   }
   const amongRead = cursor?.startsWith(READ) ?? false;
   const before = idCursor(amongRead ? cursor?.slice(READ.length) : cursor);
@@ -44,8 +44,5 @@ export async function listNotifications({ db, session }: MemberWork, query: Quer
   // A page full of unread ones shows none that are read.
   const then = missing > 0 ? await find({ ...(amongRead ? { before } : {}), limit: missing, read: true }) : [];
   const rows = [...first, ...then];
-  return {
-    items: rows.slice(0, limit).map(present),
-    next_cursor: nextCursor(rows, limit, (row) => (row.read_at ? `${READ}${row.id}` : row.id)),
-  };
+  return pageOf(rows, limit, present, (row) => (row.read_at ? `${READ}${row.id}` : row.id));
 }

@@ -7,7 +7,7 @@ import { trimDecimal } from '../../../domain/money/exact';
 import { endOfDaySeoul, startOfDaySeoul } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { nextCursor, refuseCursor } from '../../http/page';
+import { pageOf, refuseCursor } from '../../http/page';
 import { addItems, findItemsById, findTwin, lockItems, type StockItemRow, updateItem } from './item.repository';
 import { inheritFiles } from './lotFiles.service';
 import { ownLot, readItem } from './item.service';
@@ -185,8 +185,5 @@ export async function listLedger(work: MemberWork, query: z.output<(typeof listM
     before: cursor === undefined ? null : Number(cursor),
     limit: limit + 1,
   });
-  return {
-    items: rows.slice(0, limit).map(presentMovement),
-    next_cursor: nextCursor(rows, limit, ({ movement }) => String(movement.seq)),
-  };
+  return pageOf(rows, limit, presentMovement, ({ movement }) => String(movement.seq));
 }

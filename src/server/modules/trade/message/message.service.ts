@@ -3,7 +3,7 @@ import type { listMessages as listEndpoint, sendMessage as sendEndpoint } from '
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Counterpart, Message } from '../../../../contract/entities/message';
 import type { MemberWork } from '../../../http/context';
-import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
+import { pageOf, readTimeCursor, timeCursor } from '../../../http/page';
 import { companyOf } from '../../company/company.service';
 import { attachFiles, attachmentsOf } from '../../file/attachment.service';
 import { notifyCompanies } from '../../push/notify.service';
@@ -55,10 +55,12 @@ export async function readMessages(work: MemberWork, number: string, query: z.ou
     rows.map((row) => row.id),
   );
   const names = await namesOf(work, party, talk.seller_company_id);
-  return {
-    items: rows.slice(0, query.limit).map((row) => present(row, party, names, files.get(row.id) ?? [])),
-    next_cursor: nextCursor(rows, query.limit, (row) => timeCursor(row.created_at, row.id)),
-  };
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => present(row, party, names, files.get(row.id) ?? []),
+    (row) => timeCursor(row.created_at, row.id),
+  );
 }
 
 /** Writes to one counterpart and tells that company alone. */

@@ -3,7 +3,7 @@ import type { listOrders } from '../../../../contract/endpoints/order';
 import type { Order } from '../../../../contract/entities/order';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
+import { pageOf, readTimeCursor, timeCursor } from '../../../http/page';
 import { markedAccountChange } from '../../company/bankAccount.service';
 import { attachmentsOf } from '../../file/attachment.service';
 import { findOrderTimeline } from '../timeline/timeline.repository';
@@ -23,12 +23,12 @@ export async function listOwnOrders(work: MemberWork, query: z.output<(typeof li
     cursor: readTimeCursor(query.cursor),
     limit: limit + 1,
   });
-  return {
-    items: rows
-      .slice(0, limit)
-      .map((row) => presentOrderSummary(row.order, sideOf(work, row.order), row.rfq_number_id)),
-    next_cursor: nextCursor(rows, limit, ({ order }) => timeCursor(order.placed_at, order.id)),
-  };
+  return pageOf(
+    rows,
+    limit,
+    (row) => presentOrderSummary(row.order, sideOf(work, row.order), row.rfq_number_id),
+    ({ order }) => timeCursor(order.placed_at, order.id),
+  );
 }
 
 /** One order of the company; anybody else's does not exist. */

@@ -5,7 +5,7 @@ import type { TimelineEvent } from '../../../../contract/entities/project';
 import { sellerView } from '../../../../domain/states/project';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
+import { pageOf, readTimeCursor, timeCursor } from '../../../http/page';
 import { readBids } from '../bid/bid.service';
 import { presentOrderSummary } from '../order/order.presenter';
 import { findOrdersOfRfq } from '../order/order.repository';
@@ -25,19 +25,19 @@ export async function listProjects(work: MemberWork, query: z.output<(typeof lis
   const buyers = await findBuyersNamed(db, session.is_test, query.q);
   const filter = { ...wanted, buyers, world: session.is_test, company_id: session.company_id };
   const rows = await findProjects(db, filter, { cursor: readTimeCursor(cursor), limit: limit + 1 });
+  const present = (row: (typeof rows)[number]) => ({
+    key: `${row.side}-${row.rfq_number_id}`,
+    rfq_number_id: row.rfq_number_id,
+    title: row.title,
+    side: row.side,
+    status: row.status,
+    counterpart_name: row.counterpart_name,
+    closes_at: row.closes_at ? new Date(row.closes_at).toISOString() : null,
+    line_count: row.line_count,
+    updated_at: new Date(row.updated_at).toISOString(),
+  });
   return {
-    items: rows.slice(0, limit).map((row) => ({
-      key: `${row.side}-${row.rfq_number_id}`,
-      rfq_number_id: row.rfq_number_id,
-      title: row.title,
-      side: row.side,
-      status: row.status,
-      counterpart_name: row.counterpart_name,
-      closes_at: row.closes_at ? new Date(row.closes_at).toISOString() : null,
-      line_count: row.line_count,
-      updated_at: new Date(row.updated_at).toISOString(),
-    })),
-    next_cursor: nextCursor(rows, limit, (row) => timeCursor(new Date(row.updated_at), row.rfq_id)),
+    ...pageOf(rows, limit, present, (row) => timeCursor(new Date(row.updated_at), row.rfq_id)),
     counts: await countProjects(db, filter),
   };
 }

@@ -8,7 +8,7 @@ import { trimDecimal } from '../../../../domain/money/exact';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { sellerView } from '../../../../domain/states/project';
 import type { MemberWork } from '../../../http/context';
-import { nextCursor } from '../../../http/page';
+import { pageOf } from '../../../http/page';
 import { attachmentsOf } from '../../file/attachment.service';
 import { findOrderOfSeller } from '../order/order.repository';
 import { presentLine, presentTerms } from '../rfq/rfq.presenter';
@@ -60,7 +60,7 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
   const of = ownList(work);
   const start = readSellerCursor(cursor, sort) ?? { base: of.now, after: null };
   const rows = await findSellerRequests(db, of, filter, { ...start, sort, limit: limit + 1 });
-  const items = rows.slice(0, limit).map((row): SellerRequestSummary => {
+  const present = (row: (typeof rows)[number]): SellerRequestSummary => {
     const view = sellerView({
       project: row.project_status as ProjectStatus,
       quotation: row.quotation_status as QuotationStatus | null,
@@ -82,11 +82,8 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
       my_currency: row.my_currency as Currency | null,
       has_draft: row.has_draft,
     };
-  });
-  return {
-    items,
-    next_cursor: nextCursor(rows, limit, (row) => writeSellerCursor(sort, start.base, row)),
   };
+  return pageOf(rows, limit, present, (row) => writeSellerCursor(sort, start.base, row));
 }
 
 /** A request that was sent to this seller; any other does not exist. */

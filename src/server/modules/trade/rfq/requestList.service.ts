@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { trimDecimal } from '../../../../domain/money/exact';
 import { seoulDay } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
-import { nextCursor, readTimeCursor, timeCursor } from '../../../http/page';
+import { pageOf, readTimeCursor, timeCursor } from '../../../http/page';
 import { sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
@@ -26,11 +26,7 @@ export async function listOwnRfqs(work: MemberWork, query: z.output<(typeof list
     findRfqs(db, session.is_test, session.company_id, { ...filter, cursor: readTimeCursor(cursor), limit: limit + 1 }),
     countRfqs(db, session.is_test, session.company_id, filter),
   ]);
-  return {
-    items: rows.slice(0, limit).map(summaryOf),
-    next_cursor: nextCursor(rows, limit, ({ row }) => timeCursor(momentOf(filter.sort, row), row.id)),
-    counts,
-  };
+  return { ...pageOf(rows, limit, summaryOf, ({ row }) => timeCursor(momentOf(filter.sort, row), row.id)), counts };
 }
 
 function summaryOf({ row, total_weight_kg, ...figures }: Found): RfqSummary {

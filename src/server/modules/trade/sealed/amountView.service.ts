@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { listAmountViews } from '../../../../contract/endpoints/rfqDialogue';
 import type { MemberWork } from '../../../http/context';
-import { idCursor, nextCursor } from '../../../http/page';
+import { idCursor, pageOf } from '../../../http/page';
 import { ownRfq } from '../rfq/rfq.policy';
 import type { RfqRow } from '../rfq/rfq.repository';
 import { addView, findViews, hasSeen } from './amountView.repository';
@@ -42,15 +42,13 @@ export async function listViews(work: MemberWork, number: string, query: z.outpu
   const row = await ownRfq(work, number);
   const { limit } = query;
   const rows = await findViews(work.db, row.id, { cursor: idCursor(query.cursor), limit: limit + 1 });
-  return {
-    items: rows.slice(0, limit).map((view) => ({
-      id: view.id,
-      account_name: view.account_name,
-      what: view.what,
-      round: view.round,
-      amounts_shown: view.amounts_shown,
-      seen_at: view.seen_at.toISOString(),
-    })),
-    next_cursor: nextCursor(rows, limit, (view) => view.id),
-  };
+  const present = (view: (typeof rows)[number]) => ({
+    id: view.id,
+    account_name: view.account_name,
+    what: view.what,
+    round: view.round,
+    amounts_shown: view.amounts_shown,
+    seen_at: view.seen_at.toISOString(),
+  });
+  return pageOf(rows, limit, present, (view) => view.id);
 }
