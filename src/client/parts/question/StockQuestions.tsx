@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { paths } from '../../paths';
 import { useQuestionList } from '../../queries/market';
+import { useRows } from '../../queries/useRows';
 import { EmptyState } from '../../ui/EmptyState';
 import { PagedList, type PagedListProps } from '../../ui/PagedList';
 import { Loading, SkeletonLines } from '../../ui/Skeleton';
@@ -18,7 +19,7 @@ export function StockQuestions({ side, errorText }: Props) {
   const { t } = useTranslation('market');
   const language = useReader();
   const list = useQuestionList(side);
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = useRows(list);
   return (
     <Stack $gap={4}>
       <PagedList list={list} shown={items.length} errorText={errorText}>

@@ -5,6 +5,7 @@ import { useApi } from '../../api/ApiProvider';
 import { StockQuestions } from '../../parts/question/StockQuestions';
 import { paths } from '../../paths';
 import { interestQueries, useInterest } from '../../queries/interest';
+import { useRows } from '../../queries/useRows';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -36,7 +37,7 @@ export function InterestScreen() {
     change(row, false);
     offer(t('removed'), () => change(row, true));
   });
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const rows = useRows(list);
   const counts = list.data?.pages[0]?.counts ?? {};
   const tabs = [
     { key: 'all', label: t('all'), href: paths.user.interest() },

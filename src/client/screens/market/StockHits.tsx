@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
 import { marketQueries, type StockSearch } from '../../queries/market';
+import { useRows } from '../../queries/useRows';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DataTable } from '../../ui/DataTable';
@@ -21,7 +21,7 @@ export function StockHits({ list, withStore }: Props) {
   const { t } = useTranslation('market');
   const errorText = useErrorText();
   const columns = useItemColumns(withStore);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const rows = useRows(list);
   return (
     <PagedList list={list} shown={rows.length} errorText={errorText}>
       <DataTable

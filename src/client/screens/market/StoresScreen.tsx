@@ -6,6 +6,7 @@ import { CompanyName } from '../../parts/CompanyName';
 import { Muted } from '../../parts/market/Muted';
 import { paths } from '../../paths';
 import { marketQueries } from '../../queries/market';
+import { useRows } from '../../queries/useRows';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -31,7 +32,7 @@ export function StoresScreen() {
   const errorText = useErrorText();
   const search = readStores(useRoute().query);
   const list = useInfiniteQuery(marketQueries(useApi()).stores(search));
-  const stores = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const stores = useRows(list);
   const first = list.data?.pages[0];
   const tabs = [
     { key: 'all', label: t('stores.all'), href: paths.buyer.search({ q: search.q }) },

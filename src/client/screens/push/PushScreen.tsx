@@ -7,6 +7,7 @@ import { useApi } from '../../api/ApiProvider';
 import { useReadAll } from '../../parts/push/useReadAll';
 import { paths } from '../../paths';
 import { type PushFilter, pushQueries } from '../../queries/push';
+import { useRows } from '../../queries/useRows';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';
 import { space } from '../../theme/tokens';
@@ -41,7 +42,7 @@ export function PushScreen() {
   const list = useInfiniteQuery(pushQueries(api).list(filter));
   const { data: status } = useQuery(pushQueries(api).status());
   const { bar, pending, readAll } = useReadAll();
-  const pushes = list.data?.pages.flatMap((page) => page.items);
+  const pushes = useRows(list);
   const tabs = [
     { key: 'all', label: t('all'), href: paths.push({ area }) },
     { key: 'unread', label: t('unreadOnly'), href: paths.push({ show: 'unread', area }), count: status?.unread },
@@ -75,10 +76,9 @@ export function PushScreen() {
         />
       </Area>
       {bar && <Undo>{bar}</Undo>}
-      <PagedList list={list} shown={pushes?.length ?? 0} errorText={errorText}>
+      <PagedList list={list} shown={pushes.length} errorText={errorText}>
         {list.isPending && <PushSkeleton />}
-        {pushes?.length === 0 && <Nothing {...filter} />}
-        {pushes && <PushDays pushes={pushes} />}
+        {list.data && (pushes.length === 0 ? <Nothing {...filter} /> : <PushDays pushes={pushes} />)}
       </PagedList>
     </>
   );

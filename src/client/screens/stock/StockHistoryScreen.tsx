@@ -5,6 +5,7 @@ import { movementKind } from '../../../contract/entities/stock';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
 import { stockQueries } from '../../queries/stock';
+import { useRows } from '../../queries/useRows';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -28,7 +29,7 @@ export function StockHistoryScreen() {
   const list = useInfiniteQuery(stockQueries(api).movements(filter));
   const warehouses = useQuery(stockQueries(api).warehouses());
   const columns = useLedgerColumns();
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const rows = useRows(list);
   const { kind, warehouse_id: warehouse, item_id: item } = filter;
   const tabs = [
     { key: 'all', label: t('history.all'), href: paths.stock.history({ warehouse, item }) },

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { RfqSummary } from '../../../../contract/entities/rfq';
 import { useApi } from '../../../api/ApiProvider';
 import { DateText } from '../../../parts/DateText';
@@ -9,6 +9,7 @@ import { StatusChip } from '../../../parts/StatusChip';
 import { WeightText } from '../../../parts/WeightText';
 import { paths } from '../../../paths';
 import { rfqQueries } from '../../../queries/rfq';
+import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -69,7 +70,7 @@ export function CopyIntake() {
   const [q, setQ] = useState('');
   const list = useInfiniteQuery(rfqQueries(useApi()).list({ q: q.trim() || undefined }));
   const columns = useCopyColumns();
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const rows = useRows(list);
   return (
     <Stack $gap={4}>
       <QuickSearch value={q} label={t('list.search')} onChange={setQ} />

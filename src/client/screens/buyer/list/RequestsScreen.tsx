@@ -6,6 +6,7 @@ import { useApi } from '../../../api/ApiProvider';
 import { useReader } from '../../../parts/useReader';
 import { paths } from '../../../paths';
 import { rfqQueries } from '../../../queries/rfq';
+import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -30,7 +31,7 @@ export function RequestsScreen() {
   const filter = readFilter(query);
   const list = useInfiniteQuery(rfqQueries(useApi()).list(filter));
   const { copy, copying } = useCopyRequest();
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const rows = useRows(list);
   const columns = useMemo(
     () => requestColumns({ t, language, copying, onCopy: (row) => copy(row.rfq_number_id) }),
     [t, language, copying, copy],

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { amountViewQuery } from '../../../queries/rfqDialogue';
+import { useRows } from '../../../queries/useRows';
 import { DataTable } from '../../../ui/DataTable';
 import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
@@ -13,7 +14,7 @@ export function ViewLog({ number }: { number: string }) {
   const { t } = useTranslation('rfq');
   const errorText = useErrorText();
   const views = useInfiniteQuery(amountViewQuery(useApi(), number));
-  const rows = views.data?.pages.flatMap((page) => page.items) ?? [];
+  const rows = useRows(views);
   if (rows.length === 0) return null;
   return (
     <Section title={t('views.title')} note={t('views.note')}>

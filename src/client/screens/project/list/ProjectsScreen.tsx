@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { projectQueries } from '../../../queries/project';
+import { useRows } from '../../../queries/useRows';
 import { useAudience } from '../../../shell/audience/useAudience';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -25,7 +26,7 @@ export function ProjectsScreen() {
   const columns = useProjectColumns();
   const errorText = useErrorText();
   const list = useInfiniteQuery(projectQueries(useApi()).list(filter));
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const rows = useRows(list);
   const filtered = Boolean(filter.q || filter.side || filter.status);
   const start = (variant: 'primary' | 'secondary') => (
     <ButtonLink href={paths.buyer.selectType()} variant={variant} icon={<Plus />}>

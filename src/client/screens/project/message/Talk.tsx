@@ -6,6 +6,7 @@ import type { Counterpart } from '../../../../contract/entities/message';
 import { useApi } from '../../../api/ApiProvider';
 import { AttachmentField } from '../../../parts/files/AttachmentField';
 import { messageQueries, useSendMessage } from '../../../queries/message';
+import { useRows } from '../../../queries/useRows';
 import { Button } from '../../../ui/Button';
 import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
@@ -20,7 +21,7 @@ type Props = { number: string; counterpart: Counterpart };
 export function Talk({ number, counterpart }: Props) {
   const { t } = useTranslation('project');
   const list = useInfiniteQuery(messageQueries(useApi()).talk(number, counterpart.seller_id));
-  const messages = (list.data?.pages.flatMap((page) => page.items) ?? []).toReversed();
+  const messages = useRows(list).toReversed();
   return (
     <Stack $gap={4}>
       {list.hasNextPage && (

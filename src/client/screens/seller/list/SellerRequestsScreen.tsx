@@ -4,6 +4,7 @@ import { useApi } from '../../../api/ApiProvider';
 import { statusTabs } from '../../../parts/statusTabs';
 import { paths } from '../../../paths';
 import { sellerRequestQueries } from '../../../queries/quotation';
+import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -22,7 +23,7 @@ export function SellerRequestsScreen() {
   const filter = readFilter(useRoute().query);
   const errorText = useErrorText();
   const list = useInfiniteQuery(sellerRequestQueries(useApi()).list(filter));
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const rows = useRows(list);
   const counts = list.data?.pages[0]?.counts;
   const tabs = statusTabs({
     statuses: STATUS_TABS,

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { sellerRequestQueries } from '../../../queries/quotation';
+import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -23,7 +24,7 @@ export function DeadScreen() {
   const id = useSentId();
   const { data: request } = useQuery(sellerRequestQueries(api).detail(id));
   const open = useInfiniteQuery(sellerRequestQueries(api).list({ status: 'REQ' }));
-  const rows = open.data?.pages.flatMap((page) => page.items).filter((row) => row.rfq_number_id !== id) ?? [];
+  const rows = useRows(open).filter((row) => row.rfq_number_id !== id);
   return (
     <>
       <PageHeader

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useMemo, useState } from 'react';
-import type { StockItem } from '../../../../contract/entities/stock';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { stockQueries } from '../../../queries/stock';
+import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
 import { Button } from '../../../ui/Button';
@@ -27,7 +27,6 @@ import { QuestionsDialog } from './QuestionsDialog';
 import { useLotEdits } from './useLotEdits';
 import { WarehousesDialog } from './WarehousesDialog';
 
-const NONE: readonly StockItem[] = [];
 const WINDOWS = {
   lots: AddLotsDialog,
   list: StockListDialog,
@@ -42,7 +41,7 @@ export function MyStockScreen() {
   const { query } = useRoute();
   const filter = readStock(query);
   const list = useInfiniteQuery(stockQueries(useApi()).items(filter));
-  const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? NONE, [list.data]);
+  const items = useRows(list);
   const edits = useLotEdits(items);
   const [chosen, setChosen] = useState<ChosenDeed | null>(null);
   const [open, setOpen] = useState<keyof typeof WINDOWS | null>(query.questions ? 'questions' : null);

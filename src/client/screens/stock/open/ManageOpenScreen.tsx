@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { stockQueries } from '../../../queries/stock';
+import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -22,7 +23,6 @@ import { StockFilterBar } from '../StockFilterBar';
 import { PriceHistoryDialog } from './PriceHistoryDialog';
 import { useOpenColumns } from './useOpenColumns';
 
-const NONE: readonly StockItem[] = [];
 const TABS = ['open', 'closed'] as const;
 
 /** What the company offers to everybody, and what it could: opened, priced and closed one by one or together. */
@@ -32,7 +32,7 @@ export function ManageOpenScreen() {
   const read = readStock(useRoute().query);
   const filter = { ...read, state: read.state === 'closed' ? ('closed' as const) : ('open' as const) };
   const list = useInfiniteQuery(stockQueries(useApi()).items(filter));
-  const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? NONE, [list.data]);
+  const items = useRows(list);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<ChosenDeed | null>(null);
   const [history, setHistory] = useState<string | null>(null);

@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
 import { memberQueries, type MemberDeed, useMemberDeed } from '../../../queries/members';
+import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DataTable } from '../../../ui/DataTable';
@@ -26,7 +27,7 @@ export function MembersTab() {
   const errorText = useErrorText();
   const list = useInfiniteQuery(memberQueries(useApi()).list());
   const { act, asked, perform, choose, stop } = useMemberDeeds();
-  const members = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const members = useRows(list);
   const waiting = members.filter((member) => member.member_status === 'pending');
   const others = members.filter((member) => member.member_status !== 'pending');
   const columns = useMemberColumns({ onDeed: choose, busyId: act.isPending ? act.variables.id : null });

@@ -4,6 +4,7 @@ import type { SecurityEvent } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
 import { DateText } from '../../../parts/DateText';
 import { deviceQueries } from '../../../queries/devices';
+import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { DataTable } from '../../../ui/DataTable';
 import { PagedList } from '../../../ui/PagedList';
@@ -23,7 +24,7 @@ export function SecurityEvents() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const list = useInfiniteQuery(deviceQueries(useApi()).events());
-  const events = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const events = useRows(list);
   const columns: Column<SecurityEvent>[] = [
     { key: 'kind', header: t('sessions.event'), wrap: true, render: ({ kind }) => t(`sessions.kind.${kind}`) },
     {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useApi } from '../../../api/ApiProvider';
 import { deviceQueries, useEndDevice } from '../../../queries/devices';
+import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
 import { InlineError } from '../../../ui/InlineError';
@@ -23,7 +24,7 @@ export function SessionsTab() {
   const list = useInfiniteQuery(deviceQueries(useApi()).list());
   const end = useEndDevice();
   const [endingAll, setEndingAll] = useState(false);
-  const devices = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const devices = useRows(list);
   const endAll = devices.length > 1 && <Button onClick={() => setEndingAll(true)}>{t('sessions.endAll')}</Button>;
   return (
     <>
