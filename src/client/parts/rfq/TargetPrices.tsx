@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Rfq } from '../../../contract/entities/rfq';
+import type { Rfq, RfqLine } from '../../../contract/entities/rfq';
 import { unitPrice } from '../../../contract/values';
 import { LongTable } from '../../ui/LongTable';
 import { NumberInput } from '../../ui/NumberInput';
 import { Stack } from '../../ui/Stack';
-import { LineMaterial } from '../LineMaterial';
-import { fromRfqLine } from '../lineRow';
+import { itemColumn } from '../itemColumn';
 import { QuantityText } from '../QuantityText';
 
 /** Wished unit prices by line id, as typed. */
@@ -30,12 +29,7 @@ export function TargetPrices({ rfq, value, onChange }: Props) {
         rowKey={(line) => line.id}
         dense
         columns={[
-          {
-            key: 'item',
-            header: t('rerequest.item'),
-            wrap: true,
-            render: (line) => <LineMaterial row={fromRfqLine(line)} />,
-          },
+          itemColumn(t('rerequest.item'), (line: RfqLine) => line),
           {
             key: 'qty',
             header: t('trade:field.qty'),

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { sampleLine } from '../../../../contract/entities/sampleLine';
 import type { Rfq, RfqLine } from '../../../../contract/entities/rfq';
 import { blankLine, type EditorLine, fromSaved, toInput } from '../editor/editorLine';
 import { NEW_TERMS, toForm, toTerms } from '../editor/terms';
 import { amendLines, changedTerms, lineChanges } from './amendment';
 
-const saved = (id: string, line_no: number, change: Partial<RfqLine> = {}): RfqLine => ({
-  ...blankLine(),
-  id,
-  line_no,
-  raw_text: 'PIPE 4"',
-  qty: '10',
-  uom: 'EA',
-  target_price: null,
-  remark: null,
-  warnings: [],
-  changed_revision: 1,
-  previous: null,
-  ...change,
-});
+const saved = (id: string, line_no: number, change: Partial<RfqLine> = {}) =>
+  sampleLine({ id, line_no, raw_text: 'PIPE 4"', ...change });
 const rfq = {
   ...toTerms({ ...NEW_TERMS, title: '3호기' }),
   lines: [saved('a', 1), saved('b', 2), saved('c', 3, { excluded: true, raw_text: 'TOTAL' })],

@@ -1,5 +1,5 @@
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
-import { emptySpec } from '../../../../contract/entities/spec';
+import { sampleLine } from '../../../../contract/entities/sampleLine';
 
 /** A seller as the tests of this folder need it. */
 export function seller(quotation_id: string, change: Partial<ComparisonSeller> = {}): ComparisonSeller {
@@ -79,25 +79,7 @@ export function comparisonOf(sellers: ComparisonSeller[], lines: ComparisonCell[
     sellers,
     rows: lines.map((cells, index) => ({
       cells,
-      line: {
-        id: `line${index + 1}`,
-        line_no: index + 1,
-        raw_text: '',
-        tag: null,
-        spec: emptySpec,
-        qty: '1',
-        uom: 'EA',
-        unit_weight_kg: null,
-        total_weight_kg: null,
-        weight_basis: 'unknown',
-        target_price: null,
-        remark: null,
-        excluded: false,
-        confidence: 1,
-        warnings: [],
-        changed_revision: 1,
-        previous: null,
-      },
+      line: sampleLine({ id: `line${index + 1}`, line_no: index + 1, raw_text: '', qty: '1' }),
     })),
   };
 }

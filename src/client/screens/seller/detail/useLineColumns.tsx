@@ -2,8 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { RfqLine } from '../../../../contract/entities/rfq';
-import { LineMaterial } from '../../../parts/LineMaterial';
-import { fromRfqLine } from '../../../parts/lineRow';
+import { itemColumn } from '../../../parts/itemColumn';
 import { PriceText } from '../../../parts/MoneyText';
 import { QuantityText } from '../../../parts/QuantityText';
 import { WeightText } from '../../../parts/WeightText';
@@ -15,13 +14,7 @@ export function useLineColumns(request: SellerRequest): Column<RfqLine>[] {
   const { t } = useTranslation('seller');
   const matched = new Set(request.matched_line_ids);
   const columns: Column<RfqLine>[] = [
-    {
-      key: 'item',
-      numbered: true,
-      header: t('detail.item'),
-      wrap: true,
-      render: (line) => <LineMaterial row={fromRfqLine(line)} />,
-    },
+    itemColumn(t('detail.item'), (line) => line),
     {
       key: 'matched',
       folds: 'plain',

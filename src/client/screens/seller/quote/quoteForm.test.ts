@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleLine } from '../../../../contract/entities/sampleLine';
 import { emptySpec, type Spec } from '../../../../contract/entities/spec';
-import type { RfqLine } from '../../../../contract/entities/rfq';
 import { quotationLineInput } from '../../../../contract/entities/quotation';
 import { toSpec } from '../../../../domain/material/spec';
 import { deviationsOf, isWrong, offeredSpec, specFields } from './deviations';
@@ -12,25 +12,7 @@ import { rowIssues } from './rowIssues';
 
 const spec: Spec = { ...emptySpec, category: 'pipe', grade: 'A106-B', nps: ['4'], length_m: '6', canonical_key: 'k' };
 
-const line: RfqLine = {
-  id: '01931c5e-7a00-7000-8000-000000000001',
-  line_no: 1,
-  raw_text: 'PIPE 4" SCH40 A106-B',
-  tag: null,
-  spec,
-  qty: '10',
-  uom: 'EA',
-  unit_weight_kg: '96.42',
-  total_weight_kg: '964.2',
-  weight_basis: 'table',
-  target_price: null,
-  remark: null,
-  excluded: false,
-  confidence: 1,
-  warnings: [],
-  changed_revision: 1,
-  previous: null,
-};
+const line = sampleLine({ spec, unit_weight_kg: '96.42', total_weight_kg: '964.2', weight_basis: 'table' });
 
 const row = (change: Partial<QuoteRow> = {}): QuoteRow => ({ ...rowOf(line, undefined, true), ...change });
 

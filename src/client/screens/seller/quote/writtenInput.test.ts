@@ -1,31 +1,12 @@
 import { expect, it } from 'vitest';
+import { sampleLine } from '../../../../contract/entities/sampleLine';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import type { RfqLine } from '../../../../contract/entities/rfq';
-import { emptySpec } from '../../../../contract/entities/spec';
 import { prepareInputs } from './lineInput';
 import { inputOf, type QuoteForm, writtenInput } from './quoteForm';
 import { rowOf } from './quoteRow';
 import { termsOf } from './quoteTerms';
 
-const line = (line_no: number): RfqLine => ({
-  id: `01931c5e-7a00-7000-8000-00000000000${line_no}`,
-  line_no,
-  raw_text: 'PIPE 4" SCH40',
-  tag: null,
-  spec: emptySpec,
-  qty: '10',
-  uom: 'EA',
-  unit_weight_kg: null,
-  total_weight_kg: null,
-  weight_basis: 'unknown',
-  target_price: null,
-  remark: null,
-  excluded: false,
-  confidence: 1,
-  warnings: [],
-  changed_revision: 1,
-  previous: null,
-});
+const line = (line_no: number) => sampleLine({ line_no, id: `01931c5e-7a00-7000-8000-00000000000${line_no}` });
 
 const request = { currency: 'KRW', draft: null, quotation: null, closes_at: null } as unknown as SellerRequest;
 

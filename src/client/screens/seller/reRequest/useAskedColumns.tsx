@@ -1,8 +1,7 @@
 import Big from 'big.js';
 import { useTranslation } from 'next-i18next/pages';
 import type { Rerequest, SellerRequest } from '../../../../contract/entities/quotation';
-import { LineMaterial } from '../../../parts/LineMaterial';
-import { fromRfqLine } from '../../../parts/lineRow';
+import { itemColumn } from '../../../parts/itemColumn';
 import { PriceText } from '../../../parts/MoneyText';
 import { QuantityText } from '../../../parts/QuantityText';
 import type { Column } from '../../../ui/dataTable/tableTypes';
@@ -28,13 +27,7 @@ export function useAskedColumns(request: SellerRequest, { target_prices }: Rereq
     return target && answer?.unit_price && comparable ? gapText(answer.unit_price, target) : null;
   };
   return [
-    {
-      key: 'item',
-      numbered: true,
-      header: t('detail.item'),
-      wrap: true,
-      render: (line) => <LineMaterial row={fromRfqLine(line)} />,
-    },
+    itemColumn(t('detail.item'), (line) => line),
     {
       key: 'qty',
       folds: 'plain',

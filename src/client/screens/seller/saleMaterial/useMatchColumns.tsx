@@ -2,8 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { MatchedLine } from '../../../../contract/endpoints/user';
 import type { SaleMaterial, SaleMaterialInput } from '../../../../contract/entities/person';
-import { LineMaterial } from '../../../parts/LineMaterial';
-import { fromRfqLine } from '../../../parts/lineRow';
+import { itemColumn } from '../../../parts/itemColumn';
 import { useMaterialText } from '../../../parts/saleMaterial/useMaterialText';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
@@ -29,13 +28,7 @@ export function useMatchColumns(materials: readonly SaleMaterial[], deeds: Deeds
       : '';
   const nearest = ({ misses }: MatchedLine) => misses.toSorted((a, b) => a.reasons.length - b.reasons.length)[0];
   return [
-    {
-      key: 'item',
-      numbered: true,
-      header: t('detail.item'),
-      wrap: true,
-      render: ({ line }) => <LineMaterial row={fromRfqLine(line)} />,
-    },
+    itemColumn(t('detail.item'), ({ line }) => line),
     {
       key: 'then',
       folds: 'named',

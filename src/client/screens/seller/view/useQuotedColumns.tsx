@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Currency } from '../../../../contract/values';
-import { LineMaterial } from '../../../parts/LineMaterial';
-import { fromRfqLine } from '../../../parts/lineRow';
+import { itemColumn } from '../../../parts/itemColumn';
 import { MoneyText, PriceText } from '../../../parts/MoneyText';
 import { QuantityText } from '../../../parts/QuantityText';
 import { useLeadTime } from '../../../parts/useLeadTime';
@@ -16,13 +15,7 @@ export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
   const { t } = useTranslation(['seller', 'trade']);
   const leadTime = useLeadTime();
   return [
-    {
-      key: 'item',
-      numbered: true,
-      header: t('detail.item'),
-      wrap: true,
-      render: ({ line }) => <LineMaterial row={fromRfqLine(line)} />,
-    },
+    itemColumn(t('detail.item'), ({ line }) => line),
     {
       key: 'qty',
       header: t('detail.qty'),

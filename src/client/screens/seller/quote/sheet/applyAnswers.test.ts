@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RfqLine } from '../../../../../contract/entities/rfq';
-import { emptySpec } from '../../../../../contract/entities/spec';
+import { sampleLine } from '../../../../../contract/entities/sampleLine';
 import { rowOf } from '../quoteRow';
 import { applyChanges, changesOf, type Conflict, inSheetOrder, switched, withTaken } from './applyAnswers';
 
-const line = (id: string): RfqLine => ({
-  id,
-  line_no: 1,
-  raw_text: 'PIPE',
-  tag: null,
-  spec: emptySpec,
-  qty: '5',
-  uom: 'EA',
-  unit_weight_kg: null,
-  total_weight_kg: null,
-  weight_basis: 'unknown',
-  target_price: null,
-  remark: null,
-  excluded: false,
-  confidence: 1,
-  warnings: [],
-  changed_revision: 1,
-  previous: null,
-});
+const line = (id: string) => sampleLine({ id, qty: '5' });
 const rows = [
   { ...rowOf(line('a'), undefined, true), unit_price: '12500.0000', maker: 'SeAH' },
   rowOf(line('b'), undefined, true),
