@@ -15,27 +15,29 @@ import { AuthPanel } from './AuthPanel';
 /** Long enough to read that the way is open. */
 const READ_MS = 2_000;
 
-/** The company exists already: one of its members has to approve this person. Goes on by itself once that is done. */
-export function ApprovalScreen() {
-  const { t } = useTranslation('auth');
-  const router = useRouter();
+/** Goes on by itself to where the reader wanted, once that is let in. */
+function useGoingOn(approved: boolean): string {
+  const { replace } = useRouter();
   const target = useNextPath();
   const next = target === paths.home() ? paths.service.hub() : target;
+  useEffect(() => {
+    if (!approved) return;
+    const timer = setTimeout(() => void replace(next), READ_MS);
+    return () => clearTimeout(timer);
+  }, [approved, next, replace]);
+  return next;
+}
+
+/** Asks at once whether the way is open; the screen asks now and then anyway. */
+function LookAgain({ watch: { look, error } }: { watch: ReturnType<typeof useApprovalWatch> }) {
+  const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const { loggedIn, profile } = useSession();
-  const { look, error } = useApprovalWatch();
   const [looking, setLooking] = useState(false);
   const lookNow = () => {
     setLooking(true);
     void look().finally(() => setLooking(false));
   };
-  const approved = loggedIn && profile?.member_status === 'active';
-  useEffect(() => {
-    if (!approved) return;
-    const timer = setTimeout(() => void router.replace(next), READ_MS);
-    return () => clearTimeout(timer);
-  }, [approved, next, router]);
-  const lookAgain = (
+  return (
     <>
       {error && <InlineError>{errorText(error)}</InlineError>}
       <Button size="lg" variant="primary" wide loading={looking} onClick={lookNow}>
@@ -43,11 +45,24 @@ export function ApprovalScreen() {
       </Button>
     </>
   );
-  const home = (
+}
+
+function HomeLink() {
+  const { t } = useTranslation('auth');
+  return (
     <ButtonLink size="lg" wide href={paths.home()}>
       {t('need.home')}
     </ButtonLink>
   );
+}
+
+/** The company exists already: one of its members has to approve this person. Goes on by itself once that is done. */
+export function ApprovalScreen() {
+  const { t } = useTranslation('auth');
+  const { loggedIn, profile } = useSession();
+  const watch = useApprovalWatch();
+  const approved = loggedIn && profile?.member_status === 'active';
+  const next = useGoingOn(approved);
   if (approved) {
     return (
       <AuthPanel
@@ -67,7 +82,7 @@ export function ApprovalScreen() {
         <ButtonLink variant="primary" size="lg" wide href={paths.user.mypageTab('members')}>
           {t('need.claim')}
         </ButtonLink>
-        {home}
+        <HomeLink />
       </AuthPanel>
     );
   }
@@ -77,13 +92,13 @@ export function ApprovalScreen() {
       title={t('need.approvalHeading')}
       text={`${t('need.approvalText')} ${t('need.approvalHint')}`}
     >
-      {loggedIn && lookAgain}
+      {loggedIn && <LookAgain watch={watch} />}
       {loggedIn && (
         <ButtonLink size="lg" wide href={paths.user.mypageTab('members')}>
           {t('need.claim')}
         </ButtonLink>
       )}
-      {home}
+      <HomeLink />
     </AuthPanel>
   );
 }

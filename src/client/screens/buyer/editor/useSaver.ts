@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RfqLineInput } from '../../../../contract/entities/rfq';
 import { errorTable } from '../../../../contract/errors';
 import { ApiError, hasCode } from '../../../api/ApiError';
 import { type RfqDraft, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
@@ -17,7 +18,11 @@ function judge(error: unknown): 'stale' | 'again' | 'refused' {
  * Saves a draft as it changes, while the editor stands. `begun` is the draft as it was opened, null for a new one; `lines`
  * are those that the server is known to have, null where it may have others. `onCreated` tells the number of a new draft.
  */
-export function useSaver(begun: Saved | null, lines: Body['lines'] | null, onCreated: (number: string) => void) {
+export function useSaver(
+  begun: Saved | null,
+  lines: readonly RfqLineInput[] | null,
+  onCreated: (number: string) => void,
+) {
   const [state, setState] = useState<SaveState>({ kind: 'clean' });
   const [saved, setSaved] = useState(begun);
   const { mutateAsync: create } = useCreateRfq();

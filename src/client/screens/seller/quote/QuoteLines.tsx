@@ -8,14 +8,14 @@ import { Stack } from '../../../ui/Stack';
 import { UndoBar } from '../../../ui/UndoBar';
 import { AlternateDialog } from './AlternateDialog';
 import { AlternateList } from './AlternateList';
-import { type Filled, FillTools } from './FillTools';
-import { countChanged } from './fillRows';
+import { FillTools } from './FillTools';
 import { PastPriceHint } from './PastPriceHint';
 import { type QuoteRow, rowOf } from './quoteRow';
 import { SheetTools } from './sheet/SheetTools';
 import type { PastPrices } from './rowSlip';
 import { makeSelectedRow } from './selectedRow';
 import { useQuoteColumns } from './useQuoteColumns';
+import { useQuoteEdits } from './useQuoteEdits';
 
 type Props = {
   request: SellerRequest;
@@ -28,8 +28,6 @@ type Props = {
 /** Lines are named by their number in the request everywhere: in problems, sheets and papers. */
 const lineNumber = ({ line }: QuoteRow) => line.line_no;
 
-type Undo = { before: QuoteRow[]; text: string; id: number };
-
 /** The grid of prices with its tools, and the alternates below it. */
 export const QuoteLines = memo(function QuoteLines({ request, rows, past, currency, onChange }: Props) {
   const { t } = useTranslation('seller');
@@ -37,33 +35,8 @@ export const QuoteLines = memo(function QuoteLines({ request, rows, past, curren
   const [selected] = useState(makeSelectedRow);
   const settled = useDeferredValue(rows);
   const alternates = useMemo(() => settled.filter((row) => row.response === 'alternate'), [settled]);
-  const [editing, setEditing] = useState<QuoteRow | null>(null);
-  const [undo, setUndo] = useState<Undo | null>(null);
-
-  const edit = (next: QuoteRow[]) => {
-    setUndo(null);
-    onChange(next);
-    const fresh = next.filter((row, index) => row.response === 'alternate' && rows[index]?.response !== 'alternate');
-    if (fresh.length === 1 && fresh[0]?.deviations.length === 0) setEditing(fresh[0]);
-  };
-  const fill = ({ rows: next, kind }: Filled) => {
-    const count = countChanged(rows, next);
-    if (count === 0) return;
-    setUndo({ before: rows, text: t(`fill.${kind}`, { count }), id: Date.now() });
-    onChange(next);
-  };
-  const save = (changed: QuoteRow) => {
-    setEditing(null);
-    setUndo(null);
-    // The dialog's copy may be older than a change made meanwhile: only what it edits is taken.
-    const { response, offered_spec, deviations } = changed;
-    onChange(rows.map((row) => (row.id === changed.id ? { ...row, response, offered_spec, deviations } : row)));
-  };
+  const { editing, setEditing, undo, forget, takeBack, edit, fill, replace, save } = useQuoteEdits(rows, onChange);
   const model = () => rows[selected.get()];
-  const replace = (changed: QuoteRow) => {
-    setUndo(null);
-    onChange(rows.map((row) => (row.id === changed.id ? changed : row)));
-  };
   return (
     <>
       <Section
@@ -84,14 +57,7 @@ export const QuoteLines = memo(function QuoteLines({ request, rows, past, curren
       >
         <Stack $gap={2}>
           {undo && (
-            <UndoBar
-              key={undo.id}
-              onUndo={() => {
-                onChange(undo.before);
-                setUndo(null);
-              }}
-              onExpire={() => setUndo(null)}
-            >
+            <UndoBar key={undo.id} onUndo={() => takeBack(undo.before)} onExpire={forget}>
               {undo.text}
             </UndoBar>
           )}

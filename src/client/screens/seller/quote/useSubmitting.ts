@@ -7,8 +7,22 @@ import { ApiError, hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useSubmitQuotation } from '../../../queries/quotation';
 import { useErrorText } from '../../../shell/errors/useErrorText';
-import { inputOf, problemsOf } from './quoteForm';
+import { inputOf, problemsOf, type QuoteForm } from './quoteForm';
 import type { QuoteFormState } from './useQuoteForm';
+
+/** What keeps the form from being sent: named only once somebody tried to, and then a frame after what is typed. */
+function useProblems(request: SellerRequest, form: QuoteForm) {
+  const [attempt, setAttempt] = useState(0);
+  const settled = useDeferredValue(form);
+  const problems = useMemo(() => (attempt > 0 ? problemsOf(settled, request) : []), [attempt, settled, request]);
+  /** Whether the form can be sent as it is now. */
+  const check = () => {
+    const good = problemsOf(form, request).length === 0;
+    setAttempt(good ? 0 : attempt + 1);
+    return good;
+  };
+  return { problems, attempt, check };
+}
 
 /** Checks, asks and sends the quotation, and says what became of it. */
 export function useSubmitting(request: SellerRequest, state: QuoteFormState, onLate: () => void) {
@@ -16,39 +30,27 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
   const router = useRouter();
   const errorText = useErrorText();
   const submit = useSubmitQuotation();
-  const [attempt, setAttempt] = useState(0);
+  const { problems, attempt, check } = useProblems(request, form);
   const [asking, setAsking] = useState(false);
   const [sending, setSending] = useState(false);
   const key = useRef('');
-  // Named only once somebody tried to submit, and then a frame after what is typed.
-  const settled = useDeferredValue(form);
-  const problems = useMemo(() => (attempt > 0 ? problemsOf(settled, request) : []), [attempt, settled, request]);
 
   const ask = () => {
-    if (problemsOf(form, request).length > 0) {
-      setAttempt(attempt + 1);
-      return;
-    }
-    setAttempt(0);
+    if (!check()) return;
     key.current = uuid();
     submit.reset();
     setAsking(true);
   };
 
   const fail = (error: unknown) => {
-    if (hasCode(error, errorTable.DEADLINE_PASSED.mcode)) {
-      setAsking(false);
-      // The refused quotation was kept as a draft: saving goes on from there.
-      void state.catchUp();
-      onLate();
-    } else if (hasCode(error, errorTable.RFQ_AMENDED.mcode)) {
-      // Kept as a draft, too; the notice above the form offers the changed lines.
-      setAsking(false);
-      void state.catchUp();
-    } else if (hasCode(error, errorTable.STALE_VERSION.mcode)) {
-      setAsking(false);
-      saving.settle(error);
-    }
+    const late = hasCode(error, errorTable.DEADLINE_PASSED.mcode);
+    const amended = hasCode(error, errorTable.RFQ_AMENDED.mcode);
+    const stale = hasCode(error, errorTable.STALE_VERSION.mcode);
+    if (late || amended || stale) setAsking(false);
+    // The refused quotation was kept as a draft: saving goes on from there. The notices above the form tell why.
+    if (late || amended) void state.catchUp();
+    if (late) onLate();
+    if (stale) saving.settle(error);
     // Without an answer the same key is sent again, so that it cannot arrive twice.
     if (error instanceof ApiError && error.mcode !== null) key.current = uuid();
   };
