@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { errorTable } from '../../../../contract/errors';
 import { hasCode } from '../../../api/ApiError';
@@ -11,26 +11,51 @@ export type SaveState = 'idle' | 'dirty' | 'saving' | 'saved' | 'failed' | 'stal
 
 const PAUSE_MS = 1500;
 
+/** Writes the draft as it is at that moment over the version that is known then. */
+function useWriting(request: SellerRequest, form: QuoteForm, version: RefObject<number>) {
+  const { mutateAsync } = useSaveQuotation();
+  const now = useRef({ request, form });
+  useEffect(() => {
+    now.current = { request, form };
+  });
+  return useCallback(async () => {
+    const { request: asked, form: written } = now.current;
+    await prepareInputs(written.rows);
+    const input = inputOf(written, asked, version.current, false);
+    return mutateAsync({ id: asked.rfq_number_id, input, written: writtenInput(written, input) });
+  }, [mutateAsync, version]);
+}
+
+/** Warns before the tab closes over unsaved work; calls `leave` when the screen goes. */
+function useLeaving(settled: () => boolean, leave: () => void) {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!settled()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      leave();
+    };
+  }, [settled, leave]);
+}
+
 /**
  * Saves the draft a moment after the last change, one save at a time, and when the screen is left. `restored`: the
  * version that the form was typed over, where it begins with unsaved work.
  */
 export function useDraftSaving(request: SellerRequest, form: QuoteForm, restored?: number) {
-  const { mutateAsync } = useSaveQuotation();
   const forget = useForgetSaved();
   /** Whether the server has a newer draft than the cache. */
   const ahead = useRef(false);
   const [state, setState] = useState<SaveState>('idle');
   const [error, setError] = useState<unknown>(null);
-  const now = useRef({ request, form });
   const version = useRef(restored ?? request.version);
+  const write = useWriting(request, form, version);
   const edits = useRef({ made: 0, saved: 0 });
   const held = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
-  useEffect(() => {
-    now.current = { request, form };
-  });
 
   const settle = useCallback((failure: unknown) => {
     held.current = hasCode(failure, errorTable.STALE_VERSION.mcode);
@@ -44,13 +69,8 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm, restored
     const { made, saved } = edits.current;
     if (made === saved) return true;
     if (held.current) return false;
-    const { request: asked, form: written } = now.current;
     setState('saving');
-    running.current = prepareInputs(written.rows)
-      .then(() => {
-        const input = inputOf(written, asked, version.current, false);
-        return mutateAsync({ id: asked.rfq_number_id, input, written: writtenInput(written, input) });
-      })
+    running.current = write()
       .then((answer) => {
         version.current = answer.version;
         edits.current.saved = made;
@@ -66,7 +86,7 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm, restored
         running.current = null;
       });
     return running.current;
-  }, [mutateAsync, settle]);
+  }, [write, settle]);
 
   /** Counts a change; it is saved shortly. */
   const touch = useCallback(() => {
@@ -97,17 +117,11 @@ export function useDraftSaving(request: SellerRequest, form: QuoteForm, restored
   }, [touch]);
 
   const settled = useCallback(() => edits.current.made === edits.current.saved, []);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!settled()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      const { rfq_number_id } = now.current.request;
-      void flush().then(() => (ahead.current ? forget(rfq_number_id) : undefined));
-    };
-  }, [flush, forget, settled]);
+  const { rfq_number_id: id } = request;
+  const leave = useCallback(() => {
+    void flush().then(() => (ahead.current ? forget(id) : undefined));
+  }, [flush, forget, id]);
+  useLeaving(settled, leave);
 
   return { state, error, version, touch, flush, adopt, settle, settled };
 }

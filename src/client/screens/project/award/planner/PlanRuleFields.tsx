@@ -31,15 +31,38 @@ const Makers = styled.fieldset`
 
 type Props = { comparison: Comparison; form: RuleForm; onChange: (form: RuleForm) => void };
 
+/** Makers that alone may supply; none is asked for where all offers name the same one. */
+function MakerChoice({ comparison, form, onChange }: Props) {
+  const { t } = useTranslation('project');
+  const makers = makersOf(comparison);
+  if (makers.length < 2) return null;
+  const toggle = (maker: string) => {
+    const others = form.makers.filter((one) => one !== maker);
+    onChange({ ...form, makers: others.length < form.makers.length ? others : [...others, maker] });
+  };
+  return (
+    <Makers aria-label={t('plan.rule.makers')}>
+      <Text $size={13} $weight="medium">
+        {t('plan.rule.makers')}
+      </Text>
+      <Inline $gap={4}>
+        {makers.map((maker) => (
+          <Checkbox key={maker} label={maker} checked={form.makers.includes(maker)} onChange={() => toggle(maker)} />
+        ))}
+      </Inline>
+      <Text $size={12} $color="textMuted">
+        {t('plan.makersHelp')}
+      </Text>
+    </Makers>
+  );
+}
+
 /** What the award is limited to: sellers, delivery, makers, no alternates, no divided lines. */
 export function PlanRuleFields({ comparison, form, onChange }: Props) {
   const { t } = useTranslation('project');
   const { sellers, split_allowed: split } = comparison;
   const counts = sellers.map((_, index) => String(index + 1));
-  const makers = makersOf(comparison);
   const set = (change: Partial<RuleForm>) => onChange({ ...form, ...change });
-  const toggle = (maker: string) =>
-    set({ makers: form.makers.includes(maker) ? form.makers.filter((one) => one !== maker) : [...form.makers, maker] });
   return (
     <Stack $gap={4}>
       <Grid>
@@ -77,26 +100,7 @@ export function PlanRuleFields({ comparison, form, onChange }: Props) {
           />
         </Stack>
       </Grid>
-      {makers.length > 1 && (
-        <Makers aria-label={t('plan.rule.makers')}>
-          <Text $size={13} $weight="medium">
-            {t('plan.rule.makers')}
-          </Text>
-          <Inline $gap={4}>
-            {makers.map((maker) => (
-              <Checkbox
-                key={maker}
-                label={maker}
-                checked={form.makers.includes(maker)}
-                onChange={() => toggle(maker)}
-              />
-            ))}
-          </Inline>
-          <Text $size={12} $color="textMuted">
-            {t('plan.makersHelp')}
-          </Text>
-        </Makers>
-      )}
+      <MakerChoice comparison={comparison} form={form} onChange={onChange} />
     </Stack>
   );
 }
