@@ -7,7 +7,7 @@ import type { MemberWork, Work } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { companyOf } from '../../company/company.service';
 import { placeOrders } from '../order/placing.service';
-import { notifyCompanies } from '../../push/notify.service';
+import { tellBuyer, tellSellers } from '../rfq/notice.service';
 import { findSubmitted, setQuotationStatuses } from '../quotation/quotation.repository';
 import { lockRfqById, type RfqRow, updateRfq } from '../rfq/rfq.repository';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
@@ -130,13 +130,9 @@ async function settle(work: Work, rfq: RfqRow, bid: BidRow, event: BidEvent, not
     decline_reason: event === 'decline' ? note : null,
   });
   await setQuotationStatuses(work.db, [bid.quotation_id], quotationAfter[event], work.now);
-  const [company, record_type] =
-    event === 'take_back' ? ([bid.company_id, 'seller_request'] as const) : ([rfq.company_id, 'rfq'] as const);
-  const notice = { kind: kinds[event], record_type, record_id: rfq.rfq_number_id, title: rfq.title };
-  await notifyCompanies(work, rfq.is_test, [company], notice);
-  if (event === 'lapse') {
-    await notifyCompanies(work, rfq.is_test, [bid.company_id], { ...notice, record_type: 'seller_request' });
-  }
+  // Whoever acted knows; a lapse is news to both.
+  if (event !== 'take_back') await tellBuyer(work, rfq, kinds[event]);
+  if (event === 'take_back' || event === 'lapse') await tellSellers(work, rfq, [bid.company_id], kinds[event]);
 }
 
 /** Once every bid of the award is answered, the project goes on to orders, or back to the comparison. */
@@ -171,12 +167,8 @@ async function tellLosers(work: Work, rfq: RfqRow): Promise<void> {
     'LOST',
     work.now,
   );
-  await notifyCompanies(
-    work,
-    rfq.is_test,
-    losers.map((row) => row.company_id),
-    { kind: 'quotation_lost', record_type: 'seller_request', record_id: rfq.rfq_number_id, title: rfq.title },
-  );
+  const companies = losers.map((row) => row.company_id);
+  await tellSellers(work, rfq, companies, 'quotation_lost');
 }
 
 const BATCH = 20;

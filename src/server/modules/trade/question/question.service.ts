@@ -2,10 +2,10 @@ import { v4 as randomId, v7 as uuid } from 'uuid';
 import type { Question, QuestionList } from '../../../../contract/entities/rfqDialogue';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { notifyCompanies } from '../../push/notify.service';
+import { tellAllSellers, tellBuyer } from '../rfq/notice.service';
 import { addressedRfq, addressedRfqForChange } from '../quotation/quotation.policy';
 import { ownRfqForChange } from '../rfq/rfq.policy';
-import { findRfq, findTargets, type RfqRow } from '../rfq/rfq.repository';
+import { findRfq, type RfqRow } from '../rfq/rfq.repository';
 import {
   addQuestion,
   countOwnQuestions,
@@ -85,12 +85,7 @@ export async function ask(
     company_id: session.company_id,
     asked_at: work.now,
   });
-  await notifyCompanies(work, rfq.is_test, [rfq.company_id], {
-    kind: 'question_asked',
-    record_type: 'rfq',
-    record_id: rfq.rfq_number_id,
-    title: rfq.title,
-  });
+  await tellBuyer(work, rfq, 'question_asked');
   return asSeller(work, rfq);
 }
 
@@ -106,12 +101,6 @@ export async function answer(
   const question = (await findQuestion(work.db, row.id, id)) ?? refuse('QUESTION_NOT_FOUND');
   if (question.version !== given.version) return refuse('STALE_VERSION');
   await setAnswer(work.db, question, given.answer, work.now);
-  const targets = await findTargets(work.db, row.id);
-  await notifyCompanies(
-    work,
-    row.is_test,
-    targets.filter((target) => target.declined_at === null).map((target) => target.company_id),
-    { kind: 'question_answered', record_type: 'seller_request', record_id: row.rfq_number_id, title: row.title },
-  );
+  await tellAllSellers(work, row, 'question_answered');
   return asBuyer(work, row);
 }

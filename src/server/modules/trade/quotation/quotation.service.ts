@@ -6,7 +6,8 @@ import { allows, follow } from '../../../../domain/states/transition';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { type EventKind, notifyCompanies } from '../../push/notify.service';
+import type { EventKind } from '../../push/notify.service';
+import { tellBuyer } from '../rfq/notice.service';
 import { findLines, type RfqRow, updateRfq } from '../rfq/rfq.repository';
 import { recordStep } from '../timeline/timeline.service';
 import { priceQuotation, type Priced, type QuotationBody } from './pricing';
@@ -179,10 +180,5 @@ export async function declineRequest(work: MemberWork, number: string, reason: s
 
 async function tell(work: MemberWork, rfq: RfqRow, kind: EventKind, note: string | null = null): Promise<void> {
   await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: work.session.company_id, note });
-  await notifyCompanies(work, rfq.is_test, [rfq.company_id], {
-    kind,
-    record_type: 'rfq',
-    record_id: rfq.rfq_number_id,
-    title: rfq.title,
-  });
+  await tellBuyer(work, rfq, kind);
 }

@@ -2,7 +2,7 @@ import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { endOfDaySeoul, seoulDay } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { notifyCompanies } from '../../push/notify.service';
+import { tellBuyer, tellSellers } from '../rfq/notice.service';
 import { ownRfqForChange } from '../rfq/rfq.policy';
 import { recordStep } from '../timeline/timeline.service';
 import { addressedRfqForChange } from './quotation.policy';
@@ -34,12 +34,7 @@ export async function extendValidity(
     seller_company_id: own.company_id,
     params: { until: input.stands_until },
   });
-  await notifyCompanies(work, rfq.is_test, [rfq.company_id], {
-    kind: 'validity_extended',
-    record_type: 'rfq',
-    record_id: rfq.rfq_number_id,
-    title: rfq.title,
-  });
+  await tellBuyer(work, rfq, 'validity_extended');
   return readRequest(work, addressed);
 }
 
@@ -60,11 +55,6 @@ export async function askValidity(
   if (row.validity_asked_at) return { asked_at: row.validity_asked_at.toISOString() };
   await updateQuotation(work.db, row, { validity_asked_at: work.now }, work.now);
   await recordStep(work, 'buyer', { kind: 'validity_asked', rfq_id: rfq.id, seller_company_id: row.company_id });
-  await notifyCompanies(work, rfq.is_test, [row.company_id], {
-    kind: 'validity_asked',
-    record_type: 'seller_request',
-    record_id: rfq.rfq_number_id,
-    title: rfq.title,
-  });
+  await tellSellers(work, rfq, [row.company_id], 'validity_asked');
   return { asked_at: work.now.toISOString() };
 }

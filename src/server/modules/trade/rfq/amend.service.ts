@@ -14,7 +14,8 @@ import { lineRow } from './lineRow';
 import { matchAgain } from './matching.service';
 import { ownRfqForChange } from './rfq.policy';
 import { findLines, type RfqLineRow, type RfqRow, updateRfq } from './rfq.repository';
-import { checkLines, tellSellers } from './rfq.service';
+import { tellAllSellers } from './notice.service';
+import { checkLines } from './rfq.service';
 
 type Input = z.output<(typeof amendEndpoint)['body']>;
 type LineInput = NonNullable<Input['lines']>[number];
@@ -53,7 +54,7 @@ export async function amendRfq(work: MemberWork, number: string, input: Input): 
     params: { revision: String(revision), lines: String(changedLines) },
   });
   await matchAgain(work, amended);
-  await tellSellers(work, amended, 'rfq_amended');
+  await tellAllSellers(work, amended, 'rfq_amended');
   return readRfq(work, amended);
 }
 

@@ -1,6 +1,6 @@
 import type { Work } from '../../../http/context';
-import { notifyCompanies } from '../../push/notify.service';
 import { addTargets, findMatches, updateTargets } from './matching.repository';
+import { tellMatched } from './notice.service';
 import { findTargets, type RfqRow } from './rfq.repository';
 
 /** After an amendment: sellers who match only now are told of the request; of the others the matched lines are set anew. */
@@ -11,11 +11,6 @@ export async function matchAgain(work: Work, row: RfqRow): Promise<void> {
   if (row.visibility !== 'matched') return;
   const added = matches.filter((match) => !known.has(match.company_id));
   await addTargets(work.db, row, added, work.now);
-  await notifyCompanies(
-    work,
-    row.is_test,
-    added.map((match) => match.company_id),
-    { kind: 'rfq_matched', record_type: 'seller_request', record_id: row.rfq_number_id, title: row.title },
-    { sale_material_push: true },
-  );
+  const companies = added.map((match) => match.company_id);
+  await tellMatched(work, row, companies);
 }

@@ -1,5 +1,5 @@
 import type { Work } from '../../../http/context';
-import { notifyCompanies } from '../../push/notify.service';
+import { tellBuyer, tellSellers } from './notice.service';
 import { findSilentSellers, lockUnreminded, markReminded } from './reminder.repository';
 import { findFigures, type RfqRow } from './rfq.repository';
 
@@ -33,21 +33,10 @@ async function remind(work: Work, ahead: keyof typeof AHEAD): Promise<void> {
 
 async function tell(work: Work, row: RfqRow, ahead: keyof typeof AHEAD): Promise<void> {
   const { seller, buyer } = AHEAD[ahead];
-  const about = { record_id: row.rfq_number_id, title: row.title };
   const deadline_date = row.deadline_date ?? '';
-  await notifyCompanies(work, row.is_test, await findSilentSellers(work.db, row), {
-    ...about,
-    kind: seller,
-    record_type: 'seller_request',
-    params: { deadline_date },
-  });
+  await tellSellers(work, row, await findSilentSellers(work.db, row), seller, { deadline_date });
   const { quotation_count } = await findFigures(work.db, row);
-  await notifyCompanies(work, row.is_test, [row.company_id], {
-    ...about,
-    kind: buyer,
-    record_type: 'rfq',
-    params: { count: String(quotation_count), deadline_date },
-  });
+  await tellBuyer(work, row, buyer, { count: String(quotation_count), deadline_date });
 }
 
 /** What a new closing time makes of the reminders: those whose hour has already struck are left out. */

@@ -4,18 +4,17 @@ import { allows, follow } from '../../../../domain/states/transition';
 import { closesAt } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { type EventKind, notifyCompanies } from '../../push/notify.service';
 import { recordStep } from '../timeline/timeline.service';
 import { closeRfq } from './closing.service';
 import { readRfq } from './draft.service';
 import { receiversOf } from '../vendor/receivers.service';
 import { addTargets } from './matching.repository';
+import { tellAllSellers, tellMatched, tellSellers } from './notice.service';
 import { remindersFor } from './reminder.service';
 import { ownRfqForChange } from './rfq.policy';
 import {
   countUnanswered,
   findLines,
-  findTargets,
   numberItemsFirst,
   type RfqLineRow,
   type RfqRow,
@@ -49,16 +48,9 @@ export async function submitRfq(work: MemberWork, number: string, version: numbe
   await addTargets(work.db, row, matched, work.now);
   await addTargets(work.db, row, invited, work.now, 'invited');
   await recordStep(work, 'buyer', { kind: 'rfq_submitted', rfq_id: row.id, params: { lines: String(lines.length) } });
-  const about = { record_type: 'seller_request', record_id: row.rfq_number_id, title: row.title } as const;
   const companies = (of: typeof matched) => of.map((one) => one.company_id);
-  await notifyCompanies(
-    work,
-    row.is_test,
-    companies(matched),
-    { ...about, kind: 'rfq_matched' },
-    { sale_material_push: true },
-  );
-  await notifyCompanies(work, row.is_test, companies(invited), { ...about, kind: 'rfq_invited' });
+  await tellMatched(work, row, companies(matched));
+  await tellSellers(work, row, companies(invited), 'rfq_invited');
   return readRfq(work, submitted);
 }
 
@@ -105,7 +97,7 @@ export async function extendRfq(work: MemberWork, number: string, input: { versi
     rfq_id: row.id,
     params: { deadline_date: input.deadline_date },
   });
-  await tellSellers(work, row, 'rfq_extended', { deadline_date: input.deadline_date });
+  await tellAllSellers(work, row, 'rfq_extended', { deadline_date: input.deadline_date });
   return readRfq(work, extended);
 }
 
@@ -137,19 +129,6 @@ export async function cancelRfq(work: MemberWork, number: string, input: { versi
     work.now,
   );
   await recordStep(work, 'buyer', { kind: 'rfq_cancelled', rfq_id: row.id, note: input.reason });
-  await tellSellers(work, row, 'rfq_cancelled');
+  await tellAllSellers(work, row, 'rfq_cancelled');
   return readRfq(work, cancelled);
-}
-
-/** Tells every seller the request was sent to, those that declined excepted. */
-export async function tellSellers(work: MemberWork, row: RfqRow, kind: EventKind, params: Record<string, string> = {}) {
-  const targets = await findTargets(work.db, row.id);
-  const companies = targets.filter((target) => target.declined_at === null).map((target) => target.company_id);
-  await notifyCompanies(work, row.is_test, companies, {
-    kind,
-    record_type: 'seller_request',
-    record_id: row.rfq_number_id,
-    title: row.title,
-    params,
-  });
 }

@@ -9,7 +9,7 @@ import { allows, follow } from '../../../../domain/states/transition';
 import { closesAt } from '../../../../domain/time/deadline';
 import type { MemberWork, Work } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { notifyCompanies } from '../../push/notify.service';
+import { tellSellers } from '../rfq/notice.service';
 import { findSubmitted, type QuotationRow, setQuotationStatuses } from '../quotation/quotation.repository';
 import { readRfq } from '../rfq/draft.service';
 import { remindersFor } from '../rfq/reminder.service';
@@ -91,12 +91,8 @@ async function tell(work: MemberWork, row: RfqRow, asked: readonly QuotationRow[
       params,
     });
   }
-  await notifyCompanies(
-    work,
-    row.is_test,
-    asked.map((quotation) => quotation.company_id),
-    { kind: 'rfq_rerequested', record_type: 'seller_request', record_id: row.rfq_number_id, title: row.title, params },
-  );
+  const companies = asked.map((quotation) => quotation.company_id);
+  await tellSellers(work, row, companies, 'rfq_rerequested', params);
 }
 
 /** What the running round asks of a seller; null for those who were not asked again, or have answered. */
