@@ -2,8 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type { Work } from '../../http/context';
 import { mailApprovalAsked, mailWelcome } from '../mail/accountMails.service';
 import { notifyCompanies } from '../push/notify.service';
-import { findCompany } from './company.repository';
-import { findActivePeople } from './member.repository';
+import { findCompany, findMembers } from './company.repository';
 
 interface Newcomer {
   id: string;
@@ -31,7 +30,7 @@ export async function announceWaiting(
   person: { account_id: string; name: string; email: string },
   company: { id: string; is_test: boolean; name: string },
 ): Promise<void> {
-  const members = await findActivePeople(work.db, company.is_test, company.id);
+  const members = await findMembers(work.db, company.is_test, [company.id]);
   await mailApprovalAsked(work, members, company.name, person);
   await notifyCompanies(work, company.is_test, [company.id], {
     kind: 'member_pending',

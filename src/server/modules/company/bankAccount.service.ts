@@ -4,8 +4,7 @@ import type { MemberWork, Work } from '../../http/context';
 import { recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { mailBankAccountChanged } from '../mail/accountMails.service';
-import { findCompany, setBankAccount } from './company.repository';
-import { findActivePeople } from './member.repository';
+import { findCompany, findMembers, setBankAccount } from './company.repository';
 
 /** The account that buyers transfer to, and when another one was put in its place. */
 export async function readBankAccount(work: MemberWork) {
@@ -25,7 +24,7 @@ export async function changeBankAccount(work: MemberWork, account: BankAccount) 
   const changedAt = before?.bank_account ? work.now : null;
   await setBankAccount(work.db, company_id, account, changedAt);
   await recordEvent(work, 'bank_account_changed', { account_id, company_id });
-  const members = await findActivePeople(work.db, is_test, company_id);
+  const members = await findMembers(work.db, is_test, [company_id]);
   await mailBankAccountChanged(work, members, { company: company_name, person: name, account });
   return { bank_account: account, changed_at: changedAt?.toISOString() ?? null };
 }

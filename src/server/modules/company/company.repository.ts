@@ -87,7 +87,7 @@ export async function setVerification(
     .where(and(eq(company.is_test, world), eq(company.id, id)));
 }
 
-/** Ids of the people of some companies who take part: active, verified, not withdrawn. */
+/** The people of some companies who take part (active, verified, not withdrawn), and how to write to them; by id. */
 export async function findMembers(
   db: Executor,
   world: boolean,
@@ -114,7 +114,8 @@ export async function findMembers(
         isNotNull(account.email_verified_at),
         only.sale_material_push ? eq(account.sale_material_push, true) : undefined,
       ),
-    );
+    )
+    .orderBy(account.id);
 }
 
 /** The person who stands for a company in an order: who acted, or its first active member. */

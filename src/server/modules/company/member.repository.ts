@@ -7,21 +7,6 @@ export type PersonRow = typeof account.$inferSelect;
 const present = (world: boolean, companyId: string) =>
   and(eq(account.is_test, world), eq(account.company_id, companyId), isNull(account.withdrawn_at));
 
-/** The active people of a company who can be written to. */
-export async function findActivePeople(db: Executor, world: boolean, companyId: string) {
-  return db
-    .select({
-      id: account.id,
-      email: account.email,
-      name: account.name,
-      language: account.language,
-      email_approval: account.email_approval,
-    })
-    .from(account)
-    .where(and(present(world, companyId), eq(account.member_status, 'active'), isNotNull(account.email_verified_at)))
-    .orderBy(account.id);
-}
-
 /** Everybody of a company, the newest first. Who has not confirmed an address does not count as waiting yet. */
 export async function findPeople(
   db: Executor,

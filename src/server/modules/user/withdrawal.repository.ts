@@ -1,27 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { WithdrawBlocker } from '../../../contract/entities/member';
 import type { Executor } from '../../db/database';
 import { account, login, mailToken } from '../../db/schema/company';
 import { idempotency, push } from '../../db/schema/order';
 import { withdrawalReason } from '../../db/schema/security';
 import { trackingEvent } from '../../db/schema/tracking';
-
-/** Whether a company has an active member besides this person. */
-export async function hasOtherActiveMember(db: Executor, companyId: string, accountId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(
-      and(
-        eq(account.company_id, companyId),
-        ne(account.id, accountId),
-        eq(account.member_status, 'active'),
-        sql`${account.withdrawn_at} is null and ${account.email_verified_at} is not null`,
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
 
 /** What of a company is not finished, by kind. */
 export async function countOpenWork(db: Executor, companyId: string): Promise<WithdrawBlocker[]> {

@@ -5,10 +5,10 @@ import { refuse } from '../../http/fail';
 import { anonymiseEvents, recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { forgetFailures } from '../auth/throttle.service';
-import { dropClaims, holdCompany } from '../company/company.service';
+import { dropClaims, holdCompany, membersOf } from '../company/company.service';
 import { forgetLettersTo } from '../mail/accountMails.service';
 import { stripName } from './retention.repository';
-import { addReason, countOpenWork, erasePerson, hasOtherActiveMember } from './withdrawal.repository';
+import { addReason, countOpenWork, erasePerson } from './withdrawal.repository';
 
 interface Withdrawal {
   allowed: boolean;
@@ -20,7 +20,8 @@ interface Withdrawal {
 export async function readWithdrawal(work: MemberWork): Promise<Withdrawal> {
   const { session, db } = work;
   if (session.member_status !== 'active') return { allowed: true, last_active_member: false, blockers: [] };
-  const last_active_member = !(await hasOtherActiveMember(db, session.company_id, session.account_id));
+  const members = await membersOf(work, session.is_test, [session.company_id]);
+  const last_active_member = members.every(({ id }) => id === session.account_id);
   const blockers = last_active_member ? await countOpenWork(db, session.company_id) : [];
   return { allowed: blockers.length === 0, last_active_member, blockers };
 }
