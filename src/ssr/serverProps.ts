@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { NextPageContext } from 'next';
 import type { Language } from '../contract/constants';
 import { publicEnv } from '../client/env';
@@ -11,7 +11,7 @@ import { nextPath } from '../client/shell/route/sameSite';
 import { firstValues } from '../client/shell/useRoute';
 import { endHead, logPageProblem, redirect, setCookies } from './answer';
 import { isLanguage, languageRedirect, onSite } from './languageRedirect';
-import type { PagePlan, PrefetchOptions } from './pagePlan';
+import type { PagePlan, PrefetchContext, PrefetchOptions } from './pagePlan';
 import { serverTexts } from './pageTexts';
 import { prefetchAll } from './prefetch';
 import { requestApi } from './requestApi';
@@ -63,18 +63,11 @@ async function prepared(context: NextPageContext, plan: PagePlan): Promise<Shell
   // A login without its access token is renewed by the browser, which then asks for everything itself.
   if (!signedIn && (shell.loginCookie || plan.access === 'member')) return shell;
 
-  const logFailure = (error: unknown) => logPageProblem('prefetch failed', redactPath(asPath), error);
   const api = requestApi(request, language, tokens);
   if (!api) return shell;
   const client = makeQueryClient();
-  const asksForReader = signedIn && (!head || plan.access === 'guest');
-  const mine: PrefetchOptions[] = asksForReader ? [profileQueries(api).mine(), pushQueries(api).status()] : [];
-  // Only a page of one record can turn out not to exist.
-  const asksForPage = !shell.notFound && (!head || context.pathname.includes('['));
-  const [page] = await Promise.all([
-    prefetchAll(client, asksForPage ? (plan.prefetch?.({ api, query, language, signedIn }) ?? []) : [], logFailure),
-    prefetchAll(client, mine, logFailure),
-  ]);
+  const asked = { api, query, language, signedIn };
+  const found = await prefetched(client, context, plan, asked, shell.notFound);
   setCookies(response, tokens.changes());
 
   if (tokens.lost()) {
@@ -82,12 +75,37 @@ async function prepared(context: NextPageContext, plan: PagePlan): Promise<Shell
     if (plan.access === 'member') toSignUp();
   } else if (plan.access === 'guest' && client.getQueryData(profileKeys.all()) !== undefined) {
     redirect(response, prefixed(language, nextPath(query.next) ?? paths.home()));
-  } else if (page.notFound) {
+  } else if (!found) {
     response.statusCode = 404;
     shell.notFound = true;
   }
   shell.dehydrated = dehydrate(client);
   return shell;
+}
+
+/**
+ * Asks for what the reader and the page need, as far as this kind of request wants it. False when the page's record does
+ * not exist, or is not the reader's.
+ */
+async function prefetched(
+  client: QueryClient,
+  { req, asPath = '/', pathname }: NextPageContext,
+  plan: PagePlan,
+  asked: PrefetchContext,
+  notFound: boolean,
+): Promise<boolean> {
+  const head = req?.method === 'HEAD';
+  const { api, signedIn } = asked;
+  const logFailure = (error: unknown) => logPageProblem('prefetch failed', redactPath(asPath), error);
+  const asksForReader = signedIn && (!head || plan.access === 'guest');
+  const mine: PrefetchOptions[] = asksForReader ? [profileQueries(api).mine(), pushQueries(api).status()] : [];
+  // Only a page of one record can turn out not to exist.
+  const asksForPage = !notFound && (!head || pathname.includes('['));
+  const [page] = await Promise.all([
+    prefetchAll(client, asksForPage ? (plan.prefetch?.(asked) ?? []) : [], logFailure),
+    prefetchAll(client, mine, logFailure),
+  ]);
+  return !page.notFound;
 }
 
 /** The address under the page's own language; Korean has no prefix. */
