@@ -5,12 +5,14 @@ const DECLARED = /^export (?:default )?(?:async )?function\b/;
 /** An arrow function that begins on the line of its name, or on the one below. */
 const ARROW = /^export const \w+(?:: .+?)? =(?: (?:async )?(?:\(|<|\w+ =>)|\n +(?:async )?(?:\(|<|\w+ =>))/;
 
-/** Lines, from 1, that export a function with nothing said above it. */
+/** Lines, from 1, that export a function with nothing said above it. What is said of an overload holds for all of them. */
 function silent(text: string): number[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
     const isFunction = DECLARED.test(line) || ARROW.test(`${line}\n${lines[index + 1] ?? ''}`);
-    return isFunction && !lines[index - 1]?.endsWith('*/') ? [index + 1] : [];
+    const above = lines[index - 1] ?? '';
+    const isSaid = above.endsWith('*/') || (DECLARED.test(above) && above.endsWith(';'));
+    return isFunction && !isSaid ? [index + 1] : [];
   });
 }
 
@@ -38,6 +40,13 @@ describe('every function that others call says what its name does not', () => {
   ])('this would be found: %s', (text) => {
     expect(silent(text)).toEqual([1]);
     expect(silent(`/** Tells. */\n${text}`)).toEqual([]);
+  });
+
+  test('what is said of the first overload holds for all', () => {
+    const overloads =
+      'export function one(of: 1): 1;\nexport function one(of: 2): 2;\nexport function one(of: 1 | 2) {}';
+    expect(silent(`/** Tells. */\n${overloads}`)).toEqual([]);
+    expect(silent(overloads)).toEqual([1]);
   });
 
   test.each(['export const one = 1;', 'function one() {}', 'export const ones = [() => 1];'])(

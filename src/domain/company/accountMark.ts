@@ -1,4 +1,6 @@
-const MARK_MS = 7 * 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../time/spans';
+
+const MARK_MS = 7 * DAY_MS;
 
 /** Whether a changed bank account is still to be pointed out: for seven days, since a thief would change it too. */
 export function isChangeMarked(changedAt: Date, now: Date): boolean {

@@ -20,9 +20,11 @@ export function trimDecimal(value: Big, decimals = 3): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** The same of a decimal as it is stored: nearly always only zeros have to go, which needs no arithmetic. */
-export function trimStored(value: string, decimals = 3): string {
-  if (!value.includes('.')) return value;
+/** The same of a decimal as it is stored, where mostly only zeros have to go, which needs no arithmetic; of null null. */
+export function trimStored(value: string, decimals?: number): string;
+export function trimStored(value: string | null, decimals?: number): string | null;
+export function trimStored(value: string | null, decimals = 3): string | null {
+  if (!value?.includes('.')) return value;
   const short = value.replace(/\.?0+$/, '');
   const point = short.indexOf('.');
   return point >= 0 && short.length - point - 1 > decimals ? trimDecimal(new Big(value), decimals) : short;

@@ -90,4 +90,5 @@ test('a stored decimal is shortened exactly as arithmetic would', () => {
       expect(trimStored(value, decimals), value).toBe(trimDecimal(new Big(value), decimals));
     }
   }
+  expect(trimStored(null)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import * as published from '@hyunbinseo/holidays-kr/all';
 import { seoulDay } from './deadline';
+import { DAY_MS } from './spans';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const years = new Map(Object.entries(published).map(([key, days]) => [key.slice(1), new Set(Object.keys(days))]));
 
 /** Whether the official calendar of that year is known; otherwise only weekends count as days off. */

@@ -1,8 +1,8 @@
 import { DEADLINE_HOUR_SEOUL, DEADLINE_SUFFIX, type Language } from '../../contract/constants';
+import { DAY_MS, HOUR_MS } from './spans';
 
 const SEOUL_OFFSET_HOURS = 9;
-export const SEOUL_OFFSET_MS = SEOUL_OFFSET_HOURS * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const SEOUL_OFFSET_MS = SEOUL_OFFSET_HOURS * HOUR_MS;
 
 /** The instant at which a deadline on that day ends: 17:00 in Seoul. The instant itself is already too late. */
 export function closesAt(day: string): Date {

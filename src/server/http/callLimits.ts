@@ -5,6 +5,7 @@ import type { App } from './context';
 import { Refusal, refuse } from './fail';
 import { loginOfRequest } from './session';
 import type { SharedLimits } from './sharedLimits';
+import { isLoopback } from './loopback';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,8 +13,6 @@ declare module 'fastify' {
     byAddress?: boolean;
   }
 }
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * How many calls a minute everybody may make. Who is signed in is counted as a person, wherever he calls from, so that an
@@ -53,7 +52,7 @@ function ownLimit(app: App, endpoint: Endpoint, max: number): RateLimitOptions {
   return {
     max,
     timeWindow: seconds * 1000,
-    ...(spared ? { allowList: (request: FastifyRequest) => LOOPBACK.has(request.ip) } : {}),
+    ...(spared ? { allowList: (request: FastifyRequest) => isLoopback(request.ip) } : {}),
   };
 }
 

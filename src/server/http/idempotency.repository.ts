@@ -3,14 +3,13 @@ import type { Executor } from '../db/database';
 import { idempotency } from '../db/schema/order';
 import { send, statement } from '../db/statement';
 import { refuse } from './fail';
+import { DAY_MS } from '../../domain/time/spans';
 
 export interface Key {
   account_key: string;
   endpoint: string;
   key: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const isKey = (key: Key) =>
   and(

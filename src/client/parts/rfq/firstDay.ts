@@ -1,7 +1,6 @@
 import { addBusinessDays } from '../../../domain/time/businessDays';
 import { closesAt, seoulDay } from '../../../domain/time/deadline';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, daysLater } from '../../../domain/time/spans';
 
 /** The first day whose deadline still lies ahead of `now` (ms): today in Seoul until 17:00, then tomorrow. */
 export function firstDeadlineDay(now: number): string {
@@ -21,5 +20,5 @@ export function laterDay(day: string, businessDays: number): string {
 
 /** The day after `day`. */
 export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return daysLater(day, 1);
 }

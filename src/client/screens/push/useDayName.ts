@@ -2,8 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { dayText } from '../../../domain/time/instants';
 import { useReader } from '../../parts/useReader';
 import { useNow } from '../../ui/useNow';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../domain/time/spans';
 
 /** Says "today" and "yesterday" once the browser's clock is known; the date itself until then. */
 export function useDayName(): (day: string) => string {

@@ -4,11 +4,11 @@ import { workingHoursLater } from './calendar';
 import type { RequestPlan } from './plan';
 import { currencyFor, type Offer, quotationOf } from './quoting';
 import { type Actor, actorById, type Stage, workOf } from './stage';
+import { HOUR_MS } from '../../../domain/time/spans';
 
 const OWN_SELLER = 'bareun';
 const REVISED_SHARE = 0.15;
 const ATTEMPTS = 6;
-const HOUR_MS = 60 * 60 * 1000;
 
 const REASONS = [
   '취급하지 않는 규격이 많아 이번에는 견적이 어렵습니다.',

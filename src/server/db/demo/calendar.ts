@@ -1,9 +1,8 @@
 import { isDayOff } from '../../../domain/time/businessDays';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { When } from './plan';
+import { DAY_MS, HOUR_MS } from '../../../domain/time/spans';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const SEOUL_OFFSET_HOURS = 9;
 
 /** The business days around the day on which the demo is loaded: −1 is the last one before it, 1 the next one after. */

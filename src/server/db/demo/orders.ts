@@ -17,6 +17,7 @@ import { workingHoursLater } from './calendar';
 import type { OrderStep } from './plan';
 import type { Random } from './random';
 import { type Actor, type Stage, workAt, workOf } from './stage';
+import { DAY_MS } from '../../../domain/time/spans';
 
 interface StepRule {
   by: 'buyer' | 'seller';
@@ -108,8 +109,6 @@ function weighed(line: Order['lines'][number], random: Random) {
     weighed_kg: byScale ? Math.max(0.001, kilos * random.between(0.99, 1.01)).toFixed(3) : null,
   };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Puts the next step of an order on the agenda; each step leads to the one after it. */
 export function followOrder(stage: Stage, order: OrderSummary, steps: readonly OrderStep[], from: Date): void {

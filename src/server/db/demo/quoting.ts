@@ -8,8 +8,8 @@ import { sourcesOf } from './makers';
 import { marketPrice } from './market';
 import type { Random } from './random';
 import type { Actor } from './stage';
+import { DAY_MS } from '../../../domain/time/spans';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WON_PER_DOLLAR = 1_385.5;
 
 export interface Offer {

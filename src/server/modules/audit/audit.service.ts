@@ -5,9 +5,9 @@ import type { SecurityEvent, SecurityEventKind } from '../../../contract/entitie
 import type { MemberWork, Work } from '../../http/context';
 import { idCursor, pageOf } from '../../http/page';
 import { addEvent, deleteEventsBefore, findEvents, stripEvents } from './audit.repository';
+import { DAY_MS } from '../../../domain/time/spans';
 
 const KEPT_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Subject {
   account_id?: string | null;

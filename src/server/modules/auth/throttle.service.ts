@@ -11,9 +11,10 @@ import {
   hasSignedInFrom,
   lockThrottle,
 } from './throttle.repository';
+import { DAY_MS } from '../../../domain/time/spans';
 
 const WINDOW_MS = 15 * 60 * 1000;
-const KNOWN_FOR_MS = 90 * 24 * 60 * 60 * 1000;
+const KNOWN_FOR_MS = 90 * DAY_MS;
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /**

@@ -18,9 +18,9 @@ import {
   findApplication,
   listApplications,
 } from './application.repository';
+import { DAY_MS } from '../../../domain/time/spans';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Takes an application from anybody; the openings' desk is told, and the applicant gets a receipt. */
 export async function apply(work: Work, input: z.output<typeof jobApplication>): Promise<{ kept_until: string }> {

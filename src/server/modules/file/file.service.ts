@@ -8,6 +8,7 @@ import { refuse } from '../../http/fail';
 import { contentTypeOf, hasMacros } from './contentType';
 import { addFile, deleteLooseFiles, type FileRow, lockFile, lockOwnFiles, markStored } from './file.repository';
 import { isSigned, signedAddress } from './signature';
+import { DAY_MS } from '../../../domain/time/spans';
 
 interface Incoming {
   is_test: boolean;
@@ -18,7 +19,6 @@ interface Incoming {
 }
 
 const LOOSE_DAYS = 2;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CERTIFICATE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
 const SHEET_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain'];
 

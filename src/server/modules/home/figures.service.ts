@@ -2,9 +2,10 @@ import type { Work } from '../../http/context';
 import { keptForWorld } from '../../keptForWorld';
 import type { Session } from '../../http/sessionType';
 import { countFigures, type FigureRow } from './figures.repository';
+import { DAY_MS } from '../../../domain/time/spans';
 
 const KEPT_MS = 60_000;
-const LINES_MS = 30 * 24 * 60 * 60 * 1000;
+const LINES_MS = 30 * DAY_MS;
 
 const figuresOf = keptForWorld(KEPT_MS, ({ app, now }, world) =>
   countFigures(app.database, world, new Date(now.getTime() - LINES_MS)),

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { listInterest } from '../../../contract/endpoints/interest';
 import type { Interest, InterestType } from '../../../contract/entities/interest';
-import { trimDecimal } from '../../../domain/money/exact';
+import { trimStored } from '../../../domain/money/exact';
 import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
@@ -85,10 +85,10 @@ function present({ row, stock, material, store, request }: Found, companyId: str
     spec: open ? stock.spec : null,
     gone: !there[row.record_type],
     currency: open ? stock.currency : null,
-    unit_price: open && stock.unit_price !== null ? trimDecimal(new Big(stock.unit_price), 4) : null,
+    unit_price: open && stock.unit_price !== null ? trimStored(stock.unit_price, 4) : null,
     price_uom: open ? stock.price_uom : null,
-    earlier_price: changed && row.seen_price !== null ? trimDecimal(new Big(row.seen_price), 4) : null,
-    open_qty: open ? trimDecimal(new Big(stock.open_qty)) : null,
+    earlier_price: changed && row.seen_price !== null ? trimStored(row.seen_price, 4) : null,
+    open_qty: open ? trimStored(stock.open_qty) : null,
     created_at: row.created_at.toISOString(),
   };
 }

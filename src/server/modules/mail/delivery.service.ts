@@ -2,9 +2,10 @@ import { APPLICATION_KEPT_DAYS } from '../../../contract/constants';
 import type { Work } from '../../http/context';
 import type { Mailer } from '../../ports/mailer';
 import { deleteMailsBefore, lockDueMails, longestWaitSeconds, markSent, postpone } from './mail.repository';
+import { DAY_MS } from '../../../domain/time/spans';
 
 /** The privacy policy says the same, and job applications, which letters repeat, go as soon. */
-const KEPT_MS = APPLICATION_KEPT_DAYS * 24 * 60 * 60 * 1000;
+const KEPT_MS = APPLICATION_KEPT_DAYS * DAY_MS;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 30 * 60 * 1000;
 /** With these pauses a day and some hours: a mail server that is away overnight loses nobody's letter. */

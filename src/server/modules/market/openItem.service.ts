@@ -6,7 +6,7 @@ import type { OpenItemDetail } from '../../../contract/entities/market';
 import type { Spec } from '../../../contract/entities/spec';
 import { equivalentGrades } from '../../../domain/material/equivalents';
 import { rebuildSpec } from '../../../domain/material/spec';
-import { trimDecimal } from '../../../domain/money/exact';
+import { trimDecimal, trimStored } from '../../../domain/money/exact';
 import { materialTerms } from '../../../domain/stock/searchTerms';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork, Work } from '../../http/context';
@@ -67,7 +67,7 @@ export async function readOpenItem(work: Work, session: Session | null, id: stri
         ? row.prices.map(({ at, currency, unit_price, price_uom }) => ({
             at: at.toISOString(),
             currency,
-            unit_price: trimDecimal(new Big(unit_price), 4),
+            unit_price: trimStored(unit_price, 4),
             price_uom,
           }))
         : [],

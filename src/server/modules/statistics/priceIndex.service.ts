@@ -5,10 +5,11 @@ import { addMonths, monthsBetween, seoulMonth } from '../../../domain/time/month
 import type { MemberWork, Work } from '../../http/context';
 import { ownFigures } from './statistics.policy';
 import { addFamilyPrices, findPoints, publishEarliest } from './priceIndex.repository';
+import { HOUR_MS } from '../../../domain/time/spans';
 
 const SHOWN_MONTHS = 24;
 /** What began in the last second of a month must have been written before the month is closed. */
-const GRACE_MS = 60 * 60 * 1000;
+const GRACE_MS = HOUR_MS;
 
 /** After a long rest there are several to publish; the rest waits for the next second. */
 const MOST_MONTHS = 6;

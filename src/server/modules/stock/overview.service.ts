@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { StockOverview } from '../../../contract/entities/stock';
-import { trimDecimal } from '../../../domain/money/exact';
+import { trimStored } from '../../../domain/money/exact';
 import type { MemberWork } from '../../http/context';
 import { type FigureRow, findFigures } from './overview.repository';
 import { listWarehouses } from './warehouse.service';
@@ -21,7 +21,7 @@ function figures(row: FigureRow | undefined) {
   const { warehouse_id: _warehouse, category: _category, ...rest } = row;
   return {
     ...rest,
-    weight_kg: trimDecimal(new Big(row.weight_kg)),
+    weight_kg: trimStored(row.weight_kg),
     cost_value: new Big(row.cost_value).round(0, Big.roundHalfUp).toFixed(),
     open_value: new Big(row.open_value).round(0, Big.roundHalfUp).toFixed(),
   };
@@ -44,7 +44,7 @@ export async function readOverview(work: MemberWork): Promise<StockOverview> {
       .map((row) => ({
         category: row.category ?? 'other',
         item_count: row.item_count,
-        weight_kg: trimDecimal(new Big(row.weight_kg)),
+        weight_kg: trimStored(row.weight_kg),
       }))
       .sort((a, b) => Number(b.weight_kg) - Number(a.weight_kg)),
   };

@@ -1,12 +1,9 @@
 import Big from 'big.js';
 import type { StockItem, StockMovement } from '../../../contract/entities/stock';
-import { trimDecimal } from '../../../domain/money/exact';
+import { trimDecimal, trimStored } from '../../../domain/money/exact';
 import type { StockItemFound } from './item.repository';
 import type { LotFiles } from './lotFiles.service';
 import type { findMovements } from './ledger.repository';
-
-const plain = (value: string) => trimDecimal(new Big(value));
-const orNull = (value: string | null, decimals = 4) => (value === null ? null : trimDecimal(new Big(value), decimals));
 
 /** A lot as its own company reads it. */
 export function presentItem({ item, warehouse_name, interests }: StockItemFound, files?: LotFiles): StockItem {
@@ -30,19 +27,19 @@ export function presentItem({ item, warehouse_name, interests }: StockItemFound,
     certificate_shown: item.certificate_shown,
     photos: files?.photos.get(item.id) ?? [],
     uom: item.uom,
-    unit_weight_kg: orNull(item.unit_weight_kg, 3),
-    on_hand: plain(item.on_hand),
-    reserved: plain(item.reserved),
+    unit_weight_kg: trimStored(item.unit_weight_kg),
+    on_hand: trimStored(item.on_hand),
+    reserved: trimStored(item.reserved),
     available: trimDecimal(available),
-    open_qty: plain(item.open_qty),
+    open_qty: trimStored(item.open_qty),
     is_open: item.is_open,
     currency: item.currency,
-    unit_price: orNull(item.unit_price),
+    unit_price: trimStored(item.unit_price, 4),
     price_uom: item.price_uom,
-    moq: plain(item.moq),
-    multiple: plain(item.multiple),
-    cost_price: orNull(item.cost_price),
-    low_mark: orNull(item.low_mark, 3),
+    moq: trimStored(item.moq),
+    multiple: trimStored(item.multiple),
+    cost_price: trimStored(item.cost_price, 4),
+    low_mark: trimStored(item.low_mark),
     low: item.low_mark !== null && available.lte(item.low_mark),
     weight_kg: kg === null ? null : trimDecimal(new Big(item.on_hand).times(kg)),
     remark: item.remark,
@@ -66,10 +63,10 @@ export function presentMovement({ movement, ...rest }: Found): StockMovement {
     item_id: movement.item_id,
     kind: movement.kind,
     reason: movement.reason,
-    on_hand_delta: plain(movement.on_hand_delta),
-    reserved_delta: plain(movement.reserved_delta),
-    on_hand_after: plain(movement.on_hand_after ?? '0'),
-    reserved_after: plain(movement.reserved_after ?? '0'),
+    on_hand_delta: trimStored(movement.on_hand_delta),
+    reserved_delta: trimStored(movement.reserved_delta),
+    on_hand_after: trimStored(movement.on_hand_after ?? '0'),
+    reserved_after: trimStored(movement.reserved_after ?? '0'),
     reference: movement.reference,
     note: movement.note,
     actor_name: movement.actor_name,

@@ -3,11 +3,12 @@ import type { TrackingEvent } from '../../../contract/endpoints/tracking';
 import type { Work } from '../../http/context';
 import { sessionOf } from '../../http/session';
 import { addTrackingEvents, deleteActionsBefore, type TrackingRow } from './tracking.repository';
+import { DAY_MS } from '../../../domain/time/spans';
 
 const FLUSH_MS = 500;
 const BATCH = 200;
 /** A year, as the privacy policy says. */
-const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 365 * DAY_MS;
 
 let waiting: TrackingRow[] = [];
 let timer: NodeJS.Timeout | null = null;

@@ -1,8 +1,8 @@
 import { seoulDay, startOfDaySeoul } from '../../../domain/time/deadline';
 import type { Work } from '../../http/context';
 import { type CountRow, countDay, findCounts, findUncountedDay, readDay, STEPS } from './visits.repository';
+import { DAY_MS } from '../../../domain/time/spans';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 14;
 /** What came in the last moment of a day must have been written before the day is counted. */
 const GRACE_MS = 5 * 60 * 1000;

@@ -2,6 +2,7 @@ import type { QuotationInput, SellerRequest } from '../../../../contract/entitie
 import { amount, type Currency, longText } from '../../../../contract/values';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { plainNumber } from './plainNumber';
+import { daysLater } from '../../../../domain/time/spans';
 
 /** Head of the quotation as the form edits it. */
 export interface QuoteTerms {
@@ -17,12 +18,7 @@ export interface QuoteTerms {
 
 /** Days a quotation stays valid after the deadline unless the seller says otherwise. */
 const VALID_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MEMO_LENGTH = 2000;
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** Day in Seoul on which the request closes; '' when it has no deadline. */
 export function deadlineDay(request: SellerRequest): string {
@@ -40,7 +36,7 @@ export function termsOf(request: SellerRequest): QuoteTerms {
   const day = deadlineDay(request);
   return {
     currency: kept?.currency ?? request.currency,
-    valid_until: kept ? (kept.valid_until ?? '') : day && addDays(day, VALID_DAYS),
+    valid_until: kept ? (kept.valid_until ?? '') : day && daysLater(day, VALID_DAYS),
     delivery_term: kept?.delivery_term ?? request.delivery_term,
     freight_amount: kept?.freight_amount ?? '0',
     payment_term: kept?.payment_term ?? request.payment_term,

@@ -6,7 +6,7 @@ import {
   type StockRowProblem,
 } from '../../../../contract/entities/stockList';
 import { describeSpec } from '../../../../domain/material/describe';
-import { trimDecimal } from '../../../../domain/money/exact';
+import { trimDecimal, trimStored } from '../../../../domain/money/exact';
 import type { StockItemRow } from '../item.repository';
 import { type Facts, isSameFact, plainNumber } from './facts';
 import type { ListedLot } from './readList';
@@ -64,7 +64,7 @@ export function besideLot({ row, lot, place, facts, places }: Beside, { head, co
   if (row.uom_stated && row.uom !== lot.uom) return conflict('unit', [fieldOf('uom', lot.uom, row.uom)]);
   const counted = countedOf(row);
   const recount = counted !== null && !new Big(counted).eq(lot.on_hand);
-  const onHand = fieldOf('on_hand', trimDecimal(new Big(lot.on_hand)), counted);
+  const onHand = fieldOf('on_hand', trimStored(lot.on_hand), counted);
   if (recount && new Big(counted).lt(lot.reserved)) return conflict('below_reserved', [onHand]);
   const left = recount ? counted : lot.on_hand;
 

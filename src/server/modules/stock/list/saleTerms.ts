@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type openTerms, stockUom } from '../../../../contract/entities/stock';
 import type { StockListRow, StockRowProblem } from '../../../../contract/entities/stockList';
 import { currency } from '../../../../contract/values';
-import { trimDecimal } from '../../../../domain/money/exact';
+import { trimDecimal, trimStored } from '../../../../domain/money/exact';
 import { priceEach } from '../../../../domain/stock/priceEach';
 import { sheetText } from '../../../spreadsheet/sheetText';
 import type { StockItemRow } from '../item.repository';
@@ -25,17 +25,15 @@ const WORDS = (['ko', 'en'] as const).map((language) => sheetText(language).stoc
 const YES = new Set([...WORDS.map(({ yes }) => yes.toUpperCase()), 'Y', 'YES', 'O', '예', '네', '공개']);
 const NO = new Set([...WORDS.map(({ no }) => no.toUpperCase()), 'N', 'NO', 'X', '아니오', '아니요', '비공개']);
 
-const plain = (value: string | null) => (value === null ? null : trimDecimal(new Big(value), 4));
-
 /** The terms that the lot has, in the words of a list. */
 function present(lot: StockItemRow): Record<string, string | null> {
   return {
-    open_qty: lot.is_open ? plain(lot.open_qty) : null,
-    price: plain(lot.unit_price),
+    open_qty: lot.is_open ? trimStored(lot.open_qty) : null,
+    price: trimStored(lot.unit_price, 4),
     currency: lot.unit_price === null ? null : lot.currency,
     price_uom: lot.price_uom,
-    moq: plain(lot.moq),
-    multiple: plain(lot.multiple),
+    moq: trimStored(lot.moq),
+    multiple: trimStored(lot.multiple),
   };
 }
 
@@ -88,7 +86,7 @@ function opening(lot: StockItemRow, change: Record<string, string>, onHand: stri
   const available = new Big(onHand).minus(lot.reserved);
   const kept = lot.is_open && available.gte(lot.open_qty) ? lot.open_qty : trimDecimal(available);
   const open_qty = trimDecimal(new Big(change['open_qty'] ?? kept));
-  const unit_price = change['price'] ?? plain(lot.unit_price);
+  const unit_price = change['price'] ?? trimStored(lot.unit_price, 4);
   const price_uom = stockUom.parse(change['price_uom'] ?? lot.price_uom ?? lot.uom);
   const [moq, multiple] = [change['moq'] ?? lot.moq, change['multiple'] ?? lot.multiple];
   if (!mayOpen) return wrong('no_account', 'open');

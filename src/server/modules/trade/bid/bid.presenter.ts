@@ -1,10 +1,8 @@
 import Big from 'big.js';
 import type { Bid } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
-import { formatExact, trimDecimal } from '../../../../domain/money/exact';
+import { formatExact, trimStored } from '../../../../domain/money/exact';
 import type { BidRow, TradeLineRow } from './bid.repository';
-
-const plain = (value: string, decimals = 3) => trimDecimal(new Big(value), decimals);
 
 /** A traded line, in a bid and in the order it becomes. */
 export function presentTradeLine(row: TradeLineRow, currency: Currency): Bid['lines'][number] {
@@ -13,13 +11,13 @@ export function presentTradeLine(row: TradeLineRow, currency: Currency): Bid['li
     line_no: row.line_no,
     description: row.description,
     spec: row.spec,
-    qty: plain(row.qty),
+    qty: trimStored(row.qty),
     uom: row.uom,
-    unit_price: plain(row.unit_price, 4),
+    unit_price: trimStored(row.unit_price, 4),
     price_uom: row.price_uom,
-    priced_qty: plain(row.priced_qty),
+    priced_qty: trimStored(row.priced_qty),
     amount: formatExact(new Big(row.amount), currency),
-    weight_kg: row.weight_kg === null ? null : plain(row.weight_kg),
+    weight_kg: trimStored(row.weight_kg),
     maker: row.maker,
     origin: row.origin,
     lead_days: row.lead_days,

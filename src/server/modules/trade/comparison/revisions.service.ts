@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { QuotationRevisions } from '../../../../contract/entities/comparison';
-import { formatExact, trimDecimal } from '../../../../domain/money/exact';
+import { formatExact, trimStored } from '../../../../domain/money/exact';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { findOffers, findRevisionLines, findRevisions } from '../quotation/quotation.repository';
@@ -34,7 +34,7 @@ export async function readRevisions(
         .filter((line) => line.revision_id === id)
         .map(({ rfq_line_id, unit_price, price_uom, amount, lead_days }) => ({
           rfq_line_id,
-          unit_price: unit_price === null ? null : trimDecimal(new Big(unit_price), 4),
+          unit_price: trimStored(unit_price, 4),
           price_uom,
           amount: amount === null ? null : formatExact(new Big(amount), currency),
           lead_days,

@@ -8,8 +8,9 @@ import { countSellerRequests } from '../quotation/sellerRequest.repository';
 import { countRfqs } from '../rfq/rfq.repository';
 import { findChanges } from './changes.repository';
 import { findWaiting, type WaitingRow } from './waiting.repository';
+import { DAY_MS } from '../../../../domain/time/spans';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 const RECORDS = 3;
 const DEADLINES = 8;
 const CHANGES = 8;

@@ -18,8 +18,7 @@ import { findOrderLines, type OrderRow } from './order.repository';
 import { settleWeighed } from './settlement.service';
 import { checkedLines, isAllShipped, weighedOf } from './shipping';
 import { type Change, take } from './step.service';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../../domain/time/spans';
 
 /** The seller ships what is named, or all that is left; the last shipment settles what is paid by the scale. */
 export function shipOrder(work: MemberWork, number: string, input: z.output<(typeof shipEndpoint)['body']>) {

@@ -3,10 +3,10 @@ import { lockRfqById } from '../rfq/rfq.repository';
 import { claimReminders, findOrdersDueForReceipt, findShipments, markReceived } from './delivery.repository';
 import { lockOrder, updateOrder } from './order.repository';
 import { finishIfDone, recordSystemChange, tell } from './step.service';
+import { DAY_MS } from '../../../../domain/time/spans';
 
 const BATCH = 20;
 const REMINDER_DAYS = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A shipment that nobody answered for a week counts as received. */
 export async function receiveDueShipments(work: Work): Promise<number> {

@@ -2,11 +2,9 @@ import Big from 'big.js';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Claim, Shipment } from '../../../../contract/entities/shipment';
 import { netWeight, weightSum } from '../../../../domain/material/shippedWeight';
-import { trimDecimal } from '../../../../domain/money/exact';
+import { trimStored } from '../../../../domain/money/exact';
 import type { TradeLineRow } from '../bid/bid.repository';
 import type { ClaimRow, ShipmentLineRow, ShipmentRow } from './delivery.repository';
-
-const plain = (value: string | null) => (value === null ? null : trimDecimal(new Big(value)));
 
 /** How much of each ordered line the buyer counted. */
 export function receivedOf(shipped: readonly ShipmentLineRow[]): ReadonlyMap<string, Big> {
@@ -55,11 +53,11 @@ function presentLine(line: ShipmentLineRow, ordered: readonly TradeLineRow[]): S
     line_no: meant?.line_no ?? 0,
     description: meant?.description ?? '',
     uom: meant?.uom ?? '',
-    qty: plain(line.qty) ?? '',
+    qty: trimStored(line.qty),
     heat_numbers: line.heat_numbers,
-    weighed_kg: plain(line.weighed_kg),
-    net_weight_kg: meant ? netWeight({ ...line, line: meant }) : plain(line.weighed_kg),
-    received_qty: plain(line.received_qty),
+    weighed_kg: trimStored(line.weighed_kg),
+    net_weight_kg: meant ? netWeight({ ...line, line: meant }) : trimStored(line.weighed_kg),
+    received_qty: trimStored(line.received_qty),
     note: line.note,
   };
 }

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { Quotation } from '../../../../contract/entities/quotation';
 import type { PastPrice, RevisionSummary } from '../../../../contract/entities/quotationHistory';
 import { measuresOfAsked } from '../../../../domain/material/measures';
-import { trimDecimal } from '../../../../domain/money/exact';
+import { trimDecimal, trimStored } from '../../../../domain/money/exact';
 import { usualPrice } from '../../../../domain/money/usualPrice';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
@@ -73,10 +73,10 @@ function presentPast(newestFirst: readonly PastRow[]): PastPrice | null {
       title: last.title,
       submitted_at: new Date(last.submitted_at).toISOString(),
       currency: last.currency,
-      unit_price: trimDecimal(new Big(last.unit_price), 4),
+      unit_price: trimStored(last.unit_price, 4),
       price_uom: last.price_uom,
       weight_basis: last.weight_basis,
-      weight_discount_pct: trimDecimal(new Big(last.weight_discount_pct)),
+      weight_discount_pct: trimStored(last.weight_discount_pct),
       maker: last.maker,
       origin: last.origin,
       supply: last.supply,

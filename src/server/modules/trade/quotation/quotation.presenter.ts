@@ -1,12 +1,10 @@
 import Big from 'big.js';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Quotation, QuotationLine } from '../../../../contract/entities/quotation';
-import { formatExact, trimDecimal } from '../../../../domain/money/exact';
+import { formatExact, trimStored } from '../../../../domain/money/exact';
 import type { RfqLineRow } from '../rfq/rfq.repository';
 import { stands } from './standing';
 import type { QuotationLineRow, QuotationRow, RevisionRow } from './quotation.repository';
-
-const plain = (value: string | null, decimals = 3) => (value === null ? null : trimDecimal(new Big(value), decimals));
 
 /** A line of a quotation, its figures as they were computed when it was saved. */
 export function presentQuotationLine(
@@ -23,17 +21,17 @@ export function presentQuotationLine(
     maker: row.maker,
     origin: row.origin,
     supply: row.supply,
-    qty_offered: plain(row.qty_offered),
-    unit_price: plain(row.unit_price, 4),
+    qty_offered: trimStored(row.qty_offered),
+    unit_price: trimStored(row.unit_price, 4),
     price_uom: row.price_uom,
     weight_basis: row.weight_basis,
-    weight_discount_pct: trimDecimal(new Big(row.weight_discount_pct)),
-    moq: plain(row.moq),
-    multiple: plain(row.multiple),
+    weight_discount_pct: trimStored(row.weight_discount_pct),
+    moq: trimStored(row.moq),
+    multiple: trimStored(row.multiple),
     lead_days: row.lead_days,
     certificate_type: row.certificate_type,
     remark: row.remark,
-    priced_qty: plain(row.priced_qty),
+    priced_qty: trimStored(row.priced_qty),
     amount: row.amount === null ? null : formatExact(new Big(row.amount), currency),
     needs_reconfirm: needsReconfirm,
   };

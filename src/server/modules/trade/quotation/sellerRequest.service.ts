@@ -1,10 +1,9 @@
-import Big from 'big.js';
 import type * as z from 'zod';
 import type { listSellerRequests } from '../../../../contract/endpoints/quotation';
 import type { Quotation, SellerRequest, SellerRequestSummary } from '../../../../contract/entities/quotation';
 import type { OrderStatus, ProjectStatus, QuotationStatus } from '../../../../contract/entities/project';
 import type { Currency } from '../../../../contract/values';
-import { trimDecimal } from '../../../../domain/money/exact';
+import { trimStored } from '../../../../domain/money/exact';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { sellerView } from '../../../../domain/states/project';
 import type { MemberWork } from '../../../http/context';
@@ -74,7 +73,7 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
       buyer_company_name: row.buyer_company_name,
       line_count: row.line_count,
       matched_line_count: row.matched_line_count,
-      total_weight_kg: trimDecimal(new Big(row.total_weight_kg)),
+      total_weight_kg: trimStored(row.total_weight_kg),
       closes_at: row.closes_at ? new Date(row.closes_at).toISOString() : null,
       received_at: new Date(row.received_at).toISOString(),
       sealed: row.sealed,

@@ -2,13 +2,13 @@ import type { Work } from '../../../http/context';
 import { tellBuyer, tellSellers } from './notice.service';
 import { findSilentSellers, lockUnreminded, markReminded } from './reminder.repository';
 import { findFigures, type RfqRow } from './rfq.repository';
+import { DAY_MS, HOUR_MS } from '../../../../domain/time/spans';
 
-const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 50;
 
 const AHEAD = {
   hour: { ms: HOUR_MS, column: 'reminded_hour_for', seller: 'deadline_1h', buyer: 'deadline_1h_buyer' },
-  day: { ms: 24 * HOUR_MS, column: 'reminded_day_for', seller: 'deadline_24h', buyer: 'deadline_24h_buyer' },
+  day: { ms: DAY_MS, column: 'reminded_day_for', seller: 'deadline_24h', buyer: 'deadline_24h_buyer' },
 } as const;
 
 /**

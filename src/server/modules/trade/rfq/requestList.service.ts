@@ -1,9 +1,8 @@
-import Big from 'big.js';
 import type * as z from 'zod';
 import type { exportRfqs, listRfqs } from '../../../../contract/endpoints/rfq';
 import type { RfqSummary } from '../../../../contract/entities/rfq';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
-import { trimDecimal } from '../../../../domain/money/exact';
+import { trimStored } from '../../../../domain/money/exact';
 import { seoulDay } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { pageOf, readTimeCursor, timeCursor } from '../../../http/page';
@@ -32,7 +31,7 @@ export async function listOwnRfqs(work: MemberWork, query: z.output<(typeof list
 function summaryOf({ row, total_weight_kg, ...figures }: Found): RfqSummary {
   return {
     ...figures,
-    total_weight_kg: trimDecimal(new Big(total_weight_kg)),
+    total_weight_kg: trimStored(total_weight_kg),
     rfq_number_id: row.rfq_number_id,
     title: row.title,
     project_name: row.project_name,

@@ -4,8 +4,6 @@ import { trimStored } from '../../../../domain/money/exact';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import type { RfqFigures, RfqLineRow, RfqRow } from './rfq.repository';
 
-const plain = (value: string | null, decimals = 3) => (value === null ? null : trimStored(value, decimals));
-
 /** A line as its request's company reads it. */
 export function presentLine(row: RfqLineRow): RfqLine {
   return {
@@ -14,12 +12,12 @@ export function presentLine(row: RfqLineRow): RfqLine {
     raw_text: row.raw_text,
     tag: row.tag,
     spec: row.spec,
-    qty: plain(row.qty),
+    qty: trimStored(row.qty),
     uom: row.uom,
-    unit_weight_kg: plain(row.unit_weight_kg),
-    total_weight_kg: plain(row.total_weight_kg),
+    unit_weight_kg: trimStored(row.unit_weight_kg),
+    total_weight_kg: trimStored(row.total_weight_kg),
     weight_basis: row.weight_basis,
-    target_price: plain(row.target_price, 4),
+    target_price: trimStored(row.target_price, 4),
     remark: row.remark,
     excluded: row.excluded,
     confidence: row.confidence,
@@ -45,7 +43,7 @@ export function presentTerms(row: RfqRow) {
     payment_note: row.payment_note,
     currency: row.currency,
     usd_allowed: row.usd_allowed,
-    usd_krw_rate: plain(row.usd_krw_rate, 4),
+    usd_krw_rate: trimStored(row.usd_krw_rate, 4),
     certificate_type: row.certificate_type,
     origins_allowed: row.origins_allowed,
     makers_allowed: row.makers_allowed,
