@@ -10,6 +10,7 @@ import { sortedCodes } from '../support/answers';
 import { startTrade } from '../support/startTrade';
 import { bidIn } from '../support/states';
 import { awarded, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { stoppedClock } from '../support/stoppedClock';
 
 const { server, buyer, seller, other } = await startTrade({
   people: { other: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '동양밸브' }) },
@@ -124,24 +125,19 @@ test('a split award waits for every seller; one decline leaves the other order s
 
 test('an unanswered bid lapses after two business days and the buyer may award again', async () => {
   const bid = await bidIn('SENT', { buyer, seller });
-  const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
   const until = Date.parse(bid.answer_until);
   expect(bid.answer_until).toBe(addBusinessDays(new Date(bid.sent_at), 2).toISOString());
-  try {
-    await clock(Math.floor((until - Date.now()) / 1000) - 30);
-    expect((await buyer.ok(bids.getBid, { params: params(bid) })).status).toBe('SENT');
-    await clock(Math.ceil((until - Date.now()) / 1000) + 1);
-    await expect.poll(async () => (await buyer.ok(bids.getBid, { params: params(bid) })).status).toBe('LAPSED');
-    const body = { version: bid.version };
-    expect(await seller.call(bids.confirmBid, { params: params(bid), body })).toMatchObject({
-      status: 409,
-      mcode: 3203,
-    });
-    expect((await readRfq(buyer, bid.rfq_number_id)).status).toBe('CMP');
-    expect(await seenBy(seller, bid.rfq_number_id)).toMatchObject({ status: 'CLS', closed_as: 'lapsed' });
-  } finally {
-    await clock(0);
-  }
+  const clock = await stoppedClock(server, new Date(until - 2_000));
+  expect((await buyer.ok(bids.getBid, { params: params(bid) })).status).toBe('SENT');
+  await clock.goOn(2);
+  await expect.poll(async () => (await buyer.ok(bids.getBid, { params: params(bid) })).status).toBe('LAPSED');
+  const body = { version: bid.version };
+  expect(await seller.call(bids.confirmBid, { params: params(bid), body })).toMatchObject({
+    status: 409,
+    mcode: 3203,
+  });
+  expect((await readRfq(buyer, bid.rfq_number_id)).status).toBe('CMP');
+  expect(await seenBy(seller, bid.rfq_number_id)).toMatchObject({ status: 'CLS', closed_as: 'lapsed' });
 });
 
 test('an award must name offered, unexpired lines within the asked quantity', async () => {

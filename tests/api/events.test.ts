@@ -83,3 +83,18 @@ test('a later deadline is reminded of anew; one set within the day is not', asyn
   expect((await kindsOf(silent, rfq_number_id)).filter((kind) => kind === 'deadline_24h')).toHaveLength(2);
   await clock(0);
 });
+
+test('the moved clock is answered once what was due has gone, however many letters are written meanwhile', async () => {
+  await submitted(buyer, { title: '끝없는 편지' });
+  await server.sql(`create function write_again() returns trigger language plpgsql as $$ begin
+    new.id = gen_random_uuid(); new.sent_at = null; new.due_at = app_now(); insert into mail values (new.*); return null; end $$`);
+  await server.sql(`create trigger endless after update on mail for each row when (new.sent_at is not null)
+    execute function write_again()`);
+  try {
+    expect((await clock(60)).status).toBe(200);
+    expect(await server.sql('select 1 from mail where sent_at is null limit 1')).toHaveLength(1);
+  } finally {
+    await server.sql('drop trigger endless on mail');
+    await clock(0);
+  }
+});

@@ -6,6 +6,7 @@ import { joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { projectIn } from '../support/states';
 import { pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { stoppedClock } from '../support/stoppedClock';
 
 const { server, buyer, seller, stranger } = await startTrade({
   people: { stranger: (api) => joinSeller(api, ['bolt'], { company_name: '볼트나라' }) },
@@ -50,23 +51,17 @@ describe('submitting', () => {
   });
 
   test('two seconds before the deadline it is taken, at the deadline it is not', async () => {
-    const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
     const inTime = await submitted(buyer);
     const tooLate = await submitted(buyer);
-    const closes = new Date(inTime.closes_at ?? '').getTime();
-    try {
-      await clock((closes - Date.now()) / 1000 - 2);
-      expect((await quoted(seller, inTime.rfq_number_id)).status).toBe('COL');
-      await clock((closes - Date.now()) / 1000);
-      const request = await seenBy(seller, tooLate.rfq_number_id);
-      const answer = await seller.call(quotations.submitQuotation, {
-        params: to(tooLate.rfq_number_id),
-        body: quotationBody(request, '150000'),
-      });
-      expect(answer.mcode).toBe(3101);
-    } finally {
-      await clock(0);
-    }
+    const clock = await stoppedClock(server, new Date(Date.parse(inTime.closes_at ?? '') - 2_000));
+    expect((await quoted(seller, inTime.rfq_number_id)).status).toBe('COL');
+    await clock.goOn(2);
+    const request = await seenBy(seller, tooLate.rfq_number_id);
+    const answer = await seller.call(quotations.submitQuotation, {
+      params: to(tooLate.rfq_number_id),
+      body: quotationBody(request, '150000'),
+    });
+    expect(answer.mcode).toBe(3101);
   });
 
   test.each([

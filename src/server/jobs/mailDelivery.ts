@@ -16,13 +16,15 @@ export function startMailDelivery(app: App, mailer: Mailer, failed: (error: unkn
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;
 
-  const lane = async () => {
-    while (!stopped && (await inWork(app, (work) => deliverNextMail(work, mailer))));
+  const lane = async (due: Date) => {
+    while (!stopped && (await inWork(app, (work) => deliverNextMail(work, mailer, due))));
   };
   const deliver = async () => {
     busy = true;
     try {
-      await Promise.all(Array.from({ length: LANES }, lane));
+      // What is written meanwhile goes with the next turn, so that this one ends.
+      const due = await inWork(app, async ({ now }) => now);
+      await Promise.all(Array.from({ length: LANES }, () => lane(due)));
     } catch (error) {
       failed(error);
     } finally {
@@ -34,7 +36,7 @@ export function startMailDelivery(app: App, mailer: Mailer, failed: (error: unkn
   }, TICK_MS);
   timer.unref();
   return {
-    /** Sends what is due now. */
+    /** Sends what is due at this moment, not what others write meanwhile. */
     deliver,
     oldestSeconds: () => inWork(app, oldestLetterSeconds),
     /** Resolves when the letters that are on their way have arrived or were refused. */

@@ -12,11 +12,11 @@ const LONGEST_PAUSE_MS = 30 * 60 * 1000;
 const MOST_ATTEMPTS = 60;
 
 /**
- * Sends the letter that is due longest and that nobody else is sending; false when there is none. One that fails is tried
- * again with doubling pauses.
+ * Sends the letter that was due longest at a moment and that nobody else is sending; false when there is none. One that
+ * fails is tried again with doubling pauses.
  */
-export async function deliverNextMail(work: Work, mailer: Mailer): Promise<boolean> {
-  const [letter] = await lockDueMails(work.db, work.now, 1);
+export async function deliverNextMail(work: Work, mailer: Mailer, due: Date): Promise<boolean> {
+  const [letter] = await lockDueMails(work.db, due, 1);
   if (!letter) return false;
   try {
     await mailer.send(letter);
