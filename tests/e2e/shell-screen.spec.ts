@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { stepUntil, stopTime } from '../support/browserClock';
 import { bell, fillLogin, newBuyer, serverUrl, toNotifications } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
@@ -8,13 +9,8 @@ const say = sayIn('ko');
 const BROKEN = { status: 500, body: { mcode: 1, message: '서버에 문제가 생겼어요.', data: null } };
 let proxy: FaultyProxy;
 
-interface Seen {
-  came: number;
-  went: number;
-  middle: number;
-  bottom: number;
-  buttons: number;
-}
+/** How long a toast is there to be read, and how long it takes to fade. */
+const [READ_MS, FADE_MS] = [2_000, 1_000];
 
 test.beforeEach(async () => {
   proxy = await startFaultyProxy(serverUrl());
@@ -26,39 +22,48 @@ test('a toast stands at the bottom in the middle for two seconds, without a butt
 }) => {
   const context = await browserOf(browser, proxy.url, await newBuyer('ko'));
   const page = await context.newPage();
+  await page.clock.install();
   await page.goto('/service');
   await expect(bell(page, 'ko')).toBeVisible();
-  proxy.faults(({ path }) => (/^[/]api[/]push(?:[?]|$)/.test(path) ? BROKEN : null));
-  // The page itself looks when the toast comes and goes, and where it stands: a busy machine tells a test too late.
-  await page.evaluate((text) => {
-    const seen: Seen = { came: 0, went: 0, middle: 0, bottom: 0, buttons: -1 };
-    (window as unknown as { seen: Seen }).seen = seen;
-    new MutationObserver(() => {
-      const toast = [...document.querySelectorAll('[role="status"]')].find((one) => one.textContent === text);
-      if (toast && seen.came === 0) {
-        seen.came = performance.now();
-        seen.buttons = toast.parentElement?.querySelectorAll('button').length ?? -1;
-        requestAnimationFrame(() => {
-          const { left, width, bottom } = toast.getBoundingClientRect();
-          seen.middle = (left + width / 2) / window.innerWidth;
-          seen.bottom = bottom / window.innerHeight;
-        });
-      }
-      if (!toast && seen.came > 0 && seen.went === 0) seen.went = performance.now();
-    }).observe(document.body, { childList: true, subtree: true });
-  }, BROKEN.body.message);
+  const answer = await holdPushList(context);
   await toNotifications(page, 'ko');
-  const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-  await expect.poll(async () => (await seen()).went).toBeGreaterThan(0);
-  const { came, went, middle, bottom, buttons } = await seen();
-  // Two seconds to be read, one to fade.
-  expect(went - came).toBeGreaterThan(2_900);
-  expect(went - came).toBeLessThan(4_500);
-  expect(middle).toBeCloseTo(0.5, 1);
-  expect(bottom).toBeGreaterThan(0.8);
-  expect(buttons).toBe(0);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+  await stopTime(page);
+  answer();
+  const toast = page.getByRole('status').filter({ hasText: BROKEN.body.message });
+  const passed = await stepUntil(page, toast);
+  // It slides in by itself, whatever the clock says.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const middle = async () => {
+    const box = await toast.boundingBox();
+    return box ? Math.abs((box.x + box.width / 2) / width - 0.5) : 1;
+  };
+  await expect.poll(middle).toBeLessThan(0.05);
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox();
+      return box ? (box.y + box.height) / height : 0;
+    })
+    .toBeGreaterThan(0.8);
+  await expect(toast.locator('xpath=..').getByRole('button')).toHaveCount(0);
+  await page.clock.runFor(Math.max(0, READ_MS - passed - 100));
+  await expect(toast).toBeVisible();
+  expect(await stepUntil(page, toast, 'gone')).toBeLessThan(passed + FADE_MS + 1_000);
   await context.close();
 });
+
+/** Holds back the lists of notifications, of the bell and of the page alike, until they are answered as broken. */
+async function holdPushList(context: BrowserContext): Promise<() => void> {
+  let answer = () => {};
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(/\/api\/push(?:[?]|$)/, async (route) => {
+    await told;
+    await route.fulfill({ status: BROKEN.status, json: BROKEN.body });
+  });
+  return answer;
+}
 
 test('a screen shows that it loads, that it failed with a way to try again, and then its content', async ({
   browser,
@@ -67,13 +72,7 @@ test('a screen shows that it loads, that it failed with a way to try again, and 
   const page = await context.newPage();
   await page.goto('/service');
   await expect(bell(page, 'ko')).toBeVisible();
-  // The bell's list and the page ask for the same, in an order that nobody promises: both wait for one word.
-  let answer: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => (answer = resolve));
-  await context.route(/\/api\/push(?:[?]|$)/, async (route) => {
-    await told;
-    await route.fulfill({ status: BROKEN.status, json: BROKEN.body });
-  });
+  const answer = await holdPushList(context);
   await toNotifications(page, 'ko');
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
