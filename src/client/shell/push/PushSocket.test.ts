@@ -18,7 +18,7 @@ class FakeSocket {
 
 function setUp(renewLogin: () => Promise<void> = () => Promise.resolve()) {
   const sockets: FakeSocket[] = [];
-  const [onFirst, onReconnect] = [vi.fn(), vi.fn()];
+  const onReconnect = vi.fn();
   const push = new PushSocket({
     connect: () => {
       const socket = new FakeSocket();
@@ -27,12 +27,11 @@ function setUp(renewLogin: () => Promise<void> = () => Promise.resolve()) {
     },
     renewLogin,
     onMessage: () => undefined,
-    onFirst,
     onReconnect,
     random: () => 1,
   });
   push.open();
-  return { push, sockets, onFirst, onReconnect, last: () => sockets.at(-1)! };
+  return { push, sockets, onReconnect, last: () => sockets.at(-1)! };
 }
 
 describe('PushSocket', () => {
@@ -54,17 +53,6 @@ describe('PushSocket', () => {
     expect(onReconnect).not.toHaveBeenCalled();
     last().onopen?.();
     expect(onReconnect).toHaveBeenCalledTimes(1);
-  });
-
-  it('tells when it stands for the first time, and not of the connection with new tokens', () => {
-    const { push, last, onFirst, onReconnect } = setUp();
-    expect(onFirst).not.toHaveBeenCalled();
-    last().onopen?.();
-    expect(onFirst).toHaveBeenCalledTimes(1);
-    push.reconnect();
-    last().onopen?.();
-    expect(onFirst).toHaveBeenCalledTimes(1);
-    expect(onReconnect).not.toHaveBeenCalled();
   });
 
   it('tries at once when asked to, and never holds two connections', async () => {

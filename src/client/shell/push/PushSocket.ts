@@ -12,8 +12,6 @@ interface Parts {
   connect: () => WebSocket | undefined;
   renewLogin: () => Promise<void>;
   onMessage: (data: unknown) => void;
-  /** The first connection stands: what came since the page was made was told to nobody. */
-  onFirst: () => void;
   /** The connection stands again after having been lost: messages may have been missed. */
   onReconnect: () => void;
   random?: () => number;
@@ -27,7 +25,6 @@ export class PushSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private losses = 0;
   private openedAt = 0;
-  private stood = false;
   private wasLost = false;
   private closed = false;
   private readonly heartbeat: Heartbeat;
@@ -52,8 +49,6 @@ export class PushSocket {
       this.heartbeat.start();
       this.endFormer();
       if (this.wasLost) this.parts.onReconnect();
-      else if (!this.stood) this.parts.onFirst();
-      this.stood = true;
       this.wasLost = false;
     };
     socket.onmessage = (event) => {

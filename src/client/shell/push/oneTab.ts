@@ -1,7 +1,7 @@
 const CHANNEL = 'stlbs-push';
 
 /** What the tab that holds the connection tells the others. */
-export type PushNews = { kind: 'message'; data: unknown } | { kind: 'connected' } | { kind: 'reconnected' };
+export type PushNews = { kind: 'message'; data: unknown } | { kind: 'reconnected' };
 
 interface Parts {
   /** Holds the connection, telling what comes; answers how to let go. Runs in one tab of this browser at a time. */

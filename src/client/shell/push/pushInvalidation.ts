@@ -32,17 +32,6 @@ function isPushMessage(value: unknown): value is PushMessage {
   return texts.every((text) => typeof text === 'string') && Object.hasOwn(SCOPES_OF, record_type as string);
 }
 
-/**
- * After the first connection: what came between the making of the page and now was told to nobody here, but counts as
- * unread. Where the count is another one, everything in sight is asked for again.
- */
-export async function catchUp(client: QueryClient): Promise<void> {
-  const unread = () => client.getQueryData<{ unread: number }>(pushKeys.status())?.unread;
-  const before = unread();
-  await client.refetchQueries({ queryKey: pushKeys.status(), exact: true });
-  if (before !== undefined && unread() !== before) await client.refetchQueries({ type: 'active' });
-}
-
 /** Every message makes the push status stale; a known one also its record and the lists it stands in. */
 export async function invalidateBy(client: QueryClient, message: PushMessage | undefined): Promise<void> {
   if (message?.record_type === 'push') return client.invalidateQueries({ queryKey: pushKeys.all() });

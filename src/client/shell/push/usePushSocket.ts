@@ -9,7 +9,7 @@ import { onSession } from '../session/sessionEvents';
 import { inOneTab, type PushNews } from './oneTab';
 import { PushSocket } from './PushSocket';
 import { pushAddress } from './pushAddress';
-import { catchUp, invalidateBy, readPushMessage } from './pushInvalidation';
+import { invalidateBy, readPushMessage } from './pushInvalidation';
 
 /** Listens to the push connection while the reader is signed in; each message makes the data it concerns stale. */
 export function usePushSocket(): void {
@@ -23,7 +23,6 @@ export function usePushSocket(): void {
       lead: (tell) => holdConnection(api, tell),
       onNews: (news) => {
         if (news.kind === 'message') void invalidateBy(client, readPushMessage(news.data));
-        else if (news.kind === 'connected') void catchUp(client);
         else void client.refetchQueries({ type: 'active' });
       },
     });
@@ -40,7 +39,6 @@ function holdConnection(api: Api, tell: (news: PushNews) => void): () => void {
     },
     renewLogin: () => api.renewSession(),
     onMessage: (data) => tell({ kind: 'message', data }),
-    onFirst: () => tell({ kind: 'connected' }),
     onReconnect: () => tell({ kind: 'reconnected' }),
   });
   const check = () => socket.check();
