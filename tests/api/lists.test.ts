@@ -94,13 +94,17 @@ test('the status in SQL and the status in the rules are the same for every combi
   const set = async (project: ProjectStatus, quotation: QuotationStatus, declined: boolean) => {
     await server.sql(`update quotation q set status = '${quotation}' ${place} q.rfq_id = r.id`);
     await server.sql(`update rfq_target t set declined_at = ${declined ? 'now()' : 'null'} ${place} t.rfq_id = r.id`);
-    await server.sql(`update rfq set status = '${project}' where rfq_number_id = '${rfq_number_id}'`);
+    const reason = project === 'CLS' ? `'cancelled'` : 'null';
+    await server.sql(
+      `update rfq set status = '${project}', close_reason = ${reason} where rfq_number_id = '${rfq_number_id}'`,
+    );
   };
   for (const project of projectStatus.options.filter((status) => status !== 'DRAFT')) {
     for (const quotation of quotationStatus.options) {
       for (const declined of [false, true]) {
         await set(project, quotation, declined);
-        const expected = sellerView({ project, quotation, declined, order: null });
+        const close_reason = project === 'CLS' ? 'cancelled' : null;
+        const expected = sellerView({ project, close_reason, quotation, declined, order: null });
         const found = await seller.ok(listSellerRequests, { query: { q: rfq_number_id, status: expected.status } });
         expect(found.items, `${project} ${quotation} ${declined}`).toMatchObject([expected]);
       }
@@ -120,7 +124,8 @@ test('the status in SQL and the status in the rules are the same for every combi
   expect(named.items.map((item) => item.rfq_number_id)).toContain(rfq_number_id);
   expect(
     orderStatus.options.map(
-      (order) => sellerView({ project: 'ORD', quotation: 'CONFIRMED', declined: false, order }).status,
+      (order) =>
+        sellerView({ project: 'ORD', close_reason: null, quotation: 'CONFIRMED', declined: false, order }).status,
     ),
   ).toEqual(['ORD', 'FIN', 'CLS']);
 });

@@ -1,5 +1,6 @@
 import type {
   BidStatus,
+  CloseReason,
   OrderStatus,
   ProjectStatus,
   QuotationStatus,
@@ -39,6 +40,8 @@ export function afterOrderEnd(orders: readonly OrderStatus[]): 'orders_finished'
 
 export interface SellerSide {
   project: ProjectStatus;
+  /** Why the project was closed, if it was. */
+  close_reason: CloseReason | null;
   quotation: QuotationStatus | null;
   declined: boolean;
   /** Status of this seller's own order, if there is one. */
@@ -71,7 +74,7 @@ export function sellerView(side: SellerSide): { status: SellerStatus; closed_as:
     case 'REREQUESTED':
       return submittedView(project);
     default:
-      return unquotedView(project);
+      return unquotedView(side);
   }
 }
 
@@ -81,7 +84,11 @@ function submittedView(project: ProjectStatus): { status: SellerStatus; closed_a
   return closed(project === 'CLS' ? 'cancelled' : 'lost');
 }
 
-function unquotedView(project: ProjectStatus): { status: SellerStatus; closed_as: SellerClosed | null } {
+/** Whoever did not quote missed the request, whether others did or nobody; only the buyer's own cancelling is another matter. */
+function unquotedView({ project, close_reason }: SellerSide): {
+  status: SellerStatus;
+  closed_as: SellerClosed | null;
+} {
   if (project === 'REQ' || project === 'COL') return open('REQ');
-  return closed(project === 'CLS' ? 'cancelled' : 'missed');
+  return closed(project === 'CLS' && close_reason === 'cancelled' ? 'cancelled' : 'missed');
 }

@@ -47,27 +47,35 @@ test('a quotation taken back from an award stands again; an answered bid cannot 
 
 test.each([
   [
-    { project: 'COL', quotation: null, declined: false, order: null },
+    { project: 'COL', close_reason: null, quotation: null, declined: false, order: null },
     { status: 'REQ', closed_as: null },
   ],
   [
-    { project: 'COL', quotation: 'SUBMITTED', declined: false, order: null },
+    { project: 'COL', close_reason: null, quotation: 'SUBMITTED', declined: false, order: null },
     { status: 'COL', closed_as: null },
   ],
   [
-    { project: 'CMP', quotation: null, declined: false, order: null },
+    { project: 'CMP', close_reason: null, quotation: null, declined: false, order: null },
     { status: 'CLS', closed_as: 'missed' },
   ],
   [
-    { project: 'ORD', quotation: 'SUBMITTED', declined: false, order: null },
+    { project: 'CLS', close_reason: 'no_quotation', quotation: null, declined: false, order: null },
+    { status: 'CLS', closed_as: 'missed' },
+  ],
+  [
+    { project: 'CLS', close_reason: 'cancelled', quotation: null, declined: false, order: null },
+    { status: 'CLS', closed_as: 'cancelled' },
+  ],
+  [
+    { project: 'ORD', close_reason: null, quotation: 'SUBMITTED', declined: false, order: null },
     { status: 'CLS', closed_as: 'lost' },
   ],
   [
-    { project: 'ORD', quotation: 'CONFIRMED', declined: false, order: 'OPEN' },
+    { project: 'ORD', close_reason: null, quotation: 'CONFIRMED', declined: false, order: 'OPEN' },
     { status: 'ORD', closed_as: null },
   ],
   [
-    { project: 'COL', quotation: null, declined: true, order: null },
+    { project: 'COL', close_reason: null, quotation: null, declined: true, order: null },
     { status: 'CLS', closed_as: 'declined' },
   ],
 ] as const)('a seller sees %o as %o', (side, view) => {

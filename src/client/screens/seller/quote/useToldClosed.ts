@@ -6,7 +6,7 @@ import type { RequestStage } from '../requestStage';
 /** Which of the texts tells why a request takes no quotation any more; nothing while it takes one. */
 export function closingOf(request: SellerRequest, stage: RequestStage): 'passed' | 'cancelled' | 'closed' | null {
   if (stage === 'open') return null;
-  return request.closed_as === 'cancelled' ? 'cancelled' : stage;
+  return stage === 'closed' && request.closed_as === 'cancelled' ? 'cancelled' : stage;
 }
 
 /** Says so wherever on the page somebody is when the request closes under their work; the banner on top stays. */

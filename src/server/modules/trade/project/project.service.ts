@@ -95,6 +95,7 @@ async function sellerProject(work: MemberWork, row: RfqRow): Promise<Project> {
   const project = projectBefore(row.status, row.round, own);
   const view = sellerView({
     project,
+    close_reason: row.close_reason,
     quotation: own?.status ?? null,
     declined: target.declined_at !== null,
     order: orders.at(-1)?.status ?? null,

@@ -1,5 +1,6 @@
 import { and, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { TabCounts } from '../../../../contract/counted';
+import type { CloseReason } from '../../../../contract/entities/project';
 import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
@@ -47,6 +48,7 @@ interface ListRow extends Record<string, unknown> {
   buyer_company_name: string;
   seller_status: string;
   project_status: string;
+  close_reason: CloseReason | null;
   quotation_status: string | null;
   declined: boolean;
   order_status: string | null;
@@ -138,7 +140,7 @@ export async function findSellerRequests(
   const { rows } = await db.execute<ListRow>(sql`
     with page as materialized (select * from (${sql.join(parts, sql` union all `)}) p order by ${order} limit ${page.limit})
     select p.id as target_id, p.sort_key::text as sort_key, rfq_target.created_at as received_at, rfq.rfq_number_id, rfq.title,
-      ${company.name} as buyer_company_name, rfq_target.status as seller_status, ${projectBeforeSql} as project_status,
+      ${company.name} as buyer_company_name, rfq_target.status as seller_status, ${projectBeforeSql} as project_status, rfq.close_reason,
       q.status as quotation_status, rfq_target.declined_at is not null as declined, o.status as order_status,
       rfq_target.closes_at, rfq.sealed,
       (select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded) as line_count,

@@ -62,6 +62,7 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
   const present = (row: (typeof rows)[number]): SellerRequestSummary => {
     const view = sellerView({
       project: row.project_status as ProjectStatus,
+      close_reason: row.close_reason,
       quotation: row.quotation_status as QuotationStatus | null,
       declined: row.declined,
       order: row.order_status as OrderStatus | null,
@@ -118,6 +119,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     deadline_date: asked ? terms.deadline_date : null,
     ...sellerView({
       project,
+      close_reason: rfq.close_reason,
       quotation: own?.status ?? null,
       declined: target.declined_at !== null,
       order: order?.status ?? null,
