@@ -149,7 +149,7 @@ for (const language of ['ko', 'en'] as const) {
       // The deadline passes while the seller reads the totals once more.
       await clock((Date.parse(closes_at ?? '') - Date.now()) / 1000 + 1);
       await send.click();
-      await expect(page.getByText(say('seller:passed.title'))).toBeVisible();
+      await expect(page.getByRole('main').getByText(say('seller:passed.title'))).toBeVisible();
       await expect(page.getByText(say('seller:passed.text'))).toBeVisible();
       await expect(gridCell(grid, 1, PRICE)).toHaveText('150,000');
       const missed = await context.newPage();
