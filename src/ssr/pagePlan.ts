@@ -11,6 +11,8 @@ export interface PrefetchOptions {
   queryKey: QueryKey;
   queryFn?: unknown;
   initialPageParam?: unknown;
+  /** What the answer calls for in turn: asked for right after it. */
+  follow?: (answer: never) => PrefetchOptions[];
 }
 
 /** Route parameters and query; a repeated one counts with its first value. */

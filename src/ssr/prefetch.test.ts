@@ -14,6 +14,17 @@ describe('prefetchAll', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('fetches what an answer calls for', async () => {
+    const client = makeQueryClient();
+    const first = {
+      queryKey: ['first'],
+      queryFn: () => Promise.resolve('a'),
+      follow: (answer: string) => [{ queryKey: ['second'], queryFn: () => Promise.resolve(`${answer}b`) }],
+    };
+    await prefetchAll(client, [first], vi.fn());
+    expect(client.getQueryData(['second'])).toBe('ab');
+  });
+
   it('only reports any other failure, and fetches the rest', async () => {
     const onFailure = vi.fn();
     const client = makeQueryClient();

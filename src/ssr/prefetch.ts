@@ -22,9 +22,11 @@ export async function prefetchAll(
   return { notFound };
 }
 
-function fetchOne(client: QueryClient, plan: PrefetchOptions): Promise<unknown> {
+async function fetchOne(client: QueryClient, { follow, ...plan }: PrefetchOptions): Promise<void> {
   // What `queryOptions` returns; the plan forgot only the type of its data.
-  return 'initialPageParam' in plan
-    ? client.fetchInfiniteQuery(plan as FetchInfiniteQueryOptions)
-    : client.fetchQuery(plan as FetchQueryOptions);
+  const answer =
+    'initialPageParam' in plan
+      ? await client.fetchInfiniteQuery(plan as FetchInfiniteQueryOptions)
+      : await client.fetchQuery(plan as FetchQueryOptions);
+  if (follow) await Promise.all(follow(answer as never).map((next) => fetchOne(client, next)));
 }

@@ -6,6 +6,8 @@ import { draft } from '../support/trade';
 const COUNT = 8;
 /** Up to here a page counts as steady among those who measure such things. */
 const MOST_SHIFT = 0.1;
+/** Longer than an answer takes to be drawn, so that two of them are hardly drawn at once. */
+const ANSWER_MS = 150;
 
 declare global {
   interface Window {
@@ -81,25 +83,31 @@ test('what loads takes the place that was kept for it, on the ten pages people a
   expect(shifts).toEqual([]);
 });
 
-/** Holds the answers back until the page that waits for them stands, and sees what jumps when they come. */
+/**
+ * Holds the answers back until the page that waits for them stands, lets them in one by one, the last asked first,
+ * since that moves most, and sees what jumps.
+ */
 async function shiftOnArrival(page: Page, path: string): Promise<number> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/api\//, async (route) => {
-    await released;
-    await route.continue();
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/api\//, (route) => {
+    held.push(() => route.continue());
   });
   await page.evaluate((to) => window.next.router.push(to), path);
   const loading = page.locator('main [aria-busy="true"]');
   await expect(loading.first()).toBeAttached();
+  await drawn(page);
   await page.evaluate(() => {
     window.shifted = 0;
   });
-  release();
-  await expect(loading).toHaveCount(0);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  while (held.length > 0 || (await loading.count()) > 0) {
+    await held.pop()?.();
+    await drawn(page);
+  }
   await page.unroute(/\/api\//);
   return page.evaluate(() => window.shifted);
+}
+
+/** Waits until what an answer changed has been painted and what it moved has been told. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate((ms) => new Promise((done) => setTimeout(() => requestAnimationFrame(done), ms)), ANSWER_MS);
 }

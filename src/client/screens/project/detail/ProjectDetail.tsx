@@ -9,7 +9,9 @@ import { ProjectView } from './ProjectView';
 export function ProjectDetail({ rfqNumberId }: { rfqNumberId: string }) {
   const api = useApi();
   const project = useQuery(projectQueries(api).detail(rfqNumberId));
-  const rfq = useQuery({ ...rfqQueries(api).detail(rfqNumberId), enabled: project.data?.side === 'buyer' });
+  const buys = project.data?.side === 'buyer';
+  const rfq = useQuery({ ...rfqQueries(api).detail(rfqNumberId), enabled: buys });
   if (!project.data) return <RecordState {...project} />;
+  if (buys && !rfq.data) return <RecordState {...rfq} />;
   return <ProjectView project={project.data} rfq={rfq.data} />;
 }
