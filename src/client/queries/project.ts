@@ -9,7 +9,7 @@ import { keysOf, SCOPES } from './keys';
 
 /** Which projects a list shows; a project has the same codes on both sides. */
 export interface ProjectFilter {
-  side?: 'buyer' | 'seller';
+  side?: 'buyer' | 'seller' | undefined;
   status?: SellerStatus;
   q?: string;
 }

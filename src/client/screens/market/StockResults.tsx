@@ -1,7 +1,7 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { hitsFigure } from '../../parts/figures';
+import { useFilterChange } from '../../parts/useFilterChange';
 import type { StockSearch } from '../../queries/market';
 import { useSession } from '../../shell/session/useSession';
 import { media } from '../../theme/media';
@@ -58,18 +58,16 @@ type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; wit
 /** Hits in the order asked for; by price only for who sees prices. */
 function SortChoice({ search, hrefOf }: Omit<Props, 'withStore'>) {
   const { t } = useTranslation('market');
-  const router = useRouter();
   const { loggedIn } = useSession();
   const sorts = loggedIn ? ['new', 'price', 'price_desc', 'quantity'] : ['new', 'quantity'];
-  const sortBy = (sort: string) =>
-    void router.push(hrefOf({ ...search, sort: sort as StockSearch['sort'] }), undefined, { scroll: false });
+  const go = useFilterChange(search, hrefOf);
   return (
     <Select
       compact
       aria-label={t('sort.label')}
       options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
       value={search.sort ?? 'new'}
-      onChange={(event) => sortBy(event.target.value)}
+      onChange={(event) => go({ sort: event.target.value as StockSearch['sort'] })}
     />
   );
 }

@@ -1,22 +1,24 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { TabCounts } from '../../../../contract/counted';
 import { SELLER_STATUSES } from '../../../../contract/choices';
 import { ListBar } from '../../../parts/ListBar';
 import { SearchForm } from '../../../parts/SearchForm';
 import { statusTabs } from '../../../parts/statusTabs';
+import { useFilterChange } from '../../../parts/useFilterChange';
 import { paths } from '../../../paths';
 import type { ProjectFilter } from '../../../queries/project';
 import { LinkTabs } from '../../../ui/LinkTabs';
 import { Select } from '../../../ui/Select';
+import { SIDES } from './useProjectFilter';
 
 type Props = { filter: ProjectFilter; counts: TabCounts | undefined };
 
 /** Status tabs with counts, side and search; all of it lives in the address. */
 export function ProjectFilters({ filter, counts }: Props) {
   const { t } = useTranslation(['project', 'trade']);
-  const router = useRouter();
+  const hrefOf = (asked: ProjectFilter) => paths.project.list({ ...asked });
   const to = (change: Record<string, string | undefined>) => paths.project.list({ ...filter, ...change });
+  const go = useFilterChange(filter, hrefOf, 'replace');
   const kind = filter.side === 'seller' ? 'seller' : 'project';
   const tabs = statusTabs({
     statuses: SELLER_STATUSES,
@@ -25,7 +27,7 @@ export function ProjectFilters({ filter, counts }: Props) {
     label: (status) => t(`trade:status.${kind}.${status}`),
     href: (status) => to({ status }),
   });
-  const sides = ['buyer', 'seller'].map((value) => ({ value, label: t(`side.${value}`) }));
+  const sides = SIDES.map((value) => ({ value, label: t(`side.${value}`) }));
   return (
     <>
       <LinkTabs aria-label={t('list.statusTabs')} tabs={tabs} current={filter.status ?? 'all'} />
@@ -48,7 +50,7 @@ export function ProjectFilters({ filter, counts }: Props) {
           placeholder={t('list.bothSides')}
           options={sides}
           value={filter.side ?? ''}
-          onChange={(event) => void router.replace(to({ side: event.target.value }), undefined, { scroll: false })}
+          onChange={({ target }) => go({ side: SIDES.find((side) => side === target.value) })}
         />
       </ListBar>
     </>

@@ -2,7 +2,8 @@ import { SELLER_STATUSES } from '../../../../contract/choices';
 import type { ProjectFilter } from '../../../queries/project';
 import { useRoute } from '../../../shell/useRoute';
 
-const SIDES = ['buyer', 'seller'] as const;
+/** Sides that a company can be on in a project. */
+export const SIDES = ['buyer', 'seller'] as const;
 
 /** The filter of the project list from an address's query; what is not one of the known values counts as none. */
 export function projectFilterOf(query: Record<string, string | undefined>): ProjectFilter {

@@ -1,6 +1,6 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import { useFilterChange } from '../../../parts/useFilterChange';
 import { paths } from '../../../paths';
 import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
@@ -52,11 +52,9 @@ interface Props {
 /** The period of the statistics, kept in the address: a usual one, or any whole months of the last three years. */
 export function PeriodPicker({ view, from, to, now }: Props) {
   const { t } = useTranslation('service');
-  const router = useRouter();
   const known = presets(now);
   const preset = (Object.keys(known) as Preset[]).find((key) => known[key].from === from && known[key].to === to);
-  const show = (span: { from: string; to: string }) =>
-    void router.push(paths.service.hub({ stat: view, ...span }), undefined, { scroll: false });
+  const show = useFilterChange({ from, to }, (span) => paths.service.hub({ stat: view, ...span }));
   const months = choosable(now).map((month) => ({ value: month, label: month }));
   return (
     <Root>
@@ -73,7 +71,7 @@ export function PeriodPicker({ view, from, to, now }: Props) {
         aria-label={t('stats.from')}
         value={from}
         options={months}
-        onChange={({ target: { value } }) => show({ from: value, to: value > to ? value : to })}
+        onChange={({ target: { value } }) => show({ from: value, ...(value > to && { to: value }) })}
       />
       <i>~</i>
       <Select
@@ -81,7 +79,7 @@ export function PeriodPicker({ view, from, to, now }: Props) {
         aria-label={t('stats.to')}
         value={to}
         options={months}
-        onChange={({ target: { value } }) => show({ from: value < from ? value : from, to: value })}
+        onChange={({ target: { value } }) => show({ to: value, ...(value < from && { from: value }) })}
       />
     </Root>
   );
