@@ -7,16 +7,23 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('every answer forbids framing, sniffing and foreign scripts', async () => {
-  const { headers } = await fetch(`${server.url}/api/health`);
+test('a page forbids framing, sniffing and foreign scripts', async () => {
+  const { headers } = await fetch(`${server.url}/auth/login`);
   const policy = headers.get('content-security-policy') ?? '';
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
-  expect(scripts).toBe("script-src 'self'");
+  expect(scripts).toMatch(/^script-src 'self' 'nonce-[^ ']+'$/);
   for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
     expect(policy).toContain(directive);
   }
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+test('an answer of the API may load, run and show nothing at all', async () => {
+  const { headers } = await fetch(`${server.url}/api/health`);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
 test('an address that holds a secret is never told as a referrer', async () => {
@@ -32,8 +39,8 @@ test('a configured host is allowed, and only that one', async () => {
     NEXT_PUBLIC_CDN_URL: 'https://cdn.example.test/files',
   });
   try {
-    const policy = (await fetch(`${other.url}/api/health`)).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self' https://cdn.example.test;");
+    const policy = (await fetch(`${other.url}/auth/login`)).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' https:\/\/cdn\.example\.test 'nonce-/);
     expect(/connect-src [^;]*https:\/\/errors\.example\.test/.test(policy)).toBe(true);
   } finally {
     await other.stop();

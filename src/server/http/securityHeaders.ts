@@ -7,6 +7,8 @@ const CHAT_HOSTS = ['https://cdn.channel.io', 'https://*.channel.io'];
 const CHAT_SOCKETS = ['wss://*.channel.io'];
 /** Under this request header the page being rendered finds its nonce. */
 const NONCE_HEADER = 'x-stlbs-nonce';
+/** What a call answers is no page: nothing in it may be loaded, run or shown. */
+const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const YEAR_SECONDS = 31_536_000;
 
 function originOf(address: string | undefined): string[] {
@@ -60,12 +62,13 @@ export function securityHeaders(env: Env): (request: IncomingMessage, response: 
     const secret = holdsSecret(request.url ?? '');
     // The API's own document pages bring inline scripts; they show nothing of any user.
     const documents = request.url?.startsWith('/api/docs') ?? false;
-    const page = !request.url?.startsWith('/api/') && !request.url?.startsWith('/_next/');
+    const call = request.url?.startsWith('/api/') ?? false;
+    const page = !call && !request.url?.startsWith('/_next/');
     const nonce = page ? randomBytes(16).toString('base64') : null;
     // Read by the document while it renders; whatever a client sent under this name is replaced.
     delete request.headers[NONCE_HEADER];
     if (nonce) request.headers[NONCE_HEADER] = nonce;
-    if (!documents) response.setHeader('content-security-policy', policy(nonce));
+    if (!documents) response.setHeader('content-security-policy', call ? CALL_POLICY : policy(nonce));
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('x-frame-options', 'DENY');
     response.setHeader('referrer-policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin');
