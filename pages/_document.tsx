@@ -1,6 +1,6 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
-import { EARLY_CLICKS } from '../src/client/shell/earlyClicks';
+import { EARLY_INPUT } from '../src/client/shell/earlyInput';
 import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
 import { themeScript } from '../src/client/shell/theme/themeScript';
 import { pageStyles } from '../src/client/theme/pageStyles';
@@ -40,7 +40,7 @@ export default class AppDocument extends Document<{ nonce: string }> {
           <meta name="color-scheme" content="light dark" />
           <style dangerouslySetInnerHTML={{ __html: themeCss }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
-          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: EARLY_CLICKS }} />
+          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: EARLY_INPUT }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: FONT_SCRIPT }} />
           <script

@@ -16,6 +16,13 @@ test('an address that is taken is told on its own field, and nothing typed is lo
   await expect(page.getByRole('alert').filter({ hasText: say('auth:errors.emailTaken') })).toBeVisible();
   await expect(page.getByLabel(say('auth:email'), { exact: true })).toHaveValue(email);
   await expect(page.getByLabel(say('auth:password'), { exact: true })).toHaveValue(PASSWORD);
+  // Everything but the password is there again after a reload, twice over.
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload();
+    await expect(page.getByText(say('auth:signup.restored'))).toBeVisible();
+    await expect(page.getByLabel(say('auth:email'), { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel(say('auth:password'), { exact: true })).toHaveValue('');
+  }
 });
 
 test('a login that runs out in the middle of a form is renewed, and the typed work goes on', async ({ browser }) => {

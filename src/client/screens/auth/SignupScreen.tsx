@@ -8,32 +8,33 @@ import { paths } from '../../paths';
 import { useRegister } from '../../queries/auth';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useNextPath } from '../../shell/session/useNextPath';
-import { useInBrowser } from './signup/useInBrowser';
 import { Banner } from '../../ui/Banner';
 import { Stepper } from '../../ui/Stepper';
 import { AuthAside, AuthPanel } from './AuthPanel';
 import { AccountStep } from './signup/AccountStep';
 import { CompanyStep } from './signup/CompanyStep';
 import { PersonStep } from './signup/PersonStep';
+import type { SignupDraft } from './signup/signupDraft';
 import { registrationOf, type SignupStep, signupSteps } from './signup/signupValues';
 import { TermsStep } from './signup/TermsStep';
+import { useKeptDraft } from './signup/useKeptDraft';
 import { useSignup } from './signup/useSignup';
 import type { SignupFaults } from './signup/validateSignup';
 
 /** Sign-up in four steps: terms, account, company, contact person. */
 export function SignupScreen() {
-  const inBrowser = useInBrowser();
+  const kept = useKeptDraft();
   // What was kept over a reload is known in the browser only: the server draws the empty first step.
-  return <SignupSteps key={String(inBrowser)} inBrowser={inBrowser} />;
+  return <SignupSteps key={String(kept !== null)} kept={kept} />;
 }
 
-function SignupSteps({ inBrowser }: { inBrowser: boolean }) {
+function SignupSteps({ kept }: { kept: SignupDraft | null }) {
   const { t } = useTranslation('auth');
   const router = useRouter();
   const target = useNextPath();
   const next = target === paths.home() ? undefined : target;
   const errorText = useErrorText();
-  const form = useSignup(inBrowser);
+  const form = useSignup(kept);
   const register = useRegister();
 
   const submit = async () => {

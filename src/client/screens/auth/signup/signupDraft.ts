@@ -4,13 +4,14 @@ import { emptySignup, type SignupStep, type SignupValues, signupSteps } from './
 const KEY = 'stlbs.signup';
 const FILE_KEY = 'stlbs.signup.file';
 
-interface Draft {
+/** A sign-up that is not sent yet. */
+export interface SignupDraft {
   step: SignupStep;
   values: SignupValues;
 }
 
 /** Keeps the form over a reload of this tab: never the password. */
-export function keepDraft({ step, values }: Draft): void {
+export function keepDraft({ step, values }: SignupDraft): void {
   const { password: _password, certificate: _certificate, ...kept } = values;
   sessionStorage.setItem(KEY, JSON.stringify({ step, values: kept }));
 }
@@ -26,9 +27,9 @@ export function keepFile(certificate: FileContent | null): void {
 }
 
 /** What was kept, with the password step first again, since the password is not. */
-export function keptDraft(): Draft | null {
+export function keptDraft(): SignupDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<SignupDraft> | null;
     if (!kept?.values) return null;
     const step = signupSteps.includes(kept.step as SignupStep) ? (kept.step as SignupStep) : 'terms';
     const certificate = JSON.parse(sessionStorage.getItem(FILE_KEY) ?? 'null') as FileContent | null;

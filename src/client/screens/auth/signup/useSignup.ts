@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, keepFile, keptDraft } from './signupDraft';
+import { forgetDraft, keepDraft, keepFile, type SignupDraft } from './signupDraft';
 import {
   emptySignup,
   fieldsOf,
@@ -24,22 +24,23 @@ export interface SignupForm {
   forget: () => void;
 }
 
-/** State of the sign-up over its steps; going back and reloading lose nothing typed. */
-export function useSignup(inBrowser: boolean): SignupForm {
-  const [kept] = useState(() => (inBrowser ? keptDraft() : null));
+/** State of the sign-up over its steps, going on from a kept draft or anew; going back and reloading lose nothing typed. */
+export function useSignup(kept: SignupDraft | null): SignupForm {
   const [step, go] = useState<SignupStep>(kept?.step ?? 'terms');
   const [values, setValues] = useState<SignupValues>(kept?.values ?? emptySignup);
   const [faults, setFaults] = useState<SignupFaults>({});
   const done = useRef(false);
+  // What nobody has touched yet must not take the place of what was kept.
+  const touched = values !== emptySignup || step !== 'terms';
 
   useEffect(() => {
-    if (inBrowser && !done.current) keepDraft({ step, values });
-  }, [inBrowser, step, values]);
+    if (touched && !done.current) keepDraft({ step, values });
+  }, [touched, step, values]);
 
   const { certificate } = values;
   useEffect(() => {
-    if (inBrowser && !done.current) keepFile(certificate);
-  }, [inBrowser, certificate]);
+    if (touched && !done.current) keepFile(certificate);
+  }, [touched, certificate]);
 
   return {
     step,

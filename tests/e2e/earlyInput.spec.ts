@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '../../src/contract/constants';
+import { at } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+
+/** Holds the scripts of a page back, as a slow network does; the answer lets them in. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+
+for (const language of LANGUAGES) {
+  test(`what is typed and chosen before the scripts have come counts (${language})`, async ({ page }) => {
+    const say = sayIn(language);
+    const release = await holdScripts(page);
+    await page.goto(at(language, '/service/stock/search'), { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('searchbox').fill('엘보 90 100A');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('radio', { name: say('layout:theme.dark') })
+      .check();
+    expect(await theme(page)).toBeUndefined();
+
+    release();
+    await expect.poll(() => theme(page)).toBe('dark');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('market:find'), exact: true })
+      .click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('엘보 90 100A');
+  });
+}
+
+test('a box that searches while one types does so for what was typed early', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/customer/faq', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('searchbox').fill('세상에 없는 말');
+  release();
+  await expect(page.getByRole('main').getByText(sayIn('ko')('content:faq.none'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('세상에 없는 말');
+});
+
+test('consents ticked early stand', async ({ page }) => {
+  const say = sayIn('ko');
+  const release = await holdScripts(page);
+  await page.goto('/auth/signup', { waitUntil: 'commit' });
+  const all = page.getByRole('checkbox', { name: say('auth:signup.terms.all') });
+  await all.check();
+  release();
+  await page.getByRole('button', { name: say('auth:next') }).click();
+  await expect(page.getByRole('textbox', { name: say('auth:email') })).toBeVisible();
+});
