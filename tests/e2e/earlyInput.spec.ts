@@ -40,6 +40,17 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a button pressed before its script has come does what it says as soon as it has', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/customer/faq', { waitUntil: 'commit' });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: sayIn('ko')('layout:switchLanguage') })
+    .click();
+  release();
+  await expect(page).toHaveURL('/en/customer/faq');
+});
+
 test('a box that searches while one types does so for what was typed early', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/customer/faq', { waitUntil: 'commit' });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HINT } from '../../scripts/earlyScripts.mjs';
-import { sayIn } from '../support/browserTexts';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -68,20 +67,4 @@ test('scripts of another page are fetched when somebody comes to its link, not f
   await link.hover();
   await expect.poll(() => scripts().length).toBeGreaterThan(atRest);
   await context.close();
-});
-
-test('a button pressed before its script has come does what it says as soon as it has', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/customer/faq', { waitUntil: 'commit' });
-  const language = page.getByRole('contentinfo').getByRole('button', { name: sayIn('ko')('layout:switchLanguage') });
-  await language.click();
-  release();
-  await expect(page).toHaveURL('/en/customer/faq');
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newBuyer, openedAs } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
 import { mainPages } from '../support/browserTrade';
 import { draft } from '../support/trade';
 
@@ -81,6 +82,39 @@ test('what loads takes the place that was kept for it, on the ten pages people a
     await context.close();
   }
   expect(shifts).toEqual([]);
+});
+
+test('a buyer’s project comes whole: with its lines from the server, and not before they are there in the browser', async ({
+  browser,
+}) => {
+  const { buyer, project } = await mainPages();
+  const context = await openedAs(browser, buyer, 'ko');
+  const say = sayIn('ko');
+  const page = await context.newPage();
+  // What is drawn, without the texts and data that come after it.
+  const [drawnThere] = (await (await page.goto(project))?.text())?.split('id="__NEXT_DATA__"') ?? [];
+  expect(drawnThere).toContain(say('project:detail.timeline'));
+  expect(drawnThere).toContain(say('project:detail.requestLines'));
+
+  await page.goto('/customer/faq');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/rfq\/[^/]+$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(`/api${project.replace('/service', '')}`));
+  await page.evaluate((to) => window.next.router.push(to), project);
+  await answered;
+  await drawn(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: say('project:detail.timeline') })).toHaveCount(0);
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(1);
+  release();
+  await expect(main.getByRole('heading', { name: say('project:detail.requestLines') })).toBeVisible();
+  await context.close();
 });
 
 /**

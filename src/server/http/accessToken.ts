@@ -40,12 +40,16 @@ const remembered = new WeakMap<readonly Uint8Array[], Map<string, Claims>>();
  * or INVALID_TOKEN.
  */
 export function readAccessToken(secrets: readonly Uint8Array[], token: string): TokenLogin {
+  return loginIn(remembered.get(secrets)?.get(token) ?? remember(secrets, token));
+}
+
+/** Forgets all at once when there are too many: each is reckoned again in microseconds. */
+function remember(secrets: readonly Uint8Array[], token: string): Claims {
+  const claims = genuineClaims(secrets, token);
   const known = remembered.get(secrets) ?? new Map<string, Claims>();
-  const claims = known.get(token) ?? genuineClaims(secrets, token);
   if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(token, claims);
-  remembered.set(secrets, known);
-  return loginIn(claims);
+  remembered.set(secrets, known.set(token, claims));
+  return claims;
 }
 
 function genuineClaims(secrets: readonly Uint8Array[], token: string): Claims {
