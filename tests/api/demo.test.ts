@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../../src/contract/constants';
 import { isRegistrationNumber } from '../../src/domain/company/registrationNumber';
+import { OPENINGS } from '../screens/openings';
+import { demoScreens } from '../screens/screenList';
+import { Caller, signIn } from '../support/people';
+import { pageOf, specRoutes } from '../support/specRoutes';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -109,6 +113,23 @@ describe('the demo', () => {
     for (const step of ['UNPAID PREPARING', 'REPORTED PREPARING', 'PAID PREPARING', 'PAID SHIPPED', 'PAID RECEIVED']) {
       expect(steps, step).toContain(step);
     }
+  });
+
+  test('has something to show on every route, and every dialog that is photographed', async () => {
+    const [buyer, seller] = [new Caller(server.api), new Caller(server.api)];
+    await signIn(buyer, DEMO_LOGINS.buyer, DEMO_PASSWORD);
+    await signIn(seller, DEMO_LOGINS.seller, DEMO_PASSWORD);
+    const screens = await demoScreens(buyer, seller);
+    const shown = (route: string) => {
+      const address = new RegExp(`^${route.replace('{x}', '[^/]+')}$`);
+      return screens.some(({ path }) => address.test(path));
+    };
+    const routes = specRoutes.filter((route) => pageOf(route));
+    expect(routes.length).toBeGreaterThan(60);
+    expect(routes.filter((route) => !shown(route))).toEqual([]);
+    const empty = screens.filter(({ path }) => /[{}]|.[/]$|[/]{2}/.test(path));
+    expect(empty).toEqual([]);
+    expect(screens.filter(({ open }) => open)).toHaveLength(OPENINGS.length);
   });
 
   test('is loaded once: another start adds nothing', async () => {
