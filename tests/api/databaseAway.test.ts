@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patchName } from '../../src/contract/endpoints/profile';
 import { getProfile } from '../../src/contract/endpoints/user';
+import { openDatabase } from '../../src/server/db/database';
 import { createApi } from '../support/http';
 import { type Caller, join } from '../support/people';
 import { type ServerProcess, startProcess } from '../support/serverProcess';
@@ -45,3 +46,14 @@ test('without its database the service says when to come again instead of failin
 });
 
 const asked = (path: string) => createApi(server.url)('GET', path, { token: person.token ?? '' });
+
+test('a statement that takes too long, and a transaction that is left open, end by themselves', async () => {
+  const { pool } = openDatabase(server.env['DATABASE_URL'] ?? '');
+  try {
+    const told = async (setting: string) => (await pool.query(`show ${setting}`)).rows[0][setting];
+    expect(await told('statement_timeout')).toBe('15s');
+    expect(await told('idle_in_transaction_session_timeout')).toBe('30s');
+  } finally {
+    await pool.end();
+  }
+});

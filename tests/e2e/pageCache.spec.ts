@@ -3,6 +3,7 @@ import { patchName } from '../../src/contract/endpoints/profile';
 import { type Caller, joinSeller } from '../support/people';
 import { browserOf, type ShellServer } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
+import { startProcess } from '../support/serverProcess';
 import { openLot, PIPE } from '../support/stock';
 
 const SECONDS = 2;
@@ -117,4 +118,22 @@ test('a browser runs a kept page under its policy and brings it to life', async 
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', /.+/);
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test('pages are packed, kept or not, unless a proxy before the service does so', async () => {
+  const packed = async (url: string, path: string) => {
+    const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } });
+    return headers.get('content-encoding');
+  };
+  expect([await packed(server.url, '/auth/login'), await packed(server.url, '/customer/faq')]).toEqual([
+    'gzip',
+    'gzip',
+  ]);
+  const behindProxy = await startProcess({ COMPRESS: '0', PAGE_CACHE_SECONDS: String(SECONDS) });
+  try {
+    const { url } = behindProxy;
+    expect([await packed(url, '/auth/login'), await packed(url, '/customer/faq')]).toEqual([null, null]);
+  } finally {
+    await behindProxy.stop();
+  }
 });
