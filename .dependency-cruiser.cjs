@@ -28,7 +28,7 @@ const packages = (name, from, allowed, why) => ({
 const CONTRACT = '^src/contract/';
 const DOMAIN = '^src/domain/';
 const LOCALES = '^locales/';
-const CLIENT_FRAME = '^src/client/(paths|env)[.]tsx?$';
+const CLIENT_FRAME = '^src/client/(paths|env|clock|textKeys)[.]tsx?$';
 const SERVER_CORE = '^src/server/(http|db|ports|jobs)/|^src/server/[^/]+[.]ts$';
 
 module.exports = {
@@ -140,7 +140,12 @@ module.exports = {
       'Queries know the transport and the contract.',
     ),
     layer('client-theme', '^src/client/theme/', ['^src/client/theme/'], 'The theme knows nothing.'),
-    layer('client-ui', '^src/client/ui/', ['^src/client/(ui|theme)/', LOCALES], 'Primitives know no domain.'),
+    layer(
+      'client-ui',
+      '^src/client/ui/',
+      ['^src/client/(ui|theme)/', '^src/client/clock[.]ts$', LOCALES],
+      'Primitives know no domain; they count by the one clock.',
+    ),
     layer(
       'client-parts',
       '^src/client/parts/',
@@ -169,8 +174,8 @@ module.exports = {
     layer(
       'client-frame',
       CLIENT_FRAME,
-      [CLIENT_FRAME, CONTRACT],
-      'Addresses and settings of the client stand below everything.',
+      [CLIENT_FRAME, CONTRACT, LOCALES],
+      'Addresses, settings and the names of texts stand below everything in the client.',
     ),
     layer(
       'ssr-bridge',

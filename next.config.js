@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import i18nextConfig from './next-i18next.config.js';
 import { compileEarly } from './scripts/earlyScripts.mjs';
-
-const BROWSER_TEXTS = './src/client/shell/i18n/inBrowser.ts';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -16,12 +15,7 @@ const config = {
     // Before source maps are uploaded, which it moves.
     runAfterProductionCompile: async ({ distDir }) => compileEarly(distDir),
   },
-  i18n: {
-    locales: ['ko', 'en'],
-    defaultLocale: 'ko',
-    // The stored language decides, in _app; the browser's own preference never redirects.
-    localeDetection: false,
-  },
+  i18n: i18nextConfig.i18n,
   // A subset of the type never changes under its name; asked for again each time, `font-display: optional` would hardly
   // ever show it.
   headers: async () => [
@@ -32,17 +26,18 @@ const config = {
   ],
   // What a browser never needs of the contract stays out of its scripts; see scripts/slimContract.cjs.
   turbopack: {
-    // The page's texts come with it and are only read: a browser needs none of the library (docs/adr/0016).
-    resolveAlias: {
-      i18next: { browser: BROWSER_TEXTS },
-      'react-i18next': { browser: BROWSER_TEXTS },
-      'next-i18next/pages': { browser: BROWSER_TEXTS, default: './src/client/shell/i18n/onServer.ts' },
-    },
     rules: {
-      '*.ts': {
-        condition: { all: ['browser', { path: /src\/contract\/(?:endpoints\/[^/]+|errors)\.ts$/ }] },
-        loaders: [fileURLToPath(new URL('./scripts/slimContract.cjs', import.meta.url))],
-      },
+      '*.ts': [
+        {
+          condition: { all: ['browser', { path: /src\/contract\/(?:endpoints\/[^/]+|errors)\.ts$/ }] },
+          loaders: [fileURLToPath(new URL('./scripts/slimContract.cjs', import.meta.url))],
+        },
+        // The one place where browsers need all of it; loaded late, where the API is another one.
+        {
+          condition: { all: ['browser', { path: /src\/contract\/operations\.ts$/ }] },
+          loaders: [fileURLToPath(new URL('./scripts/wholeContract.cjs', import.meta.url))],
+        },
+      ],
     },
   },
   // `npm run check:types` checks all of the repository; a second, slower pass inside the build would find nothing more.

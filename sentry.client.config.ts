@@ -4,13 +4,9 @@ import { holdsSecret } from './src/domain/secrets/redactAddress';
 import { publicEnv } from './src/client/env';
 import type { EarlyLine, EarlyTrail } from './src/client/shell/errors/earlyFailures';
 import { setReporter } from './src/client/shell/errors/report';
-import {
-  cleanReport,
-  replayMasking,
-  replaySampling,
-  reportingOptions,
-  withoutSecrets,
-} from './src/client/shell/errors/reportingOptions';
+import { replayMasking, replaySampling } from './src/client/shell/errors/recording';
+import { reportingOptions } from './src/contract/reporting';
+import { cleanReport, withoutSecrets } from './src/domain/secrets/cleanReport';
 
 /** Starts error reporting in the browser; loaded only when an address for reports is configured, and the page rests. */
 export async function begin(handOver: () => EarlyTrail): Promise<void> {
@@ -18,7 +14,7 @@ export async function begin(handOver: () => EarlyTrail): Promise<void> {
   const early = handOver();
   Sentry.init({ ...options, ...replaySampling });
   // A processor sees every kind of report; `beforeSend` would see neither transactions nor replays.
-  Sentry.addEventProcessor(cleanReport);
+  Sentry.addEventProcessor((event) => cleanReport(event, window.location.href));
   // The recorder first: a session in which something has failed already is recorded from here on.
   if (options.enabled) await addReplay().catch(() => undefined);
   setReporter(({ error, details }) => void Sentry.captureException(error, { extra: details }));

@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,attacks}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/apiSetup.ts'],
           testTimeout: 120_000,

@@ -1,22 +1,26 @@
+import { appWithTranslation } from 'next-i18next/pages';
 import NextApp, { type AppContext, type AppInitialProps, type AppProps } from 'next/app';
 import { AppShell } from '../src/client/shell/AppShell';
 import { NotFound } from '../src/client/shell/errors/NotFound';
 import { AppLayout } from '../src/client/shell/layout/AppLayout';
+import { textsConfig } from '../src/client/shell/i18n/textsConfig';
 import { PageHead } from '../src/client/shell/PageHead';
 import { firstValues } from '../src/client/shell/useRoute';
 import { browserProps } from '../src/ssr/browserProps';
 import { planOf } from '../src/ssr/definePage';
 import { descriptionOf, identityOf, titleOf } from '../src/ssr/routeValues';
-import { serverProps } from '../src/ssr/serverProps';
+import type { PagePlan } from '../src/ssr/pagePlan';
 import type { ShellProps } from '../src/ssr/shellProps';
 
+type Shell = Omit<ShellProps, 'texts'>;
+
 /** Every page within the shell; in place of a record that is not there, or not the reader's, the page that says so. */
-export default function App({ Component, pageProps, router, shell }: AppProps & { shell: ShellProps }) {
-  const { language, texts, dehydrated, loginCookie, notFound } = shell;
+function App({ Component, pageProps, router, shell }: AppProps & { shell: Shell }) {
+  const { dehydrated, loginCookie, loginEnded, notFound } = shell;
   const plan = planOf(Component);
   const query = firstValues(router.query);
   return (
-    <AppShell language={language} texts={texts} dehydrated={dehydrated} loginCookie={loginCookie}>
+    <AppShell dehydrated={dehydrated} loginCookie={loginCookie} loginEnded={loginEnded}>
       <PageHead
         title={notFound ? 'shell:notFound.title' : titleOf(plan, query)}
         description={notFound ? undefined : descriptionOf(plan, query)}
@@ -27,11 +31,19 @@ export default function App({ Component, pageProps, router, shell }: AppProps & 
   );
 }
 
-App.getInitialProps = async (context: AppContext): Promise<AppInitialProps & { shell: ShellProps }> => {
+/** The bundler drops the branch that a side never takes: what reads files stays out of browsers. */
+async function prepared({ ctx }: AppContext, plan: PagePlan): Promise<ShellProps> {
+  if (typeof window === 'undefined') {
+    const { serverProps } = await import('../src/ssr/serverProps');
+    return serverProps(ctx, plan);
+  }
+  return browserProps(ctx, plan);
+}
+
+App.getInitialProps = async (context: AppContext): Promise<AppInitialProps & { shell: Shell }> => {
   const plan = planOf(context.Component);
-  const [own, shell] = await Promise.all([
-    NextApp.getInitialProps(context),
-    typeof window === 'undefined' ? serverProps(context.ctx, plan) : browserProps(context.ctx, plan),
-  ]);
-  return { ...own, shell };
+  const [own, { texts, ...shell }] = await Promise.all([NextApp.getInitialProps(context), prepared(context, plan)]);
+  return { pageProps: { ...(own.pageProps as object), ...texts }, shell };
 };
+
+export default appWithTranslation(App, textsConfig);

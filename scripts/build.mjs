@@ -4,6 +4,7 @@ import { checkFirstLoads } from './firstLoad.mjs';
 import { PARTS, isFresh, stamped } from './freshness.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inRoot, requireNode, show } from './processes.mjs';
+import { checkTexts } from './texts.mjs';
 
 /** Whether any part has to be built before the app can start. */
 export function needsBuild() {
@@ -13,6 +14,7 @@ export function needsBuild() {
 /** Builds the pages when their sources changed. Throws when the build fails. */
 export async function buildPages() {
   if (isFresh(PARTS.web)) return;
+  checkTexts();
   await stamped(PARTS.web, async () => {
     const next = inRoot('node_modules', 'next', 'dist', 'bin', 'next');
     const code = await show(process.execPath, [next, 'build'], {

@@ -1,6 +1,6 @@
 /**
  * Loader for browser bundles: of an endpoint a browser needs its method, its path, whether it takes a key against
- * repetition, and whether it answers a file; of an error its number. Schemas, summaries and the messages (the server
+ * repetition, what it binds to, and whether it answers a file; of an error its number. Schemas, summaries and the messages (the server
  * sends them) stay on the server, and the schema library with them. Whatever else such a module exports is not there
  * in a browser: a screen that imports it fails the build.
  */
@@ -34,8 +34,8 @@ const isEndpoint = (value) =>
 function slimEndpoints(exports) {
   return Object.entries(exports)
     .filter(([, value]) => isEndpoint(value))
-    .map(([name, { method, path: address, idempotency, file }]) => {
-      const kept = { method, path: address, idempotency, ...(file ? { file } : {}) };
+    .map(([name, { method, path: address, idempotency, binds, file }]) => {
+      const kept = { method, path: address, idempotency, ...(binds ? { binds } : {}), ...(file ? { file } : {}) };
       return `export const ${name} = ${JSON.stringify(kept)};`;
     })
     .join('\n');

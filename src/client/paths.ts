@@ -29,7 +29,7 @@ export const paths = {
     marketing: () => '/document/marketing',
   },
   auth: {
-    login: (query?: { next?: string }) => at(SIGN_IN_ROUTE, query),
+    login: (query?: { next?: string | undefined; email?: string | undefined }) => at(SIGN_IN_ROUTE, query),
     logout: () => '/auth/logout',
     promoteSignUp: (query?: { next?: string }) => at('/auth/promoteSignUp', query),
     signup: (query?: { next?: string }) => at('/auth/signup', query),

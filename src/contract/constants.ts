@@ -43,8 +43,17 @@ export const STOCK_PAYMENT_BUSINESS_DAYS = 2;
 /** Days after which an unanswered shipment counts as received. */
 export const RECEIPT_DAYS = 7;
 
+/** In which an answer of the API tells the server's time in ms. */
+export const SERVER_TIME_HEADER = 'x-server-time';
+/** The metric of `Server-Timing` in which a page tells the same. */
+export const SERVER_TIME_METRIC = 'clock';
+
 export const MAX_LINES = 5000;
 export const MAX_LINE_TEXT = 2000;
+/** Cells of a list's row that no field of the line holds: how many are kept, and how long each may be. */
+export const MAX_OWN_CELLS = 20;
+export const MAX_OWN_TITLE = 60;
+export const MAX_OWN_TEXT = 200;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** Versions of the required documents in force; registering means consent to them. */

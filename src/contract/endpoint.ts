@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Commitment } from './commitments';
 import type { ErrorName } from './errors';
 import { type FileAnswer, fileAnswer } from './fileAnswer';
 
@@ -32,6 +33,8 @@ export interface Endpoint<
   errors: readonly ErrorName[];
   /** Whether `Idempotency-Key` must, may or cannot be sent. */
   idempotency: 'required' | 'optional' | 'none';
+  /** What it binds the company to; the client then tells "sent" or "not sent", whatever happens to the answer. */
+  binds?: Commitment;
   /** A GET that changes something: it runs in a transaction, as every other method does. */
   changes?: boolean;
   /** Requests per minute, or the stated seconds, and address before 9429; absent means the general limit. */
@@ -60,6 +63,7 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extend
   response: R;
   errors?: readonly ErrorName[];
   idempotency?: 'required' | 'optional' | 'none';
+  binds?: Commitment;
   changes?: boolean;
   limit?: number;
   limitSeconds?: number;
@@ -90,7 +94,7 @@ export function defineFileEndpoint<P extends Shape = Nothing, Q extends Shape = 
   ...definition
 }: Omit<
   Definition<P, Q, Nothing, z.ZodType<FileAnswer>>,
-  'method' | 'body' | 'response' | 'idempotency' | 'changes'
+  'method' | 'body' | 'response' | 'idempotency' | 'binds' | 'changes'
 > & {
   file: readonly string[];
 }) {

@@ -12,3 +12,9 @@ export function isUnitPrice(text: string): boolean {
 export function isQuantity(text: string): boolean {
   return QUANTITY.test(text) && Number(text) > 0;
 }
+
+/** A bank's code for payments from abroad (ISO 9362): 8 or 11 signs. */
+export const SWIFT_CODE = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
+
+/** A phone number as somebody types it, with or without its country. */
+export const TYPED_PHONE = /^\+?[\d -]{7,20}$/;

@@ -6,16 +6,15 @@ export const EXTERNAL_LINKS = ['blog', 'linkedin', 'youtube', 'instagram', 'chat
 export type ExternalLink = (typeof EXTERNAL_LINKS)[number];
 export type ExternalLinks = Partial<Record<ExternalLink, string>>;
 
-/** The demo's addresses, under a domain that can belong to nobody. */
-const demo: ExternalLinks = {
-  linkedin: 'https://linkedin.stlbs.test',
-  youtube: 'https://youtube.stlbs.test',
-  instagram: 'https://instagram.stlbs.test',
-  chat: 'https://chat.stlbs.test',
-};
+/** On one's own machine pages stand in for the operator's places, as kept mails do for a mail server. */
+export const STAND_IN = '/api/dev/place';
 
-/** The blog is a page of the product until the operator names another; in production nothing else is made up. */
+const standIns: ExternalLinks = Object.fromEntries(
+  EXTERNAL_LINKS.filter((name) => name !== 'blog').map((name) => [name, `${STAND_IN}/${name}`]),
+);
+
+/** The blog is a page of the product until the operator names another. Other places are shown where they are named. */
 export function externalLinksOf(appEnv: AppEnv, settings: ExternalLinks): ExternalLinks {
   const named = Object.fromEntries(Object.entries(settings).filter(([, address]) => address !== undefined));
-  return { blog: '/blog', ...(appEnv === 'prod' ? {} : demo), ...named };
+  return { blog: '/blog', ...(appEnv === 'localhost' ? standIns : {}), ...named };
 }

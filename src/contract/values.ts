@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isQuantity, QUANTITY, UNIT_PRICE } from './figures';
+import { isQuantity, QUANTITY, TYPED_PHONE, UNIT_PRICE } from './figures';
 
 /** Exact decimal as a string on the wire, never a float. */
 export const decimal = z.string().regex(/^-?\d{1,18}(\.\d{1,6})?$/, 'decimal');
@@ -40,6 +40,9 @@ function hasControl(value: string, lines: boolean): boolean {
   }
   return false;
 }
+
+/** A phone number as somebody typed it, with or without its country. */
+export const typedPhone = z.string().regex(TYPED_PHONE, 'phone');
 
 export const currency = z.enum(['KRW', 'USD']);
 export type Currency = z.infer<typeof currency>;

@@ -19,6 +19,7 @@ import { mount } from './http/mount';
 import { refuse } from './http/fail';
 import { sayStatements } from './http/statementCount';
 import { securityHeaders } from './http/securityHeaders';
+import { tellTime, tellTimeOfPage } from './http/serverClock';
 import type { SharedLimits } from './http/sharedLimits';
 import { authRoutes } from './modules/auth/auth.routes';
 import { buyingRoutes } from './modules/buying/buying.routes';
@@ -30,6 +31,7 @@ import { companyRoutes } from './modules/company/company.routes';
 import { fileRoutes } from './modules/file/file.routes';
 import { homeRoutes } from './modules/home/home.routes';
 import { interestRoutes } from './modules/interest/interest.routes';
+import { outcomeRoutes } from './modules/outcome/outcome.routes';
 import { marketRoutes } from './modules/market/market.routes';
 import { materialRoutes } from './modules/material/material.routes';
 import { messageRoutes } from './modules/trade/message/message.routes';
@@ -37,6 +39,7 @@ import { hubRoutes } from './modules/trade/hub/hub.routes';
 import { orderRoutes } from './modules/trade/order/order.routes';
 import { planRoutes } from './modules/trade/plan/plan.routes';
 import { paperRoutes } from './modules/trade/paper/paper.routes';
+import { openRelease } from './releasedFiles';
 import { pushRoutes } from './modules/push/push.routes';
 import { quotationRoutes } from './modules/trade/quotation/quotation.routes';
 import { rateRoutes } from './modules/rate/rate.routes';
@@ -79,6 +82,7 @@ const jsonRoutes = [
   ...careerRoutes,
   ...statisticsRoutes,
   ...hubRoutes,
+  ...outcomeRoutes,
 ];
 
 /** Every operation the API has. */
@@ -107,9 +111,11 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
         request.url = pathOf(request.url);
         protect(request, response);
         leaving(response);
-        if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) api(request, response);
-        else if (load.admit(request, response)) pages(request, response);
-        else turnAway(response);
+        if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) return api(request, response);
+        tellTimeOfPage(response, app.clock);
+        if (!load.admit(request, response)) return turnAway(response);
+        openRelease(request, response);
+        pages(request, response);
       }),
   });
   server.addHook('preHandler', async (request, reply) => {
@@ -133,6 +139,11 @@ const DOCUMENTS = {
 
 /** Every call below `/api`, and what is written about them. */
 async function mountCalls(api: FastifyInstance, app: App): Promise<void> {
+  // Every call says that it is JSON, also one that brings nothing.
+  const json = api.getDefaultJsonParser('error', 'error');
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body.length === 0 ? done(null, undefined) : json(request, String(body), done),
+  );
   // What is not JSON arrives as bytes; only a call that takes bytes looks at them.
   api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   await api.register(swaggerUi, { routePrefix: '/docs' });
@@ -154,6 +165,7 @@ export async function buildApi(
   const server = serverOf(app, pages, leaving);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(answerText(app.env.TEST_CHECKS));
+  tellTime(server, app.clock);
   if (app.env.TEST_CHECKS) sayStatements(server);
   handleErrors(server);
   logAnswers(server);

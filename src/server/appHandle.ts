@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { PublicEnv } from '../contract/publicEnv';
 
 /** What server rendering needs of the running server: a call in process, and the settings a browser may know. */
@@ -8,6 +9,10 @@ export interface AppHandle {
     body: string;
   }>;
   publicEnv: PublicEnv;
+  /** `X-Forwarded-For` of a call made for somebody: his address, and the trusted proxies between him and this process. */
+  forwardedFor(request: IncomingMessage): string;
+  /** Reports that an answer of another API does not fit the contract: the operation, and what is wrong with which field. */
+  reportMisfit(operation: string, fields: readonly string[]): void;
 }
 
 declare global {

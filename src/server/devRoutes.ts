@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { EXTERNAL_LINKS, STAND_IN } from '../contract/links';
 import { moveClock } from './db/clock';
 import type { App } from './http/context';
 import { refuse } from './http/fail';
 import { letterNamed, previewIndex, previewLetter } from './modules/mail/letterPreview.service';
+import { standInPage } from './standInPage';
 import { readOutbox } from './ports/mailer';
 import { isLoopback } from './http/loopback';
 
@@ -32,6 +34,7 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
       },
     );
     mountMailPreview(server, env.APP_URL);
+    mountStandIns(server);
   }
   if (!env.TEST_CLOCK) return;
   server.post<{ Body: { seconds: number } }>('/api/dev/clock', { schema: { hide: true } }, async (request) => {
@@ -63,4 +66,12 @@ function mountMailPreview(server: FastifyInstance, origin: string): void {
       return reply.type(form === 'text' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8').send(letter);
     },
   );
+}
+
+/** A page in place of each of the operator's places elsewhere, so that the demo's links lead somewhere. */
+function mountStandIns(server: FastifyInstance): void {
+  server.get<{ Params: { name: string } }>(`${STAND_IN}/:name`, { schema: { hide: true } }, async (request, reply) => {
+    const name = EXTERNAL_LINKS.find((one) => one === request.params.name) ?? refuse('NOT_FOUND');
+    return reply.type('text/html; charset=utf-8').send(standInPage(name));
+  });
 }

@@ -8,6 +8,7 @@ import { DataDirInUseError } from './db/dataDirLock';
 import { startEmbeddedPostgres } from './db/embedded';
 import { migrateDatabase } from './db/migrate';
 import { type Env, EnvError, loadEnv, workerDatabase } from './env';
+import { endReports, reportEnd, startReports } from './failureReports';
 import { serveMetrics } from './metrics';
 import { serve, type Serving } from './serve';
 
@@ -34,6 +35,8 @@ async function prepare(env: Env, databaseUrl: string): Promise<void> {
 async function main(): Promise<void> {
   const env = loadEnv();
   const started = stopOnSignal(env);
+  await startReports(env);
+  started.push(endReports);
   if (cluster.isWorker) {
     const serving = await serveAsWorker(env, workerDatabase(), say);
     started.push(() => serving.stop());
@@ -93,8 +96,9 @@ function announce(env: Env, port: number): void {
   say('');
 }
 
-main().catch((error: unknown) => {
+main().catch(async (error: unknown) => {
   const known = error instanceof EnvError || error instanceof DataDirInUseError;
+  if (!known) await reportEnd(error);
   process.stderr.write(
     `${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
   );

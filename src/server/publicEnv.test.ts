@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EXTERNAL_LINKS } from '../contract/links';
 import { loadEnv } from './env';
 import { publicEnvOf } from './publicEnv';
 
@@ -8,20 +9,18 @@ const HOSTS = { prod: 'https://stlbs.test', staging: 'https://staging.stlbs.test
 const settings = (APP_ENV: string, APP_URL: string, cdn?: string) =>
   publicEnvOf(loadEnv({ APP_ENV, APP_URL, JWT_SECRET: SECRET, NEXT_PUBLIC_CDN_URL: cdn }));
 
-it('the base of downloadable files is that of the environment, and another one in production', () => {
-  const own = Object.entries(HOSTS).map(([name, host]) => {
-    const { cdnUrl, appUrl, appEnv } = settings(name, host);
-    expect(appEnv).toBe(name);
-    return new URL(cdnUrl, appUrl).href;
-  });
+it('the base of files in production is another than elsewhere, without a setting', () => {
   const local = publicEnvOf(loadEnv({}));
-  expect(local.appEnv).toBe('localhost');
-  expect([...own, new URL(local.cdnUrl, local.appUrl).href]).toEqual([
-    'https://stlbs.test/cdn',
-    'https://staging.stlbs.test/cdn',
-    'https://dev.stlbs.test/cdn',
-    'http://127.0.0.1:3000/cdn',
-  ]);
+  const elsewhere = [settings('staging', HOSTS.staging), settings('dev', HOSTS.dev), local];
+  expect(elsewhere.map(({ appEnv }) => appEnv)).toEqual(['staging', 'dev', 'localhost']);
+  expect(settings('prod', HOSTS.prod).appEnv).toBe('prod');
+  expect(elsewhere.map(({ cdnUrl }) => cdnUrl)).toEqual(['/cdn', '/cdn', '/cdn']);
+  const prod = settings('prod', HOSTS.prod).cdnUrl;
+  expect(prod).toMatch(/^\/cdn\/[0-9a-f]{12}$/);
+  expect(settings('prod', HOSTS.prod).cdnUrl).toBe(prod);
+});
+
+it('a CDN that is named is the base in any environment', () => {
   expect(settings('prod', HOSTS.prod, 'https://cdn.stlbs.test/').cdnUrl).toBe('https://cdn.stlbs.test');
   expect(settings('dev', HOSTS.dev, 'https://dev-cdn.stlbs.test').cdnUrl).toBe('https://dev-cdn.stlbs.test');
 });
@@ -32,9 +31,10 @@ it('a browser learns no other setting of the server', () => {
   );
 });
 
-it('places outside the product are those the operator names; in production nothing is made up', () => {
-  expect(settings('prod', HOSTS.prod).links).toEqual({ blog: '/blog' });
-  expect(Object.keys(settings('dev', HOSTS.dev).links)).toEqual(['blog', 'linkedin', 'youtube', 'instagram', 'chat']);
+it('places outside the product are those the operator names; on one’s own machine pages stand in for the rest', () => {
+  for (const name of ['prod', 'staging', 'dev'] as const)
+    expect(settings(name, HOSTS[name]).links).toEqual({ blog: '/blog' });
+  expect(Object.keys(publicEnvOf(loadEnv({})).links)).toEqual([...EXTERNAL_LINKS]);
   const named = loadEnv({
     APP_ENV: 'prod',
     APP_URL: HOSTS.prod,

@@ -8,7 +8,9 @@ import { type Database, openDatabase } from './db/database';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
 import { draining } from './draining';
+import { reportMisfit, reportWork } from './failureReports';
 import type { Env } from './env';
+import { forwardedFor } from './http/forwardedFor';
 import { mountHealth } from './health';
 import type { App } from './http/context';
 import type { SharedLimits } from './http/sharedLimits';
@@ -27,6 +29,7 @@ import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
 import { secretsOf } from './secrets';
 import { renderPagesWhole } from './wholePages';
+import { serverClock } from './http/serverClock';
 
 const SWEEP_MS = 100;
 
@@ -46,6 +49,8 @@ export interface Siblings {
 function handleOf(app: App, api: FastifyInstance): AppHandle {
   return {
     publicEnv: publicEnvOf(app.env),
+    forwardedFor: forwardedFor(app.env.TRUST_PROXY),
+    reportMisfit,
     inject: async (call) => {
       const answer = await api.inject({
         method: call.method as 'GET',
@@ -72,6 +77,7 @@ async function appOf(env: Env, database: Database, channel: (key: string) => Cha
     hub: shared ? sharedPushHub(hub, shared) : hub,
     ...(await secretsOf(env)),
     inProcessKey,
+    clock: serverClock(),
   };
 }
 
@@ -90,6 +96,7 @@ function startMails(app: App, log: FastifyBaseLogger) {
   const mailer = SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : outboxMailer(outboxFolder(DATA_DIR));
   return startMailDelivery(app, mailer, (error) => {
     countFailure('deliver mails');
+    reportWork('deliver mails', error);
     log.error({ err: error }, 'due work failed: deliver mails');
   });
 }

@@ -2,6 +2,7 @@ import type { NextPage } from 'next';
 import { type ComponentType, Suspense } from 'react';
 import { NotFound } from '../client/shell/errors/NotFound';
 import { Guard } from '../client/shell/session/Guard';
+import { EndedPlace } from '../client/shell/session/EndedPlace';
 import type { PagePlan } from './pagePlan';
 import { usePlanNotFound } from './usePlanNotFound';
 
@@ -17,7 +18,13 @@ export function definePage({ screen: Screen, ...plan }: Definition): PlannedPage
     const notFound = usePlanNotFound(plan);
     const screen = notFound ? <NotFound /> : <Screen />;
     // What visitors read first comes to life in small steps, after its frame; work areas do so in one go.
-    if (plan.access === 'public') return <Suspense fallback={null}>{screen}</Suspense>;
+    if (plan.access === 'public')
+      return (
+        <>
+          <Suspense fallback={null}>{screen}</Suspense>
+          <EndedPlace />
+        </>
+      );
     return <Guard access={plan.access}>{screen}</Guard>;
   };
   Page.displayName = `Page(${Screen.displayName ?? Screen.name})`;

@@ -1,10 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Language } from '../contract/constants';
 import type { Api } from '../client/api/createApi';
+import { SHARED_NAMESPACES } from '../client/shell/i18n/bundles';
 import type { PageAccess } from '../client/shell/session/Guard';
+import type { AnyTextKey, Texts } from '../client/textKeys';
 
 /** Name of a file under locales/{ko,en}, without `.json`. */
-export type Namespace = string;
+export type Namespace = keyof Texts;
 
 /** What `queryOptions(…)` and `infiniteQueryOptions(…)` return, whatever their data is. */
 export interface PrefetchOptions {
@@ -34,10 +36,15 @@ export interface PagePlan {
   /** Parameters that take a few values only; an address with any other is a 404. */
   values?: Readonly<Record<string, readonly string[]>>;
   /** Key of the page's title, as `namespace:key`. */
-  title?: string | ((query: PlanQuery) => string);
+  title?: AnyTextKey | ((query: PlanQuery) => AnyTextKey);
   /** Key of a description of its own, as `namespace:key`; else the product's. */
-  description?: string | ((query: PlanQuery) => string);
+  description?: AnyTextKey | ((query: PlanQuery) => AnyTextKey);
   /** Names of the query that belong to the page's own address, since each value of them is another text. */
   identity?: readonly string[];
   prefetch?: (context: PrefetchContext) => PrefetchOptions[];
+}
+
+/** The namespaces a page needs: those of the shell, and its own. */
+export function namespacesOf(plan: PagePlan): Namespace[] {
+  return [...new Set([...SHARED_NAMESPACES, ...plan.texts])];
 }

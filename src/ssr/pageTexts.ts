@@ -1,45 +1,44 @@
+import type { SSRConfig } from 'next-i18next/pages';
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import type { Language } from '../contract/constants';
-import { loadBundle } from '../client/shell/i18n/bundleFiles';
-import { type Bundle, filledFrom, SHARED_NAMESPACES } from '../client/shell/i18n/bundles';
-import { addTexts, type Texts } from '../client/shell/i18n/i18nFor';
+import { type Bundle, gapsOf, keysOf } from '../client/shell/i18n/bundles';
+import { textsConfig } from '../client/shell/i18n/textsConfig';
 import { logPageProblem } from './answer';
-import type { Namespace, PagePlan } from './pagePlan';
+import { namespacesOf, type PagePlan } from './pagePlan';
 
-const loaded = new Map<string, Promise<Bundle>>();
+type Store = Record<string, Record<string, Bundle>>;
 
-/** The namespaces a page needs: those of the shell, and its own. */
-export function namespacesOf(plan: PagePlan): Namespace[] {
-  return [...new Set([...SHARED_NAMESPACES, ...plan.texts])];
+/**
+ * The texts of one page, for the server's own rendering and for its payload: its language, and of the fallback only what
+ * that lacks.
+ */
+export async function serverTexts(plan: PagePlan, language: Language): Promise<SSRConfig> {
+  const loaded = await serverSideTranslations(language, namespacesOf(plan), textsConfig);
+  if (!loaded._nextI18Next) return loaded;
+  const { [language]: texts = {}, ...others } = loaded._nextI18Next.initialI18nStore as Store;
+  const store: Store = { [language]: texts };
+  for (const [other, theirs] of Object.entries(others)) {
+    for (const [namespace, bundle] of Object.entries(theirs)) {
+      const gaps = knownGaps(`${language}/${namespace}`, texts[namespace] ?? {}, bundle);
+      if (Object.keys(gaps).length > 0) (store[other] ??= {})[namespace] = gaps;
+    }
+  }
+  return { _nextI18Next: { ...loaded._nextI18Next, initialI18nStore: store } };
 }
 
-/** The texts of one page in one language, complete, for the server's own rendering and for the payload. */
-export async function serverTexts(plan: PagePlan, language: Language): Promise<Texts> {
-  const namespaces = namespacesOf(plan);
-  const bundles = await Promise.all(namespaces.map((namespace) => completeBundle(language, namespace)));
-  const texts = Object.fromEntries(namespaces.map((namespace, index) => [namespace, bundles[index] ?? {}]));
-  addTexts(language, texts);
-  return texts;
-}
+/** By the texts they were found for: next-i18next gives the same ones until it has read a file anew. */
+const known = new WeakMap<Bundle, Bundle>();
+const logged = new Set<string>();
 
-/** English fills only the gaps of Korean, so the payload needs one language. */
-function completeBundle(language: Language, namespace: Namespace): Promise<Bundle> {
-  const key = `${language}/${namespace}`;
-  const known = loaded.get(key);
-  if (known) return known;
-  const bundle = readComplete(language, namespace);
-  loaded.set(key, bundle);
-  return bundle;
-}
-
-async function readComplete(language: Language, namespace: Namespace): Promise<Bundle> {
-  const texts = await readOrNothing(language, namespace);
-  return language === 'en' ? texts : filledFrom(texts, await readOrNothing('en', namespace));
-}
-
-/** A page that names a file which is not there still works; its texts are then missing, and the log says why. */
-function readOrNothing(language: Language, namespace: Namespace): Promise<Bundle> {
-  return loadBundle(language, namespace).catch((error: unknown) => {
-    logPageProblem('texts missing', `${language}/${namespace}`, error);
-    return {};
-  });
+function knownGaps(name: string, texts: Bundle, other: Bundle): Bundle {
+  const before = known.get(texts);
+  if (before) return before;
+  const gaps = gapsOf(texts, other);
+  known.set(texts, gaps);
+  for (const key of keysOf(gaps)) {
+    if (logged.has(`${name}:${key}`)) continue;
+    logged.add(`${name}:${key}`);
+    logPageProblem('text missing, shown in the other language', `${name}:${key}`, 'not in the file');
+  }
+  return gaps;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AnyTextKey } from '../client/textKeys';
 import type { PagePlan } from './pagePlan';
 import { descriptionOf, hasUnknownValue, titleOf } from './routeValues';
 
@@ -6,7 +7,7 @@ const plan: PagePlan = {
   texts: [],
   access: 'public',
   values: { x: ['done', 'verify'] },
-  title: ({ x }) => `auth:${x}Title`,
+  title: ({ x }) => `auth:${x}Title` as AnyTextKey,
 };
 
 it('knows the values of a parameter, and takes any other, or none, as a missing page', () => {
@@ -23,7 +24,7 @@ it('titles a page by its address', () => {
 });
 
 it('describes a page in its own words where it has some, never a missing one', () => {
-  const described = { ...plan, description: ({ x }: { x?: string }) => `auth:${x}Text` };
+  const described = { ...plan, description: ({ x }: { x?: string }) => `auth:${x}Text` as AnyTextKey };
   expect(descriptionOf(described, { x: 'verify' })).toBe('auth:verifyText');
   expect(descriptionOf(described, { x: 'nothing' })).toBeUndefined();
   expect(descriptionOf(plan, { x: 'verify' })).toBeUndefined();

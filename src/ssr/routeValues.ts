@@ -1,4 +1,5 @@
 import type { PagePlan, PlanQuery } from './pagePlan';
+import type { AnyTextKey } from '../client/textKeys';
 
 /** Whether a parameter of the address has none of the values that the page knows. */
 export function hasUnknownValue({ values }: PagePlan, query: PlanQuery): boolean {
@@ -6,13 +7,13 @@ export function hasUnknownValue({ values }: PagePlan, query: PlanQuery): boolean
 }
 
 /** Key of the page's title at this address. */
-export function titleOf(plan: PagePlan, query: PlanQuery): string | undefined {
+export function titleOf(plan: PagePlan, query: PlanQuery): AnyTextKey | undefined {
   if (hasUnknownValue(plan, query)) return 'shell:notFound.title';
   return typeof plan.title === 'function' ? plan.title(query) : plan.title;
 }
 
 /** Key of the page's own description at this address. */
-export function descriptionOf(plan: PagePlan, query: PlanQuery): string | undefined {
+export function descriptionOf(plan: PagePlan, query: PlanQuery): AnyTextKey | undefined {
   if (hasUnknownValue(plan, query)) return undefined;
   return typeof plan.description === 'function' ? plan.description(query) : plan.description;
 }

@@ -17,6 +17,8 @@ afterEach(() => {
 });
 setAppHandle({
   publicEnv: publicEnvOf(loadEnv({})),
+  forwardedFor: () => '127.0.0.1',
+  reportMisfit: () => undefined,
   inject: async ({ method, url }) => {
     asked.push(`${method} ${url}`);
     return { statusCode: 200, headers: {}, body: JSON.stringify({ mcode: 0, message: '', data: {} }) };

@@ -7,8 +7,9 @@ import { profileKeys, profileQueries } from '../client/queries/profile';
 import { pushQueries } from '../client/queries/push';
 import { makeQueryClient } from '../client/shell/queryClient';
 import { redactPath } from '../domain/secrets/redactAddress';
-import { nextPath } from '../client/shell/route/sameSite';
+import { afterSignIn } from '../client/shell/session/afterSignIn';
 import { firstValues } from '../client/shell/useRoute';
+import { withoutLanguage } from '../client/shell/language/withoutLanguage';
 import { endHead, logPageProblem, redirect, setCookies } from './answer';
 import { isLanguage, languageRedirect, onSite } from './languageRedirect';
 import type { PagePlan, PrefetchContext, PrefetchOptions } from './pagePlan';
@@ -33,11 +34,11 @@ export async function serverProps(context: NextPageContext, plan: PagePlan): Pro
 async function prepared(context: NextPageContext, plan: PagePlan): Promise<ShellProps> {
   const { req: request, res: response, asPath = '/' } = context;
   const language: Language = isLanguage(context.locale) ? context.locale : 'ko';
-  const shell = emptyShell(language);
+  const shell = emptyShell();
   if (!request || !response || request.url?.startsWith('/_next')) return shell;
 
   const cookie = requestCookies(request.headers.cookie);
-  const elsewhere = languageRedirect(language, cookie('language'), asPath);
+  const elsewhere = languageRedirect(language, cookie('language'), askedPath(context));
   if (elsewhere !== undefined) {
     redirect(response, elsewhere);
     return shell;
@@ -72,9 +73,9 @@ async function prepared(context: NextPageContext, plan: PagePlan): Promise<Shell
 
   if (tokens.lost()) {
     shell.loginCookie = false;
-    if (plan.access === 'member') toSignUp();
+    shell.loginEnded = true;
   } else if (plan.access === 'guest' && client.getQueryData(profileKeys.all()) !== undefined) {
-    redirect(response, prefixed(language, nextPath(query.next) ?? paths.home()));
+    redirect(response, prefixed(language, afterSignIn(query.next)));
   } else if (!found) {
     response.statusCode = 404;
     shell.notFound = true;
@@ -108,8 +109,17 @@ async function prefetched(
   return !page.notFound;
 }
 
+/**
+ * The address that was asked for, without its language. A page that does not exist is drawn as `/404`, and the framework
+ * then says that for its address.
+ */
+function askedPath({ req, pathname, asPath = '/' }: NextPageContext): string {
+  const drawnInstead = pathname === '/404' ? req?.url : undefined;
+  return drawnInstead === undefined ? asPath : withoutLanguage(onSite(drawnInstead));
+}
+
 /** The address under the page's own language; Korean has no prefix. */
 function prefixed(language: Language, path: string): string {
-  const inside = onSite(path).replace(/^\/(?:ko|en)(?=[/?#]|$)/, '');
+  const inside = withoutLanguage(onSite(path));
   return language === 'ko' ? inside || '/' : `/${language}${inside}`;
 }

@@ -107,7 +107,9 @@ test('rows of another request, edited quantities, repeated and unreadable rows a
 test('what was answered so far stands in the sheet, and comes back as it was', async () => {
   const { rfq_number_id } = await submitted(buyer);
   const { quotation } = await quoted(seller, rfq_number_id, '150000.5');
-  const { rows, head } = await download(seller, rfq_number_id);
+  const { rows, head, column } = await download(seller, rfq_number_id);
+  // Quoted as KR: the sheet says it in the seller's words, which are read back.
+  expect(rows[head + 1]?.[column('원산지')]).toBe('한국');
   const merge = await upload(seller, rfq_number_id, rows.slice(head));
   expect(merge.applied.map(({ values }) => values)).toEqual(
     quotation?.lines.map(() => ({

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as auth from '../../src/contract/endpoints/auth';
-import { approveMember } from '../../src/contract/endpoints/company';
 import { getProfile } from '../../src/contract/endpoints/user';
 import { joinByMail } from '../support/mailedServer';
 import { type MailServer, startMailServer } from '../support/mailServer';
-import { Caller, PASSWORD, registrationOf, secretOf, signIn } from '../support/people';
+import { Caller, PASSWORD, registrationOf, secretOf, signIn, letIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 
 let mails: MailServer;
@@ -61,8 +60,7 @@ test('who waits is announced to the members and told the decision, each in their
   const second = await joined('en', { company_registration_number, name: 'Jane Park' });
   const asked = await mails.received(first.email, 'Jane Park 님이 두말강관 멤버 승인을 기다려요');
   expect(asked.html).toContain('https://market.stlbs.test/user/mypage/members');
-  const { id } = await second.ok(getProfile);
-  await first.ok(approveMember, { params: { member_id: id } });
+  await letIn(first, second);
   expect((await mails.received(second.email, 'You are now a member of')).text).toContain('두말강관');
 });
 

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type ErrorName, errorTable } from '../../src/contract/errors';
@@ -16,8 +17,9 @@ const FORMS = {
   phone: '010-1234-5678',
   account_number: '123-45-678901',
   signature: '0123456789abcdef-12',
+  call: 'POST /cart',
 };
-const REQUIRED_QUERY = { q: '강관', until: '1', signature: 'x', version: '1' };
+const REQUIRED_QUERY = { q: '강관', until: '1', signature: 'x', account_number: '000-000', version: '1' };
 const lateness = ({ method, path }: Endpoint) => (method === 'DELETE' ? 1 : 0) + (path.startsWith('/auth') ? 1 : 0);
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -39,10 +41,16 @@ test('every call has one row in the matrix, and every row is a call', () => {
   expect(rows.toSorted()).toEqual(endpoints.map(nameOf).toSorted());
 });
 
+/** The first value of a parameter that is one of a list. */
+function choiceOf(endpoint: Endpoint, name: string): string | undefined {
+  const field: unknown = endpoint.params instanceof z.ZodObject ? endpoint.params.shape[name] : undefined;
+  return field instanceof z.ZodEnum ? String(field.options[0]) : undefined;
+}
+
 /** An input that the endpoint takes, with the world's ids where it has a name for them. */
 function inputOf(endpoint: Endpoint) {
   const params = Object.fromEntries(
-    [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => [id, world.ids[id] ?? id]),
+    [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => [id, world.ids[id] ?? choiceOf(endpoint, id) ?? id]),
   );
   const ids = Object.fromEntries(Object.entries(world.ids).filter(([name]) => /_id$|number$/.test(name)));
   const body = sampleBody(endpoint, { ...FORMS, ...ids }) as object;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/server/app';
-import { Caller, join } from '../support/people';
+import { reauth } from '../../src/contract/endpoints/user';
+import { Caller, join, PASSWORD } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 
 const listed = z
@@ -82,6 +83,23 @@ describe('answered by a server', () => {
       const reply = await server.api(call.method, call.path, { ...token, body });
       expect(reply).toMatchObject({ status: 400, body: { mcode: 4, data: { issues: expect.any(Array) } } });
     }
+  });
+
+  test('takes an empty body that is called JSON, from reads, changes and removals alike', async () => {
+    const leaving = await join(server.api);
+    const headers = { 'content-type': 'application/json' };
+    const bare = (method: string, path: string, token?: string) =>
+      server.api(method, path, { headers, ...(token ? { token } : {}) });
+    expect(await bare('GET', '/user/profile', leaving.token)).toMatchObject({ status: 200, body: { mcode: 0 } });
+    expect(await bare('PATCH', '/user/profile/name', leaving.token)).toMatchObject({
+      status: 400,
+      body: { mcode: 4, data: { issues: expect.any(Array) } },
+    });
+    expect(await bare('DELETE', '/user/profile/withdraw', leaving.token)).toMatchObject({ body: { mcode: 2003 } });
+    await leaving.ok(reauth, { body: { password: PASSWORD } });
+    expect(await bare('DELETE', '/user/profile/withdraw', leaving.token)).toMatchObject({ status: 200 });
+    const broken = await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body: '{' });
+    expect(broken.status).toBe(400);
   });
 
   test('the live feed, the analytics address and the touch of a page are there too', async () => {

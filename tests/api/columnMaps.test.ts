@@ -1,12 +1,10 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepColumnMap, listColumnMaps } from '../../src/contract/endpoints/columnMap';
-import { approveMember } from '../../src/contract/endpoints/company';
 import { parseRfq } from '../../src/contract/endpoints/rfq';
-import { getProfile } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { headerSignature } from '../../src/domain/material/headerSignature';
-import { Caller, join, newRegistrationNumber } from '../support/people';
+import { Caller, join, newRegistrationNumber, letIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -35,8 +33,7 @@ test('what one member corrected, a colleague of the same company reads by, once 
   const colleague = await join(server.api, { company_registration_number });
   await first.ok(keepColumnMap, { body: { signature, columns: { qty: 3 } } });
   expect((await colleague.call(listColumnMaps)).mcode).toBe(errorTable.MEMBERSHIP_PENDING.mcode);
-  const { id } = await colleague.ok(getProfile);
-  await first.ok(approveMember, { params: { member_id: id } });
+  await letIn(first, colleague);
   expect(await list(colleague)).toEqual([{ signature, columns: { qty: 3 } }]);
 });
 

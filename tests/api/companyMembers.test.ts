@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../src/contract/endpoints/auth';
 import * as company from '../../src/contract/endpoints/company';
-import { patchCompanyInfo, patchName } from '../../src/contract/endpoints/profile';
+import { patchCompanyInfo, patchName, withdraw } from '../../src/contract/endpoints/profile';
 import {
   getBankAccount,
   getProfile,
@@ -14,7 +14,7 @@ import {
 } from '../../src/contract/endpoints/user';
 import { getOrder } from '../../src/contract/endpoints/order';
 import { lettersTo } from '../support/letters';
-import { type Caller, join, joinSeller, newRegistrationNumber, PASSWORD, signIn } from '../support/people';
+import { type Caller, colleagueOf, join, joinSeller, newRegistrationNumber, PASSWORD, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { ordered } from '../support/trade';
 
@@ -26,8 +26,11 @@ beforeAll(async () => {
   server = await startServer();
   number = newRegistrationNumber();
   first = await join(server.api, { company_registration_number: number, company_name: '멤버강관' });
+  await enterPassword(first);
 });
 afterAll(() => server?.stop());
+
+const enterPassword = (person: Caller) => person.ok(reauth, { body: { password: PASSWORD } });
 
 /** A later person of the same number, with the parameters that name him. */
 async function later(name: string) {
@@ -83,6 +86,8 @@ describe('somebody who waits', () => {
     const { caller } = await later('주장하는이');
     expect(await caller.ok(company.getClaim)).toEqual({ claim: null });
     const body = { reason: '제가 대표입니다. 등록증을 다시 보내 드려요.' };
+    expect(await caller.call(company.fileClaim, { body })).toMatchObject({ status: 403, mcode: 2003 });
+    await enterPassword(caller);
     expect(await caller.ok(company.fileClaim, { body })).toMatchObject({
       claim: { status: 'open', reason: body.reason },
     });
@@ -126,7 +131,10 @@ describe('a member', () => {
     const one = await join(server.api, { company_registration_number: here });
     const two = await join(server.api, { company_registration_number: here });
     const [a, b] = [(await one.ok(getProfile)).id, (await two.ok(getProfile)).id];
+    await enterPassword(one);
     await one.ok(company.approveMember, { params: { member_id: b } });
+    await one.ok(company.makeOwner, { params: { member_id: b } });
+    await enterPassword(two);
     await Promise.all([
       one.call(company.deactivateMember, { params: { member_id: b } }),
       two.call(company.deactivateMember, { params: { member_id: a } }),
@@ -152,6 +160,64 @@ describe('a member', () => {
   });
 });
 
+describe('an owner', () => {
+  /** A company of its own with an owner and a member. */
+  async function pair() {
+    const owner = await join(server.api, { company_name: '주인강관' });
+    const member = await colleagueOf(owner, '김멤버');
+    const [me, you] = [(await owner.ok(getProfile)).id, (await member.ok(getProfile)).id];
+    return { owner, member, me: { member_id: me }, you: { member_id: you } };
+  }
+
+  test('is the first member; nobody else lets in, takes out or names owners', async () => {
+    const { owner, member, me, you } = await pair();
+    const { items } = await member.ok(company.listMembers);
+    expect(items.map(({ id, is_owner }) => [id, is_owner])).toEqual(
+      expect.arrayContaining([
+        [me.member_id, true],
+        [you.member_id, false],
+      ]),
+    );
+    await enterPassword(member);
+    const steps = [company.approveMember, company.refuseMember, company.deactivateMember] as const;
+    for (const step of [...steps, company.makeOwner, company.endOwner]) {
+      expect(await member.call(step, { params: me })).toMatchObject({ status: 403, mcode: 2011 });
+    }
+    expect(await owner.call(company.endOwner, { params: me })).toMatchObject({ status: 409, mcode: 2012 });
+  });
+
+  test('needs the password again for every change of the members', async () => {
+    const { member, owner, me, you } = await pair();
+    await owner.ok(company.makeOwner, { params: you });
+    const steps = [company.approveMember, company.refuseMember, company.deactivateMember] as const;
+    for (const step of [...steps, company.makeOwner, company.endOwner]) {
+      expect(await member.call(step, { params: me })).toMatchObject({ status: 403, mcode: 2003 });
+    }
+  });
+
+  test('hands the role over; everybody concerned reads of it, those taken out too', async () => {
+    const { owner, member, me, you } = await pair();
+    expect(await owner.ok(company.makeOwner, { params: you })).toMatchObject({ is_owner: true });
+    expect(await owner.call(company.makeOwner, { params: you })).toMatchObject({ status: 409, mcode: 2006 });
+    await enterPassword(member);
+    expect(await member.ok(company.endOwner, { params: me })).toMatchObject({ is_owner: false });
+    await member.ok(company.deactivateMember, { params: me });
+    for (const { email } of [owner, member]) {
+      expect(await lettersTo(server.api, email, '관리자가 바뀌었어요', 2)).toHaveLength(2);
+      const [letter] = await lettersTo(server.api, email, '멤버가 나갔어요');
+      expect(letter?.text).toContain('이담당');
+    }
+  });
+
+  test('who leaves as the only one leaves the company to the member who has been there longest', async () => {
+    const { owner, member, you } = await pair();
+    await colleagueOf(owner, '이나중');
+    await owner.ok(withdraw);
+    const { items } = await member.ok(company.listMembers);
+    expect(items.filter(({ is_owner }) => is_owner).map(({ id }) => id)).toEqual([you.member_id]);
+  });
+});
+
 test('every member is told by mail when the bank account changes', async () => {
   const { caller, params } = await later('회계담당');
   await first.ok(company.approveMember, { params });
@@ -161,8 +227,9 @@ test('every member is told by mail when the bank account changes', async () => {
     account_holder: '멤버강관',
     currency: 'KRW' as const,
   };
-  expect(await first.call(putBankAccount, { body })).toMatchObject({ status: 403, mcode: 2003 });
-  await first.ok(reauth, { body: { password: PASSWORD } });
+  expect(await caller.call(putBankAccount, { body })).toMatchObject({ status: 403, mcode: 2003 });
+  await enterPassword(caller);
+  expect(await caller.call(putBankAccount, { body })).toMatchObject({ status: 403, mcode: 2011 });
   await first.ok(putBankAccount, { body });
   for (const { email } of [first, caller]) {
     const [letter] = await lettersTo(server.api, email, '입금 계좌가 바뀌었어요');

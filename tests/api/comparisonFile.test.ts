@@ -8,7 +8,7 @@ import { likeForLikeOf } from '../../src/domain/compare/likeForLike';
 import { grouped } from '../../src/server/modules/trade/paper/figures';
 import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { ended, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { ended, firstLineGrew, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 const { server, buyer, seller } = await startTrade();
 
@@ -207,4 +207,45 @@ test('every revision of a seller stays to be compared, for the buyer alone', asy
   ]);
   expect(await seller.call(getQuotationRevisions, { params })).toMatchObject({ status: 404, mcode: 3000 });
   expect((await readRfq(buyer, number)).quotation_count).toBe(1);
+});
+
+test('a line that was amended after its answer is told as waiting, with the price it had, and is in no sum', async () => {
+  const { rfq_number_id: number } = await submitted(buyer);
+  await quoted(seller, number, '1000');
+  await firstLineGrew(buyer, number, '500');
+  await ended(buyer, number);
+  const { rowsOf } = await sheetsOf(buyer, number);
+  const matrix = rowsOf('견적 비교').flat().join('|');
+  expect(matrix).toContain('재확인 대기 · 이전 단가 1,000 KRW/EA');
+  expect(matrix).toContain('재확인 대기: 요청이 바뀐 뒤 판매사가 다시 확인하지 않은 답이 있는 품목 1개');
+  // 8 at 1,000: neither the old 10 nor the new 500 of the amended line.
+  const [head, row] = rowsOf('판매사별');
+  expect(row?.[head?.indexOf('품목 합계') ?? -1]).toBe(8000);
+  expect(row?.[head?.indexOf('재확인 대기 품목 수') ?? -1]).toBe(1);
+});
+
+test('comparable prices are whole won in every column, exact in their arithmetic, and one bidder is not the lowest', async () => {
+  const { rfq_number_id: number } = await submitted(buyer, { lines: [pipeLine] });
+  const body = quotationBody(await seenBy(seller, number), '1');
+  // 96.4 kg of a piece at 1,234.5678 is 119,0xx and a fraction.
+  const lines = body.lines.map((line) => ({ ...line, unit_price: '1234.5678', price_uom: 'KG' as const }));
+  const params = { rfq_number_id: number };
+  await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines } });
+  await ended(buyer, number);
+  const { rows } = await buyer.ok(rfqs.getComparison, { params });
+  const [cell] = rows[0]?.cells ?? [];
+  expect(cell?.comparable_price).toMatch(/\.\d/);
+  expect(cell).toMatchObject({ best: false, fastest: false });
+  const { rowsOf } = await sheetsOf(buyer, number);
+  const prices = ['견적 비교', '단가 계산 근거'].flatMap((name) => {
+    const table = rowsOf(name);
+    const isTitle = (cell: unknown) => typeof cell === 'string' && cell.endsWith('비교 단가');
+    const at = table.findIndex((row) => row.some(isTitle));
+    const column = table[at]?.findIndex(isTitle) ?? -1;
+    return table.slice(at + 1).map((row) => row[column]);
+  });
+  const whole = Math.round(Number(cell?.comparable_price));
+  expect(prices).toEqual([whole, whole]);
+  expect(rowsOf('단가 계산 근거').flat().join('|')).toContain(grouped(cell?.comparable_price ?? ''));
+  expect(rowsOf('견적 비교').flat().join('|')).not.toContain('최저가');
 });

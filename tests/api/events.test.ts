@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { declineBid, getBid } from '../../src/contract/endpoints/bid';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as user from '../../src/contract/endpoints/user';
 import { patchEmailApproval } from '../../src/contract/endpoints/profile';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { dayFromNow, quoted, readRfq, submitted } from '../support/trade';
+import { awarded, dayFromNow, ended, ordered, quoted, readRfq, submitted } from '../support/trade';
 
 const { server, buyer, seller, silent } = await startTrade({
   people: {
@@ -85,16 +86,60 @@ test('a later deadline is reminded of anew; one set within the day is not', asyn
 });
 
 test('the moved clock is answered once what was due has gone, however many letters are written meanwhile', async () => {
-  await submitted(buyer, { title: '끝없는 편지' });
-  await server.sql(`create function write_again() returns trigger language plpgsql as $$ begin
+  await server.sql(`create or replace function write_again() returns trigger language plpgsql as $$ begin
     new.id = gen_random_uuid(); new.sent_at = null; new.due_at = app_now(); insert into mail values (new.*); return null; end $$`);
   await server.sql(`create trigger endless after update on mail for each row when (new.sent_at is not null)
     execute function write_again()`);
   try {
+    // Written with the trigger there: a letter that left before it would not come again.
+    await submitted(buyer, { title: '끝없는 편지' });
     expect((await clock(60)).status).toBe(200);
     expect(await server.sql('select 1 from mail where sent_at is null limit 1')).toHaveLength(1);
   } finally {
     await server.sql('drop trigger endless on mail');
     await clock(0);
   }
+});
+
+test('news of a request say who asks, for how much, until when and how much of it the reader deals in', async () => {
+  const pipes = await joinSeller(server.api, ['pipe'], { company_name: '파이프만' });
+  const { rfq_number_id, deadline_date } = await submitted(buyer, { title: '소식 내용 확인' });
+  const push = (await pipes.ok(user.listPush)).items.find(({ record_id }) => record_id === rfq_number_id);
+  expect(push?.params).toMatchObject({ facts: 'request', lines: '2', matched: '1', deadline_date });
+  const [letter] = (await mailsTo(pipes)).filter(({ subject }) => subject.includes('소식 내용 확인'));
+  expect(letter?.text).toMatch(/품목 2개 중 취급 자재 1개 · [\d.]+ t · \d{4}-\d\d-\d\d 17:00 마감/);
+  expect(letter?.text).toContain(push?.params['buyer']);
+});
+
+test('news of an award and of its answer say with whom and for which request, to both sides', async () => {
+  const { rfq_number_id } = await submitted(buyer, { title: '낙찰 소식 확인' });
+  await quoted(seller, rfq_number_id);
+  await ended(buyer, rfq_number_id);
+  const [bid] = (await awarded(buyer, seller, rfq_number_id)).bids;
+  const params = { bid_id: bid?.id ?? '' };
+  const counterpartOf = async (who: Caller) => (await who.ok(getBid, { params })).counterpart_name;
+  const newest = async (who: Caller, wanted: string) =>
+    (await who.ok(user.listPush, { query: { limit: 100 } })).items.find(
+      ({ kind, title }) => kind === wanted && title === '낙찰 소식 확인',
+    )?.params;
+  const buyerName = await counterpartOf(seller);
+  const named = { facts: 'bid', rfq_number: rfq_number_id };
+  expect(await newest(seller, 'bid_received')).toMatchObject({ ...named, counterpart: buyerName });
+  const letters = (await mailsTo(seller)).map(({ text }) => text);
+  expect(letters.some((text) => text.includes(`${buyerName} · 견적 요청 ${rfq_number_id}`))).toBe(true);
+  await seller.ok(declineBid, { params, body: { version: bid?.version ?? 0, reason: '재고가 나갔어요' } });
+  expect(await newest(buyer, 'bid_declined')).toMatchObject({ ...named, counterpart: await counterpartOf(buyer) });
+});
+
+test('news of an order say which one it is and with whom', async () => {
+  const order = await ordered(buyer, seller, { title: '주문 소식 확인' });
+  const newest = async (who: Caller) =>
+    (await who.ok(user.listPush, { query: { limit: 100 } })).items.find(
+      ({ kind, record_id }) => kind === 'order_created' && record_id === order.order_number,
+    )?.params;
+  const { order_number } = order;
+  expect(await newest(buyer)).toMatchObject({ order_number, counterpart: order.seller.company_name });
+  expect(await newest(seller)).toMatchObject({ order_number, counterpart: order.buyer.company_name });
+  const [letter] = (await mailsTo(seller)).filter(({ text }) => text.includes(order_number));
+  expect(letter?.text).toContain(`주문 ${order_number} · ${order.buyer.company_name}`);
 });

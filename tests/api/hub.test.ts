@@ -126,3 +126,20 @@ test('notifications: the unread ones first, page by page to the end, and by area
     expect((await api('GET', `/push?${query}`, { token })).status, query).toBe(400);
   }
 });
+
+test('a quotation that is asked for again waits as that, until it is given', async () => {
+  const { rfq_number_id } = await submitted(buyer, { deadline_date: dayFromNow(3) });
+  const params = { rfq_number_id };
+  const own = async () => (await waits(seller, 'seller')).filter((line) => line.endsWith(rfq_number_id));
+  await quoted(seller, rfq_number_id);
+  const { version } = await ended(buyer, rfq_number_id);
+  await buyer.ok(dialogue.rerequestRfq, { params, body: { version, deadline_date: dayFromNow(3) } });
+  expect(await own()).toEqual([`rerequested 1 ${rfq_number_id}`]);
+  const { deadlines } = await seller.ok(getHub);
+  expect(deadlines.find(({ number }) => number === rfq_number_id)).toMatchObject({
+    kind: 'rerequested',
+    side: 'seller',
+  });
+  await quoted(seller, rfq_number_id, '140000');
+  expect(await own()).toEqual([]);
+});

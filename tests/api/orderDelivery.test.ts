@@ -72,17 +72,24 @@ describe('partial shipments', () => {
     expect((await read(order)).lines[0]).toMatchObject({ shipped_qty: '6' });
   });
 
-  test('a certificate hangs on its heat, for the two companies alone', async () => {
+  test('a certificate speaks for all its heats, which are of the shipment, for the two companies alone', async () => {
     const order = await paid();
     const file_id = await uploadedFile(seller, server.url);
-    const body = { ...version(order), lines: [part(order, '2')], certificates: [{ heat_number: 'X', file_id }] };
+    const body = {
+      ...version(order),
+      lines: [part(order, '2')],
+      certificates: [{ heat_numbers: ['H0-2', 'X'], file_id }],
+    };
     expect(await seller.call(orders.shipOrder, { params: at(order), body })).toMatchObject({
       status: 422,
       mcode: 4004,
     });
-    body.certificates = [{ heat_number: 'H0-2', file_id }];
+    body.lines.push(part(order, '3', 1));
+    body.certificates = [{ heat_numbers: ['H1-3', 'H0-2', 'H1-3'], file_id }];
     await seller.ok(orders.shipOrder, { params: at(order), body });
-    expect((await read(order)).shipments[0]?.certificates).toMatchObject([{ heat_number: 'H0-2', file: { file_id } }]);
+    expect((await read(order)).shipments[0]?.certificates).toMatchObject([
+      { heat_numbers: ['H1-3', 'H0-2'], file: { file_id } },
+    ]);
     expect((await buyer.call(linkFile, { params: { file_id } })).mcode).toBe(0);
     expect((await stranger.call(linkFile, { params: { file_id } })).status).toBe(404);
   });

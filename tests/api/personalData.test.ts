@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCounterparts, sendMessage } from '../../src/contract/endpoints/message';
-import { receiveOrder } from '../../src/contract/endpoints/order';
+import { receiveOrder, shipOrder } from '../../src/contract/endpoints/order';
 import { withdraw } from '../../src/contract/endpoints/profile';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
-import { approveMember } from '../../src/contract/endpoints/company';
-import { Caller, join, joinSeller, PASSWORD, signIn } from '../support/people';
+import { Caller, join, joinSeller, PASSWORD, signIn, colleagueOf } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { orderIn } from '../support/states';
 import { lotOf } from '../support/stock';
@@ -40,14 +39,6 @@ async function placesOf(word: string): Promise<string[]> {
 async function leave(person: Caller): Promise<void> {
   await person.ok(reauth, { body: { password: PASSWORD } });
   await person.ok(withdraw);
-}
-
-/** Somebody of the first one's company. */
-async function colleagueOf(first: Caller, name: string): Promise<Caller> {
-  const { company_registration_number } = await first.ok(getProfile);
-  const second = await join(server.api, { company_registration_number, name });
-  await first.ok(approveMember, { params: { member_id: (await second.ok(getProfile)).id } });
-  return second;
 }
 
 /** The first seller somebody can talk to about a request. */
@@ -94,7 +85,11 @@ test('who leaves is named nowhere any more but in orders, and there until five y
     body: { text: '납기 문의드려요', ...(await talkOf(leaver, rfq_number_id)) },
   });
   await lotOf(leaver);
-  const order = await orderIn('shipped', { buyer: leaver, seller });
+  const paid = await orderIn('paid', { buyer: leaver, seller });
+  const order = await seller.ok(shipOrder, {
+    params: { order_number: paid.order_number },
+    body: { version: paid.version, driver_phone: '010-5555-0199' },
+  });
   await owner.ok(receiveOrder, { params: { order_number: order.order_number }, body: { version: order.version } });
   expect(await placesOf('떠날사람')).toEqual(
     expect.arrayContaining(['account', 'message', 'stock_movement', 'timeline_event', 'trade_order']),
@@ -102,12 +97,14 @@ test('who leaves is named nowhere any more but in orders, and there until five y
   await leave(leaver);
   expect(await placesOf('떠날사람')).toEqual(['timeline_event', 'trade_order']);
   expect(await placesOf(leaver.email)).toEqual(['trade_order']);
+  expect(await placesOf('010-5555-0199')).toEqual(['shipment']);
 
   await server.api('POST', '/dev/clock', { body: { seconds: 5 * YEAR_SECONDS + 86_400 } });
   // A process that starts cleans at once, a running one every hour.
   const late = await startServer({ DATABASE_URL: server.databaseUrl, TEST_CLOCK: '1' });
   await expect.poll(() => placesOf('떠날사람')).toEqual([]);
   await expect.poll(() => placesOf(leaver.email)).toEqual([]);
+  await expect.poll(() => placesOf('010-5555-0199')).toEqual([]);
   await late.stop();
   // The contract itself stays: both companies, goods and sums.
   const [kept] = await server.sql<{ buyer: { company_name: string }; total_amount: string }>(

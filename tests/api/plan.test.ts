@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { approveMember } from '../../src/contract/endpoints/company';
 import { getPlan, getPlanRules } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
-import { getProfile } from '../../src/contract/endpoints/user';
 import type { QuotationInput } from '../../src/contract/entities/quotation';
-import { type Caller, join, joinSeller } from '../support/people';
+import { type Caller, join, joinSeller, colleagueOf } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { ended, pipeLine, quotationBody, readRfq, seenBy, submitted } from '../support/trade';
 
@@ -23,15 +21,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => server?.stop());
-
-/** Another person of the same company. */
-async function colleagueOf(first: Caller): Promise<Caller> {
-  const { company_registration_number } = await first.ok(getProfile);
-  const second = await join(server.api, { company_registration_number, name: '박동료' });
-  const { id } = await second.ok(getProfile);
-  await first.ok(approveMember, { params: { member_id: id } });
-  return second;
-}
 
 /** Prices for the two lines, 10 and 8 pieces. */
 type Change = Partial<Omit<QuotationInput, 'lines'>> & { lines?: Partial<QuotationInput['lines'][number]>[] };
@@ -100,6 +89,26 @@ describe('the award planner', () => {
     expect(await buyer.ok(getPlan, { params, query: asked })).toMatchObject({ total, covered: '2', optimal: true });
     const { rules } = await buyer.ok(getPlanRules, { params, query: asked });
     expect(rules).toEqual([{ rule, total: '2310000', covered: '2', sellers: 2, optimal: true }]);
+  });
+
+  test('says how much of the sum is alternates, and counts none where the request takes none', async () => {
+    const { rfq_number_id } = await submitted(buyer, { alternates_allowed: true });
+    const params = { rfq_number_id };
+    await quote(near, rfq_number_id, ['100000', '200000'], { lines: [{ response: 'alternate' }, {}] });
+    await quote(far, rfq_number_id, ['150000', '120000'], { freight_amount: '300000' });
+    const closed = await submitted(buyer, { alternates_allowed: false });
+    const strict = { rfq_number_id: closed.rfq_number_id };
+    await quote(near, closed.rfq_number_id, ['100000', '200000'], { lines: [{ response: 'alternate' }, {}] });
+    await quote(far, closed.rfq_number_id, ['150000', '120000'], { freight_amount: '300000' });
+    await ended(buyer, rfq_number_id);
+    await ended(buyer, closed.rfq_number_id);
+    // 1,000,000 of 2,310,000: the near seller's pipe is the alternate.
+    const alternates = { line_count: 1, amount: '1000000', share_pct: '43.3' };
+    expect(await buyer.ok(getPlan, { params })).toMatchObject({ total: '2310000', alternates });
+    expect(await buyer.ok(getPlan, { params: strict })).toMatchObject({
+      total: '2760000',
+      alternates: { line_count: 0, amount: '0', share_pct: '0' },
+    });
   });
 
   test('its lines can be awarded as they are, quantities divided too', async () => {

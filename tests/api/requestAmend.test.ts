@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getPlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
@@ -55,9 +56,27 @@ describe('amending', () => {
     expect(seen.lines[0]?.previous?.qty).toBe('10');
     expect(seen.quotation?.lines).toHaveLength(2);
     expect(await kindsOf(seller, rfq_number_id)).toContain('rfq_amended');
+    // The old answer is told as it was, and left out of the seller's own totals too, on its page and in its list.
+    const [old, stays] = seen.quotation?.lines ?? [];
+    expect([old, stays].map((line) => [line?.needs_reconfirm, line?.qty_offered, line?.amount])).toEqual([
+      [true, '10', '10000'],
+      [false, '8', '8000'],
+    ]);
+    expect(seen.quotation?.totals).toMatchObject({ lines_amount: '8000', total_amount: '63800' });
+    const { items } = await seller.ok(quotations.listSellerRequests, { query: { q: rfq_number_id } });
+    expect(items).toMatchObject([{ reconfirm_line_count: 1, my_total: '63800' }]);
     await ended(buyer, rfq_number_id);
     const comparison = await buyer.ok(rfqs.getComparison, { params });
     expect(comparison.rows.map((row) => row.cells.length)).toEqual([0, 1]);
+    // The old price is told beside, and is in no figure: 8 at 1,000 and the freight are left.
+    const { id: quotation_id } = seen.quotation!;
+    expect(comparison.rows.map((row) => row.awaiting)).toEqual([
+      [{ quotation_id, unit_price: '1000', price_uom: 'EA' }],
+      [],
+    ]);
+    const standing = { lines_amount: '8000', freight_amount: '50000', total_amount: '63800' };
+    expect(comparison.sellers).toMatchObject([{ totals: standing, quoted_line_count: 1, awaiting_line_count: 1 }]);
+    expect(await buyer.ok(getPlan, { params })).toMatchObject({ covered: '1', total: '58000' });
     const { version } = await readRfq(buyer, rfq_number_id);
     const stale = await buyer.call(rfqs.awardRfq, {
       params,

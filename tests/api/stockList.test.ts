@@ -30,10 +30,12 @@ async function uploaded(who: Caller, rows: Rows, name = '재고.csv'): Promise<s
   return file_id;
 }
 
-async function previewOf(who: Caller, rows: Rows): Promise<StockListRow[]> {
+async function readOf(who: Caller, rows: Rows) {
   const body = { file_id: await uploaded(who, rows), warehouse_id: await warehouseOf(who) };
-  return (await who.ok(previewStockList, { body })).rows;
+  return who.ok(previewStockList, { body });
 }
+
+const previewOf = async (who: Caller, rows: Rows): Promise<StockListRow[]> => (await readOf(who, rows)).rows;
 
 async function exported(who: Caller, lang: 'ko' | 'en'): Promise<CellValue[][]> {
   const reply = await server.api('GET', stock.exportStock.path, { token: who.token ?? '', lang });
@@ -240,6 +242,7 @@ describe('a stock list', () => {
       [PIPE, 'S-1', '10', 'EA', '100', '예'],
     ];
     expect(states(await previewOf(own, foreign))).toEqual(['unchanged']);
+    expect((await readOf(own, foreign)).untaken.map(({ title }) => title)).toEqual(['단가', '공개']);
     expect((await apply(own, await row({ Open: 'No' }))).status).toBe(200);
     expect(await readLot(own, lot.id)).toMatchObject({ is_open: false, open_qty: '0', unit_price: '5500' });
     const bare = await join(server.api, { company_name: '계좌없음' });
@@ -247,6 +250,34 @@ describe('a stock list', () => {
     const terms = { open_qty: '1', currency: 'KRW' as const, unit_price: '1', price_uom: 'EA' as const };
     const change = [{ item_id: plain.id, version: plain.version, counted: null, terms }];
     expect((await bare.call(applyStockList, { body: { change } })).status).toBeGreaterThanOrEqual(403);
+  });
+
+  test('names every column that it is read without, and none of our own form', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '단가강관' });
+    const list = [
+      ['No', '품명', '규격', '재질', '수량', '단위', '단가', '금액', '납기'],
+      ['1', '파이프', '100A SCH40', 'SPPS380', '10', 'EA', '52,000', '520,000', ''],
+    ];
+    const { rows, untaken } = await readOf(own, list);
+    expect(states(rows)).toEqual(['new']);
+    expect(untaken).toEqual([
+      { title: '단가', is_price: true },
+      { title: '금액', is_price: false },
+    ]);
+    await lotOf(own, PIPE, '3');
+    expect((await readOf(own, await exported(own, 'ko'))).untaken).toEqual([]);
+  });
+
+  test('reads a country of origin in any words as the same country', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '원산지강관' });
+    const lot = await lotOf(own, PIPE, '10', { lot_no: 'O-1', origin: '국산' });
+    expect(await readLot(own, lot.id)).toMatchObject({ origin: 'KR' });
+    const [head = [], line = []] = await exported(own, 'ko');
+    expect(line[head.indexOf('원산지')]).toBe('한국');
+    const listed = async (origin: string) =>
+      previewOf(own, [head, line.map((cell) => (cell === '한국' ? origin : cell))]);
+    for (const same of ['KR', '국산', 'South Korea']) expect(states(await listed(same)), same).toEqual(['unchanged']);
+    expect((await listed('Japan'))[0]?.fields).toEqual([{ field: 'origin', from: 'KR', to: 'JP' }]);
   });
 
   test('belongs to whoever uploaded it, and is a list', async () => {

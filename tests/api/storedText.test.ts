@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { PDF, XLSX } from '../../src/contract/fileAnswer';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { smtpMailer } from '../../src/server/ports/mailer';
@@ -62,10 +63,12 @@ describe('files', () => {
   beforeAll(async () => {
     const { people, ids } = world;
     for (const endpoint of (await everyEndpoint()).filter(({ file }) => file)) {
-      for (const who of [people.buyer, people.author]) {
-        const reply = await server.api('GET', addressOf(endpoint, ids), { token: who.token ?? '', lang: who.lang });
-        const type = reply.headers.get('content-type') ?? '';
-        if (reply.status === 200) answers.push({ name: endpoint.path, type, bytes: reply.body as Uint8Array });
+      for (const path of addressesOf(endpoint, ids)) {
+        for (const who of [people.buyer, people.author]) {
+          const reply = await server.api('GET', path, { token: who.token ?? '', lang: who.lang });
+          const type = reply.headers.get('content-type') ?? '';
+          if (reply.status === 200) answers.push({ name: path, type, bytes: reply.body as Uint8Array });
+        }
       }
     }
   });
@@ -95,7 +98,9 @@ describe('files', () => {
 
   test('papers print them: no link, no action, no script, no file within', async () => {
     const papers = answers.filter(({ type }) => type.includes(PDF));
-    expect(papers.length).toBeGreaterThan(2);
+    for (const kind of ['comparison/paper', 'paper/purchase_order', 'paper/statement', 'paper/packing_list']) {
+      expect(papers.map(({ name }) => name).join('\n')).toContain(kind);
+    }
     for (const { name, bytes } of papers) {
       const text = Buffer.from(bytes).toString('latin1');
       expect(text.slice(0, 5)).toBe('%PDF-');
@@ -104,9 +109,16 @@ describe('files', () => {
   });
 });
 
-function addressOf(endpoint: Endpoint, ids: Record<string, string>): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, id: string) => encodeURIComponent(ids[id] ?? 'x'));
-  return endpoint.path === '/statistics/sheet' ? `${path}?side=buyer` : path;
+/** Where a file is asked for: one address for each kind of it. */
+function addressesOf({ path, params }: Endpoint, ids: Record<string, string>): string[] {
+  const kind = params instanceof z.ZodObject ? params.shape.kind : undefined;
+  const kinds = kind instanceof z.ZodEnum ? kind.options : [''];
+  return kinds.map((one) => {
+    const address = path.replace(/\{(\w+)\}/g, (_, id: string) =>
+      id === 'kind' ? String(one) : encodeURIComponent(ids[id] ?? 'x'),
+    );
+    return path === '/statistics/sheet' ? `${address}?side=buyer` : address;
+  });
 }
 
 test('a subject with a line break cannot add a header or a reader to a mail', async () => {

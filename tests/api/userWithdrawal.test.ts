@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../src/contract/endpoints/auth';
-import { approveMember } from '../../src/contract/endpoints/company';
 import { getOrder } from '../../src/contract/endpoints/order';
 import { getWithdrawal, withdraw, withdrawReason } from '../../src/contract/endpoints/profile';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import { everyLetterTo } from '../support/letters';
-import { Caller, join, joinSeller, PASSWORD, registrationOf } from '../support/people';
+import { Caller, join, joinSeller, PASSWORD, registrationOf, colleagueOf } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { ordered, submitted } from '../support/trade';
 
@@ -19,15 +18,6 @@ afterAll(() => server?.stop());
 async function fresh(caller: Caller): Promise<Caller> {
   await caller.ok(reauth, { body: { password: PASSWORD } });
   return caller;
-}
-
-/** A second person of somebody's company, approved. */
-async function colleagueOf(first: Caller): Promise<Caller> {
-  const { company_registration_number } = await first.ok(getProfile);
-  const second = await join(server.api, { company_registration_number, name: '김동료' });
-  const { id } = await second.ok(getProfile);
-  await first.ok(approveMember, { params: { member_id: id } });
-  return second;
 }
 
 describe('withdrawing', () => {

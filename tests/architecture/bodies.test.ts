@@ -8,6 +8,7 @@ const FOREIGN = ['id', 'is_test', 'company_id', 'account_id', 'role', 'member_st
 const SET = 'set-from-outside';
 
 const FORMS = {
+  call: 'POST /rfq',
   phone_code: '+82',
   phone: '010-1234-5678',
   account_number: '123-45-678901',

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { everyEndpoint } from '../support/everyEndpoint';
 
-/** Removals of what has no version: a login ends, and an account withdraws, whatever happened to them meanwhile. */
-const WITHOUT_VERSION = ['DELETE /auth/device/{device_id}', 'DELETE /user/profile/withdraw'];
+/** Removals of what has no version: a login ends, an account withdraws, a kept file, which never changes, goes, and a bank account is named by its number. */
+const WITHOUT_VERSION = [
+  'DELETE /auth/device/{device_id}',
+  'DELETE /company/bank-account/{currency}',
+  'DELETE /user/profile/withdraw',
+  'DELETE /user/sale/lists/{list_id}',
+];
 
 test('every removal names the version that its caller saw, and may be refused as stale', async () => {
   const removals = (await everyEndpoint()).filter(({ method }) => method === 'DELETE');

@@ -59,6 +59,7 @@ export const rules = {
   companyMember: { past: BUYERS, hidden: ['NOT_EXIST_USER'] },
   device: { past: ['buyer'], hidden: ['NOT_FOUND'] },
   fileOfBuyer: { past: BUYERS, hidden: ['FILE_NOT_FOUND'] },
+  saleList: { past: ['author'], hidden: ['FILE_NOT_FOUND'] },
   signedLink: { past: [], hidden: ['FILE_LINK_EXPIRED', 'WRONG_PARAM'] },
 } satisfies Record<string, Rule>;
 
@@ -87,6 +88,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /market/stock/{item_id}',
     'GET /market/stock/{item_id}/photo',
     'GET /market/store/{store_id}',
+    'GET /market/store/{store_id}/logo',
     'GET /market/material/{material_id}',
     'GET /market/stock',
     'GET /market/store',
@@ -114,6 +116,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /user/withdraw/reason',
     'GET /user/profile',
     'POST /auth/reauth',
+    'PUT /outcome',
   ],
   unfinished: ['PATCH /user/profile/regacy'],
   member: [
@@ -160,6 +163,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /market/stock/{item_id}/question',
     'GET /company/bank-account',
     'GET /user/sale/items',
+    'GET /user/sale/lists',
     'GET /push',
     'GET /hub',
     'GET /statistics/buyer',
@@ -167,8 +171,13 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /statistics/price-index',
     'GET /statistics/sheet',
     'PATCH /user/sale/items',
+    'POST /user/sale/lists',
     'GET /push/status',
     'PUT /company/bank-account',
+    'DELETE /company/bank-account/{currency}',
+    'GET /company/detail',
+    'PATCH /company/detail',
+    'PUT /company/picture/{kind}',
     'POST /push/read',
     'POST /push/unread',
   ],
@@ -177,6 +186,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /rfq/{rfq_number_id}/comparison/sheet',
     'GET /rfq/{rfq_number_id}/comparison/{quotation_id}/revisions',
     'GET /rfq/{rfq_number_id}/plan',
+    'GET /rfq/{rfq_number_id}/reach',
     'GET /rfq/{rfq_number_id}/plan/rules',
     'POST /rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',
     'POST /rfq/{rfq_number_id}/award',
@@ -232,7 +242,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /order/{order_number}/balance/confirm',
     'GET /order/{order_number}',
     'GET /order/{order_number}/paper/{kind}',
-    'GET /order/{order_number}/shipment/{shipment_id}/packing-list',
+    'GET /order/{order_number}/shipment/{shipment_id}/paper/{kind}',
   ],
   orderOfBuyer: [
     'POST /order/{order_number}/settlement/answer',
@@ -247,6 +257,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /order/{order_number}/tax-invoice',
     'POST /order/{order_number}/payment/reject',
     'POST /order/{order_number}/ship',
+    'PUT /order/{order_number}/export-terms',
   ],
   purchase: ['GET /purchase/{checkout_id}'],
   stock: [
@@ -267,9 +278,12 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
   companyMember: [
     'POST /company/member/{member_id}/approve',
     'POST /company/member/{member_id}/deactivate',
+    'POST /company/member/{member_id}/end-owner',
+    'POST /company/member/{member_id}/make-owner',
     'POST /company/member/{member_id}/refuse',
   ],
   device: ['DELETE /auth/device/{device_id}'],
   fileOfBuyer: ['GET /file/{file_id}/link'],
+  saleList: ['DELETE /user/sale/lists/{list_id}'],
   signedLink: ['GET /file/{file_id}/content', 'PUT /file/{file_id}/content'],
 };

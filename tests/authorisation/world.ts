@@ -1,13 +1,12 @@
 import { addToCart } from '../../src/contract/endpoints/cart';
-import * as company from '../../src/contract/endpoints/company';
 import { listDevices } from '../../src/contract/endpoints/device';
 import { listCounterparts } from '../../src/contract/endpoints/message';
 import { askItemQuestion } from '../../src/contract/endpoints/market';
 import { withdraw } from '../../src/contract/endpoints/profile';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { awardRfq } from '../../src/contract/endpoints/rfq';
-import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
-import { Caller, join, joinSeller, newRegistrationNumber, PASSWORD } from '../support/people';
+import { getProfile, getSaleItems, reauth, keepSaleList } from '../../src/contract/endpoints/user';
+import { Caller, join, joinSeller, newRegistrationNumber, PASSWORD, letIn } from '../support/people';
 import type { TestServer } from '../support/startServer';
 import { orderIn } from '../support/states';
 import { addressOf, openLot, purchaseOf } from '../support/stock';
@@ -51,7 +50,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     colleague,
     buyer,
   };
-  await buyer.ok(company.approveMember, { params: { member_id: await personIdOf(colleague) } });
+  if (colleague) await letIn(buyer, colleague);
   await withdrawn.ok(reauth, { body: { password: PASSWORD } });
   await withdrawn.ok(withdraw);
   await makeReal(server, otherWorld);
@@ -63,12 +62,20 @@ export async function makeWorld(server: TestServer): Promise<World> {
       member_id: await personIdOf(waiting),
       device_id: (await buyer.ok(listDevices)).items[0]?.id ?? '',
       file_id: await uploadedFile(buyer, server.url),
+      list_id: await saleListOf(author, server.url),
       revision: '1',
-      kind: 'purchase_order',
       claim_id: NOTHING,
       question_id: await questionOf(otherBuyer, ids.item_id),
     },
   };
+}
+
+/** A list kept with somebody's sale materials. */
+async function saleListOf(who: Caller | undefined, url: string): Promise<string> {
+  if (!who) throw new Error('nobody');
+  const file_id = await uploadedFile(who, url, '취급품목.csv', Buffer.from('품명\n강관'), 'SMLF');
+  await who.ok(keepSaleList, { body: { file_id } });
+  return file_id;
 }
 
 /** Somebody's question about the lot, which its seller alone may answer. */

@@ -41,6 +41,7 @@ export function largeProblem(lineCount, sellerCount, seed) {
         price: perKg
           ? { unit_price: (Number(shown) / weight / 0.9).toFixed(2), price_uom: 'KG', weight_discount_pct: '10' }
           : { unit_price: shown, price_uom: asked.measures.uom, weight_discount_pct: '0' },
+        alternate: false,
       });
     }
   }

@@ -27,12 +27,12 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('button', { name: '정새름' })).toBeVisible();
 
     await open('user:profile.department');
-    await page.getByLabel(say('user:edit.department.label')).fill('해외조달팀');
+    await page.getByRole('textbox', { name: say('user:edit.department.label') }).fill('해외조달팀');
     await save(page, language);
     await expect(value('user:profile.department')).toHaveText('해외조달팀');
 
     await open('user:profile.jobTitle');
-    await page.getByLabel(say('user:edit.title.label')).fill('차장');
+    await page.getByRole('textbox', { name: say('user:edit.title.label') }).fill('차장');
     await save(page, language);
     await expect(value('user:profile.jobTitle')).toHaveText('차장');
 
@@ -41,7 +41,10 @@ for (const language of LANGUAGES) {
     await save(page, language);
     await expect(page.getByText(say('auth:errors.phone'))).toBeVisible();
     await page.getByLabel(say('auth:signup.person.phone'), { exact: true }).fill('0212345678');
+    const request = page.waitForRequest('**/api/user/profile/phone');
     await save(page, language);
+    // Grouped on the screen, digits on the wire.
+    expect((await request).postDataJSON()).toEqual({ phone_code: '+82', phone: '0212345678' });
     // As its reader dials it.
     await expect(value('user:profile.phone')).toHaveText(language === 'ko' ? '02-1234-5678' : '+82 2-1234-5678');
 

@@ -25,7 +25,14 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('alert').filter({ hasText: say('user:errors.required') })).toHaveCount(2);
     await withdraw(page, say, 'not-the-password');
     await expect(page.getByText(say('user:reauth.wrong'))).toBeVisible();
+    const request = page.waitForRequest('**/api/user/profile/withdraw');
     await withdraw(page, say, PASSWORD);
+    const removal = await request;
+    expect([removal.method(), removal.postData(), removal.headers()['content-type']]).toEqual([
+      'DELETE',
+      null,
+      'application/json',
+    ]);
     await expect(page.getByText(say('user:signout.completeHeading'))).toBeVisible();
     await expect(page).toHaveURL(at(language, '/user/signout/complete'));
     const kept = (await context.cookies()).map(({ name }) => name);

@@ -65,6 +65,10 @@ for (const language of LANGUAGES) {
     await page.goto(mailed);
     await expect(page.getByRole('heading', { name: say('auth:need.doneHeading') })).toBeVisible();
     await expect(page).not.toHaveURL(/[?&]t=/);
+    // The way on leads to where the sign-up began, with the address filled in.
+    await link(page, say('auth:signIn')).click();
+    await expect(page).toHaveURL(/login\?.*next=/);
+    await expect(page.getByLabel(say('auth:email'), { exact: true })).toHaveValue(email);
 
     await page.goto(at(language, '/user/mypage'));
     await link(page, say('auth:signIn')).click();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/constants';
 import { openMine } from '../support/browserAccounts';
@@ -26,6 +27,11 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(say('user:materials.file.found', { count: 2 }))).toBeVisible();
     await page.getByRole('button', { name: say('user:materials.file.add', { count: 2 }), exact: true }).click();
     const table = page.getByRole('table', { name: say('user:materials.list') });
+    // The file itself is kept with them, to be saved again as it was.
+    const lists = page.getByRole('region', { name: say('user:materials.lists') });
+    const download = page.waitForEvent('download');
+    await lists.getByRole('button', { name: say('ui:files.download', { name: 'list.csv' }) }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toBe(list);
     const pipes = table.getByRole('row').filter({ hasText: say('trade:category.pipe') });
     await expect(pipes).toContainText(say('user:materials.between', { min: '2"', max: '10"' }));
 

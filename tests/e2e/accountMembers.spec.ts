@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/constants';
-import { colleagues, elsewhere, openMine } from '../support/browserAccounts';
+import { colleagues, elsewhere, enterPassword, openMine } from '../support/browserAccounts';
 import { at, newBuyer, openedAs } from '../support/browserPeople';
 import { answer } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
@@ -25,6 +25,7 @@ for (const language of LANGUAGES) {
         .click();
     await press('refuse');
     await answer(page, say('user:members.refuse'));
+    await enterPassword(page, language);
     await expect(page.getByText(say('user:members.state.refused'), { exact: true })).toBeVisible();
 
     // Refused, the colleague may say that the company is theirs.
@@ -34,6 +35,7 @@ for (const language of LANGUAGES) {
     await expect(waiting.getByText(say('user:errors.required'))).toBeVisible();
     await waiting.getByLabel(say('user:claim.reason')).fill('대표자 본인이에요. 02-1234-5678');
     await waiting.getByRole('button', { name: say('user:claim.submit'), exact: true }).click();
+    await enterPassword(waiting, language);
     await expect(waiting.getByText(say('user:claim.open'), { exact: true })).toBeVisible();
 
     // The page on which one waits goes on by itself.
@@ -50,7 +52,7 @@ for (const language of LANGUAGES) {
     await answer(page, say('user:members.deactivate'));
     await expect(page.getByText(say('user:members.state.deactivated'), { exact: true })).toBeVisible();
     await waiting.goto(at(language, '/user/mypage'));
-    await expect(waiting).toHaveURL(/\/auth\//);
+    await expect(waiting.getByRole('heading', { level: 1, name: say('shell:ended.expired.title') })).toBeVisible();
     await inside.close();
     await outside.close();
   });

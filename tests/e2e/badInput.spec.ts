@@ -71,23 +71,6 @@ test('a deadline in the past keeps a request from being sent, until it is mended
   await context.close();
 });
 
-test('a draft open in two tabs: the later one is told, and keeps what was typed in it', async ({ browser }) => {
-  const buyer = await newBuyer('ko');
-  const { rfq_number_id } = await draft(buyer);
-  const context = await openedAs(browser, buyer, 'ko');
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  const name = (page: Page) => page.getByLabel(ko('buyer:terms.name'));
-  for (const page of [one, two]) await page.goto(`/service/buyer/type/manual?id=${rfq_number_id}`);
-  await name(one).fill('첫째 탭의 제목');
-  await expect(one.getByText(new RegExp(ko('buyer:save.saved', { time: '' }).trim()))).toBeVisible();
-  await name(two).fill('둘째 탭의 제목');
-  await expect(two.getByText(ko('buyer:save.stale'))).toBeVisible();
-  await expect(name(two)).toHaveValue('둘째 탭의 제목');
-  await two.getByRole('button', { name: ko('buyer:save.reload') }).click();
-  await expect(name(two)).toHaveValue('첫째 탭의 제목');
-  await context.close();
-});
-
 test('a price of 1e20 stays in its cell, is named, and does not reach the buyer', async ({ browser }) => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
   const { rfq_number_id } = await submitted(buyer);
@@ -113,24 +96,5 @@ test('a price of 1e20 stays in its cell, is named, and does not reach the buyer'
   await page.getByRole('button', { name: en('seller:quote.submit') }).click();
   // 10 × 1,000.5 + 8 × 2,500 = 30,005; with 10 % VAT rounded down 33,005.
   await expect(fact(page.getByRole('dialog'), en('trade:totals.total'))).toContainText('33,005');
-  await context.close();
-});
-
-test('a quotation open in two tabs: the seller chooses which work goes on', async ({ browser }) => {
-  const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
-  const { rfq_number_id } = await submitted(buyer);
-  const context = await openedAs(browser, seller, 'en');
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  const freight = (page: Page) => page.getByLabel(en('seller:term.freight'));
-  for (const page of [one, two]) await page.goto(`/en/service/seller/${rfq_number_id}`);
-  await freight(one).fill('1000');
-  await expect(one.getByText(en('seller:save.saved'), { exact: true })).toBeVisible();
-  await freight(two).fill('2000');
-  await expect(two.getByText(en('seller:stale.title'))).toBeVisible();
-  await expect(freight(two)).toHaveValue('2,000');
-  await two.getByRole('button', { name: en('seller:stale.keep') }).click();
-  await expect(two.getByText(en('seller:save.saved'), { exact: true })).toBeVisible();
-  await one.reload();
-  await expect(freight(one)).toHaveValue('2,000');
   await context.close();
 });

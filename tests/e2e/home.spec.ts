@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/contract/constants';
-import { at, bell, fillLogin, serverUrl } from '../support/browserPeople';
+import { at, bell, fillLogin, newBuyer, serverUrl } from '../support/browserPeople';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings } from '../support/browserFindings';
 import { joinByForms } from '../support/browserSignup';
@@ -70,9 +71,14 @@ for (const language of LANGUAGES) {
     });
     await test.step('the hub leads to the dropped list, line by line', async () => {
       await page.goto(at(language, '/service'));
+      await expect(main.getByText(say('service:kept', { count: 2 }))).toBeVisible();
       await main.getByRole('link', { name: say('service:keptGo') }).click();
       await expect(page.getByRole('grid')).toContainText('A106-B');
       await expect(page.getByRole('grid')).toContainText('A105');
+      // The same count everywhere, and why the third line is none of them.
+      const items = main.getByRole('term').filter({ hasText: say('buyer:figures.items') });
+      await expect(items.locator('xpath=following-sibling::dd')).toHaveText('2');
+      await expect(main.getByText(say('buyer:excluded.summary', { count: 1 }))).toBeVisible();
       await expect(page.getByLabel(say('buyer:terms.name'))).toBeVisible();
     });
     await context.close();
@@ -187,4 +193,32 @@ test('an address that leads nowhere says so in the language of the reader and sh
       await expect(page.getByRole('main').getByRole('link', { name: say('shell:notFound.faq') })).toBeVisible();
     }
   }
+});
+
+test('a file that a visitor dropped stays in the browser until he signs in, and is then kept with the request', async ({
+  browser,
+}) => {
+  const say = sayIn('ko');
+  const content = '품명,규격,재질,수량,단위\nPIPE SMLS,4" SCH40,A106-B,12,M\nFLANGE WN RF,4" 150#,A105,6,EA\n';
+  const context = await browser.newContext({ baseURL: serverUrl() });
+  const page = await context.newPage();
+  const stored: string[] = [];
+  page.on('request', (request) => /\/api\/file/.test(request.url()) && stored.push(request.url()));
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await main
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '현장자재.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await main.getByRole('button', { name: say('home:result.continue') }).click();
+  await expect(page).toHaveURL(/\/auth\/promoteSignUp\?next=/);
+  expect(stored).toEqual([]);
+
+  const buyer = await newBuyer('ko');
+  await page.goto('/auth/login?next=%2Fservice%2Fbuyer%2Ftype%2Fpaste');
+  await fillLogin(page, 'ko', buyer.email);
+  await expect(page.getByRole('grid')).toContainText('A106-B');
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: say('ui:files.download', { name: '현장자재.csv' }) }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(content);
+  await context.close();
 });

@@ -5,7 +5,7 @@ import { getHub } from '../../src/contract/endpoints/hub';
 import { getBuyerStatistics } from '../../src/contract/endpoints/statistics';
 import { listPush } from '../../src/contract/endpoints/user';
 import { readSheets } from '../../src/server/spreadsheet/readSheets';
-import { at, bell, newBuyer, newSeller, openedAs } from '../support/browserPeople';
+import { at, bell, newBuyer, newSeller, openedAs, toNotifications } from '../support/browserPeople';
 import { heading } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { complaintsOf } from '../support/browserErrors';
@@ -24,6 +24,24 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/promoteSignUp\?next=/);
   });
 }
+
+test('the hub is asked for anew whenever somebody comes back to it, and not twice at a visit', async ({ browser }) => {
+  const context = await openedAs(browser, await newBuyer('ko'), 'ko');
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => new URL(request.url()).pathname === '/api/hub' && asked.push(request.url()));
+  await page.goto('/service');
+  await expect(heading(page)).toBeVisible();
+  for (const visits of [1, 2]) {
+    await toNotifications(page, 'ko');
+    // The address changes before the page does: the hub has to be gone before it can be come back to.
+    await expect(page.getByRole('heading', { level: 1, name: sayIn('ko')('push:title'), exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/service');
+    await expect.poll(() => asked.length).toBe(visits);
+  }
+  await context.close();
+});
 
 test('the hub tells each side what waits, live, and leads to it; statistics leave as a spreadsheet', async ({
   browser,

@@ -3,6 +3,7 @@ import { logout } from '../../src/contract/endpoints/auth';
 import { elsewhere } from '../support/browserAccounts';
 import { fillLogin, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { gridCell } from '../support/browserScreen';
+import { savedNote } from '../support/browserSave';
 import { sayIn } from '../support/browserTexts';
 import { openedQuote } from '../support/browserTrade';
 import type { Caller } from '../support/people';
@@ -16,7 +17,6 @@ const PRICE = 6;
  * same person unless told otherwise.
  */
 async function interrupted(page: Page, person: Caller, type: () => Promise<void>, again = person) {
-  const { pathname, search } = new URL(page.url());
   let release = () => {};
   const ended = new Promise<void>((go) => {
     release = go;
@@ -29,10 +29,20 @@ async function interrupted(page: Page, person: Caller, type: () => Promise<void>
   await type();
   await person.ok(logout, { body: { refresh_token: person.refreshToken } });
   release();
-  await expect(page).toHaveURL(/\/auth\/(promoteSignUp|login)/);
+  await expect(page.getByRole('heading', { name: say('shell:ended.expired.title') })).toBeVisible();
   await page.unroute(saves);
-  await page.goto(`/auth/login?next=${encodeURIComponent(pathname + search)}`);
-  await fillLogin(page, 'ko', again.email);
+  await signInAgain(page, again);
+}
+
+/** By the first way that a page offers whose login ended; it leads back to that page. */
+async function signInAgain(page: Page, person: Caller) {
+  const before = page.url();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('shell:ended.signIn') })
+    .click();
+  await fillLogin(page, 'ko', person.email);
+  await expect(page).toHaveURL(before);
 }
 
 async function openedPage(browser: Browser, person: Caller) {
@@ -40,7 +50,21 @@ async function openedPage(browser: Browser, person: Caller) {
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-const back = (page: Page) => page.getByText(say('ui:restored'));
+/** Runs in the page: everything that it keeps between two visits, as one text. */
+async function keptOnDevice(): Promise<string> {
+  const request = indexedDB.open('stlbs-work', 1);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  const all = database.transaction('copy').objectStore('copy').getAll();
+  const copies = await new Promise((resolve) => {
+    all.onsuccess = () => resolve(all.result);
+  });
+  database.close();
+  return JSON.stringify([copies, ...[localStorage, sessionStorage].map((store) => Object.entries(store))]);
+}
+
+const back = (page: Page) => page.getByText(say('shell:autosave.restored'));
 const price = (page: Page) => gridCell(page.getByRole('grid'), 1, PRICE);
 
 /** Types a price into the first line of a quotation. */
@@ -61,7 +85,7 @@ test('a quotation keeps what was typed when the login ended, and saves it after 
   await interrupted(page, seller, () => typePrice(page));
   await expect(back(page)).toBeVisible();
   await expect(price(page)).toHaveText('123,000');
-  await expect(page.getByText(say('seller:save.saved')).first()).toBeVisible();
+  await expect(page.getByText(savedNote(say)).first()).toBeVisible();
   await page.reload();
   await expect(price(page)).toHaveText('123,000');
   await expect(back(page)).toBeHidden();
@@ -110,24 +134,41 @@ test('nobody else is shown it', async ({ browser }) => {
   const [buyer, stranger] = await Promise.all([newBuyer('ko'), newBuyer('ko')]);
   const { page, close } = await openedPage(browser, buyer);
   const name = page.getByLabel(say('buyer:terms.name'));
-  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('stlbs.unsaved')));
   await page.goto('/service/buyer/type/manual');
   await interrupted(page, buyer, () => name.fill('비공개 프로젝트'), stranger);
   await expect(name).toHaveValue('');
-  expect(await kept()).toEqual([]);
+  await expect(back(page)).toBeHidden();
   await close();
 });
 
-test('a sign-out in another tab leaves nothing behind', async ({ browser }) => {
+test('what was typed when somebody signed out in another tab waits for the same person, and for nobody else', async ({
+  browser,
+}) => {
+  const [buyer, stranger] = await Promise.all([newBuyer('ko'), newBuyer('ko')]);
+  for (const again of [buyer, stranger]) {
+    const { page, close } = await openedPage(browser, again === buyer ? buyer : await elsewhere(buyer));
+    const name = page.getByLabel(say('buyer:terms.name'));
+    await page.goto('/service/buyer/type/manual');
+    await page.route('**/api/rfq', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+    await name.fill('두고 간 이름');
+    const other = await page.context().newPage();
+    await other.goto('/auth/logout');
+    await expect(page.getByRole('heading', { name: say('shell:ended.elsewhere.title') })).toBeVisible();
+    await page.unroute('**/api/rfq');
+    await signInAgain(page, again);
+    await expect(name).toHaveValue(again === buyer ? '두고 간 이름' : '');
+    await close();
+  }
+});
+
+test('a tab in which somebody signs out keeps nothing', async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const { page, close } = await openedPage(browser, buyer);
   await page.goto('/service/buyer/type/manual');
   await page.route('**/api/rfq', (route) => route.abort());
   await page.getByLabel(say('buyer:terms.name')).fill('두고 가지 않을 이름');
-  const other = await page.context().newPage();
-  await other.goto('/auth/logout');
+  await page.goto('/auth/logout');
   await expect(page).toHaveURL('/');
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain('두고 가지 않을 이름');
+  await expect.poll(() => page.evaluate(keptOnDevice)).not.toContain('두고 가지 않을 이름');
   await close();
 });

@@ -2,12 +2,15 @@ import { type Browser, expect as promptly, type Page, test } from '@playwright/t
 import * as orders from '../../src/contract/endpoints/order';
 import type { Language } from '../../src/contract/constants';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
-import { answer, heading } from '../support/browserScreen';
+import { answer, fact, gridCell, heading, pasteText } from '../support/browserScreen';
 import { type Say, sayIn } from '../support/browserTexts';
 import type { Caller } from '../support/people';
 import { bidIn, orderIn } from '../support/states';
 
 const expect = promptly.configure({ timeout: 20_000 });
+
+/** The column of the quantity in the sheet of a shipment, from 1. */
+const QTY = 3;
 
 interface Side {
   page: Page;
@@ -70,20 +73,33 @@ for (const way of ways) {
     await selling.page.goto(selling.path(`/service/project/purchase/buy/${order.order_number}`));
     await expect(selling.page).toHaveURL(new RegExp(`/service/project/sale/quotation/${order.order_number}$`));
 
-    await test.step('four of ten pipes leave, with their heat', async () => {
+    await test.step('four of ten pipes leave, with weight and heats pasted as columns', async () => {
       await press(selling, 'ship');
       const dialog = selling.page.getByRole('dialog');
-      const quantities = dialog.getByLabel(selling.say('project:ship.qty'));
-      await quantities.first().fill('11');
-      await expect(dialog.getByText(selling.say('project:ship.tooMuch', { qty: '10' }))).toBeVisible();
-      await quantities.first().fill('4');
-      await quantities.nth(1).fill('0');
-      await dialog.getByLabel(selling.say('project:ship.heats')).first().fill('K20261');
-      await dialog.getByLabel(selling.say('project:field.carrier')).fill('CJ Logistics');
+      const grid = dialog.getByRole('grid', { name: selling.say('project:ship.grid') });
+      await gridCell(grid, 1, QTY).click();
+      await pasteText(selling.page, '11');
+      await expect(grid.getByTitle(selling.say('project:ship.tooMuch', { qty: '10' }))).toBeVisible();
+      await pasteText(selling.page, '4\t101.5\tK20261, K20262\n0');
+      await expect(gridCell(grid, 1, QTY + 2)).toHaveText('K20261, K20262');
+      const file = { name: 'mtc.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+      await dialog.locator('input[type="file"]').setInputFiles(file);
+      await dialog.getByRole('button', { name: selling.say('project:ship.allHeats', { count: 2 }) }).click();
+      await dialog.getByLabel(selling.say('project:field.vehicle_number')).fill('경기 82바 1204');
+      await dialog.getByLabel(selling.say('project:field.driver_phone')).fill('010-5555-0142');
       await answer(selling.page, selling.say('project:act.ship.do'));
       await expect(dialog).toBeHidden();
       await expect(buying.page.getByText(buying.say('trade:status.delivery.PART_SHIPPED')).first()).toBeVisible();
-      await expect(buying.page.getByText('K20261')).toBeVisible();
+      await expect(buying.page.getByText('K20261, K20262 · mtc.pdf')).toBeVisible();
+      await expect(fact(buying.page, buying.say('project:field.vehicle_number'))).toHaveText('경기 82바 1204');
+      for (const { page, say } of [buying, selling]) {
+        const line = page
+          .getByRole('table', { name: say('trade:line.caption') })
+          .getByRole('row')
+          .nth(1);
+        await expect(line.getByRole('cell').nth(2)).toHaveText('4');
+        await expect(line.getByRole('cell').nth(4)).toHaveText('6');
+      }
     });
 
     await test.step('three arrive, and the buyer claims the fourth', async () => {
@@ -94,6 +110,14 @@ for (const way of ways) {
       await dialog.getByLabel(buying.say('project:claim.text')).fill('1 piece missing 1본 누락');
       await answer(buying.page, buying.say('project:act.receive.do'));
       await expect(dialog).toBeHidden();
+      for (const { page, say, side } of [
+        { ...buying, side: 'buyer' },
+        { ...selling, side: 'seller' },
+      ]) {
+        // More is to be shipped, which comes first for the seller; the buyer can only write.
+        const next = say(side === 'buyer' ? 'project:act.message.buyer' : 'project:act.ship.do');
+        await expect(page.getByRole('main').getByRole('button', { name: next, exact: true })).toBeVisible();
+      }
       await expect(selling.page.getByText('1 piece missing 1본 누락').first()).toBeVisible();
       await expect(selling.page.getByText(selling.say('project:receive.counted', { qty: '3' }))).toBeVisible();
     });
@@ -126,9 +150,9 @@ for (const way of ways) {
     });
 
     await test.step('the purchase order is saved as a PDF', async () => {
-      await buying.page.getByRole('button', { name: buying.say('project:paper.title') }).click();
+      await buying.page.getByRole('button', { name: buying.say('project:paper.title'), exact: true }).click();
       const saving = buying.page.waitForEvent('download');
-      await buying.page.getByRole('menuitem', { name: buying.say('project:paper.purchase_order') }).click();
+      await buying.page.getByRole('menuitem', { name: buying.say('trade:paper.in.ko') }).click();
       expect((await saving).suggestedFilename()).toContain(order.order_number);
     });
     const done = await buyer.ok(orders.getOrder, { params: { order_number: order.order_number } });

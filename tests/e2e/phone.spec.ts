@@ -156,3 +156,20 @@ test('buyer and seller read their lists and the comparison on a phone', async ({
   await expect(seller.getByRole('navigation', { name: sayIn('en')('layout:bottomNav') })).toBeInViewport();
   await english.close();
 });
+
+test('a phone keeps an icon in a page’s head square, and a project’s card to the facts that matter', async ({
+  browser,
+}) => {
+  const pages = await mainPages();
+  const say = sayIn('ko');
+  const context = await openedAs(browser, pages.buyer, 'ko');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pages.editor);
+  const discard = await page.getByRole('button', { name: say('buyer:discard.label') }).boundingBox();
+  expect(Math.abs((discard?.width ?? 0) - (discard?.height ?? 1))).toBeLessThanOrEqual(1);
+  await page.goto('/service/project');
+  const card = page.getByRole('table').getByRole('row').filter({ hasText: '여수 공장 정비재' });
+  await expect(card.getByRole('cell').filter({ visible: true })).toHaveCount(4);
+  await context.close();
+});

@@ -4,7 +4,7 @@ import { rerequestRfq } from '../../src/contract/endpoints/rfqDialogue';
 import type { Language } from '../../src/contract/constants';
 import { complaintsOf } from '../support/browserErrors';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
-import { answer, gridCell, pasteText } from '../support/browserScreen';
+import { answer, gridCell, heading, pasteText } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
 import { type Caller, join, joinSeller } from '../support/people';
@@ -115,6 +115,7 @@ for (const language of ['ko', 'en'] as const) {
     const page = await context.newPage();
     await page.goto(at(language, `/service/seller/reRequest/${rfq_number_id}`));
     await expect(page.getByText('단가를 다시 검토해 주세요')).toBeVisible();
+    await expect(heading(page)).toContainText(say('trade:status.quotation.REREQUESTED'));
     const asked = page.getByRole('table', { name: say('seller:detail.lines') });
     await expect(asked.getByRole('row', { name: /135,000/ })).toContainText('-10%');
     await page.getByRole('link', { name: say('seller:reRequest.quote') }).click();

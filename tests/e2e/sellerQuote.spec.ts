@@ -86,6 +86,7 @@ for (const language of ['ko', 'en'] as const) {
       await page.getByRole('link', { name: say('seller:sent.view') }).click();
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: say('seller:view.pdf') }).click();
+      await page.getByRole('menuitem', { name: say(`trade:paper.in.${language}`) }).click();
       expect((await coming).suggestedFilename()).toMatch(new RegExp(`${rfq_number_id}\\.pdf$`));
       await page.getByRole('button', { name: say('seller:revision.compare') }).click();
       const compared = page.getByRole('table', { name: say('seller:revision.compare') });

@@ -2,6 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { logout } from '../../src/contract/endpoints/auth';
 import { COOKIES } from '../../src/contract/constants';
 import { bell } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
 import { type Caller, join, joinSeller } from '../support/people';
 import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
 import { browserOf, cookieOf, expired, type ShellServer } from '../support/receivers/shellServer';
@@ -81,7 +82,7 @@ test('a login that is ended elsewhere is refused within five seconds, and the pa
   await expect.poll(() => proxy.openSockets()).toBe(1);
   await person.ok(logout, { body: { refresh_token: person.refreshToken } });
   await expect.poll(() => proxy.openSockets(), { timeout: 5_000 }).toBe(0);
-  await expect(page).toHaveURL(/\/auth\/promoteSignUp/);
+  await expect(page.getByRole('heading', { level: 1, name: sayIn('ko')('shell:ended.expired.title') })).toBeVisible();
 });
 
 test('a connection that is cut comes back, later each time, and what was missed is asked for', async () => {

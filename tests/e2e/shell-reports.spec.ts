@@ -1,45 +1,23 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdIdle, letRest, untilIdle } from '../support/browserIdle';
 import { bell, fillLogin, toNotifications } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
-import { type Caller, join } from '../support/people';
-import { type FaultyProxy, startFaultyProxy } from '../support/receivers/faultyProxy';
+import { answersWithoutTime } from '../support/receivers/answersWithoutTime';
 import { startReceiver } from '../support/receivers/receiver';
+import { broken, recorded, recording, reporting, test } from '../support/receivers/reportTest';
 import { type Item, type SentrySink, startSentrySink } from '../support/receivers/sentrySink';
-import { browserOf, type ShellServer, startShellServer } from '../support/receivers/shellServer';
+import { browserOf, startShellServer } from '../support/receivers/shellServer';
 
 /** A password, a token, an account: whatever must never be in a report. */
 const SECRET = 'hunter2hunter2hunter2';
 /** A mark that the recorder alone knows, by which its script is known: chunks have no names. */
 const RECORDER = 'networkDetailAllowUrls';
 
-let sink: SentrySink;
-let server: ShellServer;
-let proxy: FaultyProxy;
-let person: Caller;
-
-test.beforeAll(async () => {
-  sink = await startSentrySink();
-  server = await startShellServer({ APP_ENV: 'staging', NEXT_PUBLIC_SENTRY_DSN: sink.dsn });
-  proxy = await startFaultyProxy(server.url);
-  person = await join(server.api);
-});
-test.beforeEach(() => {
-  sink.items.length = 0;
-  proxy.faults(() => null);
-});
-test.afterAll(async () => {
-  await proxy?.close();
-  await server?.stop();
-  await sink?.close();
-});
-
-const broken = { status: 500, body: { mcode: 1, message: '서버에 문제가 생겼어요.', data: null } };
-const reportOf = (path: string) =>
+const reportOf = (sink: SentrySink, path: string) =>
   sink.of('event').find(({ payload }) => (payload.extra as { url?: string } | undefined)?.url === path);
 const extraOf = (item: Item | undefined) => item?.payload.extra as Record<string, unknown>;
 /** Where a secret got through, with what stands around it. */
-const leaks = (secret = '') =>
+const leaks = (sink: SentrySink, secret = '') =>
   sink.items.flatMap(({ type, text }) => {
     const at = text.indexOf(secret);
     return at < 0 ? [] : [`${type}: ${text.slice(Math.max(0, at - 80), at + 40)}`];
@@ -57,18 +35,15 @@ function scriptsOf(page: Page): Promise<string>[] {
 /** How many of them hold a mark. */
 const holding = async (scripts: Promise<string>[], mark: string) =>
   (await Promise.all(scripts)).filter((text) => text.includes(mark)).length;
-/** Reporting is loaded beside the page; its first sign of life is the page's own transaction or session. */
-const reporting = (page: Page) => page.waitForRequest((request) => request.url().startsWith(sink.url));
-/** The recorder comes when the page has settled; it keeps its session for the tab. */
-const recording = (page: Page) =>
-  expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('sentryReplaySession'))).not.toBeNull();
 
 test('a failed mutation is reported with what went over the wire, without its secrets, and with a replay', async ({
   browser,
+  sink,
+  reportProxy: proxy,
 }) => {
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();
-  const started = reporting(page);
+  const started = reporting(page, sink);
   await page.goto('/auth/login');
   await started;
   await recording(page);
@@ -76,31 +51,35 @@ test('a failed mutation is reported with what went over the wire, without its se
   await page.getByLabel(sayIn('ko')('auth:email'), { exact: true }).fill('typed@stlbs.test');
   await page.getByRole('button', { name: sayIn('ko')('auth:showPassword') }).click();
   await fillLogin(page, 'ko', 'typed@stlbs.test', SECRET);
-  await expect.poll(() => reportOf('/auth/login'), { timeout: 15_000 }).toBeTruthy();
-  const report = reportOf('/auth/login');
+  await expect.poll(() => reportOf(sink, '/auth/login'), { timeout: 15_000 }).toBeTruthy();
+  const report = reportOf(sink, '/auth/login');
   expect(extraOf(report)).toMatchObject({
     kind: 'mutation',
     method: 'POST',
     url: '/auth/login',
     body: { email: '[redacted]', password: '[redacted]' },
-    headers: {},
+    headers: { Accept: 'application/json', 'Accept-Language': 'ko', 'Content-Type': 'application/json' },
     status: 500,
     mcode: 1,
     response: { mcode: 1, message: broken.body.message },
   });
   expect(report?.payload.environment).toBe('staging');
   await expect.poll(() => sink.of('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
-  const recorded = sink
-    .of('replay_recording')
-    .map(({ text }) => text)
-    .join('');
   // Masking as a whole is off; what carries the mark is masked nevertheless.
-  expect(recorded).toContain('typed@stlbs.test');
-  expect(leaks(SECRET)).toEqual([]);
+  expect(recorded(sink)).toContain('typed@stlbs.test');
+  expect(leaks(sink, SECRET)).toEqual([]);
   await context.close();
 });
 
-test('the recorder weighs nothing on the first load', async ({ browser }) => {
+test('neither the server nor its pages start with a warning of the reporting service', async ({
+  reportServer: server,
+}) => {
+  expect((await fetch(`${server.url}/auth/login`)).status).toBe(200);
+  expect(server.output()).toContain('is ready');
+  expect(server.output()).not.toMatch(/sentry|warning/i);
+});
+
+test('the recorder weighs nothing on the first load', async ({ browser, reportServer: server, reportProxy: proxy }) => {
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();
   const scripts = scriptsOf(page);
@@ -116,6 +95,8 @@ test('the recorder weighs nothing on the first load', async ({ browser }) => {
 
 test('what fails before the page rests is kept, with its trail, and told once reporting is there', async ({
   browser,
+  sink,
+  reportProxy: proxy,
 }) => {
   const context = await browserOf(browser, proxy.url);
   await holdIdle(context);
@@ -142,33 +123,51 @@ test('what fails before the page rests is kept, with its trail, and told once re
   await expect.poll(() => [told('thrown early').length, told('refused early').length]).toEqual([1, 1]);
   expect(JSON.stringify(told('thrown early')[0]?.payload.breadcrumbs)).toContain('a line before');
   expect(told('thrown early')[0]?.payload.request).toMatchObject({ url: `${proxy.url}/auth/login` });
-  expect(leaks(SECRET)).toEqual([]);
+  expect(leaks(sink, SECRET)).toEqual([]);
   // Such a session is recorded like any other in which something failed.
   await expect.poll(() => sink.of('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(await holding(scripts, REPORTING)).toBeGreaterThan(0);
   await context.close();
 });
 
-test('a failed query is reported with its bearer hidden, and console lines stand in the trail', async ({ browser }) => {
+test('a failed query is reported with its bearer hidden, and console lines stand in the trail', async ({
+  browser,
+  sink,
+  reportProxy: proxy,
+  person,
+}) => {
   const context = await browserOf(browser, proxy.url, person);
   const page = await context.newPage();
-  const started = reporting(page);
+  const started = reporting(page, sink);
   await page.goto('/service');
   await started;
   await expect(bell(page, 'ko')).toBeVisible();
   await page.evaluate(() => console.warn('a line of the console'));
   proxy.faults(({ path }) => (path.startsWith('/api/push') ? broken : null));
   await toNotifications(page, 'ko');
-  await expect.poll(() => reportOf('/push')).toBeTruthy();
-  const report = reportOf('/push');
-  expect(extraOf(report)).toMatchObject({ kind: 'query', method: 'GET', status: 500, mcode: 1 });
+  await expect.poll(() => reportOf(sink, '/push')).toBeTruthy();
+  const report = reportOf(sink, '/push');
+  expect(extraOf(report)).toMatchObject({
+    kind: 'query',
+    method: 'GET',
+    params: {},
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': 'ko',
+      Authorization: '[redacted]',
+      'Content-Type': 'application/json',
+    },
+    status: 500,
+    mcode: 1,
+    response: { mcode: 1, message: broken.body.message },
+  });
   expect(JSON.stringify(report?.payload.breadcrumbs)).toContain('a line of the console');
-  expect(leaks(person.token)).toEqual([]);
-  expect(leaks(person.refreshToken)).toEqual([]);
+  expect(leaks(sink, person.token)).toEqual([]);
+  expect(leaks(sink, person.refreshToken)).toEqual([]);
   await context.close();
 });
 
-test('every page visit is traced but that of the 404 page', async ({ browser }) => {
+test('every page visit is traced but that of the 404 page', async ({ browser, sink, reportProxy: proxy }) => {
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();
   const traced = () => sink.of('transaction').map(({ payload }) => String(payload.transaction));
@@ -186,11 +185,13 @@ test('every page visit is traced but that of the 404 page', async ({ browser }) 
 
 test('secrets in addresses are redacted everywhere, no replay starts beside them, and nobody is told the referrer', async ({
   browser,
+  sink,
+  reportProxy: proxy,
 }) => {
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();
   const scripts = scriptsOf(page);
-  const started = reporting(page);
+  const started = reporting(page, sink);
   const opened = await page.goto(`/auth/find/${SECRET}?t=${SECRET}`);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
   await started;
@@ -198,52 +199,57 @@ test('secrets in addresses are redacted everywhere, no replay starts beside them
   await page.locator('input[type="password"]').first().fill('long-enough-9-secret');
   await page.getByRole('main').locator('button[type="submit"]').click();
   // Failures are told from when it is settled whether the page is recorded.
-  await expect.poll(() => reportOf('/auth/password/reset')).toBeTruthy();
+  await expect.poll(() => reportOf(sink, '/auth/password/reset')).toBeTruthy();
   await expect.poll(() => sink.of('transaction').length, { timeout: 15_000 }).toBeGreaterThan(0);
-  expect([...leaks(SECRET), ...leaks('long-enough-9-secret')]).toEqual([]);
+  expect([...leaks(sink, SECRET), ...leaks(sink, 'long-enough-9-secret')]).toEqual([]);
   expect(sink.everything().includes('/auth/find/[redacted]')).toBe(true);
   expect(sink.of('replay_recording')).toEqual([]);
   expect(await holding(scripts, RECORDER)).toBe(0);
   await context.close();
 });
 
-test('the push socket’s token is in no report', async ({ browser }) => {
+test('the push socket’s token is in no report', async ({ browser, sink, reportProxy: proxy, person }) => {
   const context = await browserOf(browser, proxy.url, person);
   const page = await context.newPage();
-  const started = reporting(page);
+  const started = reporting(page, sink);
   await page.goto('/service');
   await started;
   await expect.poll(() => proxy.to('/api/ws/push').length).toBeGreaterThan(0);
   await page.evaluate((token) => console.error(`socket /api/ws/push?t=${token} failed`), person.token);
   proxy.faults(({ path }) => (path.startsWith('/api/push') ? broken : null));
   await toNotifications(page, 'ko');
-  await expect.poll(() => reportOf('/push')).toBeTruthy();
+  await expect.poll(() => reportOf(sink, '/push')).toBeTruthy();
   expect(sink.everything().includes('/api/ws/push?t=[redacted]')).toBe(true);
-  expect(leaks(person.token)).toEqual([]);
+  expect(leaks(sink, person.token)).toEqual([]);
   await context.close();
 });
 
-test('a page that cannot be rendered is reported from the server, without the login that asked for it', async () => {
-  // A backend whose answers hold nothing of what the screens draw.
-  const empty = await startReceiver((_request, response) => {
+test('a page that cannot be rendered is reported from the server, without the login that asked for it', async ({
+  sink,
+}) => {
+  // A backend whose answers fit the contract, but hold a moment that no calendar has.
+  const empty = await startReceiver((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ mcode: 0, message: '', data: {} }));
+    const data = answersWithoutTime[new URL(request.url ?? '', 'http://x').pathname] ?? {};
+    response.end(JSON.stringify({ mcode: 0, message: '', data }));
   });
-  const broken = await startShellServer({
+  const timeless = await startShellServer({
     APP_ENV: 'staging',
     NEXT_PUBLIC_SENTRY_DSN: sink.dsn,
     NEXT_PUBLIC_API_BASE_URL: empty.url,
   });
   try {
     const cookie = `ACCESS_TOKEN=${SECRET}; REFRESH_TOKEN=${SECRET}; LOGIN=1`;
-    const answer = await fetch(`${broken.url}/service/project/Q1?t=${SECRET}`, { headers: { cookie } });
+    const answer = await fetch(`${timeless.url}/push?t=${SECRET}`, { headers: { cookie } });
     expect(answer.status).toBe(500);
-    await expect.poll(() => sink.of('event').length, { timeout: 15_000 }).toBeGreaterThan(0);
-    const [report] = sink.of('event');
-    expect(report?.payload).toMatchObject({ platform: 'node', environment: 'staging' });
-    expect(leaks(SECRET)).toEqual([]);
+    // That the answers lack what the specification leaves out is told, too.
+    const unfit = ({ payload }: Item) => (payload.extra as { kind?: string } | undefined)?.kind === 'contract';
+    const report = () => sink.of('event').find((item) => !unfit(item));
+    await expect.poll(report, { timeout: 15_000 }).toBeTruthy();
+    expect(report()?.payload).toMatchObject({ platform: 'node', environment: 'staging' });
+    expect(leaks(sink, SECRET)).toEqual([]);
   } finally {
-    await broken.stop();
+    await timeless.stop();
     await empty.close();
   }
 });

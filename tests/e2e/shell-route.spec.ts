@@ -4,6 +4,7 @@ import { sayIn } from '../support/browserTexts';
 import { type Caller, join } from '../support/people';
 import { browserOf, cookieOf, type ShellServer } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
+import { specRoutes } from '../support/specRoutes';
 
 let server: ShellServer;
 let buyer: Caller;
@@ -25,6 +26,58 @@ test('a stored language leads to the same path and query under its prefix, for n
   for (const stored of ['EN', 'en-US', 'jp', '']) {
     expect((await ask('GET', '/auth/login', `LANGUAGE=${stored}`)).status).toBe(200);
   }
+});
+
+test('every route of the table leads to the same path and query under the stored language, and stays where it agrees', async () => {
+  const faults: string[] = [];
+  for (const route of specRoutes) {
+    const path = `${route.replace('{x}', 'any-value')}?a=1&b=%ED%8C%8C`;
+    const bare = path.replace(/^\/(?=[?])/, '');
+    for (const [address, stored, wanted] of [
+      [path, 'en', `/en${bare}`],
+      [`/en${bare}`, 'ko', `/ko${bare}`],
+      [`/ko${bare}`, 'en', `/en${bare}`],
+    ] as const) {
+      for (const cookie of [`LANGUAGE=${stored}`, `LANGUAGE=${stored}; ACCESS_TOKEN=${buyer.token}; LOGIN=1`]) {
+        const answer = await ask('HEAD', address, cookie);
+        const location = answer.headers.get('location');
+        if (answer.status !== 307 || location !== wanted) faults.push(`${address}: ${answer.status} ${location}`);
+        const there = await ask('HEAD', location ?? '/', cookie);
+        if (
+          /^\/(?:en|ko)(?=[/?])/.exec(there.headers.get('location') ?? '')?.[0] === `/${stored === 'en' ? 'ko' : 'en'}`
+        ) {
+          faults.push(`${location} leads back`);
+        }
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('an address that does not exist is kept under the stored language, and is missing there too', async ({
+  browser,
+}) => {
+  for (const [path, stored, kept] of [
+    ['/nope?x=1', 'en', '/en/nope?x=1'],
+    ['/nope/%ED%8C%8C?x=1&x=2', 'en', '/en/nope/%ED%8C%8C?x=1&x=2'],
+    ['/en/nope?x=1', 'ko', '/ko/nope?x=1'],
+    ['/404?x=1', 'en', '/en/404?x=1'],
+  ] as const) {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(method, path, `LANGUAGE=${stored}`);
+      expect(answer.status, path).toBe(307);
+      expect(answer.headers.get('location')).toBe(kept);
+    }
+    expect((await ask('GET', kept, `LANGUAGE=${stored}`)).status, kept).toBe(404);
+  }
+  // The same in a browser, which ends at the page that says so in that language.
+  const context = await browserOf(browser, server.url);
+  await context.addCookies([{ name: COOKIES.language.name, value: 'en', url: server.url }]);
+  const page = await context.newPage();
+  expect((await page.goto('/nope?x=1#part'))?.status()).toBe(404);
+  await expect(page).toHaveURL(`${server.url}/en/nope?x=1#part`);
+  await expect(page.getByRole('heading', { name: sayIn('en')('shell:notFound.title') })).toBeVisible();
+  await context.close();
 });
 
 test('no path leaves the site through the redirect', async () => {
@@ -95,18 +148,49 @@ test('the first visit sets the language and session cookies with their lifetimes
   await context.close();
 });
 
-test('a well-formed session id of the address replaces the kept one; any other is ignored', async ({ browser }) => {
+test('a well-formed session id of the address replaces the kept one, everywhere and for good; any other is ignored', async ({
+  browser,
+}) => {
   const context = await browserOf(browser, server.url);
   const page = await context.newPage();
-  await page.goto('/auth/login?stlbs_session_id=from-an-advert_1');
-  await expect.poll(() => cookieOf(context, 'session')).toBe('from-an-advert_1');
-  for (const wrong of ['short', 'x'.repeat(65), 'with%20space', '%3Cscript%3E11']) {
-    // The page's first action is told after the id was looked at.
-    const told = page.waitForRequest('**/user/action');
-    await page.goto(`/auth/login?stlbs_session_id=${wrong}`);
-    await told;
-    expect(await cookieOf(context, 'session')).toBe('from-an-advert_1');
+  const kept = () => cookieOf(context, 'session');
+  // The page's first action is told after the id was looked at, and carries it.
+  const told = async (path: string) => {
+    const action = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/user/action') &&
+        (request.postDataJSON() as { actionType: string }).actionType === 'PAGE_IN',
+    );
+    await page.goto(path);
+    return ((await action).postDataJSON() as { sessionId: string }).sessionId;
+  };
+  const made = await told('/auth/login');
+  expect(await kept()).toBe(made);
+  const given = ['from-an-advert_1', 'ABCdef-8', 'x'.repeat(64)];
+  const places = ['/auth/login', '/', '/service/stock/search?q=elbow'];
+  for (const [index, id] of given.entries()) {
+    const path = places[index] ?? '/';
+    expect(await told(`${path}${path.includes('?') ? '&' : '?'}stlbs_session_id=${id}`)).toBe(id);
+    expect(await kept()).toBe(id);
+    // It stays without the parameter.
+    expect(await told('/auth/find')).toBe(id);
   }
+  const cookie = (await context.cookies()).find(({ name }) => name === COOKIES.session.name);
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / MONTH_SECONDS)).toBe(12);
+  for (const wrong of ['short', 'x'.repeat(65), 'with%20space', '%3Cscript%3E11', '']) {
+    expect(await told(`/auth/login?stlbs_session_id=${wrong}`)).toBe('x'.repeat(64));
+    expect(await kept()).toBe('x'.repeat(64));
+  }
+  // It is not lost on the way to the stored language, nor where a link of the product carries it.
+  await context.addCookies([{ name: COOKIES.language.name, value: 'en', url: server.url }]);
+  expect(await told('/auth/login?stlbs_session_id=after-a-redirect')).toBe('after-a-redirect');
+  await expect(page).toHaveURL(/\/en\/auth\/login/);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="/en/auth/find"]');
+    const { next } = window as unknown as { next: { router: { push(to: string): Promise<boolean> } } };
+    return link !== null && next.router.push('/auth/find?stlbs_session_id=by-a-link-of-ours');
+  });
+  await expect.poll(kept).toBe('by-a-link-of-ours');
   await context.close();
 });
 
@@ -151,9 +235,12 @@ test('title, description, social tags, addresses in both languages and a viewpor
   const context = await browserOf(browser, server.url);
   const page = await context.newPage();
   await page.goto('/en/auth/login?next=%2Fpush');
-  await expect(page).toHaveTitle(/ · Steelbase$/);
+  await expect(page).toHaveTitle(`${sayIn('en')('auth:loginTitle')} · ${sayIn('en')('global:title')}`);
   const content = (name: string) => page.locator(`meta[${name}]`).getAttribute('content');
-  expect(await content('name="description"')).toContain('bill of materials');
+  expect(await content('name="description"')).toBe(sayIn('en')('global:description'));
+  for (const name of ['name="twitter:title"', 'property="og:title"'])
+    expect(await content(name)).toBe(await page.title());
+  expect(await content('property="og:site_name"')).toBe(sayIn('en')('global:title'));
   expect(await content('property="og:title"')).toBe(await page.title());
   expect(await content('property="og:description"')).toBe(await content('name="description"'));
   expect(await content('name="viewport"')).toContain('user-scalable=no');
@@ -163,11 +250,15 @@ test('title, description, social tags, addresses in both languages and a viewpor
   expect(await alternate('ko')).toBe(`${server.url}/auth/login`);
   expect(await alternate('en')).toBe(`${server.url}/en/auth/login`);
   expect(await alternate('x-default')).toBe(`${server.url}/en/auth/login`);
-  // A page with a description of its own says so everywhere.
+  // Korean pages say the same in Korean.
+  const korean = await (await fetch(`${server.url}/auth/login`)).text();
+  expect(korean).toContain(`>${sayIn('ko')('auth:loginTitle')} · ${sayIn('ko')('global:title')}</title>`);
+  expect(korean.split(`content="${sayIn('ko')('global:description')}"`)).toHaveLength(4);
+  // A page's own words come first, everywhere.
   await page.goto('/en/auth/promoteSignUp');
   await expect(page).toHaveTitle(`${sayIn('en')('auth:promoteTitle')} · Steelbase`);
   for (const name of ['name="description"', 'property="og:description"', 'name="twitter:description"']) {
-    expect(await content(name)).toBe(sayIn('en')('auth:promote.text'));
+    expect(await content(name)).toBe(`${sayIn('en')('auth:promote.text')} ${sayIn('en')('global:description')}`);
   }
   await context.close();
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { COOKIES } from '../../src/contract/constants';
 import { newBuyer, openedAs } from '../support/browserPeople';
-import { type Say, sayIn } from '../support/browserTexts';
+import { savedNote } from '../support/browserSave';
+import { sayIn } from '../support/browserTexts';
 import { PASSWORD } from '../support/people';
 
 test('an address that is taken is told on its own field, and nothing typed is lost', async ({ page }) => {
@@ -46,6 +47,3 @@ test('a login that runs out in the middle of a form is renewed, and the typed wo
   expect((await context.cookies()).find((cookie) => cookie.name === name)?.value).toBeTruthy();
   await context.close();
 });
-
-/** The note of a saved draft, whatever its time. */
-const savedNote = (say: Say) => new RegExp(say('buyer:save.saved', { time: '' }).trim());

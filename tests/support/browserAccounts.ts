@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { login } from '../../src/contract/endpoints/auth';
 import type { Language } from '../../src/contract/constants';
-import { at, serverUrl } from './browserPeople';
+import { at, fillLogin, serverUrl } from './browserPeople';
 import { sayIn } from './browserTexts';
 import { createApi } from './http';
 import { Caller, join, PASSWORD } from './people';
@@ -47,4 +47,23 @@ export async function enterPassword(page: Page, language: Language, password = P
   const prompt = page.getByRole('dialog', { name: say('user:reauth.title') });
   await prompt.getByLabel(say('user:reauth.password')).fill(password);
   await prompt.getByRole('button', { name: say('user:reauth.confirm'), exact: true }).click();
+}
+
+/** Signs out in another tab of the same browser, and waits until this one says so in place of its page. */
+export async function signOutInAnotherTab(page: Page, language: Language): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(at(language, '/auth/logout'));
+  await expect(page.getByRole('heading', { name: sayIn(language)('shell:ended.elsewhere.title') })).toBeVisible();
+  await other.close();
+}
+
+/** Signs in by the first way of a page whose login ended; it leads back to that page. */
+export async function signInAgain(page: Page, language: Language, { email }: Caller): Promise<void> {
+  const before = page.url();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: sayIn(language)('shell:ended.signIn') })
+    .click();
+  await fillLogin(page, language, email);
+  await expect(page).toHaveURL(before);
 }

@@ -60,13 +60,16 @@ export async function openedAs(
   url = serverUrl(),
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, locale: language === 'ko' ? 'ko-KR' : 'en-GB' });
-  await context.addCookies(
-    Object.entries({
-      [COOKIES.access.name]: person.token ?? '',
-      [COOKIES.refresh.name]: person.refreshToken,
-      [COOKIES.login.name]: '1',
-      [COOKIES.language.name]: language,
-    }).map(([name, value]) => ({ name, value, url })),
-  );
+  await context.addCookies(loginCookies(person, language, url));
   return context;
+}
+
+/** A person's login as the form would have put it. */
+export function loginCookies(person: Caller, language: Language, url = serverUrl()) {
+  return Object.entries({
+    [COOKIES.access.name]: person.token ?? '',
+    [COOKIES.refresh.name]: person.refreshToken,
+    [COOKIES.login.name]: '1',
+    [COOKIES.language.name]: language,
+  }).map(([name, value]) => ({ name, value, url }));
 }

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type * as z from 'zod';
+import { approveMember } from '../../src/contract/endpoints/company';
 import * as auth from '../../src/contract/endpoints/auth';
-import { patchSaleItems, putBankAccount, reauth } from '../../src/contract/endpoints/user';
+import { getProfile, patchSaleItems, putBankAccount, reauth } from '../../src/contract/endpoints/user';
 import type { Endpoint, EndpointInput } from '../../src/contract/endpoint';
 import { isRegistrationNumber } from '../../src/domain/company/registrationNumber';
 import type { Api } from './http';
@@ -132,6 +133,21 @@ export async function signIn(caller: Caller, email: string, password = PASSWORD)
   const tokens = await caller.ok(auth.login, { body: { email, password } });
   caller.token = tokens.access_token;
   caller.refreshToken = tokens.refresh_token;
+}
+
+/** An owner lets a person in who waits; the password is entered for it. */
+export async function letIn(owner: Caller, person: Caller): Promise<void> {
+  const { id } = await person.ok(getProfile);
+  await owner.ok(reauth, { body: { password: PASSWORD } });
+  await owner.ok(approveMember, { params: { member_id: id } });
+}
+
+/** Another person of somebody's company, let in. */
+export async function colleagueOf(owner: Caller, name = '박동료'): Promise<Caller> {
+  const { company_registration_number } = await owner.ok(getProfile);
+  const person = await join(owner.api, { company_registration_number, name });
+  await letIn(owner, person);
+  return person;
 }
 
 /** A sale material of any type, grade, size, class and maker. */

@@ -3,6 +3,7 @@ import { confirmBid } from '../../src/contract/endpoints/bid';
 import * as orders from '../../src/contract/endpoints/order';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
+import { amendRfq } from '../../src/contract/endpoints/rfqDialogue';
 import type { Order } from '../../src/contract/entities/order';
 import type { QuotationInput, SellerRequest } from '../../src/contract/entities/quotation';
 import type { Rfq, RfqLineInput } from '../../src/contract/entities/rfq';
@@ -105,6 +106,23 @@ export async function quoted(seller: Caller, rfq_number_id: string, price = '150
 
 export async function readRfq(buyer: Caller, rfq_number_id: string): Promise<Rfq> {
   return buyer.ok(rfqs.getRfq, { params: { rfq_number_id } });
+}
+
+/** The first line of a request is amended to another quantity. */
+export async function firstLineGrew(buyer: Caller, rfq_number_id: string, grown: string): Promise<void> {
+  const { version, lines } = await readRfq(buyer, rfq_number_id);
+  const input = lines.map(({ id, raw_text, tag, spec, qty, uom, target_price, remark, excluded }, index) => ({
+    id,
+    raw_text,
+    tag,
+    spec,
+    qty: index === 0 ? grown : qty,
+    uom,
+    target_price,
+    remark,
+    excluded,
+  }));
+  await buyer.ok(amendRfq, { params: { rfq_number_id }, body: { version, lines: input } });
 }
 
 /** Collecting ended early: ready to compare. */

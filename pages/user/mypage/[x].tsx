@@ -1,5 +1,6 @@
 import { MypageTabScreen } from '../../../src/client/screens/user/MypageTabScreen';
 import { mypageData, mypageTabs } from '../../../src/client/screens/user/mypageTabs';
+import type { AnyTextKey } from '../../../src/client/textKeys';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({
@@ -7,6 +8,6 @@ export default definePage({
   texts: ['user', 'trade'],
   access: 'member',
   values: { x: mypageTabs },
-  title: ({ x }) => `user:${x}.title`,
+  title: ({ x }) => `user:${x}.title` as AnyTextKey,
   prefetch: ({ api, query }) => mypageData(api, query.x),
 });

@@ -10,11 +10,22 @@ interface Facts {
   method: string;
   /** Path with its query, without the base. */
   url: string;
+  /** Names of the values that stand in the path. */
+  params?: readonly string[] | undefined;
   timedOut: boolean;
+  unsent?: Unsent;
+  /** The answer does not fit the contract, which was told already. */
+  unfit?: boolean;
   /** For the error report only; scrubbed there. */
   exchange?: Exchange;
   cause?: unknown;
 }
+
+/**
+ * Why a change did not leave, or was found not to have arrived · `offline`: it was never sent · `lost`: the connection
+ * broke off, and asking showed that it did not arrive · `unknown`: not even that could be found out.
+ */
+type Unsent = 'offline' | 'lost' | 'unknown';
 
 /** What went over the wire. */
 export interface Exchange {
@@ -35,7 +46,10 @@ export class ApiError extends Error {
   readonly url: string;
   /** No answer in time, or an aborted connection. */
   readonly timedOut: boolean;
+  readonly unsent: Unsent | undefined;
+  readonly unfit: boolean;
   readonly exchange: Exchange;
+  private readonly params: readonly string[];
 
   constructor(facts: Facts) {
     super(facts.message, { cause: facts.cause });
@@ -46,16 +60,42 @@ export class ApiError extends Error {
     this.method = facts.method;
     this.url = facts.url;
     this.timedOut = facts.timedOut;
+    this.unsent = facts.unsent;
+    this.unfit = facts.unfit ?? false;
     this.exchange = facts.exchange ?? {};
+    this.params = facts.params ?? [];
   }
 
-  /** The record or address does not exist, or is not the caller's. */
+  /**
+   * The record or address does not exist, or is not the caller's. An id that no record can have (a read refused for a
+   * value of its path) names nothing either.
+   */
   get notFound(): boolean {
-    return this.status === 404;
+    return this.status === 404 || this.namesNothing;
+  }
+
+  private get namesNothing(): boolean {
+    if (this.method !== 'GET' || this.status !== 400) return false;
+    return this.issues.some(({ path: [name] }) => typeof name === 'string' && this.params.includes(name));
   }
 }
 
 /** Whether a failure carries this code of the error table. */
 export function hasCode(error: unknown, mcode: number): boolean {
   return error instanceof ApiError && error.mcode === mcode;
+}
+
+/** The failure of a call that is known not to have been carried out, or `unknown` where nobody could say. */
+export function unsent({ method, url }: Pick<Facts, 'method' | 'url'>, why: Unsent, cause?: unknown): ApiError {
+  return new ApiError({
+    mcode: null,
+    status: null,
+    message: '',
+    issues: [],
+    method,
+    url,
+    timedOut: false,
+    unsent: why,
+    cause,
+  });
 }

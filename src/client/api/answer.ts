@@ -3,7 +3,7 @@ import type { Issue } from '../../contract/envelope';
 import type { FileAnswer } from '../../contract/fileAnswer';
 import { fileNameOf } from '../../contract/fileName';
 import { errorNameOf } from '../../contract/errors';
-import { ApiError } from './ApiError';
+import { ApiError, unsent } from './ApiError';
 import type { ApiRequest } from './apiRequest';
 import { isCancelled } from './isCancelled';
 
@@ -30,6 +30,13 @@ function isIssue(value: unknown): value is Issue {
   return typeof code === 'string' && Array.isArray(path) && path.every((step) => /string|number/.test(typeof step));
 }
 
+/** The headers that went out with a call: what the transport made of them, not what it was asked for. */
+function sentHeaders(outcome: unknown): Record<string, string> {
+  const { config } = (outcome ?? {}) as { config?: Pick<AxiosResponse['config'], 'headers'> };
+  const headers = Object.entries(config?.headers?.toJSON() ?? {});
+  return Object.fromEntries(headers.flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])));
+}
+
 /** The failure told by an answer. */
 export function refused(request: ApiRequest, answer: AxiosResponse<unknown>, cause?: unknown): ApiError {
   const body = isEnvelope(answer.data) ? answer.data : undefined;
@@ -41,8 +48,9 @@ export function refused(request: ApiRequest, answer: AxiosResponse<unknown>, cau
     issues: issuesOf(body?.data ?? null),
     method: request.method,
     url: request.url,
+    params: request.params,
     timedOut: answer.status === REQUEST_TIMEOUT,
-    exchange: { requestBody: request.body, requestHeaders: request.headers, responseData: answer.data },
+    exchange: { requestBody: request.body, requestHeaders: sentHeaders(answer), responseData: answer.data },
     cause,
   });
 }
@@ -59,9 +67,19 @@ export function unanswered(request: ApiRequest, error: unknown): unknown {
     method: request.method,
     url: request.url,
     timedOut: code === 'ECONNABORTED' || code === 'ETIMEDOUT',
-    exchange: { requestBody: request.body, requestHeaders: request.headers },
+    exchange: { requestBody: request.body, requestHeaders: sentHeaders(error) },
     cause: error,
   });
+}
+
+/**
+ * The failure of a call that was refused for its access token alone, while nobody could be asked for another: a reading
+ * got no answer, a change did not arrive.
+ */
+export function notRenewed(request: ApiRequest, cause: unknown): ApiError {
+  if (request.method !== 'GET') return unsent(request, 'lost', cause);
+  const { method, url } = request;
+  return new ApiError({ mcode: null, status: null, message: '', issues: [], method, url, timedOut: false, cause });
 }
 
 /** The `data` of a successful answer, or its file; any other is thrown. */
@@ -88,7 +106,8 @@ export function readable(answer: AxiosResponse<unknown>): AxiosResponse<unknown>
   return { ...answer, data: JSON.parse(new TextDecoder().decode(data)) as unknown };
 }
 
-function headerOf(headers: AxiosResponse<unknown>['headers'], name: string): string {
+/** A header of an answer; empty where it has none. */
+export function headerOf(headers: AxiosResponse<unknown>['headers'], name: string): string {
   const value: unknown = (headers as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : '';
 }

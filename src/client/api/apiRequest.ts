@@ -3,6 +3,10 @@ export interface ApiRequest {
   method: string;
   /** Path below the base, with its query. */
   url: string;
+  /** The operation as the contract names it, `METHOD /path/{param}`; absent where nobody has to know. */
+  operation?: string;
+  /** Names of the values that stand in the path. */
+  params?: readonly string[];
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;

@@ -1,6 +1,10 @@
 import { v4 as uuid } from 'uuid';
 import type { Endpoint, EndpointInput, EndpointOutput } from '../../contract/endpoint';
+import type { Commitment } from '../../contract/commitments';
+import type { ApiRequest } from './apiRequest';
+import type { Deed } from './commitments';
 import type { Api } from './createApi';
+import { sendOnce } from './doublePress';
 
 type Plain = string | number | boolean | null | undefined;
 
@@ -23,16 +27,34 @@ export async function call<E extends Endpoint>(
   { api, idempotencyKey, signal, written }: CallOptions,
 ): Promise<EndpointOutput<E>> {
   const key = idempotencyKey ?? (endpoint.idempotency === 'required' ? uuid() : undefined);
-  const data = await api.send({
+  const request: ApiRequest = {
     method: endpoint.method,
     url: urlOf(endpoint.path, input.params, input.query),
-    body: endpoint.method === 'GET' ? undefined : (written ?? input.body ?? {}),
+    operation: `${endpoint.method} ${endpoint.path}`,
+    params: paramsOf(endpoint.path),
+    body: written ?? input.body ?? emptyBody(endpoint),
     headers: key !== undefined && endpoint.idempotency !== 'none' ? { 'Idempotency-Key': key } : {},
     signal,
     ...(endpoint.file ? { file: true } : {}),
-  });
+  };
+  const deed = endpoint.binds && key !== undefined ? deedOf(endpoint, endpoint.binds, input.params, key) : undefined;
+  if (deed && !api.commit) throw new Error(`${deed.call} binds: it leaves from a reader's page alone.`);
+  const data = await sendOnce(api, request, () => (deed && api.commit ? api.commit(request, deed) : api.send(request)));
   // The server validates what it sends against the same schema; parsing again would cost every reader.
   return data as EndpointOutput<E>;
+}
+
+/** A call that reads or removes has no body; any other has one, if only an empty object. */
+const emptyBody = ({ method }: Endpoint): object | undefined =>
+  method === 'GET' || method === 'DELETE' ? undefined : {};
+
+function deedOf({ method, path }: Endpoint, kind: Commitment, params: unknown, key: string): Deed {
+  const [record = ''] = Object.values((params ?? {}) as Record<string, Plain>);
+  return { kind, record: String(record), call: `${method} ${path}`, key };
+}
+
+function paramsOf(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
 /** Path below the API base: parameters filled in and encoded, empty query values left out, lists repeated. */

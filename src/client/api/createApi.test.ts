@@ -2,9 +2,10 @@ import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRfq, getRfq } from '../../contract/endpoints/rfq';
 import { login } from '../../contract/endpoints/auth';
+import { withdraw } from '../../contract/endpoints/profile';
 import { ApiError } from './ApiError';
 import { call } from './call';
-import { createApi } from './createApi';
+import { type Api, createApi } from './createApi';
 import type { TokenStore } from './tokens';
 
 type Reply = { status: number; mcode: number; data?: unknown; message?: string };
@@ -97,6 +98,20 @@ describe('createApi', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('takes an id that no record can have for a missing record, and nothing else that was wrong in a call', async () => {
+    const refusing = (...path: (string | number)[]) =>
+      make(
+        memoryTokens(),
+        backend(() => ({ status: 400, mcode: 4, data: { issues: [{ path, code: 'invalid' }] } })).adapter,
+      );
+    const failure = (path: (string | number)[], send: (api: Api) => Promise<unknown>) =>
+      send(refusing(...path)).catch((error: unknown) => (error as ApiError).notFound);
+    const read = (api: Api) => call(getRfq, detail, { api });
+    expect(await failure(['rfq_number_id'], read)).toBe(true);
+    expect(await failure(['limit'], read)).toBe(false);
+    expect(await failure(['rfq_number_id'], (api) => call(createRfq, {}, { api, idempotencyKey: 'once' }))).toBe(false);
+  });
+
   it('forgets both tokens and passes the first error on when the renewal is refused', async () => {
     const tokens = memoryTokens('old', 'r1');
     const server = backend((config) => (config.url === '/auth/refresh' ? { status: 401, mcode: 1001 } : EXPIRED));
@@ -105,7 +120,7 @@ describe('createApi', () => {
     expect([tokens.access(), tokens.refresh()]).toEqual([undefined, undefined]);
   });
 
-  it('asks again for a renewal whose answer was lost, and gives the login up only when none comes', async () => {
+  it('asks again for a renewal whose answer was lost, and keeps the login when none comes', async () => {
     vi.useFakeTimers();
     const lost = { refreshes: 1 };
     const expiredLogin = () => {
@@ -127,11 +142,47 @@ describe('createApi', () => {
 
     lost.refreshes = 99;
     const never = expiredLogin();
-    const failure = expect(never.done).rejects.toMatchObject({ mcode: 1002 });
+    const failure = expect(never.done).rejects.toMatchObject({ mcode: null, status: null, message: '' });
     await vi.runAllTimersAsync();
     await failure;
     expect(never.server.to('/auth/refresh')).toHaveLength(3);
-    expect([never.tokens.access(), never.tokens.refresh()]).toEqual([undefined, undefined]);
+    expect([never.tokens.access(), never.tokens.refresh()]).toEqual(['old', 'r1']);
+  });
+
+  const expiredWith = (renewal: () => Reply) => {
+    const tokens = memoryTokens('old', 'r1');
+    const api = make(tokens, backend((config) => (config.url === '/auth/refresh' ? renewal() : EXPIRED)).adapter);
+    return { tokens, api };
+  };
+
+  it.each<[string, () => Reply]>([
+    ['a fault of the API', () => ({ status: 500, mcode: 1, message: 'broken' })],
+    ['an API that restarts', () => ({ status: 503, mcode: 9503, message: 'starting' })],
+    ['too many calls', () => ({ status: 429, mcode: 9429, message: 'slower' })],
+    ['too slow a call', () => ({ status: 408, mcode: 1, message: 'slow' })],
+    ['a proxy in its place', () => ({ status: 403, mcode: undefined as never })],
+    ['an answer without tokens', () => DONE],
+    [
+      'an answer that took too long',
+      () => {
+        throw new AxiosError('late', 'ECONNABORTED');
+      },
+    ],
+  ])('keeps the login when its renewal is answered by %s, however often, and tells no refusal', async (_, renewal) => {
+    const { tokens, api } = expiredWith(renewal);
+    for (let time = 1; time <= 4; time += 1) {
+      await expect(call(getRfq, detail, { api })).rejects.toMatchObject({ mcode: null, status: null, message: '' });
+    }
+    const change = call(createRfq, {}, { api, idempotencyKey: 'once' });
+    await expect(change).rejects.toMatchObject({ mcode: null, unsent: 'lost' });
+    expect([tokens.access(), tokens.refresh()]).toEqual(['old', 'r1']);
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 401, 403])('ends the login when the API itself refuses the renewal with %i', async (status) => {
+    const { tokens, api } = expiredWith(() => ({ status, mcode: 1001 }));
+    await expect(call(getRfq, detail, { api })).rejects.toMatchObject({ mcode: 1002 });
+    expect([tokens.access(), tokens.refresh()]).toEqual([undefined, undefined]);
   });
 
   it('makes no refresh call without a stored refresh token, and counts it as failed', async () => {
@@ -175,6 +226,43 @@ describe('createApi', () => {
     await call(createRfq, {}, { api: make(memoryTokens('mine'), server.adapter) });
     expect(server.seen[0]).toMatchObject({ baseURL: '/api', url: '/rfq', withCredentials: true, timeout: 30_000 });
     expect(server.seen[0]?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('calls what reads and what removes JSON too, without a body', async () => {
+    const server = backend(() => DONE);
+    const api = make(memoryTokens('mine'), server.adapter);
+    await call(getRfq, detail, { api });
+    await call(withdraw, {}, { api });
+    await call(createRfq, {}, { api });
+    expect(server.seen.map(({ headers }) => headers.get('Content-Type'))).toEqual(Array(3).fill('application/json'));
+    expect(server.seen.map(({ method, data }) => [method, data])).toEqual([
+      ['get', null],
+      ['delete', null],
+      ['post', '{}'],
+    ]);
+  });
+
+  it('tells with a failure the headers that went out, of reads and changes, answered or not', async () => {
+    const sent = async (reply: (config: InternalAxiosRequestConfig) => Reply, send: (api: Api) => Promise<unknown>) => {
+      const failure = await send(make(memoryTokens('mine'), backend(reply).adapter)).catch((error: ApiError) => error);
+      return (failure as ApiError).exchange.requestHeaders;
+    };
+    const read = (api: Api) => call(getRfq, detail, { api });
+    const change = (api: Api) => call(createRfq, {}, { api, idempotencyKey: 'key-of-this-deed' });
+    const refused = () => ({ status: 500, mcode: 1 });
+    const silent = (config: InternalAxiosRequestConfig): Reply => {
+      throw new AxiosError('cut', 'ERR_NETWORK', config);
+    };
+    const always = {
+      Accept: 'application/json',
+      'Accept-Language': 'en',
+      Authorization: 'Bearer mine',
+      'Content-Type': 'application/json',
+    };
+    for (const reply of [refused, silent]) {
+      expect(await sent(reply, read)).toEqual(always);
+      expect(await sent(reply, change)).toEqual({ ...always, 'Idempotency-Key': 'key-of-this-deed' });
+    }
   });
 
   it('sends the language with every call, the token with all but signing in', async () => {

@@ -1,10 +1,13 @@
 import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
-import { type Language, REQUEST_TIMEOUT_MS } from '../../contract/constants';
+import { type Language, REQUEST_TIMEOUT_MS, SERVER_TIME_HEADER } from '../../contract/constants';
 import { login, logout, refresh, register } from '../../contract/endpoints/auth';
 import { errorTable } from '../../contract/errors';
-import { isEnvelope, opened, readable, unanswered, refused } from './answer';
+import { headerOf, isEnvelope, notRenewed, opened, readable, unanswered, refused } from './answer';
 import type { ApiRequest } from './apiRequest';
-import { SessionRefresh } from './sessionRefresh';
+import type { Deed } from './commitments';
+import { checkedSend, isForeign } from './foreignApi';
+import type { Misfit } from './misfit';
+import { RenewalFailed, SessionRefresh } from './sessionRefresh';
 import { readTokens, type TokenStore } from './tokens';
 import { transport } from './transport';
 
@@ -16,6 +19,12 @@ export interface ApiOptions {
   /** Absent: HTTP. The server passes one that calls the backend in process. */
   adapter?: AxiosAdapter;
   onSessionLost?: () => void;
+  /** Told of each answer: what it said of the server's time, and when, by the device, it was asked for and came. */
+  onServerTime?: (serverTime: number, sent: number, received: number) => void;
+  /** Headers of every call. */
+  headers?: Record<string, string>;
+  /** Told when an answer of another API than the app's own does not fit the contract. */
+  onMisfit?: (misfit: Misfit) => void;
 }
 
 /** The transport: sends, renews the login once when it has expired, and answers the envelope's `data`. */
@@ -23,6 +32,8 @@ export interface Api {
   send(request: ApiRequest): Promise<unknown>;
   /** Renews the login now, for those who learn in another way than by an answer that it has expired. */
   renewSession(): Promise<void>;
+  /** Sends what binds the company, and answers only what is known of it: see `Commitments`. Absent where a page is rendered. */
+  commit?(request: ApiRequest, deed: Deed): Promise<unknown>;
 }
 
 const WITHOUT_BEARER = new Set<string>([login.path, register.path]);
@@ -31,13 +42,15 @@ const EXPIRED = errorTable.EXPIRED_TOKEN.mcode;
 const REQUIRED = errorTable.AUTH_REQUIRED.mcode;
 
 /** One per browser; one per request while rendering on the server, so that no login leaks into another. */
-export function createApi({ baseURL, language, tokens, adapter, onSessionLost }: ApiOptions): Api {
+export function createApi(options: ApiOptions): Api {
+  const { baseURL, language, tokens, adapter, onSessionLost, onServerTime, onMisfit = () => undefined } = options;
   const http = transport({
     baseURL,
     adapter,
     withCredentials: true,
     timeout: REQUEST_TIMEOUT_MS,
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...options.headers },
+    transformRequest: jsonBody,
     // Every answer is looked at here; only a missing one is an exception.
     validateStatus: () => true,
   });
@@ -53,7 +66,10 @@ export function createApi({ baseURL, language, tokens, adapter, onSessionLost }:
 
   async function attempt(request: ApiRequest, access: string | undefined): Promise<AxiosResponse<unknown>> {
     try {
-      const answer = await deliver(await http(), request, { language: language(), access });
+      const ready = await http();
+      const sent = Date.now();
+      const answer = await deliver(ready, request, { language: language(), access });
+      onServerTime?.(Number(headerOf(answer.headers, SERVER_TIME_HEADER) || Number.NaN), sent, Date.now());
       if (answer.status === 200) session.succeeded();
       return request.file ? readable(answer) : answer;
     } catch (error) {
@@ -61,7 +77,7 @@ export function createApi({ baseURL, language, tokens, adapter, onSessionLost }:
     }
   }
 
-  return {
+  const plain: Api = {
     renewSession: () => session.renew(tokens.access()),
     async send(request) {
       const path = request.url.split('?')[0] ?? '';
@@ -71,11 +87,21 @@ export function createApi({ baseURL, language, tokens, adapter, onSessionLost }:
       try {
         await session.renew(access);
       } catch (cause) {
-        throw refused(request, first, cause);
+        throw cause instanceof RenewalFailed ? notRenewed(request, cause) : refused(request, first, cause);
       }
       return opened(await attempt(request, tokens.access()), request);
     },
   };
+  return isForeign(baseURL) ? { ...plain, send: checkedSend((request) => plain.send(request), onMisfit) } : plain;
+}
+
+/**
+ * The body as it travels. None is `null`: without any value the transport takes the content type away, and every call
+ * carries it.
+ */
+function jsonBody(body: unknown): unknown {
+  if (body === undefined) return null;
+  return body instanceof Blob ? body : JSON.stringify(body);
 }
 
 function deliver(

@@ -5,7 +5,7 @@ import type { TokenStore } from './tokens';
 
 interface Parts {
   tokens: TokenStore;
-  /** Exchanges a refresh token; rejects when it is refused. */
+  /** Exchanges a refresh token; rejects when it is refused, or when nobody could be asked. */
   exchange: (refreshToken: string) => Promise<Tokens>;
   /** Called when the attempts are used up. */
   onSessionLost: () => void;
@@ -27,8 +27,9 @@ export class SessionRefresh {
   }
 
   /**
-   * Resolves when a call that was refused with `usedAccess` may be tried again; rejects when the login is over.
-   * Both tokens are then forgotten already.
+   * Resolves when a call that was refused with `usedAccess` may be tried again. Rejects with `RenewalFailed` when nobody
+   * could say whether the login still counts: it stays. Any other rejection means that the login is over; both tokens are
+   * then forgotten already.
    */
   renew(usedAccess: string | undefined): Promise<void> {
     this.running ??= this.parts.tokens
@@ -44,7 +45,6 @@ export class SessionRefresh {
     // Another tab, or a call that finished while we waited, may have renewed the login already.
     const current = tokens.access();
     if (current !== undefined && current !== usedAccess) return;
-    this.attempts += 1;
     const refreshToken = tokens.refresh();
     try {
       if (refreshToken === undefined) throw new Error('No refresh token is stored.');
@@ -53,7 +53,11 @@ export class SessionRefresh {
       if (tokens.refresh() !== refreshToken) throw new Error('The login changed while it was renewed.');
       tokens.store(renewed);
     } catch (error) {
+      if (refreshToken !== undefined && tokens.refresh() === refreshToken && !isRefusal(error)) {
+        throw new RenewalFailed(error);
+      }
       if (tokens.refresh() === refreshToken) tokens.clear();
+      this.attempts += 1;
       if (this.attempts >= REFRESH_ATTEMPTS) {
         this.attempts = 0;
         this.parts.onSessionLost();
@@ -61,6 +65,22 @@ export class SessionRefresh {
       throw error;
     }
   }
+}
+
+/** A renewal without a usable answer: the API is away, restarts, is too busy, or a proxy spoke in its place. */
+export class RenewalFailed extends Error {
+  constructor(cause: unknown) {
+    super('The login could not be renewed now.', { cause });
+  }
+}
+
+/** Answers that say nothing of the token: asked too slowly, too early or too often. */
+const NO_REFUSALS = new Set([408, 425, 429]);
+
+/** Only the API itself, by an answer of its own, ends a login. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.mcode === null || error.status === null) return false;
+  return error.status >= 400 && error.status < 500 && !NO_REFUSALS.has(error.status);
 }
 
 /** A lost answer is no refusal: the connection may have been cut for a moment. */

@@ -1,7 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
+import { Inline, Stack } from '../ui/Stack';
+import { AlternateChip } from './AlternateChip';
+import { DeviationList } from './DeviationList';
 import type { LineRow } from './lineRow';
 import { SpecText } from './SpecText';
 
@@ -25,10 +29,10 @@ const Small = styled.span`
   ${type(12)}
 `;
 
-type Shown = Pick<LineRow, 'line_no' | 'spec' | 'raw' | 'tag' | 'remark' | 'excluded'>;
+type Shown = Pick<LineRow, 'line_no' | 'spec' | 'raw' | 'tag' | 'remark' | 'excluded' | 'alternate'>;
 
-/** Number, description, raw words, tag and remark of a line. */
-export function LineMaterial({ row }: { row: Shown }) {
+/** Number, description, raw words, tag and remark of a line, and what is offered in its place. */
+export function LineMaterial({ row, note }: { row: Shown; note?: ReactNode }) {
   const { t } = useTranslation('trade');
   const small = [row.excluded ? t('line.excluded') : null, row.tag, row.remark].filter(Boolean);
   return (
@@ -37,6 +41,15 @@ export function LineMaterial({ row }: { row: Shown }) {
       <div>
         <SpecText spec={row.spec} raw={row.raw} withRaw />
         {small.length > 0 && <Small>{small.join(' · ')}</Small>}
+        {note}
+        {row.alternate && (
+          <Stack $gap={1}>
+            <Inline>
+              <AlternateChip />
+            </Inline>
+            <DeviationList {...row.alternate} whole />
+          </Stack>
+        )}
       </div>
     </Root>
   );

@@ -19,12 +19,17 @@ export type LineTableProps = {
   currency?: Currency;
   /** Columns of this place alone, after the others. */
   more?: readonly Column<LineRow>[];
+  /** The same, right after the quantity, with the width in px that they take. */
+  besideQty?: { columns: readonly Column<LineRow>[]; width: number };
 };
 
 /** Lines to read: material, quantity, weight and, with a currency, prices. Cards on a phone. */
-export function LineTable({ rows, currency, more = [] }: LineTableProps) {
+export function LineTable({ rows, currency, more = [], besideQty }: LineTableProps) {
   const { t } = useTranslation('trade');
-  const columns = useLineColumns(currency);
+  const facts = useLineColumns(currency);
+  const columns = facts.flatMap((column) =>
+    column.key === 'qty' ? [column, ...(besideQty?.columns ?? [])] : [column],
+  );
   const [opened, setOpened] = useState(PAGE);
   const shown = usePrinting() ? rows : rows.slice(0, opened);
   const rest = rows.length - shown.length;
@@ -37,7 +42,7 @@ export function LineTable({ rows, currency, more = [] }: LineTableProps) {
           rows={shown}
           rowKey={(row) => row.id}
           rowTone={(row) => (row.excluded ? 'muted' : undefined)}
-          minWidth={currency ? 820 : 480}
+          minWidth={(currency ? 820 : 480) + (besideQty?.width ?? 0)}
           dense
         />
         {rest > 0 && <Button onClick={() => setOpened(opened + PAGE * 5)}>{t('line.more', { count: rest })}</Button>}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Currency } from '../../contract/values';
+import { shownPrice } from '../../domain/money/exact';
 import { Figure } from '../ui/Figure';
 import { moneyFigure, priceFigure } from './figures';
+import type { Texts } from '../textKeys';
 
 export type MoneyTextProps = { amount: string | null | undefined; currency: Currency; strong?: boolean };
 
@@ -25,5 +27,16 @@ export function PriceText({ price, currency, per, strong }: PriceTextProps) {
   const { t } = useTranslation('trade');
   const value = price == null ? null : priceFigure(price, currency);
   const unit = t(`currency.${currency}`);
-  return <Figure value={value} unit={per ? `${unit}/${t(`uom.${per}`)}` : unit} strong={strong} />;
+  return (
+    <Figure
+      value={value}
+      unit={per ? `${unit}/${t(`uom.${per as keyof Texts['trade']['uom']}`)}` : unit}
+      strong={strong}
+    />
+  );
+}
+
+/** A comparable price as it is shown, whole won; the exact one stands in its arithmetic. */
+export function ComparablePriceText({ price, currency, ...rest }: PriceTextProps) {
+  return <PriceText {...rest} price={price == null ? null : shownPrice(price, currency)} currency={currency} />;
 }

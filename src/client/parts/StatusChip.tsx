@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Chip } from '../ui/Chip';
 import { lookOf, type StatusKind, type StatusOf } from './statusLook';
+import type { TextKey, Texts } from '../textKeys';
 
 export type StatusChipProps<K extends StatusKind> = {
   kind: K;
@@ -14,10 +15,10 @@ export type StatusChipProps<K extends StatusKind> = {
 export function StatusChip<K extends StatusKind>({ kind, status, closedAs, size }: StatusChipProps<K>) {
   const { t } = useTranslation('trade');
   const { tone, icon } = lookOf(kind, status);
-  const word = t(`status.${kind}.${status}`);
+  const word = t(`status.${kind}.${status}` as TextKey<'trade'>);
   return (
     <Chip tone={tone} icon={icon} size={size}>
-      {closedAs ? `${word} · ${t(`closedAs.${closedAs}`)}` : word}
+      {closedAs ? `${word} · ${t(`closedAs.${closedAs as keyof Texts['trade']['closedAs']}`)}` : word}
     </Chip>
   );
 }

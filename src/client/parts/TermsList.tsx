@@ -5,6 +5,7 @@ import { type Fact, FactGrid } from '../ui/FactGrid';
 import { DateText } from './DateText';
 import { MoneyText } from './MoneyText';
 import { priceFigure } from './figures';
+import type { TextKey, Texts } from '../textKeys';
 
 /** Whatever a request, quotation or order says about its terms; absent ones are not shown. */
 export type Terms = {
@@ -28,15 +29,21 @@ export type Terms = {
 export function useTermFacts(terms: Terms): Fact[] {
   const { t } = useTranslation('trade');
   const { currency = 'KRW' } = terms;
-  const payment = terms.payment_term && [t(`paymentTerm.${terms.payment_term}`), terms.payment_note];
-  const facts: [string, ReactNode][] = [
-    ['deliveryTerm', terms.delivery_term && t(`deliveryTerm.${terms.delivery_term}`)],
+  const payment = terms.payment_term && [
+    t(`paymentTerm.${terms.payment_term as keyof Texts['trade']['paymentTerm']}`),
+    terms.payment_note,
+  ];
+  const facts: [keyof Texts['trade']['terms'], ReactNode][] = [
+    [
+      'deliveryTerm',
+      terms.delivery_term && t(`deliveryTerm.${terms.delivery_term as keyof Texts['trade']['deliveryTerm']}`),
+    ],
     ['deliveryPlace', terms.delivery_place],
     ['paymentTerm', payment && payment.filter(Boolean).join(' · ')],
     ['paymentDue', terms.payment_due_on && <DateText value={terms.payment_due_on} />],
     ['currency', terms.currency],
     ['rate', terms.usd_krw_rate && `1 USD = ${priceFigure(terms.usd_krw_rate, 'KRW')} KRW`],
-    ['certificate', terms.certificate_type && t(`certificate.${terms.certificate_type}`)],
+    ['certificate', terms.certificate_type && t(`certificate.${terms.certificate_type}` as TextKey<'trade'>)],
     ['requiredDate', terms.required_date && <DateText value={terms.required_date} />],
     ['validUntil', terms.valid_until && <DateText value={terms.valid_until} />],
     ['freight', terms.freight_amount && <MoneyText amount={terms.freight_amount} currency={currency} />],

@@ -4,6 +4,7 @@ import { Timeline } from '../ui/Timeline';
 import { instantText } from '../../domain/time/instants';
 import { timelineLook } from './timelineLook';
 import { useReader } from './useReader';
+import type { Texts, Values } from '../textKeys';
 
 /** What happened to a project or order, newest first: what, who, when, and the words left with it. */
 export function TimelineList({ events }: { events: readonly TimelineEvent[] }) {
@@ -13,7 +14,7 @@ export function TimelineList({ events }: { events: readonly TimelineEvent[] }) {
     .sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
     .map((event) => ({
       key: event.id,
-      title: t(`timeline.${event.kind}`, event.params),
+      title: t(`timeline.${event.kind as keyof Texts['trade']['timeline']}`, event.params as Values),
       time: instantText(event.at, language),
       dateTime: event.at,
       who: [event.company_name ?? t(`actor.${event.actor_side}`), event.actor_name].filter(Boolean).join(' · '),

@@ -1,26 +1,31 @@
 import { useSyncExternalStore } from 'react';
+import { keepListFile } from './keptListFile';
 
 const KEY = 'stlbs.bom';
 const listeners = new Set<() => void>();
 
-/** Keeps a list that was dropped before signing in, in this browser only; the request editor takes it from there. */
-export function keepLines(lines: readonly string[]): void {
-  localStorage.setItem(KEY, JSON.stringify({ lines }));
+/**
+ * Keeps a list that was dropped before signing in, in this browser only; the request editor takes it from there. `items` is
+ * how many of its lines are no titles, sums or notes, as its reader was told.
+ */
+export function keepLines(lines: readonly string[], items: number): void {
+  localStorage.setItem(KEY, JSON.stringify({ lines, items }));
 }
 
-/** The kept list; empty when there is none or it cannot be read. */
-export function keptLines(): string[] {
+function keptItems(): number {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { lines?: unknown } | null;
-    return Array.isArray(kept?.lines) ? kept.lines.filter((line): line is string => typeof line === 'string') : [];
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { lines?: unknown; items?: unknown } | null;
+    const lines = Array.isArray(kept?.lines) ? kept.lines.length : 0;
+    return typeof kept?.items === 'number' ? Math.min(kept.items, lines) : lines;
   } catch {
-    return [];
+    return 0;
   }
 }
 
 /** Forgets the kept list once it is in a request, or was thrown away; whoever shows its number is told. */
 export function forgetLines(): void {
   localStorage.removeItem(KEY);
+  void keepListFile(null);
   for (const notify of listeners) notify();
 }
 
@@ -29,11 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many lines are kept; none on the server and while hydrating, so that both draw the same. */
-export function useKeptLineCount(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => keptLines().length,
-    () => 0,
-  );
+/** How many items are kept; none on the server and while hydrating, so that both draw the same. */
+export function useKeptItemCount(): number {
+  return useSyncExternalStore(subscribe, keptItems, () => 0);
 }

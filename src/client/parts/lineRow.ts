@@ -1,6 +1,7 @@
 import type { Bid } from '../../contract/entities/order';
 import type { RfqLine } from '../../contract/entities/rfq';
 import type { Spec } from '../../contract/entities/spec';
+import type { Alternate } from '../../domain/material/alternateChanges';
 
 /** One line as a read-only table shows it, whatever record it comes from. */
 export type LineRow = {
@@ -20,6 +21,8 @@ export type LineRow = {
   maker: string | null;
   origin: string | null;
   lead_days: number | null;
+  /** The line is offered or delivered otherwise than asked; `spec` and `raw` say what was asked. */
+  alternate?: Alternate | null;
 };
 
 const unpriced = { unit_price: null, price_uom: null, amount: null, maker: null, origin: null, lead_days: null };
@@ -30,8 +33,11 @@ export function fromRfqLine(line: RfqLine): LineRow {
   return { ...unpriced, id, line_no, spec, raw: raw_text, tag, remark, excluded, qty, uom, weight_kg: total_weight_kg };
 }
 
-/** A line of a bid or order, priced. */
+/** A line of a bid or order, priced; of an alternate what was asked, with what is delivered in its place. */
 export function fromTradedLine(line: Bid['lines'][number]): LineRow {
-  const { description, ...rest } = line;
-  return { ...rest, raw: description, tag: null, remark: null, excluded: false };
+  const { description, requested, alternate, deviations, ...rest } = line;
+  const priced = { ...rest, tag: null, remark: null, excluded: false };
+  if (!alternate || !requested) return { ...priced, raw: description };
+  const { raw_text, spec } = requested;
+  return { ...priced, spec, raw: raw_text, alternate: { requested, offered: line.spec, deviations } };
 }

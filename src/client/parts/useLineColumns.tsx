@@ -7,6 +7,8 @@ import { MoneyText, PriceText } from './MoneyText';
 import { QuantityText } from './QuantityText';
 import { useLeadTime } from './useLeadTime';
 import { WeightText } from './WeightText';
+import { originText } from '../../domain/material/originName';
+import { useReader } from './useReader';
 
 /** A line breaks between the facts, not within "4 days". */
 const unbroken = (fact: string | null) => fact?.replaceAll(' ', '\u00a0');
@@ -15,6 +17,7 @@ const unbroken = (fact: string | null) => fact?.replaceAll(' ', '\u00a0');
 export function useLineColumns(currency: Currency | undefined): Column<LineRow>[] {
   const { t } = useTranslation('trade');
   const leadTime = useLeadTime();
+  const language = useReader();
   const facts: Column<LineRow>[] = [
     {
       key: 'material',
@@ -48,7 +51,11 @@ export function useLineColumns(currency: Currency | undefined): Column<LineRow>[
       header: t('line.makerLead'),
       width: '150px',
       wrap: true,
-      render: (row) => [row.maker, row.origin, leadTime(row.lead_days)].filter(Boolean).map(unbroken).join(' · '),
+      render: (row) =>
+        [row.maker, originText(row.origin, language), leadTime(row.lead_days)]
+          .filter(Boolean)
+          .map(unbroken)
+          .join(' · '),
     },
     {
       key: 'price',

@@ -14,6 +14,7 @@ import { reauth } from '../../contract/endpoints/user';
 import type { Registration } from '../../contract/entities/person';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
+import { asDigits } from './asDigits';
 
 /** The forms tell these failures beside the field, so no toast comes on top. */
 const meta = { silent: true } as const;
@@ -27,7 +28,7 @@ export function useLogin() {
 /** Registers a person, who is not signed in by that. */
 export function useRegister() {
   const api = useApi();
-  return useMutation({ meta, mutationFn: (body: Registration) => call(register, { body }, { api }) });
+  return useMutation({ meta, mutationFn: (body: Registration) => call(register, { body: asDigits(body) }, { api }) });
 }
 
 /** Succeeds when the address can still be registered. */

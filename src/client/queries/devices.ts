@@ -13,14 +13,13 @@ export const deviceKeys = {
 
 /** Logins and security log of the person, page by page. */
 export const deviceQueries = (api: Api) => ({
-  /** Where the person is signed in now; another device may have joined since, so it is asked for at each visit. */
+  /** Where the person is signed in now. Another device may join meanwhile: the screen asks anew at each visit. */
   list: () =>
     infiniteQueryOptions({
       queryKey: deviceKeys.list(),
       queryFn: ({ pageParam, signal }) =>
         call(listDevices, { query: { cursor: pageParam ?? undefined, limit: 20 } }, { api, signal }),
       ...byCursor,
-      staleTime: 0,
     }),
   /** What happened to the account. */
   events: () =>
@@ -29,7 +28,6 @@ export const deviceQueries = (api: Api) => ({
       queryFn: ({ pageParam, signal }) =>
         call(listSecurityEvents, { query: { cursor: pageParam ?? undefined, limit: 20 } }, { api, signal }),
       ...byCursor,
-      staleTime: 0,
     }),
 });
 

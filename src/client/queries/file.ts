@@ -22,7 +22,6 @@ export function useUploadFile() {
       const { putFile } = await import('../api/putFile');
       return putFile({ address: upload_url, apiBase: publicEnv().apiBaseUrl, file, onProgress, signal });
     },
-    networkMode: 'always',
     meta: { silent: true },
   });
 }

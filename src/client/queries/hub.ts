@@ -4,13 +4,11 @@ import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
 
-/** What the company could do next, and what changed. */
+/** What the company could do next, and what changed. It stands for many lists: its screen asks anew at each visit. */
 export const hubQueries = (api: Api) => ({
   mine: () =>
     queryOptions({
       queryKey: [SCOPES.hub],
       queryFn: ({ signal }) => call(getHub, {}, { api, signal }),
-      // It stands for many lists, so it is asked for again whenever somebody comes back to it.
-      staleTime: 0,
     }),
 });

@@ -6,6 +6,8 @@ export const SCOPES = {
   profile: 'profile',
   push: 'push',
   rfq: 'rfq',
+  /** Apart from the request, whose saving and sending would ask for it again. */
+  reach: 'reach',
   columnMap: 'columnMap',
   sellerRequest: 'sellerRequest',
   bid: 'bid',

@@ -48,12 +48,11 @@ export const marketQueries = (api: Api) => ({
       queryKey: keys.detail(`item ${id}`),
       queryFn: ({ signal }) => call(getOpenItem, { params: { item_id: id } }, { api, signal }),
     }),
-  /** Addresses of photos hold for a minute: whoever comes later asks anew. */
+  /** Addresses of photos hold for a minute: the screen asks anew at each visit, and for a photo that does not load. */
   photos: (id: string) =>
     queryOptions({
       queryKey: keys.detail(`photos ${id}`),
       queryFn: ({ signal }) => call(listItemPhotos, { params: { item_id: id } }, { api, signal }),
-      staleTime: 45_000,
     }),
   questions: (id: string) =>
     queryOptions({

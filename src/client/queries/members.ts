@@ -2,9 +2,11 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import {
   approveMember,
   deactivateMember,
+  endOwner,
   fileClaim,
   getClaim,
   listMembers,
+  makeOwner,
   refuseMember,
 } from '../../contract/endpoints/company';
 import type { MemberStatus } from '../../contract/entities/person';
@@ -42,17 +44,23 @@ export const memberQueries = (api: Api) => ({
     }),
 });
 
-const deeds = { approve: approveMember, refuse: refuseMember, deactivate: deactivateMember };
-export type MemberDeed = keyof typeof deeds;
+const actions = {
+  approve: approveMember,
+  refuse: refuseMember,
+  deactivate: deactivateMember,
+  makeOwner,
+  endOwner,
+};
+export type MemberAction = keyof typeof actions;
 
-/** Approves, refuses or deactivates a colleague; the list is asked for again, also when it turned out to be old. */
-export function useMemberDeed() {
+/** What an owner does about a colleague; the list is fetched again, also when it turned out to be old. */
+export function useMemberAction() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
     meta: { silent: true },
-    mutationFn: ({ deed, id }: { deed: MemberDeed; id: string }) =>
-      call(deeds[deed], { params: { member_id: id } }, { api }),
+    mutationFn: ({ action, id }: { action: MemberAction; id: string }) =>
+      call(actions[action], { params: { member_id: id } }, { api }),
     onSettled: () => client.invalidateQueries({ queryKey: memberKeys.lists() }),
   });
 }

@@ -8,6 +8,7 @@ import {
   confirmPayment,
   getOrder,
   openClaim,
+  putExportTerms,
   receiveOrder,
   recordTaxInvoice,
   refundOrder,
@@ -100,6 +101,20 @@ export function useOrderStep(orderNumber: string) {
         client.invalidateQueries({ queryKey: [SCOPES.sellerRequest] }),
       ]);
     },
+    onError: (error) =>
+      hasCode(error, STALE_VERSION) ? client.invalidateQueries({ queryKey: orderKeys.all() }) : undefined,
+  });
+}
+
+/** States what the invoices of an order say. Where it was changed elsewhere meanwhile, the newest state is fetched. */
+export function useExportTerms(orderNumber: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: (body: Body<typeof putExportTerms>) =>
+      call(putExportTerms, { params: { order_number: orderNumber }, body }, { api }),
+    onSuccess: (order) => client.setQueryData(orderKeys.detail(orderNumber), order),
     onError: (error) =>
       hasCode(error, STALE_VERSION) ? client.invalidateQueries({ queryKey: orderKeys.all() }) : undefined,
   });

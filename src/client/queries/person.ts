@@ -19,6 +19,7 @@ import { reauth } from '../../contract/endpoints/user';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { asDigits } from './asDigits';
 import { SCOPES } from './keys';
 import { profileKeys } from './profile';
 
@@ -40,7 +41,7 @@ function usePersonChange<E extends PersonChange>(endpoint: E) {
   const client = useQueryClient();
   return useMutation({
     meta: { silent: true },
-    mutationFn: (body: z.input<E['body']>) => call<PersonChange>(endpoint, { body }, { api }),
+    mutationFn: (body: z.input<E['body']>) => call<PersonChange>(endpoint, { body: asDigits(body) }, { api }),
     onSuccess: (profile) => client.setQueryData(profileKeys.all(), profile),
   });
 }
@@ -80,12 +81,11 @@ export function usePatchRegacy() {
 
 /** What stands in the way of leaving. */
 export const withdrawalQueries = (api: Api) => ({
-  /** Whether the person may leave now, asked for at each visit. */
+  /** Whether the person may leave now; the screen asks anew at each visit. */
   state: () =>
     queryOptions({
       queryKey: [SCOPES.member, 'withdrawal'] as const,
       queryFn: ({ signal }) => call(getWithdrawal, {}, { api, signal }),
-      staleTime: 0,
     }),
 });
 

@@ -26,7 +26,6 @@ export const purchaseQueries = (api: Api) => ({
     queryOptions({
       queryKey: [SCOPES.cart, 'check', lines],
       queryFn: ({ signal }) => call(checkPurchase, { body: { lines } }, { api, signal }),
-      staleTime: 0,
     }),
   addresses: () =>
     queryOptions({ queryKey: addressKey, queryFn: ({ signal }) => call(listAddresses, {}, { api, signal }) }),
@@ -44,8 +43,7 @@ export function usePlacePurchase() {
   const again = (scopes: readonly string[]) =>
     Promise.all(scopes.map((scope) => client.invalidateQueries({ queryKey: [scope] })));
   return useMutation({
-    mutationFn: ({ key, ...body }: Purchase & { key: string }) =>
-      call(placePurchase, { body }, { api, idempotencyKey: key }),
+    mutationFn: (body: Purchase) => call(placePurchase, { body }, { api }),
     onSuccess: () => again([SCOPES.cart, SCOPES.market, SCOPES.order, SCOPES.project]),
     onError: () => again([SCOPES.cart, SCOPES.market]),
     meta: { silent: true },

@@ -119,13 +119,13 @@ export function useForgetSaved() {
   );
 }
 
-/** Submits the quotation. The same `key` twice sends it once. */
+/** Submits the quotation. */
 export function useSubmitQuotation() {
   const api = useApi();
   const keep = useKeepAnswer();
   return useMutation({
-    mutationFn: ({ id, input, key }: { id: string; input: QuotationInput; key: string }) =>
-      call(submitQuotation, { params: { rfq_number_id: id }, body: input }, { api, idempotencyKey: key }),
+    mutationFn: ({ id, input }: { id: string; input: QuotationInput }) =>
+      call(submitQuotation, { params: { rfq_number_id: id }, body: input }, { api }),
     meta: { silent: true },
     onSuccess: keep,
   });

@@ -16,6 +16,7 @@ import {
   saveRfq,
   submitRfq,
 } from '../../contract/endpoints/rfq';
+import { getRfqReach } from '../../contract/endpoints/rfqReach';
 import type { FreightMode } from '../../contract/entities/comparison';
 import type { ProjectStatus } from '../../contract/entities/project';
 import type { Rfq } from '../../contract/entities/rfq';
@@ -56,6 +57,20 @@ export const rfqQueries = (api: Api) => ({
       queryKey: rfqKeys.detail(id),
       queryFn: ({ signal }) => call(getRfq, { params: { rfq_number_id: id } }, { api, signal }),
     }),
+  /** Whom a draft would go to, once it is saved as it stands. Sellers come and go, so each `look` asks anew. */
+  reach: (look: number, save: () => Promise<{ rfq_number_id: string }>) =>
+    queryOptions({
+      queryKey: [SCOPES.reach, look],
+      queryFn: async ({ signal }) => {
+        const { rfq_number_id } = await save();
+        return call(getRfqReach, { params: { rfq_number_id } }, { api, signal });
+      },
+      enabled: look > 0,
+      gcTime: 0,
+      retry: false,
+      // Without a network it fails at once: who waits in a window has to know.
+      networkMode: 'always',
+    }),
   /** With each quotation's freight apart, or spread over its prices. */
   comparison: (id: string, freight: FreightMode = 'apart') =>
     queryOptions({
@@ -92,8 +107,6 @@ export function useCreateRfq() {
     mutationFn: ({ body, idempotencyKey }: { body: Omit<RfqDraft, 'version'>; idempotencyKey?: string }) =>
       call(createRfq, { body }, { api, idempotencyKey }),
     onSuccess: changed,
-    // Without a network it fails at once, so that the editor can say so and try again by itself.
-    networkMode: 'always',
     meta: { silent: true },
   });
 }
@@ -106,8 +119,6 @@ export function useSaveRfq() {
     mutationFn: ({ id, ...body }: { id: string } & RfqDraft) =>
       call(saveRfq, { params: { rfq_number_id: id }, body }, { api }),
     onSuccess: changed,
-    // Without a network it fails at once, so that the editor can say so and try again by itself.
-    networkMode: 'always',
     meta: { silent: true },
   });
 }

@@ -1,13 +1,23 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { getQuotationItems, getSaleItems, patchSaleItems } from '../../contract/endpoints/user';
+import {
+  getQuotationItems,
+  getSaleItems,
+  getSaleLists,
+  keepSaleList,
+  patchSaleItems,
+  removeSaleList,
+} from '../../contract/endpoints/user';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
 import { showAtOnce } from './showAtOnce';
 
-export const saleItemsKeys = { all: () => [SCOPES.profile, 'saleItems'] as const };
+export const saleItemsKeys = {
+  all: () => [SCOPES.profile, 'saleItems'] as const,
+  lists: () => [SCOPES.profile, 'saleLists'] as const,
+};
 
 /** The company's sale materials and this user's alarm switch. */
 export const saleItemsQueries = (api: Api) => ({
@@ -15,6 +25,12 @@ export const saleItemsQueries = (api: Api) => ({
     queryOptions({
       queryKey: saleItemsKeys.all(),
       queryFn: ({ signal }) => call(getSaleItems, {}, { api, signal }),
+    }),
+  /** The files that they were read from. */
+  lists: () =>
+    queryOptions({
+      queryKey: saleItemsKeys.lists(),
+      queryFn: ({ signal }) => call(getSaleLists, {}, { api, signal }),
     }),
   /** Which of them a request matched, line by line. */
   ofRequest: (rfq_number_id: string) =>
@@ -52,5 +68,27 @@ export function usePatchSaleItems() {
         client.invalidateQueries({ queryKey: [SCOPES.sellerRequest] }),
         client.invalidateQueries({ queryKey: [SCOPES.project] }),
       ]),
+  });
+}
+
+/** Keeps an uploaded list with the sale materials. The failure is told in the window it was chosen in. */
+export function useKeepSaleList() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file_id: string) => call(keepSaleList, { body: { file_id } }, { api }),
+    onSuccess: (lists) => client.setQueryData(saleItemsKeys.lists(), lists),
+    meta: { silent: true },
+  });
+}
+
+/** Takes a list away; the materials stay. */
+export function useRemoveSaleList() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (list_id: string) => call(removeSaleList, { params: { list_id } }, { api }),
+    onSuccess: (lists) => client.setQueryData(saleItemsKeys.lists(), lists),
+    onError: () => client.invalidateQueries({ queryKey: saleItemsKeys.lists() }),
   });
 }

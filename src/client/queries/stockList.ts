@@ -9,10 +9,7 @@ import { SCOPES } from './keys';
 export function usePreviewList() {
   const api = useApi();
   return useMutation({
-    mutationFn: async (body: { file_id: string; warehouse_id: string }) => {
-      const { rows } = await call(previewStockList, { body }, { api });
-      return rows;
-    },
+    mutationFn: (body: { file_id: string; warehouse_id: string }) => call(previewStockList, { body }, { api }),
     meta: { silent: true },
   });
 }

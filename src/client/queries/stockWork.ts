@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, EndpointInput } from '../../contract/endpoint';
 import * as stock from '../../contract/endpoints/stock';
+import type { StockItem } from '../../contract/entities/stock';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import { SCOPES } from './keys';
@@ -83,6 +84,27 @@ export function useChangeLots() {
         await call(stock.changeStockItem, { params: { item_id }, body: { ...change, version } }, { api });
       }
     },
+    onSettled: () => client.invalidateQueries({ queryKey: [SCOPES.stock] }),
+  });
+}
+
+interface LotSaves {
+  changes: readonly { item_id: string; version: number; change: LotChange }[];
+  /** Told of each lot as it is once it was changed. */
+  onSaved: (item: StockItem) => void;
+}
+
+/** The same for the grid of lots, which saves by itself, tells of a failure itself and tries again. */
+export function useSaveLots() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ changes, onSaved }: LotSaves) => {
+      for (const { item_id, version, change } of changes) {
+        onSaved(await call(stock.changeStockItem, { params: { item_id }, body: { ...change, version } }, { api }));
+      }
+    },
+    meta: { silent: true },
     onSettled: () => client.invalidateQueries({ queryKey: [SCOPES.stock] }),
   });
 }

@@ -3,23 +3,24 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { redactPath } from '../../domain/secrets/redactAddress';
 import { publicEnv } from '../env';
+import type { AnyTextKey, TextKey } from '../textKeys';
 
 interface Props {
   /** Key of the page's own title, as `namespace:key`. */
-  title?: string;
+  title?: AnyTextKey;
   /** Key of a description of its own. */
-  description?: string;
+  description?: AnyTextKey;
   /** Query that belongs to the address, as `?id=…`. */
   identity?: string;
 }
 
-/** Title, description, social tags and the page's addresses in both languages. */
+/** Title, description and social tags, with the page's own words in front, and its addresses in both languages. */
 export function PageHead({ title, description: own, identity = '' }: Props) {
   const { t } = useTranslation('global');
   const { asPath, locale } = useRouter();
   const brand = t('title');
-  const text = title === undefined ? t('headline', { brand }) : `${t(title)} · ${brand}`;
-  const description = t(own ?? 'description');
+  const text = title === undefined ? brand : `${t(title as TextKey<'global'>)} · ${brand}`;
+  const description = own === undefined ? t('description') : `${t(own as TextKey<'global'>)} ${t('description')}`;
   const path = redactPath(asPath.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
   const { appUrl } = publicEnv();
   const korean = `${appUrl}${path === '' ? '/' : path}${identity}`;

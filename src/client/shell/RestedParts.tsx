@@ -11,6 +11,8 @@ export function RestedParts() {
   useEffect(() => {
     // A type that could not be fetched is asked for again by the next page.
     keepFonts().catch(() => undefined);
+    // What people who never came back left unsaved goes in time.
+    import('./autosave/workCopies').then(({ dropOldCopies }) => dropOldCopies()).catch(() => undefined);
   }, []);
   return <Toaster />;
 }

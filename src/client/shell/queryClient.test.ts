@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { PROFILE_FRESH_MS } from '../../contract/constants';
 import type { Api } from '../api/createApi';
@@ -13,6 +15,15 @@ it('keeps what was fetched fresh for five minutes, for good in the cache, and as
     retry: false,
   });
   expect(mutations?.retry).toBe(false);
+  expect(mutations?.networkMode).toBe('always');
+});
+
+it('gives no other data a time of its own but the profile', () => {
+  const files = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/client/${file}`)
+    .filter((file) => /[.]tsx?$/.test(file) && !file.includes('.test.'));
+  const own = files.filter((file) => /staleTime|setQueryDefaults/.test(readFileSync(file, 'utf8')));
+  expect(own.sort()).toEqual(['src/client/queries/profile.ts', 'src/client/shell/queryClient.ts']);
 });
 
 it('keeps the profile fresh for thirty days', () => {
@@ -31,4 +42,20 @@ it('tells of every failed query and mutation, silent ones too', async () => {
     ['query', true],
     ['mutation', false],
   ]);
+});
+
+it('runs a mutation at once without a network, and never again when there is one', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const client = makeQueryClient();
+    const send = vi.fn(() => Promise.reject(new Error('no network')));
+    const mutation = client.getMutationCache().build(client, client.defaultMutationOptions({ mutationFn: send }));
+    await expect(mutation.execute(undefined)).rejects.toThrow('no network');
+    expect(mutation.state.isPaused).toBe(false);
+    onlineManager.setOnline(true);
+    await client.resumePausedMutations();
+    expect(send).toHaveBeenCalledTimes(1);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

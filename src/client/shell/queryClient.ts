@@ -29,7 +29,8 @@ export function makeQueryClient(onFailure: (failure: Failure) => void = () => un
     }),
     defaultOptions: {
       queries: { staleTime: QUERY_FRESH_MS, gcTime: Infinity, refetchOnWindowFocus: false, retry: false },
-      mutations: { retry: false },
+      // A mutation without a network fails at once: none waits for a connection to be sent behind somebody's back.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

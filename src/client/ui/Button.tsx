@@ -39,6 +39,7 @@ export function Button({
       $size={size}
       $wide={wide}
       aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       onClick={loading ? undefined : onClick}
     >
       {loading ? <Spinner /> : icon}

@@ -30,18 +30,16 @@ const Root = styled.span<{ $urgency: Remaining['urgency']; $coming: boolean }>`
 export type CountdownProps = {
   /** ISO time of the deadline. */
   deadline: string;
-  /** Server time minus device time in ms. */
-  offset?: number;
   icon?: boolean;
   /** Called once when the deadline passes while the page is open. */
   onOver?: () => void;
 };
 
 /** Time left until a deadline: yellow under 24 h, red under 1 h. Empty until mounted, so SSR agrees. */
-export function Countdown({ deadline, offset = 0, icon = true, onOver }: CountdownProps) {
+export function Countdown({ deadline, icon = true, onOver }: CountdownProps) {
   const { t } = useTranslation('ui');
   const now = useNow();
-  const left = now === null ? null : remainingTime(Date.parse(deadline) - now - offset);
+  const left = now === null ? null : remainingTime(Date.parse(deadline) - now);
   const urgency = left?.urgency ?? 'calm';
   const before = useRef<Remaining['urgency'] | null>(null);
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
-import { Body, Description, Footer, Head, Overlay, Panel, Title } from './dialogStyles';
+import { type ReactNode, useRef, useState } from 'react';
+import { areDialogsHeld, useDialogHold } from './dialogHold';
+import { Body, Description, Footer, Head, Held, Overlay, Panel, Title } from './dialogStyles';
 import { IconButton } from './IconButton';
 import { WAY_OUT } from './LeaveButton';
+import { useMask } from './Masked';
+import { Recovery } from './recovery/Recovery';
 import { useDialogFocus } from './useDialogFocus';
 
 export type DialogProps = {
@@ -25,6 +28,14 @@ export type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, children, footer, width = 480, holds }: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useDialogFocus();
+  const { held, words } = useDialogHold();
+  const [asked, setAsked] = useState(false);
+  // Whoever closes it while something binding is on its way waits for the answer, and reads it here.
+  const change = (next: boolean) => {
+    if (!next && areDialogsHeld()) return setAsked(true);
+    onOpenChange(next);
+  };
+  const mask = useMask();
   const panel = useRef<HTMLDivElement>(null);
   const stay = (event: Event) => holds?.() && event.preventDefault();
   const escape = (event: KeyboardEvent) => {
@@ -34,13 +45,14 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     out.focus();
   };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay>
           <Panel
             ref={panel}
             $width={width}
             {...focus}
+            {...mask}
             onPointerDownOutside={stay}
             onEscapeKeyDown={escape}
             {...(description ? {} : { 'aria-describedby': undefined })}
@@ -54,7 +66,12 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <IconButton label={t('close')} icon={<X />} />
               </Radix.Close>
             </Head>
-            {children && <Body>{children}</Body>}
+            {children && (
+              <Body>
+                <Recovery>{children}</Recovery>
+              </Body>
+            )}
+            <Held>{words && (asked || !held) && words}</Held>
             {footer && <Footer>{footer}</Footer>}
           </Panel>
         </Overlay>

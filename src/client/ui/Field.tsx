@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
-import { FieldContext, type FieldWiring } from './fieldContext';
+import { FieldContext, FieldRefusal, type FieldWiring } from './fieldContext';
 
 const Root = styled.div`
   display: flex;
@@ -66,7 +66,9 @@ export function Field({ label, help, error, required = false, optional, aside, c
   const { t } = useTranslation('ui');
   const id = useId();
   const noteId = `${id}-note`;
-  const invalid = Boolean(error);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const wrong = refusal ?? error;
+  const invalid = Boolean(wrong);
   const hasNote = invalid || Boolean(help);
   const wiring = useMemo<FieldWiring>(
     () => ({ id, describedBy: hasNote ? noteId : undefined, invalid, required }),
@@ -79,11 +81,13 @@ export function Field({ label, help, error, required = false, optional, aside, c
         {optional && <Optional>{t('optional')}</Optional>}
         {aside && <Aside>{aside}</Aside>}
       </Label>
-      <FieldContext value={wiring}>{typeof children === 'function' ? children(wiring) : children}</FieldContext>
+      <FieldContext value={wiring}>
+        <FieldRefusal value={setRefusal}>{typeof children === 'function' ? children(wiring) : children}</FieldRefusal>
+      </FieldContext>
       {invalid ? (
         <Wrong id={noteId} role="alert">
           <CircleAlert aria-hidden />
-          <span>{error}</span>
+          <span>{wrong}</span>
         </Wrong>
       ) : (
         help && <Help id={noteId}>{help}</Help>

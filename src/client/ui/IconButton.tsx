@@ -41,6 +41,7 @@ export function IconButton({
     <Root
       title={label}
       type="button"
+      data-square
       {...rest}
       aria-label={label}
       aria-busy={loading || undefined}

@@ -1,6 +1,9 @@
-import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import styled from 'styled-components';
-import { caretFromEnd, cleanNumber, dropDigitBefore, groupDigits } from './numberText';
+import { useFieldRefusal } from './fieldContext';
+import { InlineError } from './InlineError';
+import { caretFromEnd, cleanNumber, dropDigitBefore, groupDigits, isDoubtful, isPlain, isUnclear } from './numberText';
 import { TextInput, type TextInputProps } from './TextInput';
 
 const Right = styled(TextInput)`
@@ -9,7 +12,7 @@ const Right = styled(TextInput)`
 `;
 
 export type NumberInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'trailing' | 'type' | 'ref'> & {
-  /** Decimal string without commas, '' when empty. */
+  /** Decimal string without commas, '' when empty; a text that can be read in more than one way is handed on as it is. */
   value: string;
   onChange: (value: string) => void;
   /** Most digits after the point (default 4). */
@@ -20,12 +23,17 @@ export type NumberInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'trai
   ref?: (element: HTMLInputElement | null) => void;
 };
 
-/** Takes digits, shows commas while typing and gives a plain decimal string. */
+/**
+ * Takes digits, shows commas while typing and gives a plain decimal string. What could mean two numbers stays in sight with
+ * the reason, and is what the form gets: no schema takes it.
+ */
 export function NumberInput({ value, onChange, decimals = 4, negative, unit, ref, ...rest }: NumberInputProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const after = useRef<number | null>(null);
+  const { t } = useTranslation('ui');
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const shown = groupDigits(value);
+  const plain = isPlain(value);
+  const shown = plain ? groupDigits(value) : value;
 
   // Without dependencies: a deleted comma changes no value, yet the caret must be put back.
   useLayoutEffect(() => {
@@ -38,6 +46,7 @@ export function NumberInput({ value, onChange, decimals = 4, negative, unit, ref
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionEnd } = event.target;
+    if (isDoubtful(typed)) return onChange(typed);
     const caret = selectionEnd ?? typed.length;
     const commaDeleted = typed.length === shown.length - 1 && typed.replaceAll(',', '') === value;
     after.current = typed.slice(caret).replaceAll(',', '').length;
@@ -45,9 +54,20 @@ export function NumberInput({ value, onChange, decimals = 4, negative, unit, ref
     redraw();
   };
 
-  return (
+  // A number that is pasted over all there was means what it says; parts of one are typed.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value: before } = event.currentTarget;
+    const text = event.clipboardData.getData('text').trim();
+    const whole = selectionStart === 0 && selectionEnd === before.length;
+    if (!whole || !isUnclear(text)) return;
+    event.preventDefault();
+    onChange(text);
+  };
+
+  const field = (
     <Right
       {...rest}
+      invalid={!plain || rest.invalid || undefined}
       ref={(element) => {
         input.current = element;
         ref?.(element);
@@ -56,7 +76,16 @@ export function NumberInput({ value, onChange, decimals = 4, negative, unit, ref
       autoComplete="off"
       value={shown}
       onChange={change}
+      onPaste={paste}
       trailing={unit}
     />
+  );
+  const told = useFieldRefusal(plain ? null : t('unclearNumber'));
+  if (plain || told) return field;
+  return (
+    <div>
+      {field}
+      <InlineError>{t('unclearNumber')}</InlineError>
+    </div>
   );
 }

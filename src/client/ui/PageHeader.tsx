@@ -59,6 +59,13 @@ const Actions = styled.div`
     & > * {
       flex: 1 1 auto;
     }
+    /* An icon stays a square, and alone it stands beside the title. */
+    & > [data-square] {
+      flex: 0 0 auto;
+    }
+    &:has(> [data-square]:only-child) {
+      flex: 0 0 auto;
+    }
   }
 `;
 

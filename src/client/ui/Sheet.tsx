@@ -10,6 +10,7 @@ import { color, shadow } from '../theme/roles';
 import { radius, space } from '../theme/tokens';
 import { Body, Footer, Head, Title } from './dialogStyles';
 import { IconButton } from './IconButton';
+import { useMask } from './Masked';
 import { useDialogFocus } from './useDialogFocus';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -82,6 +83,7 @@ export function Sheet({
 }: SheetProps) {
   const { t } = useTranslation('ui');
   const focus = useDialogFocus();
+  const mask = useMask();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -89,6 +91,7 @@ export function Sheet({
         <Panel
           $side={side}
           $width={width}
+          {...mask}
           aria-describedby={undefined}
           onCloseAutoFocus={focus.onCloseAutoFocus}
           onOpenAutoFocus={focus.onOpenAutoFocus}

@@ -65,7 +65,7 @@ export const buttonStyles = css<ButtonLook>`
     border-radius: ${radius[8]};
   }
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: ${({ theme, $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.line)};
     background: ${({ theme, $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.surfaceSunken)};
     color: ${color('textFaint')};

@@ -17,6 +17,8 @@ export const Overlay = styled(Dialog.Overlay)`
   place-items: center;
   padding: ${space(6)};
   overflow-y: auto;
+  /* What gets the focus is not brought behind the foot. */
+  scroll-padding: ${space(6)} 0 88px;
   background: ${color('overlay')};
   animation: ${appear} 150ms ease-out;
   ${media.phone} {
@@ -70,7 +72,14 @@ export const Body = styled.div`
   padding: ${space(3)} ${space(6)} ${space(6)};
 `;
 
+/** Stays in sight however long the window is. */
 export const Footer = styled.footer`
+  position: sticky;
+  /* Down to the edge of the screen, over the room around the window. */
+  bottom: -${space(6)};
+  z-index: ${layers.stickyBar};
+  border-radius: 0 0 ${radius[16]} ${radius[16]};
+  background: ${color('surfaceRaised')};
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -78,8 +87,20 @@ export const Footer = styled.footer`
   padding: ${space(4)} ${space(6)};
   border-top: 1px solid ${color('line')};
   ${media.phone} {
+    bottom: -${space(3)};
     & > * {
       flex: 1;
     }
+  }
+`;
+
+/** What is said of a call under way, above the buttons. */
+export const Held = styled.output`
+  display: block;
+  padding: ${space(2)} ${space(6)} 0;
+  color: ${color('textMuted')};
+  ${type(14)}
+  &:empty {
+    display: none;
   }
 `;

@@ -1,9 +1,22 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 /** What a field tells the control inside it. */
 export type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
 
 export const FieldContext = createContext<FieldWiring | null>(null);
+
+/** Takes the reason why the control inside refuses what was typed; null once it does not. */
+export const FieldRefusal = createContext<((reason: string | null) => void) | null>(null);
+
+/** Tells the surrounding field why the control refuses what was typed; whether there is a field to show it. */
+export function useFieldRefusal(reason: string | null): boolean {
+  const tell = use(FieldRefusal);
+  useEffect(() => {
+    tell?.(reason);
+    return () => tell?.(null);
+  }, [tell, reason]);
+  return tell !== null;
+}
 
 /** Own attributes win over those of the surrounding field. */
 type Own = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretFromEnd, cleanNumber, dropDigitBefore, groupDigits } from './numberText';
+import { caretFromEnd, cleanNumber, dropDigitBefore, groupDigits, isDoubtful, isPlain, isUnclear } from './numberText';
 import { pastedNumber } from './pastedNumber';
 
 test('what people paste from Excel becomes a plain decimal string', () => {
@@ -50,6 +50,19 @@ test('a pasted cell is a number only if it holds exactly one', () => {
   expect(pastedNumber('-5', { negative: true })).toBe('-5');
 });
 
+test('a pasted text that can be read in more than one way is unclear, one with a unit or a sign of money is not', () => {
+  expect(['19.500,5', '1,25', '12,5000', '10-20', '1/2', '12.500.000'].map(isUnclear)).toEqual(Array(6).fill(true));
+  expect(['₩12,500', '22,100 원', '1,234.50', '12 EA', '', 'abc', '0.5', '１，２３４'].map(isUnclear)).toEqual(
+    Array(8).fill(false),
+  );
+  expect(['₩12,500', '22,100 원'].map((text) => cleanNumber(text))).toEqual(['12500', '22100']);
+  expect(['', '12', '12.', '.5', '-3', '19.500,5', '1,25'].map(isPlain)).toEqual([
+    ...Array<boolean>(5).fill(true),
+    false,
+    false,
+  ]);
+});
+
 test('a backspace on a comma takes the digit before it', () => {
   expect(cleanNumber(dropDigitBefore('1234', 1))).toBe('234');
   expect(cleanNumber(dropDigitBefore('12345', 2))).toBe('1345');
@@ -59,4 +72,9 @@ test('a figure of a hundred thousand digits is grouped at once', () => {
   const began = performance.now();
   expect(groupDigits('1'.repeat(100_000))).toHaveLength(133_333);
   expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test('a number that could mean two is told apart', () => {
+  expect(['19.500,5', '1.2.3', '１.5，0'].map(isDoubtful)).toEqual([true, true, true]);
+  expect(['1,234,567.89 원', '12.', '.5', '', '-5'].map(isDoubtful)).toEqual([false, false, false, false, false]);
 });

@@ -4,6 +4,26 @@ export type NumberRules = {
   negative?: boolean | undefined;
 };
 
+/** Whether commas and points contradict each other, as in `19.500,5`: dropping either would make another number of it. */
+export function isDoubtful(text: string): boolean {
+  const plain = text.normalize('NFKC');
+  return /\..*,/.test(plain) || plain.split('.').length > 2;
+}
+
+/** Whether a value is a plain decimal, perhaps unfinished or empty; else it is a text that nobody can read as one number. */
+export const isPlain = (value: string): boolean => /^-?\d*\.?\d*$/.test(value);
+
+/** Whether a value is a whole decimal without a sign, which can be reckoned with. */
+export const isFigure = (value: string): boolean => /^(?:\d+\.?\d*|\.\d+)$/.test(value);
+
+/** Whether a pasted text holds digits and not exactly one number: `19.500,5`, `1,25`, `10-20`. */
+export function isUnclear(pasted: string): boolean {
+  const plain = pasted.normalize('NFKC');
+  const commas = /\d[\d,]*,[\d,]*/.exec(plain)?.[0];
+  const grouped = commas === undefined || /^\d{1,3}(?:,\d{3})+$/.test(commas);
+  return isDoubtful(plain) || !grouped || (plain.match(/\d[\d,.]*/g) ?? []).length > 1;
+}
+
 /**
  * The decimal string meant by what a person typed or pasted: commas, spaces and full-width digits are taken, other
  * characters and surplus decimals dropped, e.g. "１,２３４.50 " is "1234.50". Unfinished input like "12." is kept.

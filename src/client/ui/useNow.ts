@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { serverNow } from '../clock';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -17,14 +18,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const currentSecond = () => Math.floor(Date.now() / 1000) * 1000;
+const currentSecond = () => Math.floor(serverNow() / 1000) * 1000;
 
-/** The device's time in ms, second by second; null on the server and while hydrating, so that both draw the same. */
+/** The server's time in ms, second by second; null on the server and while hydrating, so that both draw the same. */
 export function useNow(): number | null {
   return useSyncExternalStore<number | null>(subscribe, currentSecond, () => null);
 }
 
-/** What follows from the device's time, e.g. a word: draws anew only when the answer changes, not every second. */
+/** What follows from the time, e.g. a word: draws anew only when the answer changes, not every second. */
 export function useAtTime<T extends string | number | boolean>(answer: (now: number | null) => T): T {
   return useSyncExternalStore<T>(
     subscribe,

@@ -16,6 +16,7 @@ export const register = defineEndpoint({
   errors: ['EXIST_EMAIL', 'CERTIFICATE_INVALID'],
   idempotency: 'optional',
   limit: 20,
+  limitSeconds: 3600,
   bodyLimit: 15 * 1024 * 1024,
 });
 

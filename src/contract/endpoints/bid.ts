@@ -21,6 +21,7 @@ export const getBid = defineEndpoint({
 export const confirmBid = defineEndpoint({
   ...change,
   path: '/bid/{bid_id}/confirm',
+  binds: 'bid_confirm',
   summary: 'The seller takes the award; once every bid is answered it becomes an order.',
   body: z.object({ version, note: shortText(500).nullable().default(null) }),
   errors: ['BID_NOT_FOUND', 'BID_STATE', 'NO_BANK_ACCOUNT', 'STALE_VERSION'],
@@ -29,6 +30,7 @@ export const confirmBid = defineEndpoint({
 export const declineBid = defineEndpoint({
   ...change,
   path: '/bid/{bid_id}/decline',
+  binds: 'bid_decline',
   summary: 'The seller refuses the award.',
   body: z.object({ version, reason: shortText(300).min(1) }),
   errors: ['BID_NOT_FOUND', 'BID_STATE', 'STALE_VERSION'],
@@ -37,6 +39,7 @@ export const declineBid = defineEndpoint({
 export const takeBackBid = defineEndpoint({
   ...change,
   path: '/bid/{bid_id}/take-back',
+  binds: 'bid_take_back',
   summary: 'The buyer takes an unanswered bid back.',
   body: z.object({ version }),
   errors: ['BID_NOT_FOUND', 'BID_STATE', 'STALE_VERSION'],

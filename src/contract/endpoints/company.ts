@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
+import { companyDetail, companyDetailChange, companyPicture, pictureKind } from '../entities/company';
 import { companyClaim, companyMember } from '../entities/member';
 import { longText, page, pageQuery, uuid } from '../values';
 
@@ -15,8 +16,8 @@ export const listMembers = defineEndpoint({
   response: page(companyMember),
 });
 
-/** What a member does about another person of the company. */
-const memberStep = (step: 'approve' | 'refuse' | 'deactivate', summary: string) =>
+/** What an owner does about another person of the company. All members are told by mail. Needs a fresh login. */
+const memberStep = (step: 'approve' | 'refuse' | 'deactivate' | 'make-owner' | 'end-owner', summary: string) =>
   defineEndpoint({
     method: 'POST',
     path: `/company/member/{member_id}/${step}`,
@@ -25,7 +26,7 @@ const memberStep = (step: 'approve' | 'refuse' | 'deactivate', summary: string) 
     access: 'member',
     params: z.object({ member_id: uuid }),
     response: companyMember,
-    errors: ['NOT_EXIST_USER', 'MEMBER_STATE'],
+    errors: ['NOT_EXIST_USER', 'MEMBER_STATE', 'FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'LAST_OWNER'],
     idempotency: 'required',
   });
 
@@ -36,6 +37,13 @@ export const refuseMember = memberStep('refuse', 'Refuses a pending person, who 
 export const deactivateMember = memberStep(
   'deactivate',
   'Takes an active member out; every login of that person ends at once. Nobody deactivates themselves.',
+);
+
+export const makeOwner = memberStep('make-owner', 'Makes an active member an owner beside the present ones.');
+
+export const endOwner = memberStep(
+  'end-owner',
+  'Takes the role of owner from a member, oneself included; the last owner keeps it.',
 );
 
 export const getClaim = defineEndpoint({
@@ -55,7 +63,41 @@ export const fileClaim = defineEndpoint({
   access: 'user',
   body: z.object({ reason: longText(2000).min(1) }),
   response: z.object({ claim: companyClaim }),
-  errors: ['CLAIM_STATE'],
+  errors: ['CLAIM_STATE', 'FRESH_LOGIN_NEEDED'],
   idempotency: 'required',
   limit: 20,
+});
+
+export const getCompanyDetail = defineEndpoint({
+  method: 'GET',
+  path: '/company/detail',
+  tag,
+  summary:
+    'What the company says of itself beside its registration: English facts, business, seal, logo, approval boxes.',
+  access: 'member',
+  response: companyDetail,
+});
+
+export const patchCompanyDetail = defineEndpoint({
+  method: 'PATCH',
+  path: '/company/detail',
+  tag,
+  summary: 'Changes those facts; what is not named stays, an empty text removes. Needs a fresh login.',
+  access: 'member',
+  body: companyDetailChange,
+  response: companyDetail,
+  errors: ['FRESH_LOGIN_NEEDED', 'ENGLISH_EXPECTED'],
+});
+
+export const putCompanyPicture = defineEndpoint({
+  method: 'PUT',
+  path: '/company/picture/{kind}',
+  tag,
+  summary:
+    'Sets the seal or the logo, png or jpg by content, at most 500 KB, in base64; null removes. Needs a fresh login.',
+  access: 'member',
+  params: z.object({ kind: pictureKind }),
+  body: z.object({ picture: companyPicture.nullable() }),
+  response: companyDetail,
+  errors: ['FRESH_LOGIN_NEEDED', 'PICTURE_INVALID', 'PICTURE_TOO_LARGE', 'FILE_STORE_AWAY'],
 });

@@ -4,6 +4,7 @@ import { freightMode, quotationRevisions } from '../entities/comparison';
 import { quotationIds } from '../entities/plan';
 import { PDF, XLSX } from '../fileAnswer';
 import { uuid } from '../values';
+import { paperLanguage } from './paper';
 
 const tag = 'rfq';
 
@@ -32,7 +33,9 @@ export const getComparisonSheet = defineFileEndpoint({
 export const getComparisonPaper = defineFileEndpoint({
   ...common,
   path: '/rfq/{rfq_number_id}/comparison/paper',
-  summary: 'The comparison as a PDF; with `plan` the justification of the award, which leaves no seller out.',
+  query: common.query.extend(paperLanguage.shape),
+  summary:
+    'The comparison as a PDF in one language; with `plan` the justification of the award, which leaves no seller out.',
   file: [PDF],
   limit: 60,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEndpoint } from '../endpoint';
+import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import {
   facet,
   itemPhoto,
@@ -210,6 +210,17 @@ export const getStore = defineEndpoint({
   access: 'visitor',
   params: z.object({ store_id: uuid }),
   response: store,
+  errors: ['STORE_NOT_FOUND'],
+});
+
+export const getStoreLogo = defineFileEndpoint({
+  path: '/market/store/{store_id}/logo',
+  tag,
+  summary: "A store's logo, as its company set it.",
+  access: 'visitor',
+  params: z.object({ store_id: uuid }),
+  query: z.object({ v: z.string().max(40).optional() }),
+  file: ['image/png', 'image/jpeg'],
   errors: ['STORE_NOT_FOUND'],
 });
 

@@ -2,9 +2,16 @@ import * as z from 'zod';
 import { tabCounts } from '../counted';
 import { defineEndpoint } from '../endpoint';
 import { attachmentIds } from '../entities/file';
+import { exportTerms } from '../entities/exportTerms';
 import { order, orderSummary, project, projectSummary } from '../entities/order';
 import { orderStatus } from '../entities/project';
-import { certificateInput, claimInput, receivedLineInput, shipmentLineInput } from '../entities/shipment';
+import {
+  certificateInput,
+  claimInput,
+  receivedLineInput,
+  shipmentLineInput,
+  transportInput,
+} from '../entities/shipment';
 import { day, page, pageQuery, shortText, uuid, version } from '../values';
 
 const params = z.object({ order_number: z.string().max(40) });
@@ -49,6 +56,7 @@ export const getOrder = defineEndpoint({
 export const reportPayment = defineEndpoint({
   ...change,
   path: '/order/{order_number}/payment/report',
+  binds: 'payment',
   summary: 'The buyer reports the transfer.',
   body: z.object({ version, paid_on: day, depositor: shortText(60).min(1), note, file_ids: attachmentIds.default([]) }),
   errors: [...change.errors, 'FILE_NOT_FOUND', 'FILE_TOO_MANY'],
@@ -57,6 +65,7 @@ export const reportPayment = defineEndpoint({
 export const confirmPayment = defineEndpoint({
   ...change,
   path: '/order/{order_number}/payment/confirm',
+  binds: 'payment',
   summary: 'The seller has the money.',
   body: z.object({ version, note }),
 });
@@ -64,6 +73,7 @@ export const confirmPayment = defineEndpoint({
 export const rejectPayment = defineEndpoint({
   ...change,
   path: '/order/{order_number}/payment/reject',
+  binds: 'payment',
   summary: 'The seller did not find the reported transfer.',
   body: z.object({ version, reason }),
 });
@@ -71,11 +81,11 @@ export const rejectPayment = defineEndpoint({
 export const shipOrder = defineEndpoint({
   ...change,
   path: '/order/{order_number}/ship',
+  binds: 'ship',
   summary: 'The seller ships what is named, or all that is left.',
   body: z.object({
     version,
-    carrier: shortText(80).nullable().default(null),
-    tracking_number: shortText(80).nullable().default(null),
+    ...transportInput,
     note,
     lines: z.array(shipmentLineInput).min(1).max(1000).nullable().default(null),
     certificates: z.array(certificateInput).max(20).default([]),
@@ -85,6 +95,7 @@ export const shipOrder = defineEndpoint({
     'ORDER_NOT_PAID',
     'SHIPMENT_INVALID',
     'SHIPMENT_WEIGHT',
+    'SHIPMENT_DAY',
     'FILE_NOT_FOUND',
     'FILE_TOO_MANY',
   ],
@@ -93,6 +104,7 @@ export const shipOrder = defineEndpoint({
 export const receiveOrder = defineEndpoint({
   ...change,
   path: '/order/{order_number}/receive',
+  binds: 'receive',
   summary: 'The buyer has received a shipment, or all that are on their way, with what differs.',
   body: z.object({
     version,
@@ -107,6 +119,7 @@ export const receiveOrder = defineEndpoint({
 export const cancelOrder = defineEndpoint({
   ...change,
   path: '/order/{order_number}/cancel',
+  binds: 'order_cancel',
   summary: 'Cancels an order; once money was reported or goods have left, asks the other side to agree.',
   body: z.object({ version, reason }),
 });
@@ -114,6 +127,7 @@ export const cancelOrder = defineEndpoint({
 export const answerCancel = defineEndpoint({
   ...change,
   path: '/order/{order_number}/cancel/answer',
+  binds: 'order_cancel',
   summary: "Answers the other side's wish to cancel.",
   body: z.object({ version, agree: z.boolean(), note }),
 });
@@ -121,6 +135,7 @@ export const answerCancel = defineEndpoint({
 export const refundOrder = defineEndpoint({
   ...change,
   path: '/order/{order_number}/refund/confirm',
+  binds: 'payment',
   summary: 'The buyer has the refund of a cancelled order.',
   body: z.object({ version, note }),
 });
@@ -128,13 +143,33 @@ export const refundOrder = defineEndpoint({
 export const recordTaxInvoice = defineEndpoint({
   ...change,
   path: '/order/{order_number}/tax-invoice',
+  binds: 'tax_invoice',
   summary: 'The seller states the tax invoice: its number and day.',
   body: z.object({ version, number: shortText(40).min(1), issued_on: day }),
+});
+
+export const putExportTerms = defineEndpoint({
+  ...change,
+  method: 'PUT',
+  path: '/order/{order_number}/export-terms',
+  summary:
+    'The seller states what the invoices of an order in another currency than won say: Incoterms rule, HS codes, origin, weights, packages. What has left stays as it was stated.',
+  body: z.object({ version, terms: exportTerms }),
+  errors: [
+    ...change.errors,
+    'EXPORT_CURRENCY',
+    'EXPORT_HS_CODE',
+    'EXPORT_WEIGHT',
+    'EXPORT_TERMS_CLOSED',
+    'SHIPMENT_INVALID',
+    'ENGLISH_EXPECTED',
+  ],
 });
 
 export const openClaim = defineEndpoint({
   ...change,
   path: '/order/{order_number}/claim',
+  binds: 'claim',
   summary: 'The buyer complains about what was shipped.',
   body: z.object({ version, claim: claimInput }),
 });
@@ -142,6 +177,7 @@ export const openClaim = defineEndpoint({
 export const resolveClaim = defineEndpoint({
   ...change,
   path: '/order/{order_number}/claim/{claim_id}/resolve',
+  binds: 'claim',
   summary: 'The buyer declares a claim resolved, and how.',
   params: params.extend({ claim_id: uuid }),
   body: z.object({ version, resolution: reason }),
@@ -151,6 +187,7 @@ export const resolveClaim = defineEndpoint({
 export const answerSettlement = defineEndpoint({
   ...change,
   path: '/order/{order_number}/settlement/answer',
+  binds: 'settlement',
   summary: 'The buyer answers an actual weight that strays more than 5 % from the ordered one.',
   body: z.object({ version, agree: z.boolean(), note }),
 });
@@ -158,6 +195,7 @@ export const answerSettlement = defineEndpoint({
 export const confirmBalance = defineEndpoint({
   ...change,
   path: '/order/{order_number}/balance/confirm',
+  binds: 'payment',
   summary: 'Whoever the difference is due to has it.',
   body: z.object({ version, note }),
 });

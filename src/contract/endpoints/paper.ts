@@ -1,42 +1,57 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../constants';
 import { defineFileEndpoint } from '../endpoint';
 import { PDF } from '../fileAnswer';
 import { uuid } from '../values';
 
 const tag = 'paper';
 
-/** Papers of an order that both of its companies may print. */
-export const orderPaper = z.enum(['purchase_order', 'statement']);
+const invoiceErrors = ['EXPORT_CURRENCY', 'INVOICE_INCOMPLETE', 'INVOICE_ACCOUNT'] as const;
+
+/** The one language that a paper is printed in; without it, the reader's own. */
+export const paperLanguage = z.object({ language: z.enum(LANGUAGES).optional() });
+
+/** Papers about an order as a whole, which both of its companies may print. */
+export const orderPaper = z.enum(['purchase_order', 'proforma_invoice']);
 export type OrderPaper = z.infer<typeof orderPaper>;
+
+/** Papers about one delivery of an order, for its two companies. */
+export const deliveryPaper = z.enum(['statement', 'packing_list', 'commercial_invoice']);
+export type DeliveryPaper = z.infer<typeof deliveryPaper>;
 
 export const getOrderPaper = defineFileEndpoint({
   path: '/order/{order_number}/paper/{kind}',
   tag,
-  summary: 'A paper of an order as a bilingual PDF, for its two companies.',
+  summary:
+    'A paper of an order as a PDF in one language, for its two companies. A proforma invoice is in English, of an order in another currency than won.',
   access: 'member',
   params: z.object({ order_number: z.string().max(40), kind: orderPaper }),
+  query: paperLanguage,
   file: [PDF],
-  errors: ['ORDER_NOT_FOUND'],
+  errors: ['ORDER_NOT_FOUND', ...invoiceErrors],
   limit: 60,
 });
 
-export const getPackingList = defineFileEndpoint({
-  path: '/order/{order_number}/shipment/{shipment_id}/packing-list',
+export const getDeliveryPaper = defineFileEndpoint({
+  path: '/order/{order_number}/shipment/{shipment_id}/paper/{kind}',
   tag,
-  summary: 'What one shipment holds, as a bilingual PDF without prices.',
+  summary:
+    'A paper of one delivery as a PDF in one language: the statement of transactions with supply amount and VAT, the packing list without prices, or the commercial invoice in English.',
   access: 'member',
-  params: z.object({ order_number: z.string().max(40), shipment_id: uuid }),
+  params: z.object({ order_number: z.string().max(40), shipment_id: uuid, kind: deliveryPaper }),
+  query: paperLanguage,
   file: [PDF],
-  errors: ['ORDER_NOT_FOUND'],
+  errors: ['ORDER_NOT_FOUND', ...invoiceErrors],
   limit: 60,
 });
 
 export const getQuotationPaper = defineFileEndpoint({
   path: '/quotation/request/{rfq_number_id}/paper',
   tag,
-  summary: "The seller's own submitted quotation as a bilingual PDF.",
+  summary: "The seller's own submitted quotation as a PDF in one language.",
   access: 'member',
   params: z.object({ rfq_number_id: z.string().max(40) }),
+  query: paperLanguage,
   file: [PDF],
   errors: ['RFQ_NOT_FOUND', 'QUOTATION_NOT_FOUND'],
   limit: 60,

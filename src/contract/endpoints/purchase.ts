@@ -28,6 +28,7 @@ export const checkPurchase = defineEndpoint({
 export const placePurchase = defineEndpoint({
   method: 'POST',
   path: '/purchase',
+  binds: 'purchase',
   tag,
   summary:
     'Buys open stock: an order per seller, and the pieces reserved, in one transaction. A price or quantity that is not as stated refuses all of it and says which lines.',

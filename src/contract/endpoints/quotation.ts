@@ -43,6 +43,7 @@ export const getSellerRequest = defineEndpoint({
 export const declineRequest = defineEndpoint({
   ...change,
   path: '/quotation/request/{rfq_number_id}/decline',
+  binds: 'quotation_decline',
   summary: 'Tells the buyer that no quotation will come, and why.',
   body: z.object({ reason: shortText(300).min(1) }),
   response: sellerRequest,
@@ -66,6 +67,7 @@ export const saveQuotation = defineEndpoint({
 export const submitQuotation = defineEndpoint({
   ...change,
   path: '/quotation/request/{rfq_number_id}/submit',
+  binds: 'quotation',
   summary: 'Submits the quotation. One that comes after the deadline is refused and kept as a draft.',
   body: quotationInput,
   response: sellerRequest,
@@ -89,6 +91,7 @@ export const submitQuotation = defineEndpoint({
 export const withdrawQuotation = defineEndpoint({
   ...change,
   path: '/quotation/request/{rfq_number_id}/withdraw',
+  binds: 'quotation_withdraw',
   summary: 'Takes the quotation back before the deadline.',
   body: z.object({ version }),
   response: sellerRequest,
@@ -98,6 +101,7 @@ export const withdrawQuotation = defineEndpoint({
 export const extendValidity = defineEndpoint({
   ...change,
   path: '/quotation/request/{rfq_number_id}/validity',
+  binds: 'validity',
   summary: 'Lets the submitted quotation stand until a later day: the consent an expired one needs to be awarded.',
   body: z.object({ version, stands_until: day }),
   response: sellerRequest,

@@ -119,6 +119,7 @@ export const discardRfq = defineEndpoint({
 export const submitRfq = defineEndpoint({
   ...change,
   path: '/rfq/{rfq_number_id}/submit',
+  binds: 'request',
   summary: 'Sends a draft to every seller whose sale materials match.',
   body: z.object({ version }),
   response: rfq,
@@ -128,6 +129,7 @@ export const submitRfq = defineEndpoint({
 export const extendRfq = defineEndpoint({
   ...change,
   path: '/rfq/{rfq_number_id}/extend',
+  binds: 'request_change',
   summary: 'Moves the deadline to a later day, before it ends.',
   body: z.object({ version, deadline_date: day }),
   response: rfq,
@@ -137,6 +139,7 @@ export const extendRfq = defineEndpoint({
 export const endRfq = defineEndpoint({
   ...change,
   path: '/rfq/{rfq_number_id}/end',
+  binds: 'request_change',
   summary: 'Ends collecting early.',
   body: z.object({ version }),
   response: rfq,
@@ -146,6 +149,7 @@ export const endRfq = defineEndpoint({
 export const cancelRfq = defineEndpoint({
   ...change,
   path: '/rfq/{rfq_number_id}/cancel',
+  binds: 'request_cancel',
   summary: 'Cancels a request; sellers are told why.',
   body: z.object({ version, reason: shortText(300).min(1) }),
   response: rfq,
@@ -185,12 +189,21 @@ export const getComparison = defineEndpoint({
 export const awardRfq = defineEndpoint({
   ...change,
   path: '/rfq/{rfq_number_id}/award',
-  summary: 'Awards lines to one or more quotations: one bid per quotation.',
+  binds: 'award',
+  summary: 'Awards lines to one or more quotations, alternates only where accepted: one bid per quotation.',
   body: z.object({
     version,
     note: shortText(500).nullable().default(null),
     lines: z
-      .array(z.object({ rfq_line_id: uuid, quotation_id: uuid, qty: quantity.nullable().default(null) }))
+      .array(
+        z.object({
+          rfq_line_id: uuid,
+          quotation_id: uuid,
+          qty: quantity.nullable().default(null),
+          /** Said of each line that is offered otherwise than asked: without it such a line is refused. */
+          accept_alternate: z.boolean().default(false),
+        }),
+      )
       .min(1)
       .max(5000),
   }),

@@ -21,11 +21,13 @@ const amendable = rfqTerms.omit({
   usd_krw_rate: true,
   // Sellers read which terms an amendment changed: a private note must not be one of them.
   private_note: true,
+  shared_columns: true,
 });
 
 export const amendRfq = defineEndpoint({
   ...change,
   path: '/rfq/{rfq_number_id}/amend',
+  binds: 'request_change',
   summary:
     'Changes a collecting request. Its revision goes up; only changed lines are asked again, all other answers stand.',
   body: z.object({
@@ -38,6 +40,7 @@ export const amendRfq = defineEndpoint({
       .max(MAX_LINES)
       .optional(),
     file_ids: attachmentIds.optional(),
+    list_file_ids: attachmentIds.optional(),
   }),
   response: rfq,
   errors: [
@@ -55,6 +58,7 @@ export const amendRfq = defineEndpoint({
 export const rerequestRfq = defineEndpoint({
   ...change,
   path: '/rfq/{rfq_number_id}/rerequest',
+  binds: 'request_change',
   summary:
     'Asks some or all sellers again after the deadline: a new round with its own deadline, sealed again if the request is sealed.',
   body: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { stockItemInput } from '../entities/stock';
-import { stockListChange, stockListRow } from '../entities/stockList';
+import { stockListChange, stockListRow, untakenColumn } from '../entities/stockList';
 import { uuid } from '../values';
 
 const tag = 'stock';
@@ -14,7 +14,7 @@ export const previewStockList = defineEndpoint({
   summary: 'Reads an uploaded stock list and tells, row by row, what it would add or change. Changes nothing.',
   access,
   body: z.object({ file_id: uuid, warehouse_id: uuid }),
-  response: z.object({ rows: z.array(stockListRow) }),
+  response: z.object({ rows: z.array(stockListRow), untaken: z.array(untakenColumn) }),
   errors: ['FILE_NOT_FOUND', 'FILE_EMPTY', 'FILE_UNREADABLE', 'FILE_COLUMNS', 'LIST_TOO_LONG', 'WAREHOUSE_NOT_FOUND'],
 });
 

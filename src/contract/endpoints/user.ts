@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
-import { bankAccount } from '../entities/order';
+import { attachment } from '../entities/file';
+import { bankAccount } from '../entities/bankAccount';
 import { profile, push, pushArea, saleMaterial, saleMaterialInput } from '../entities/person';
+import { SWIFT_CODE } from '../figures';
 import { sellerStatus } from '../entities/project';
 import { rfqLine } from '../entities/rfq';
 import { currency, page, pageQuery, shortText, uuid } from '../values';
@@ -59,6 +61,41 @@ export const patchSaleItems = defineEndpoint({
   idempotency: 'optional',
 });
 
+/** Files that the company's sale materials were read from. */
+const saleLists = z.object({ items: z.array(attachment) });
+
+export const getSaleLists = defineEndpoint({
+  method: 'GET',
+  path: '/user/sale/lists',
+  tag: 'user',
+  summary: "The lists that the company's sale materials were read from, the newest last.",
+  access: 'member',
+  response: saleLists,
+});
+
+export const keepSaleList = defineEndpoint({
+  method: 'POST',
+  path: '/user/sale/lists',
+  tag: 'user',
+  summary: 'Keeps an uploaded list with the sale materials; of more than twenty the oldest goes.',
+  access: 'member',
+  body: z.object({ file_id: uuid }),
+  response: saleLists,
+  errors: ['FILE_NOT_FOUND'],
+  idempotency: 'required',
+});
+
+export const removeSaleList = defineEndpoint({
+  method: 'DELETE',
+  path: '/user/sale/lists/{list_id}',
+  tag: 'user',
+  summary: 'Takes a list away from the sale materials; the materials stay.',
+  access: 'member',
+  params: z.object({ list_id: uuid }),
+  response: saleLists,
+  errors: ['FILE_NOT_FOUND'],
+});
+
 export const getQuotationItems = defineEndpoint({
   method: 'GET',
   path: '/user/sale/quotation/{rfq_number_id}/items',
@@ -77,32 +114,49 @@ export const getQuotationItems = defineEndpoint({
   errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'LEGACY_USER'],
 });
 
-/** The account, and when it took another one's place: a change stays marked for seven days. */
-const companyBankAccount = z.object({ bank_account: bankAccount.nullable(), changed_at: z.string().nullable() });
+/** An account, and when it took another one's place: a change stays marked for seven days. */
+const companyBankAccount = z.object({ bank_account: bankAccount, changed_at: z.string().nullable() });
 
 export const getBankAccount = defineEndpoint({
   method: 'GET',
   path: '/company/bank-account',
   tag: 'company',
-  summary: "The company's account that buyers transfer to.",
+  summary: "The company's accounts that buyers transfer to, one for each currency.",
   access: 'member',
-  response: companyBankAccount,
+  response: z.object({ account_list: z.array(companyBankAccount) }),
+});
+
+export const removeBankAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/company/bank-account/{currency}',
+  tag: 'company',
+  summary:
+    'Closes the account for a currency: later orders no longer name it, earlier ones keep it. Needs a fresh login.',
+  access: 'member',
+  params: z.object({ currency }),
+  /** The account that the caller saw: another one that a colleague put in its place stays. */
+  query: z.object({ account_number: z.string().max(30) }),
+  response: z.object({ account_list: z.array(companyBankAccount) }),
+  errors: ['FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'BANK_ACCOUNT_NOT_FOUND'],
 });
 
 export const putBankAccount = defineEndpoint({
   method: 'PUT',
   path: '/company/bank-account',
   tag: 'company',
-  summary: 'Sets that account; needs a fresh login.',
+  summary: 'Sets the account for the currency named, by an owner; needs a fresh login. All members are told by mail.',
   access: 'member',
   body: z.object({
     bank_name: shortText(40).min(1),
     account_number: z.string().regex(/^[0-9-]{6,30}$/, 'account_number'),
     account_holder: shortText(60).min(1),
     currency,
+    bank_name_en: shortText(80).min(1).optional(),
+    account_holder_en: shortText(100).min(1).optional(),
+    swift: z.string().regex(SWIFT_CODE, 'swift').optional(),
   }),
   response: companyBankAccount,
-  errors: ['FRESH_LOGIN_NEEDED'],
+  errors: ['FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'ENGLISH_EXPECTED'],
 });
 
 export const reauth = defineEndpoint({

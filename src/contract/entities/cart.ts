@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currency, shortText, uuid, version } from '../values';
+import { currency, typedPhone, shortText, uuid, version } from '../values';
 import { openItem } from './market';
 import { moneyTotals, uom } from './rfq';
 import { specSchema } from './spec';
@@ -62,7 +62,7 @@ export type Cart = z.infer<typeof cart>;
 export const deliveryAddressInput = z.object({
   label: shortText(40).min(1),
   recipient: shortText(60).min(1),
-  phone: z.string().regex(/^\+?[\d -]{7,20}$/, 'phone'),
+  phone: typedPhone,
   postal_code: shortText(12).default(''),
   address: shortText(200).min(1),
   is_default: z.boolean().default(false),

@@ -25,6 +25,18 @@ export const comparisonCell = z.object({
 });
 export type ComparisonCell = z.infer<typeof comparisonCell>;
 
+/**
+ * An answer that the buyer's amendment made stale: what it said before, told until the seller confirms the line anew. It
+ * is in no total and can be neither ranked, planned nor awarded.
+ */
+export const awaitedAnswer = z.object({
+  quotation_id: uuid,
+  /** Null when the seller had not quoted the line. */
+  unit_price: z.string().nullable(),
+  price_uom: z.string().nullable(),
+});
+export type AwaitedAnswer = z.infer<typeof awaitedAnswer>;
+
 /** What one seller said at one time, line by line. */
 export const quotationRevisions = z.object({
   revisions: z.array(
@@ -68,6 +80,8 @@ export const comparisonSeller = z.object({
   memo: z.string().nullable(),
   attachments: z.array(attachment),
   quoted_line_count: z.number().int(),
+  /** Lines whose answers wait to be confirmed anew after an amendment; `totals` is without them. */
+  awaiting_line_count: z.number().int(),
   totals: moneyTotals,
   /** Lines offered by every seller, with freight, in the request's currency. */
   like_for_like_amount: z.string().nullable(),
@@ -87,13 +101,15 @@ export const comparison = z
     sealed_until: z.string().nullable(),
     quotation_count: z.number().int(),
     split_allowed: z.boolean(),
+    /** The request takes offers of something else than it asks for. */
+    alternates_allowed: z.boolean(),
     /** What the award may be limited to from the start: the makers that the request names. */
     makers_allowed: z.array(z.string()),
     required_date: z.string().nullable(),
     freight: freightMode,
     like_for_like_line_count: z.number().int(),
     sellers: z.array(comparisonSeller),
-    rows: z.array(z.object({ line: rfqLine, cells: z.array(comparisonCell) })),
+    rows: z.array(z.object({ line: rfqLine, cells: z.array(comparisonCell), awaiting: z.array(awaitedAnswer) })),
   })
   .meta({ id: 'Comparison' });
 export type Comparison = z.infer<typeof comparison>;

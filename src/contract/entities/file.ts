@@ -11,12 +11,16 @@ export type LandingType = z.infer<typeof landingType>;
 /** Records that files hang on; each has a reader's check on the server. */
 export type FileRecordType =
   | 'rfq'
+  | 'rfq_list'
+  | 'sale_materials'
   | 'quotation_revision'
   | 'order'
   | 'shipment'
   | 'message'
   | 'stock_photo'
-  | 'stock_certificate';
+  | 'stock_certificate'
+  | 'company_seal'
+  | 'company_logo';
 
 /** A file as those see it who may read the record it hangs on. */
 export const attachment = z.object({

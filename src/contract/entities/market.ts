@@ -112,6 +112,8 @@ export const store = storeSummary
   .extend({
     ceo: z.string(),
     address: z.string(),
+    /** Address of its logo, for everybody; another one once the logo changed. */
+    logo_url: z.string().nullable(),
     own: z.boolean(),
     saved: z.boolean(),
     materials: z.array(saleMaterial),

@@ -15,6 +15,8 @@ export const companyMember = z
     member_status: memberStatus,
     /** When a pending person was refused; null while undecided. */
     refused_at: z.string().nullable(),
+    /** Decides who belongs to the company and which account it is paid to. */
+    is_owner: z.boolean(),
     email_verified: z.boolean(),
     joined_at: z.string(),
     is_me: z.boolean(),
@@ -73,9 +75,12 @@ export const securityEventKind = z.enum([
   'company_changed',
   'company_number_changed',
   'bank_account_changed',
+  'bank_account_removed',
   'member_approved',
   'member_refused',
   'member_deactivated',
+  'owner_made',
+  'owner_ended',
   'claim_filed',
   'claim_decided',
   'company_verified',

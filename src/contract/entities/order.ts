@@ -1,19 +1,14 @@
 import * as z from 'zod';
-import { currency, uuid, version } from '../values';
+import { currency, day, uuid, version } from '../values';
+import { bankAccount } from './bankAccount';
+import { exportTerms, missingFacts } from './exportTerms';
 import { bidStatus, deliveryStatus, orderStatus, paymentStatus, timelineEvent } from './project';
-import { deliveryTerm, moneyTotals, paymentTerm, uom } from './rfq';
+import { deviation } from './quotation';
+import { certificateType, deliveryTerm, moneyTotals, paymentTerm, uom } from './rfq';
 import { attachment } from './file';
 import { balance, settlement } from './settlement';
 import { claim, shipment } from './shipment';
 import { specSchema } from './spec';
-
-export const bankAccount = z.object({
-  bank_name: z.string(),
-  account_number: z.string(),
-  account_holder: z.string(),
-  currency,
-});
-export type BankAccount = z.infer<typeof bankAccount>;
 
 /** A company as it was when an order was placed. */
 export const companySnapshot = z.object({
@@ -21,6 +16,12 @@ export const companySnapshot = z.object({
   company_registration_number: z.string(),
   company_address: z.string(),
   company_ceo: z.string(),
+  /** Absent where the company had not entered them. */
+  company_name_en: z.string().optional(),
+  company_address_en: z.string().optional(),
+  company_ceo_en: z.string().optional(),
+  business_type: z.string().optional(),
+  business_item: z.string().optional(),
   contact_name: z.string(),
   contact_email: z.string(),
   contact_phone: z.string(),
@@ -28,11 +29,22 @@ export const companySnapshot = z.object({
 });
 export type CompanySnapshot = z.infer<typeof companySnapshot>;
 
+/** A line as the buyer asked for it: the words of its list, and how they were read. */
+export const requestedItem = z.object({ raw_text: z.string(), description: z.string(), spec: specSchema });
+export type RequestedItem = z.infer<typeof requestedItem>;
+
 const tradedLine = {
   id: uuid,
+  /** The number of the request's line, in bid, order and papers; a line of a stock purchase has its place. */
   line_no: z.number().int(),
+  /** What is delivered: what was asked or, of an alternate, what was offered and accepted in its place. */
   description: z.string(),
   spec: specSchema,
+  /** The buyer accepted something else than asked. */
+  alternate: z.boolean(),
+  /** What was asked, however the line is delivered; null for a purchase from stock, and for older exact lines. */
+  requested: requestedItem.nullable(),
+  deviations: z.array(deviation),
   qty: z.string(),
   uom,
   unit_price: z.string(),
@@ -43,6 +55,8 @@ const tradedLine = {
   maker: z.string().nullable(),
   origin: z.string().nullable(),
   lead_days: z.number().int().nullable(),
+  /** The inspection document that goes with it: as quoted, else as the request asked; null for a purchase from stock. */
+  certificate_type: certificateType.nullable(),
 };
 
 /** Lines that the buyer awards to one quotation, waiting for that seller's answer. */
@@ -68,6 +82,23 @@ export const bid = z
   .meta({ id: 'Bid' });
 export type Bid = z.infer<typeof bid>;
 
+/** The invoices of an order in another currency than won: their terms, parties and account, and what they still lack. */
+const orderExport = z.object({
+  terms: exportTerms.nullable(),
+  /** The account in the order's currency: the order's own, else the one the seller has now. */
+  account: bankAccount.nullable(),
+  /** As of the order; English facts that it lacked then are those of now. */
+  seller: companySnapshot,
+  buyer: companySnapshot,
+  /** The reader may state the terms, or what of them is still open. */
+  editable: z.boolean(),
+  /** What the proforma invoice lacks. */
+  missing: missingFacts,
+  /** What the commercial invoice of each delivery lacks. */
+  deliveries: z.array(z.object({ shipment_id: uuid, missing: missingFacts })),
+});
+export type OrderExport = z.infer<typeof orderExport>;
+
 /** An order as either of its two companies reads it. */
 export const order = z
   .object({
@@ -88,6 +119,8 @@ export const order = z
     buyer: companySnapshot,
     seller: companySnapshot,
     bank_account: bankAccount.nullable(),
+    /** Of an order in another currency than won: what its invoices say and lack. */
+    export: orderExport.nullable(),
     /** When the seller changed its account, while that is pointed out: for seven days, on an unpaid order. */
     account_changed_at: z.string().nullable(),
     cancel_requested_by: z.enum(['buyer', 'seller']).nullable(),
@@ -102,6 +135,13 @@ export const order = z
         weight_basis: z.enum(['theoretical', 'actual']),
         shipped_qty: z.string(),
         received_qty: z.string(),
+        /** Ordered and not shipped yet; nothing on a cancelled order. */
+        outstanding_qty: z.string(),
+        /** The day by which the line should have left: the seller's lead time, else the buyer's required date. */
+        due_on: day.nullable(),
+        due_by: z.enum(['lead_time', 'required_date']).nullable(),
+        /** Days since `due_on` while something is outstanding on an open order, else 0. */
+        late_days: z.number().int(),
       }),
     ),
     shipments: z.array(shipment),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_LINE_TEXT } from '../constants';
 import { specSchema } from './spec';
-import { weightBasis } from './rfq';
+import { ownCell, weightBasis } from './rfq';
 
 const strings = z.array(z.string());
 
@@ -27,6 +27,8 @@ export const parsedItem = z
 export const parsedLine = z
   .object({
     text: z.string(),
+    /** Cells that no field holds; they stay with the buyer unless he shares their column. */
+    own_cells: z.array(ownCell),
     item: parsedItem,
     spec: specSchema,
     qty: z.string().nullable(),

@@ -23,6 +23,8 @@ export const profile = z
     phone: z.string(),
     phone_code: z.string(),
     company_name: z.string(),
+    /** Null where the company has none. */
+    company_name_en: z.string().nullable(),
     company_department: z.string(),
     company_title: z.string(),
     marketing_approval: z.boolean(),

@@ -23,7 +23,7 @@ export const planQuery = z.object({
   max_lead_days: z.coerce.number().int().min(0).max(730).optional(),
   /** Only these makers. */
   makers: several(z.string().max(80), 30),
-  /** No alternates: only what was asked. */
+  /** No alternates: only what was asked. A request that takes none counts none anyway. */
   exact_only: flag,
   /** No line's quantity is divided. */
   whole_lines: flag,
@@ -59,6 +59,8 @@ export const plan = z
     lines: z.array(z.object({ rfq_line_id: uuid, quotation_id: uuid, qty: quantity })),
     /** The best that any one seller could do alone under the same rules. */
     single: z.object({ quotation_id: uuid, total: z.string(), covered: z.string() }).nullable(),
+    /** How much of it is alternates: lines, their amount without freight and its share of `total`, in percent. */
+    alternates: z.object({ line_count: z.number().int(), amount: z.string(), share_pct: z.string() }),
   })
   .meta({ id: 'AwardPlan' });
 export type AwardPlan = z.infer<typeof plan>;

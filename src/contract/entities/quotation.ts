@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { amount, currency, day, longText, percent, quantity, shortText, unitPrice, uuid, version } from '../values';
+import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
 import { projectStatus, quotationStatus, sellerClosed, sellerStatus } from './project';
 import { amendment, certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine, rfqTerms } from './rfq';
@@ -27,7 +28,7 @@ export const quotationLineInput = z.object({
   offered_spec: specSchema.nullable().default(null),
   deviations: z.array(deviation).max(20).default([]),
   maker: shortText(80).nullable().default(null),
-  origin: shortText(40).nullable().default(null),
+  origin: origin.nullable().default(null),
   supply: z.enum(['stock', 'production']).default('stock'),
   qty_offered: quantity.nullable().default(null),
   unit_price: unitPrice.nullable().default(null),
@@ -94,6 +95,7 @@ export const quotation = z
     stands_until: day.nullable(),
     /** The buyer asked whether the expired quotation still stands. */
     validity_asked_at: z.string().nullable(),
+    /** Of the answers that stand: one that is to be confirmed anew is in none of them. */
     totals: moneyTotals,
     /** Files of this revision, for whom its amounts are. */
     attachments: z.array(attachment),
@@ -115,7 +117,13 @@ export type Rerequest = z.infer<typeof rerequest>;
 /** A request as a seller may read it: no target price unless shown, no competitor, no buyer's note. */
 export const sellerRequest = z
   .object({
-    ...rfqTerms.omit({ show_target_price: true, visibility: true, vendors_only: true, private_note: true }).shape,
+    ...rfqTerms.omit({
+      show_target_price: true,
+      visibility: true,
+      vendors_only: true,
+      private_note: true,
+      shared_columns: true,
+    }).shape,
     rfq_number_id: z.string(),
     buyer_company_name: z.string(),
     buyer_verified: z.boolean(),
@@ -163,7 +171,12 @@ export const sellerRequestSummary = z
     closes_at: z.string().nullable(),
     received_at: z.string(),
     sealed: z.boolean(),
+    /** The buyer asked this seller to quote again, and it has not yet. */
+    rerequested: z.boolean(),
+    /** What still stands of the own quotation: without the lines that are to be confirmed anew. */
     my_total: z.string().nullable(),
+    /** Own answers that the buyer's amendment made stale. */
+    reconfirm_line_count: z.number().int(),
     my_currency: currency.nullable(),
     has_draft: z.boolean(),
   })

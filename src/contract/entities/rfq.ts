@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { MAX_LINE_TEXT, MAX_LINES } from '../constants';
+import { MAX_LINE_TEXT, MAX_LINES, MAX_OWN_CELLS, MAX_OWN_TEXT, MAX_OWN_TITLE } from '../constants';
 import { amount, currency, day, decimal, longText, quantity, shortText, unitPrice, uuid, version } from '../values';
+import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
 import { closeReason, projectStatus } from './project';
 import { specSchema } from './spec';
@@ -40,12 +41,18 @@ export const amendment = z.object({
 });
 export type Amendment = z.infer<typeof amendment>;
 
+/** A cell of the buyer's list that no field of the line holds, under its column's title. */
+export const ownCell = z.object({ title: z.string().max(MAX_OWN_TITLE), text: z.string().max(MAX_OWN_TEXT) });
+export type OwnCell = z.infer<typeof ownCell>;
+
 /** One line of a request, as both sides read it. Weights are in kg. */
 export const rfqLine = z
   .object({
     id: uuid,
     line_no: z.number().int(),
     raw_text: z.string(),
+    /** Of the buyer's company alone; to a seller it is empty. */
+    own_cells: z.array(ownCell),
     tag: z.string().nullable(),
     spec: specSchema,
     qty: z.string().nullable(),
@@ -70,6 +77,7 @@ export type RfqLine = z.infer<typeof rfqLine>;
 /** One line as the editor sends it; weights are computed by the server. */
 export const rfqLineInput = z.object({
   raw_text: z.string().max(MAX_LINE_TEXT).default(''),
+  own_cells: z.array(ownCell).max(MAX_OWN_CELLS).default([]),
   tag: shortText(60).nullable().default(null),
   spec: specSchema,
   qty: quantity.nullable().default(null),
@@ -99,7 +107,7 @@ const terms = {
   usd_allowed: z.boolean(),
   usd_krw_rate: decimal.nullable(),
   certificate_type: certificateType,
-  origins_allowed: z.array(shortText(40)).max(20),
+  origins_allowed: z.array(origin).max(20),
   makers_allowed: z.array(shortText(60)).max(30),
   partial_allowed: z.boolean(),
   alternates_allowed: z.boolean(),
@@ -107,6 +115,8 @@ const terms = {
   show_target_price: z.boolean(),
   /** Text for the sellers. */
   memo: longText(2000).nullable(),
+  /** Titles of the list's own columns whose cells sellers may read as well. */
+  shared_columns: z.array(shortText(MAX_OWN_TITLE)).max(60),
   /** The company's own note: it leaves to nobody else. */
   private_note: longText(2000).nullable(),
 };
@@ -114,9 +124,15 @@ const terms = {
 export const rfqTerms = z.object(terms);
 export type RfqTerms = z.infer<typeof rfqTerms>;
 
-/** Saves a draft: any of its terms, and all of its lines and attachments when they are sent. */
+/** Saves a draft: any of its terms, and all of its lines, attachments and lists it was read from when they are sent. */
 export const rfqDraftInput = z
-  .object({ ...terms, lines: z.array(rfqLineInput).max(MAX_LINES), file_ids: attachmentIds })
+  .object({
+    ...terms,
+    /** A line keeps the id it is sent with, so that every tab knows it by the same; without one it gets one. */
+    lines: z.array(rfqLineInput.extend({ id: uuid.optional() })).max(MAX_LINES),
+    file_ids: attachmentIds,
+    list_file_ids: attachmentIds,
+  })
   .partial()
   .extend({ version });
 
@@ -141,6 +157,8 @@ export const rfq = z
     declined_count: z.number().int(),
     total_weight_kg: z.string(),
     attachments: z.array(attachment),
+    /** The files that its lines were read from. They leave to no seller. */
+    lists: z.array(attachment),
     amendments: z.array(amendment),
     lines: z.array(rfqLine),
   })

@@ -7,6 +7,7 @@ export function sampleLine(line: Partial<RfqLine> = {}): RfqLine {
     id: '01931c5e-7a00-7000-8000-000000000001',
     line_no: 1,
     raw_text: 'PIPE 4" SCH40',
+    own_cells: [],
     tag: null,
     spec: emptySpec,
     qty: '10',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { shortText, uuid } from '../values';
+import { day, typedPhone, shortText, uuid } from '../values';
 import { attachment } from './file';
 
 /** A quantity at or above zero: what arrived may be nothing. */
@@ -12,13 +12,26 @@ export const shipmentLineInput = z.object({
   line_id: uuid,
   qty: shippedQty,
   heat_numbers: z.array(heatNumber).max(50).default([]),
-  /** kg on the scale; required where the line is priced on its actual weight. */
+  /** kg on the scale, for any line; required where the line is priced on its actual weight. */
   weighed_kg: shippedQty.nullable().default(null),
 });
 export type ShipmentLineInput = z.output<typeof shipmentLineInput>;
 
-/** A material certificate and the heat it speaks for. */
-export const certificateInput = z.object({ heat_number: heatNumber, file_id: uuid });
+/** A material certificate and the heats it speaks for: often one file for all of a truck. */
+export const certificateInput = z.object({ file_id: uuid, heat_numbers: z.array(heatNumber).min(1).max(500) });
+
+/** Who drives the goods, and when they left and should arrive. Nothing of it is asked for. */
+export const transportInput = {
+  /** The day the goods left, in Seoul; today unless said. */
+  shipped_on: day.nullable().default(null),
+  /** The day they should arrive. */
+  expected_on: day.nullable().default(null),
+  carrier: shortText(80).nullable().default(null),
+  /** The carrier's own number of the consignment, to follow it by; never a number plate. */
+  tracking_number: shortText(80).nullable().default(null),
+  vehicle_number: shortText(40).nullable().default(null),
+  driver_phone: typedPhone.nullable().default(null),
+};
 
 /** What the buyer found where it differs from what was shipped. */
 export const receivedLineInput = z.object({
@@ -33,10 +46,16 @@ export const claimInput = z.object({ kind: claimKind, text: shortText(1000).min(
 export const shipment = z.object({
   id: uuid,
   shipment_no: z.number().int(),
+  /** When the seller stated the shipment; the week for an answer runs from here. */
   shipped_at: z.string(),
+  /** The day the goods left, in Seoul. */
+  shipped_on: day,
+  expected_on: day.nullable(),
   counts_as_received_at: z.string(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  vehicle_number: z.string().nullable(),
+  driver_phone: z.string().nullable(),
   note: z.string().nullable(),
   received_at: z.string().nullable(),
   lines: z.array(
@@ -57,7 +76,7 @@ export const shipment = z.object({
   /** The known net weights together; `unknown_weight_lines` tells how many lines it leaves out. */
   net_weight_kg: z.string(),
   unknown_weight_lines: z.number().int(),
-  certificates: z.array(z.object({ heat_number: z.string(), file: attachment })),
+  certificates: z.array(z.object({ heat_numbers: z.array(z.string()), file: attachment })),
 });
 export type Shipment = z.infer<typeof shipment>;
 

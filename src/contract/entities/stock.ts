@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currency, decimal, quantity, shortText, unitPrice, uuid, version } from '../values';
+import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
 import { certificateType } from './rfq';
 import { specSchema } from './spec';
@@ -83,7 +84,7 @@ const facts = {
   lot_no: shortText(60).nullable(),
   heat_no: shortText(60).nullable(),
   maker: shortText(60).nullable(),
-  origin: shortText(40).nullable(),
+  origin: origin.nullable(),
   condition: stockCondition,
   certificate_type: certificateType,
   certificate_shown: z.boolean(),

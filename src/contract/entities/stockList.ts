@@ -61,6 +61,12 @@ export const stockListChange = stockItemChange.omit({ spec: true, certificate_sh
 });
 export type StockListChange = z.infer<typeof stockListChange>;
 
+/** A column with cells that a stock list is read without, by its title. */
+export const untakenColumn = z
+  .object({ title: z.string(), /** It holds prices, which only the own form may publish. */ is_price: z.boolean() })
+  .meta({ id: 'UntakenColumn' });
+export type UntakenColumn = z.infer<typeof untakenColumn>;
+
 /** One row of a stock list beside the lot that it means. */
 export const stockListRow = z
   .object({

@@ -1,7 +1,7 @@
 import { LEGACY_USER_MCODE } from '../constants';
 import type { ErrorRow } from './errorRow';
 
-/** Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006 and 2005 to 2007 beyond it. */
+/** Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006 and 2005 to 2007 and 2009 beyond it. */
 export const accountErrors = {
   UNKNOWN_SERVER_ERROR: {
     mcode: 1,
@@ -105,5 +105,29 @@ export const accountErrors = {
     status: 403,
     ko: '회사 정보를 먼저 채워 주세요.',
     en: 'Please complete your company information first.',
+  },
+  OWNER_ONLY: {
+    mcode: 2011,
+    status: 403,
+    ko: '회사 관리자만 할 수 있어요. 멤버 화면에서 관리자를 확인해 주세요.',
+    en: 'Only an owner of the company can do this. See Members for who that is.',
+  },
+  LAST_OWNER: {
+    mcode: 2012,
+    status: 409,
+    ko: '관리자가 한 명은 있어야 해요. 다른 멤버를 먼저 관리자로 지정해 주세요.',
+    en: 'A company needs at least one owner. Make another member an owner first.',
+  },
+  BANK_ACCOUNT_NOT_FOUND: {
+    mcode: 2010,
+    status: 404,
+    ko: '이 입금 계좌는 더 이상 등록돼 있지 않아요. 새로고침 후 확인해 주세요.',
+    en: 'This account is no longer registered. Please refresh and check.',
+  },
+  ENGLISH_EXPECTED: {
+    mcode: 2009,
+    status: 422,
+    ko: '영문 항목에는 로마자로 입력해 주세요. 한글은 쓸 수 없어요.',
+    en: 'The English fields take Latin letters only. Please remove other scripts, such as Hangul.',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -188,6 +188,12 @@ export const tradeErrors = {
     ko: '주문에 없는 품목이거나 남은 수량보다 많은 품목이 있어요. 표시된 품목을 확인해 주세요.',
     en: 'Some lines are not part of the order or exceed what is left. Please check the marked lines.',
   },
+  SHIPMENT_DAY: {
+    mcode: 4007,
+    status: 422,
+    ko: '출하일은 발주일부터 오늘까지, 도착 예정일은 출하일이나 그 뒤의 날짜로 입력해 주세요.',
+    en: 'The ship date must lie between the order date and today, and the expected arrival on or after the ship date.',
+  },
   SHIPMENT_WEIGHT: {
     mcode: 4005,
     status: 422,
@@ -199,6 +205,42 @@ export const tradeErrors = {
     status: 404,
     ko: '클레임을 찾을 수 없어요. 이미 해결됐을 수 있으니 새로고침 후 확인해 주세요.',
     en: 'We could not find this claim. It may be resolved already; please refresh and check.',
+  },
+  EXPORT_CURRENCY: {
+    mcode: 4010,
+    status: 422,
+    ko: '원화 주문에는 프로포마·상업 송장을 발행하지 않아요. 거래명세서와 세금계산서를 이용해 주세요.',
+    en: 'Proforma and commercial invoices are for orders in another currency than won. Please use the transaction statement and the tax invoice.',
+  },
+  EXPORT_HS_CODE: {
+    mcode: 4011,
+    status: 422,
+    ko: 'HS 코드는 7304.19처럼 숫자 4~10자리로 입력해 주세요.',
+    en: 'An HS code has 4 to 10 digits, such as 7304.19.',
+  },
+  EXPORT_WEIGHT: {
+    mcode: 4012,
+    status: 422,
+    ko: '총중량은 순중량보다 작을 수 없어요. 두 중량을 확인해 주세요.',
+    en: 'The gross weight cannot be less than the net weight. Please check both.',
+  },
+  EXPORT_TERMS_CLOSED: {
+    mcode: 4013,
+    status: 409,
+    ko: '출하를 마친 뒤에는 비어 있던 수출 정보만 채울 수 있어요.',
+    en: 'Once the goods have left, only export details that are still empty can be filled in.',
+  },
+  INVOICE_INCOMPLETE: {
+    mcode: 4014,
+    status: 422,
+    ko: '송장에 필요한 정보가 빠져 있어요. 주문 화면의 ‘수출 정보’에서 빠진 항목을 확인해 주세요.',
+    en: 'The invoice lacks required details. Please see which under “Export details” on the order page.',
+  },
+  INVOICE_ACCOUNT: {
+    mcode: 4015,
+    status: 422,
+    ko: '판매사의 외화 계좌가 없어 송장을 발행할 수 없어요. 판매사가 마이페이지 > 회사 정보 > 입금 계좌에서 등록해야 해요.',
+    en: 'The invoice needs the seller’s account in this currency. The seller adds it under My page > Company > Bank accounts.',
   },
   NO_BANK_ACCOUNT: {
     mcode: 4003,

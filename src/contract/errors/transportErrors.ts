@@ -110,6 +110,18 @@ export const transportErrors = {
     ko: '지원 접수가 끝난 공고예요. 열려 있는 다른 공고를 확인해 주세요.',
     en: 'This opening no longer takes applications. Please look at the other openings.',
   },
+  PICTURE_INVALID: {
+    mcode: 6020,
+    status: 422,
+    ko: 'png 또는 jpg 그림으로 열 수 없는 파일이에요. 그림 파일을 다시 저장해서 올려 주세요.',
+    en: 'This file does not open as a png or jpg picture. Save the picture again and upload it.',
+  },
+  PICTURE_TOO_LARGE: {
+    mcode: 6021,
+    status: 413,
+    ko: '그림이 너무 커요. 500KB, 가로세로 2,000픽셀 이하로 줄여서 올려 주세요.',
+    en: 'The picture is too large. Reduce it to at most 500 KB and 2,000 pixels a side.',
+  },
   FILE_STORE_AWAY: {
     mcode: 6019,
     status: 503,

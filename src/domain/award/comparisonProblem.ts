@@ -8,6 +8,7 @@ import type { AwardOffer, AwardProblem } from './problem';
 /** What is to be decided about a comparison under the buyer's rules; offers that break one are not in it. */
 export function problemOf(comparison: Comparison, rules: PlanRules): AwardProblem {
   const rows = comparison.rows.filter(({ line }) => line.qty !== null);
+  const kept = { ...rules, exact_only: rules.exact_only || !comparison.alternates_allowed };
   const sellers = comparison.sellers.filter((seller) => standing(comparison, seller, rules));
   const places = new Map(sellers.map((seller, index) => [seller.quotation_id, index]));
   const quoted = sellers.map(() => 0);
@@ -17,7 +18,7 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
       const seller = places.get(cell.quotation_id);
       if (seller === undefined || cell.line.amount === null) continue;
       quoted[seller] = (quoted[seller] ?? 0) + 1;
-      const offer = keeps(cell, rules) ? offerOf({ line, seller, asked: row.line.qty ?? '0', cell }) : null;
+      const offer = keeps(cell, kept) ? offerOf({ line, seller, asked: row.line.qty ?? '0', cell }) : null;
       if (offer) offers.push(offer);
     }
   }
@@ -72,5 +73,7 @@ function offerOf({ line, seller, asked, cell }: Place): AwardOffer | null {
   const { qty_offered: offered, unit_price, price_uom, weight_discount_pct, moq, multiple } = cell.line;
   if (offered === null || unit_price === null || price_uom === null) return null;
   const quantities = permittedQuantities({ asked, offered, moq, multiple });
-  return quantities && { line, seller, quantities, price: { unit_price, price_uom, weight_discount_pct } };
+  if (!quantities) return null;
+  const alternate = cell.line.response === 'alternate';
+  return { line, seller, quantities, price: { unit_price, price_uom, weight_discount_pct }, alternate };
 }

@@ -8,6 +8,8 @@ export interface AwardOffer {
   seller: number;
   quantities: Permitted;
   price: Omit<LinePrice, 'qty'>;
+  /** Something else than was asked. */
+  alternate: boolean;
 }
 
 export interface AwardSeller {

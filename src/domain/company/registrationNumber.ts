@@ -21,6 +21,11 @@ export function isRegistrationNumber(value: string): boolean {
   return (10 - ((sum + carry) % 10)) % 10 === digits[9];
 }
 
+/** Whether a number is one of Korea's. */
+export function isKoreanNumber(value: string): boolean {
+  return /^\d{10}$/.test(normaliseRegistrationNumber(value));
+}
+
 /** The number as people write it: `123-45-67890`; a foreign one unchanged. */
 export function formatRegistrationNumber(value: string): string {
   const number = normaliseRegistrationNumber(value);

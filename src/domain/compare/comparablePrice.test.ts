@@ -86,7 +86,7 @@ describe('traps that made other systems name the wrong winner', () => {
     const unknown = offer('1', 'KG', { measures: bare });
     expect(unknown).toMatchObject({ price: null, exact: null, amount: null });
     expect(offer('1', 'EA', { offered_currency: 'USD', usd_krw_rate: null }).exact).toBeNull();
-    expect(best({ known: offer('999999', 'EA'), unknown })).toEqual(['known']);
+    expect(best({ known: offer('999998', 'EA'), dearer: offer('999999', 'EA'), unknown })).toEqual(['known']);
   });
 });
 

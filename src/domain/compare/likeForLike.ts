@@ -12,17 +12,21 @@ export interface LikeForLike {
   total: string;
 }
 
-/** What an offer adds to a like-for-like amount: nothing where it is for another quantity than was asked. */
+/**
+ * What an offer adds to a like-for-like amount: nothing where it is for another quantity than was asked, or for another item,
+ * as an alternate is.
+ */
 export function alikeAmount(
   line: Pick<RfqLine, 'qty'>,
   { comparable_amount, line: answer }: ComparisonCell,
 ): string | null {
-  const { qty_offered: offered } = answer;
+  const { qty_offered: offered, response } = answer;
+  if (response !== 'exact') return null;
   if (line.qty === null || offered === null || !new Big(offered).eq(line.qty)) return null;
   return comparable_amount;
 }
 
-/** The arithmetic of a seller's like-for-like amount: the lines that every seller offered in full and the whole freight. */
+/** The arithmetic of a seller's like-for-like amount: the lines that every seller offered as asked and in full, and the whole freight. */
 export function likeForLikeOf(comparison: Comparison, quotationId: string): LikeForLike | null {
   const { sellers, rows, currency, usd_krw_rate } = comparison;
   const seller = sellers.find((one) => one.quotation_id === quotationId);

@@ -13,6 +13,9 @@ test('the cheapest is found by exact value, not by text or by a rounded figure, 
   ];
   expect([...cheapest(offers)]).toEqual(['b', 'd']);
   expect([...fastest(offers)]).toEqual(['c']);
+  // One offer alone is neither.
+  expect(cheapest(offers.slice(0, 1)).size + cheapest(offers.slice(1, 3)).size).toBe(0);
+  expect(fastest(offers.slice(0, 2)).size).toBe(0);
   const third = { key: 'third', price: ratio('1', '3'), lead_days: null };
   const rounded = { key: 'rounded', price: ratio('0.3333'), lead_days: null };
   expect([...cheapest([third, rounded])]).toEqual(['rounded']);

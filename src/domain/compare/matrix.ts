@@ -9,12 +9,12 @@ export interface Ranked {
   lead_days: number | null;
 }
 
-/** Keys of the cheapest offers of a line by comparable price; what is unknown is never ranked. */
+/** Keys of the cheapest offers of a line by comparable price; what is unknown is never ranked, nor is one alone. */
 export function cheapest(offers: readonly Ranked[]): Set<string> {
   return extremes(offers, (offer) => offer.price);
 }
 
-/** Keys of the fastest offers of a line. */
+/** Keys of the fastest offers of a line; one alone is not compared with anything. */
 export function fastest(offers: readonly Ranked[]): Set<string> {
   return extremes(offers, ({ lead_days: days }) => (days === null ? null : { n: new Big(days), d: new Big(1) }));
 }
@@ -22,16 +22,18 @@ export function fastest(offers: readonly Ranked[]): Set<string> {
 function extremes(offers: readonly Ranked[], valueOf: (offer: Ranked) => Ratio | null): Set<string> {
   let least: Ratio | null = null;
   let keys: string[] = [];
+  let compared = 0;
   for (const offer of offers) {
     const value = valueOf(offer);
     if (!value) continue;
+    compared += 1;
     const order = least ? compareRatios(value, least) : -1;
     if (order < 0) {
       least = value;
       keys = [offer.key];
     } else if (order === 0) keys.push(offer.key);
   }
-  return new Set(keys);
+  return new Set(compared > 1 ? keys : []);
 }
 
 /** Line ids that every one of the sellers has offered with a known comparable amount. */
@@ -49,6 +51,6 @@ export function withoutSellers(comparison: Comparison, hidden: readonly string[]
   return {
     ...comparison,
     sellers: seen(comparison.sellers),
-    rows: comparison.rows.map(({ line, cells }) => ({ line, cells: seen(cells) })),
+    rows: comparison.rows.map(({ line, cells, awaiting }) => ({ line, cells: seen(cells), awaiting: seen(awaiting) })),
   };
 }

@@ -23,6 +23,11 @@ export function describeSpec(spec: Spec, lang: Language): string {
   return parts.filter(Boolean).join(' ');
 }
 
+/** Our reading of an item as papers print it; null where it was not read what kind of item it is: its own words say more. */
+export function readingOf(spec: Spec, lang: Language): string | null {
+  return spec.category === 'other' ? null : describeSpec(spec, lang);
+}
+
 /** Sizes for a table column: A sizes where the spec is KS/JIS, inches otherwise. */
 export function sizeLabel(spec: Spec): string {
   return sizeText(spec, spec.size_system === 'ks_jis' ? 'ko' : 'en');

@@ -11,6 +11,7 @@ interface Origin {
   row?: number | null;
   remark?: string | null;
   tag?: string | null;
+  own_cells?: ParsedLineDto['own_cells'];
 }
 
 const MOST_QUANTITY = new Big('999999999');
@@ -31,6 +32,7 @@ export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
   const weight = theoreticalWeight(spec, qty, uom);
   return {
     text: parsed.text,
+    own_cells: origin.own_cells ?? [],
     item: parsed.item,
     spec,
     qty,

@@ -1,12 +1,21 @@
+import { MAX_OWN_CELLS, MAX_OWN_TEXT, MAX_OWN_TITLE } from '../../contract/constants';
 import { parseLine } from './parseLine';
 import { namesOther } from './reading/noise';
 import { otherLine } from './reading/otherLine';
 import { type ColumnMap, findHeader } from './tableHeader';
-import { rowText, type RowText, sizeStyle } from './tableRowText';
+import { looseRowText, rowText, type RowText, sizeStyle } from './tableRowText';
 import type { ParsedLine, Span } from './types';
 
 export type { ColumnMap };
-export type TableLine = { text: string; row: number; cells: Record<string, string>; parsed: ParsedLine };
+export type OwnCell = { title: string; text: string };
+export type TableLine = {
+  text: string;
+  row: number;
+  cells: Record<string, string>;
+  /** Cells that no field of the line holds, under their column's title. */
+  own_cells: OwnCell[];
+  parsed: ParsedLine;
+};
 export type TableReading = {
   /** One line per row that holds anything, in order; rows that are no items have category `other`. */
   lines: TableLine[];
@@ -38,6 +47,7 @@ export function readTable(
   };
   const end = header ? header.row + header.rows : 0;
   const style = columns.size === undefined ? null : headerStyle(rows, header ?? { row: 0, rows: 0 }, columns);
+  const titles = found ? rows.slice(found.row, found.row + found.rows) : [];
   let above: string[] = [];
   let section = '';
   let lastName = '';
@@ -48,24 +58,38 @@ export function readTable(
     }
     const inBody = row >= end;
     const cells = inBody ? withDitto(raw, above) : raw;
-    const text = rowText(cells, header && inBody && fits(cells, columns) ? columns : null, style);
-    const heading = header !== null && inBody && isHeading(cells, columns, text.text);
+    const inTable = header !== null && inBody;
+    const text =
+      inTable && fits(cells, columns) ? rowText(cells, columns, style) : looseRowText(cells, inTable ? columns : null);
+    const heading = inTable && isHeading(cells, columns, text.whole);
     const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
     const parsed =
       inBody && !heading
         ? readRow(text, name ? [section] : [lastName, section])
         : otherLine(text.text || raw.join('\t'));
-    if (inBody && parsed.item.category === 'other' && isSection(cells, text.text)) {
-      section = text.text.trim();
+    if (inBody && parsed.item.category === 'other' && isSection(cells, text.whole)) {
+      section = text.whole.trim();
       lastName = '';
     } else if (parsed.item.category !== 'other') {
       above = cells;
       if (name) lastName = name;
     }
-    reading.lines.push({ text: parsed.text, row, cells: cellsByName(cells, columns), parsed });
+    const own_cells = text.others.slice(0, MAX_OWN_CELLS).map((column) => ownCell(cells, titles, column));
+    reading.lines.push({ text: parsed.text, row, cells: cellsByName(cells, columns), own_cells, parsed });
   }
   return reading;
 }
+
+/** A cell under the title of its column; without a title under the column's letter, as spreadsheets name it. */
+function ownCell(cells: readonly string[], titles: readonly string[][], column: number): OwnCell {
+  const named = [...new Set(titles.map((row) => row[column] ?? ''))].join(' ').replace(/\s+/g, ' ').trim();
+  const title = named || columnLetter(column);
+  const text = (cells[column] ?? '').replace(/\s+/g, ' ').trim();
+  return { title: title.slice(0, MAX_OWN_TITLE), text: text.slice(0, MAX_OWN_TEXT) };
+}
+
+const columnLetter = (column: number): string =>
+  `${column >= 26 ? columnLetter(Math.floor(column / 26) - 1) : ''}${String.fromCharCode(65 + (column % 26))}`;
 
 function headerStyle(rows: string[][], header: { row: number; rows: number }, columns: ColumnMap) {
   const index = columns.size ?? -1;
@@ -110,7 +134,7 @@ function readRow(text: RowText, lenders: readonly string[]): ParsedLine {
   const parsed = parseLine(text.reading);
   if (parsed.spans.category) return rebased(parsed, text, 0);
   for (const lender of lenders) {
-    if (!lender || !borrows(text.text)) continue;
+    if (!lender || !borrows(text.whole)) continue;
     const lent = parseLine(`${lender}\t${text.reading}`);
     const { item } = lent;
     if (item.category !== 'other' && (item.nps || item.qty !== undefined))

@@ -3,12 +3,23 @@ import type { ColumnField } from './data/headers';
 import { CLASSES, SCHEDULES } from './reading/numbers';
 import type { ColumnMap } from './tableHeader';
 
-/** A row's text as shown, the text to read, and the way back from the second to the first. */
-export type RowText = { text: string; reading: string; back(index: number): number };
+/** One row of a table as text. */
+export type RowText = {
+  /** The cells under columns with a field: what the line shows. */
+  text: string;
+  /** All cells that describe the item, with the marks that their columns stand for: what is read. */
+  reading: string;
+  /** All cells that describe the item, as they stand. */
+  whole: string;
+  /** Indexes of the cells that neither the text nor another field of the line holds. */
+  others: number[];
+  /** The place in `text` of a place in `reading`. */
+  back(index: number): number;
+};
 export type SizeStyle = 'inch' | 'dn' | null;
 
 /** Columns that say nothing about the material itself. */
-const LEFT_OUT: ReadonlySet<ColumnField> = new Set([
+export const LEFT_OUT: ReadonlySet<ColumnField> = new Set([
   'no',
   'code',
   'tag',
@@ -37,21 +48,37 @@ export function sizeStyle(cells: readonly string[]): SizeStyle {
   return inch === dn ? null : inch > dn ? 'inch' : 'dn';
 }
 
-/** Joins the cells of a row that describe the item, with the marks that their column headers stand for. */
-export function rowText(cells: readonly string[], columns: ColumnMap | null, style: SizeStyle): RowText {
-  const fields = new Map(Object.entries(columns ?? {}).map(([field, index]) => [index, field as ColumnField]));
-  const pieces: { at: number; from: number; to: number; shift: number }[] = [];
+/** Fields that a line holds beside its text. */
+const HELD_APART: ReadonlySet<ColumnField> = new Set(['no', 'tag', 'remark']);
+
+type Piece = { at: number; from: number; to: number; shift: number };
+
+/**
+ * Joins the cells of a row that keeps to the columns. Every cell that may describe the item is read, but only those under
+ * a column with a field are shown: an unknown column may hold a budget or a supplier's name.
+ */
+export function rowText(cells: readonly string[], columns: ColumnMap, style: SizeStyle): RowText {
+  const fields = fieldsAt(columns);
+  const pieces: Piece[] = [];
   const late: { cell: string; plain: number; field: ColumnField }[] = [];
+  const others: number[] = [];
   let text = '';
   let reading = '';
+  let whole = '';
   for (const [index, raw] of cells.entries()) {
-    const cell = raw.replace(/[\t\r\n]+/g, ' ').trim();
+    const cell = oneLine(raw);
     const field = fields.get(index);
-    if (!columns) {
-      text += (index ? '\t' : '') + cell;
+    if (!cell) continue;
+    if (field && LEFT_OUT.has(field)) {
+      if (!HELD_APART.has(field)) others.push(index);
       continue;
     }
-    if (!cell || (field && LEFT_OUT.has(field))) continue;
+    whole += `${whole ? '\t' : ''}${cell}`;
+    if (!field) {
+      others.push(index);
+      reading += `${reading ? '\t' : ''}${cell}`;
+      continue;
+    }
     if (text) text += '\t';
     if (field === 'qty' || field === 'unit') late.push({ cell, plain: text.length, field });
     else {
@@ -67,17 +94,45 @@ export function rowText(cells: readonly string[], columns: ColumnMap | null, sty
     }
     text += cell;
   }
-  if (!columns) return { text, reading: text, back: (index) => index };
   late.sort((a, b) => a.field.localeCompare(b.field));
   for (const { cell, plain, field } of late) {
     reading += field === 'qty' ? '\tQTY ' : ' ';
     pieces.push({ at: reading.length, from: plain, to: plain + cell.length, shift: reading.length - plain });
     reading += cell;
   }
-  return { text, reading, back: (index) => plainIndex(pieces, index) };
+  return { text, reading, whole, others, back: (index) => plainIndex(pieces, index) };
 }
 
-function plainIndex(pieces: readonly { at: number; from: number; to: number; shift: number }[], index: number): number {
+/**
+ * Joins the cells of a row that does not keep to the columns, such as a heading, or of a table without a header. With a
+ * header, cells of unknown columns are shown only when nothing else stands in the row.
+ */
+export function looseRowText(cells: readonly string[], columns: ColumnMap | null): RowText {
+  const whole = cells.map(oneLine).join('\t');
+  const fields = fieldsAt(columns ?? {});
+  const shown: Piece[] = [];
+  const others: number[] = [];
+  let [text, at] = ['', 0];
+  for (const [index, raw] of cells.entries()) {
+    const cell = oneLine(raw);
+    const field = fields.get(index);
+    if (cell && field && !LEFT_OUT.has(field)) {
+      if (text) text += '\t';
+      shown.push({ at, from: text.length, to: text.length + cell.length, shift: at - text.length });
+      text += cell;
+    } else if (cell && !(field && HELD_APART.has(field))) others.push(index);
+    at += cell.length + 1;
+  }
+  if (!columns || !text) return { text: whole, reading: whole, whole, others: [], back: (index) => index };
+  return { text, reading: whole, whole, others, back: (index) => plainIndex(shown, index) };
+}
+
+const oneLine = (cell: string) => cell.replace(/[\t\r\n]+/g, ' ').trim();
+
+const fieldsAt = (columns: ColumnMap) =>
+  new Map(Object.entries(columns).map(([field, index]) => [index, field as ColumnField]));
+
+function plainIndex(pieces: readonly Piece[], index: number): number {
   const piece = pieces.findLast((p) => p.at <= index) ?? pieces[0];
   return piece ? Math.max(piece.from, Math.min(piece.to, index - piece.shift)) : 0;
 }

@@ -1,6 +1,8 @@
+import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { parseLine } from './parseLine';
 import { specOfLine } from './spec';
+import { kgPerUnit } from './unitWeight';
 import { theoreticalWeight } from './weight';
 
 const weigh = (
@@ -34,6 +36,24 @@ describe('theoreticalWeight', () => {
     const stainless = weigh('PIPE 4" 6.3mm WT A312-TP316L');
     expect(carbon).toMatchObject({ kg_per_unit: '16.779' });
     expect(stainless).toMatchObject({ kg_per_unit: '17.064' });
+  });
+
+  it.each([
+    ['PIPE 114.3 x 6.3 A106-B', '1000', 'M'],
+    ['PIPE 4" 6.3mm WT A312-TP316L', '37', 'EA'],
+    ['STS304 PIPE 100A SCH10S', '35', 'M'],
+    ['FLANGE WN RF 6" 150# A182-F316L SCH40', '333', 'EA'],
+  ] as const)('adds up as it is told: one of %s times %s is the sum', (text, qty, uom) => {
+    const spec = { ...specOfLine(parseLine(text)), length_m: '5.85' };
+    const weight = theoreticalWeight(spec, qty, uom);
+    const one = kgPerUnit(weight, spec, uom);
+    const sum = weight.known ? weight.total_kg : null;
+    expect(one).not.toBeNull();
+    expect(
+      Big(one ?? 0)
+        .times(qty)
+        .toString(),
+    ).toBe(sum);
   });
 
   it('weighs pieces of pipe only when their length is known', () => {

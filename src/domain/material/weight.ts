@@ -47,22 +47,25 @@ export function theoreticalWeight(spec: Spec, qty: string | null, uom: Uom | nul
     };
   }
   if (!('kg' in unit)) return { known: false, reason: unit.reason };
+  // Everything rests on the weight of one as it is told, so that whoever multiplies it comes to the same sum.
+  const kg = rounded(unit.kg);
   const result = {
     known: true as const,
-    kg_per_unit: round(unit.kg),
+    kg_per_unit: kg.toString(),
     unit: unit.unit,
     basis: unit.basis,
     source: unit.source,
   };
   if (qty === null || uom === null) return { ...result, total_kg: null };
-  if (unit.unit === 'EA') return { ...result, total_kg: uom === 'M' ? null : round(unit.kg.times(qty)) };
-  if (uom === 'M') return { ...result, total_kg: round(unit.kg.times(qty)) };
+  if (unit.unit === 'EA') return { ...result, total_kg: uom === 'M' ? null : round(kg.times(qty)) };
+  if (uom === 'M') return { ...result, total_kg: round(kg.times(qty)) };
   const length = spec.length_m ?? assumedLengthM ?? null;
   if (length === null || uom !== 'EA') return { known: false, reason: 'no_length' };
-  return { ...result, total_kg: round(unit.kg.times(length).times(qty)) };
+  return { ...result, total_kg: round(rounded(kg.times(length)).times(qty)) };
 }
 
-const round = (kg: Big) => kg.round(3, Big.roundHalfUp).toString();
+const rounded = (kg: Big) => kg.round(3, Big.roundHalfUp);
+const round = (kg: Big) => rounded(kg).toString();
 
 function statedTotal(qty: string | null, uom: Uom | null): Big | null {
   if (qty === null || (uom !== 'KG' && uom !== 'TON')) return null;

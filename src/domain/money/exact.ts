@@ -14,6 +14,11 @@ export function formatExact(value: Big, currency: Currency): string {
   return roundMoney(value, currency).toFixed(CURRENCY_DECIMALS[currency]);
 }
 
+/** A comparable price as it is shown: won have no decimals. What is ranked, and the arithmetic, keep the exact one. */
+export function shownPrice(price: string, currency: Currency): string {
+  return currency === 'KRW' ? formatExact(new Big(price), currency) : price;
+}
+
 /** Writes a quantity or weight with at most three decimals and no trailing zeros. */
 export function trimDecimal(value: Big, decimals = 3): string {
   const text = value.round(decimals, Big.roundHalfUp).toFixed();

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { MoneyTotals } from '../../contract/entities/rfq';
 import type { Balance, Settlement } from '../../contract/entities/settlement';
+import type { Currency } from '../../contract/values';
 import { formatExact, roundMoney, trimDecimal } from './exact';
 import { totalsOf } from './totals';
 
@@ -21,6 +22,12 @@ export function isPaidByScale(line: Pick<SettledLine, 'weight_basis' | 'price_uo
   return line.weight_basis === 'actual' && (line.price_uom === 'KG' || line.price_uom === 'TON');
 }
 
+/** The priced quantity and the amount of a line that weighed so many kg. */
+export function byScale(line: Pick<SettledLine, 'price_uom' | 'unit_price'>, kg: Big, currency: Currency) {
+  const priced = (line.price_uom === 'TON' ? kg.div(1000) : kg).round(3, Big.roundHalfUp);
+  return { priced, amount: roundMoney(priced.times(line.unit_price), currency) };
+}
+
 /** What an order comes to by the weighed kg of its lines; null where no line is priced on actual weight. */
 export function settle(
   lines: readonly SettledLine[],
@@ -30,14 +37,14 @@ export function settle(
   const { currency, freight_amount } = totals;
   const settled = lines.filter(isPaidByScale).map((line) => {
     const kg = new Big(weighed.get(line.id) ?? '0');
-    const priced = (line.price_uom === 'TON' ? kg.div(1000) : kg).round(3, Big.roundHalfUp);
+    const { priced, amount } = byScale(line, kg, currency);
     const ordered = new Big(line.priced_qty);
     const strays = ordered.eq(0) ? new Big(0) : priced.minus(ordered).div(ordered).times(100);
     return {
       line_id: line.id,
       weighed_kg: trimDecimal(kg),
       priced_qty: trimDecimal(priced),
-      amount: formatExact(roundMoney(priced.times(line.unit_price), currency), currency),
+      amount: formatExact(amount, currency),
       deviation_pct: trimDecimal(strays, 2),
       within: strays.abs().lte(TOLERANCE_PCT),
     };

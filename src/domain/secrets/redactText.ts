@@ -26,9 +26,9 @@ export function secretsIn(text: string): string[] {
   return [...new Set(found)].filter((secret) => secret.length >= SHORTEST_SECRET);
 }
 
-/** Names under which passwords, tokens, files, bank accounts and people's addresses travel. */
+/** Names under which passwords, tokens, files, bank accounts, people's addresses and those of their devices travel. */
 const SECRET_NAME =
-  /pass|token|secret|authorization|cookie|_file$|^content$|^bank_account$|account_number|account_holder|bank_name|^t$|^email$|^phone$|company_registration_number/i;
+  /pass|token|secret|authorization|cookie|_file$|^content$|^bank_account$|account_number|account_holder|bank_name|^t$|^email$|^phone$|company_registration_number|^x-forwarded-for$|^x-real-ip$|^x-stlbs-in-process$/i;
 /** Names under which money travels: prices, amounts, rates. */
 const MONEY_NAME = /price|amount|freight|supply|^vat|^totals?$|my_total|fee$|usd_krw_rate|discount|budget|settled/i;
 /** Anything shorter is no token of ours, and would stand in other words by chance. */

@@ -44,7 +44,7 @@ async function reading(app: App, { endpoint, handle }: Route, login: TokenLogin 
   const session = login && (await standing(app.database, login));
   checkAccess(endpoint, session);
   const now = session?.read_at ?? (await databaseNow(app.database));
-  return handle(inputOf({ ...workOf(app, now, request), db: app.database }, session, request));
+  return handle(inputOf(endpoint, { ...workOf(app, now, request), db: app.database }, session, request));
 }
 
 /** For the disk, never for the page: a browser neither shows nor runs what it holds. */

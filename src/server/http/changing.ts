@@ -72,7 +72,7 @@ async function changed(
     if (earlier) return { data: earlier.response, tasks };
     const work: Work = { ...workOf(app, now, request), db, afterCommit: (task) => void tasks.push(task) };
     try {
-      const data = await handle(inputOf(work, session, request));
+      const data = await handle(inputOf(endpoint, work, session, request));
       if (claim) along(KEEP_ANSWER, [...valuesOf(claim), JSON.stringify(data ?? null)]);
       return { data, tasks };
     } catch (error) {

@@ -8,6 +8,7 @@ import type { Files } from '../ports/files';
 import type { PaymentProvider } from '../ports/payment';
 import type { PdfPrinter } from '../ports/pdf/paper';
 import type { PushHub } from '../ports/pushHub';
+import type { ServerClock } from './serverClock';
 import type { Session } from './sessionType';
 
 /** What every module is given once, when the app is built. */
@@ -24,6 +25,8 @@ export interface App {
   acceptedSecrets: readonly Uint8Array[];
   /** Known to this process alone: marks calls that server rendering makes in process. */
   inProcessKey: string;
+  /** What answers tell as the time. */
+  clock: ServerClock;
 }
 
 /** The caller as the network and its own header show it: for the audit log, never for a decision about rights. */

@@ -4,6 +4,7 @@ import type { Issue } from '../../contract/envelope';
 import { type ErrorName, errorMessage, errorTable } from '../../contract/errors';
 import { TransitionError } from '../../domain/states/transition';
 import { isOutage } from '../db/outage';
+import { reportCall } from '../failureReports';
 import { drain } from './drain';
 import { Refusal } from './fail';
 import { languageOf } from './language';
@@ -12,7 +13,6 @@ import { RETRY_SECONDS } from './loadLimit';
 const byFastifyCode: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_PARAM',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'WRONG_PARAM',
   FST_ERR_CTP_INVALID_JSON_BODY: 'WRONG_PARAM',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'WRONG_PARAM',
 };
@@ -47,8 +47,10 @@ export function handleErrors(server: FastifyInstance): void {
     }
     if (isUnstorable(error)) return send(reply, request, 'WRONG_PARAM');
     request.log.error({ err: error }, 'unexpected error');
-    if (isOutage(error)) return send(reply.header('retry-after', String(RETRY_SECONDS)), request, 'UNAVAILABLE');
-    return send(reply, request, 'UNKNOWN_SERVER_ERROR');
+    const told = isOutage(error) ? 'UNAVAILABLE' : 'UNKNOWN_SERVER_ERROR';
+    reportCall(error, request, errorTable[told]);
+    if (told === 'UNAVAILABLE') reply.header('retry-after', String(RETRY_SECONDS));
+    return send(reply, request, told);
   });
   server.setNotFoundHandler((request, reply) => send(reply, request, 'NOT_FOUND'));
 }

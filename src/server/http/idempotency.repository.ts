@@ -54,6 +54,28 @@ export async function claimKey(db: Executor, key: Key, bodyHash: string): Promis
   return { response: earlier.response };
 }
 
+/** In place of a body's hash: no body has it, so a call that arrives later under the key is refused. */
+const SPENT = 'spent';
+
+const SPEND = statement<object>(
+  'spend_key',
+  `insert into idempotency (account_key, endpoint, key, body_hash, response, created_at)
+   values ($1, $2, $3, $4, null, app_now())
+   on conflict (account_key, endpoint, key) do nothing
+   returning true as spent`,
+);
+
+/**
+ * The answer given under a key, after a call under way with it has ended; null when there is none. The key is spent
+ * then, so that this stays true.
+ */
+export async function settleKey(db: Executor, key: Key): Promise<{ response: unknown } | null> {
+  const spent = await send(db, SPEND, [...valuesOf(key), SPENT]);
+  if (spent.length > 0) return null;
+  const [earlier] = await send(db, EARLIER, valuesOf(key));
+  return earlier && earlier.body_hash !== SPENT ? { response: earlier.response } : null;
+}
+
 /** Gives a key back after a refusal, so that the next try is judged anew. */
 export async function dropKey(db: Executor, key: Key): Promise<void> {
   await db.delete(idempotency).where(isKey(key));

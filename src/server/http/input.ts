@@ -13,18 +13,24 @@ export function checkAccess(endpoint: Endpoint, session: Session | null): void {
 }
 
 /** A unit of work as a request brings it; the database, and what waits for a commit, come with how it is run. */
-export const workOf = (app: App, now: Date, request: FastifyRequest): Omit<Work, 'db'> => ({
-  app,
-  now,
-  language: languageOf(request),
-  client: clientOf(request),
-  afterCommit: () => undefined,
-});
+export function workOf(app: App, now: Date, request: FastifyRequest): Omit<Work, 'db'> {
+  app.clock.heard(now);
+  return { app, now, language: languageOf(request), client: clientOf(request), afterCommit: () => undefined };
+}
 
-/** What a use case is given. */
-export const inputOf = (work: Work, session: Session | null, request: FastifyRequest): HandlerInput<Endpoint> => {
+/**
+ * What a use case is given. Where visitors may read too, a person who waits for a company's approval is a visitor: nothing
+ * of that company is "own" to somebody who only typed its registration number.
+ */
+export const inputOf = (
+  { access }: Endpoint,
+  work: Work,
+  session: Session | null,
+  request: FastifyRequest,
+): HandlerInput<Endpoint> => {
   const { params, query, body } = request;
-  return { work, session, params, query, body, request };
+  const asker = access === 'visitor' && session?.member_status !== 'active' ? null : session;
+  return { work, session: asker, params, query, body, request };
 };
 
 const LONGEST_USER_AGENT = 300;

@@ -63,10 +63,10 @@ export function plainError(error: Error): PlainError {
     type: error.name,
     message: statement ?? error.message,
     stack: frames.join('\n'),
-    ...(cause instanceof Error ? { cause: 'query' in error ? databaseMessage(cause) : cause.message } : {}),
+    ...(cause instanceof Error ? { cause: 'query' in error ? databaseMessage(cause.message) : cause.message } : {}),
     ...Object.fromEntries(Object.entries({ code, table, constraint }).filter(([, value]) => value !== undefined)),
   };
 }
 
 /** PostgreSQL quotes a value that it could not read: `invalid input syntax for type uuid: "…"`. */
-const databaseMessage = ({ message }: Error) => message.replace(/"[^"]*"|'[^']*'/g, '…');
+export const databaseMessage = (message: string): string => message.replace(/"[^"]*"|'[^']*'/g, '…');

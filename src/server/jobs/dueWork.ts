@@ -1,5 +1,6 @@
 import { forgetOldKeys } from '../http/idempotency.repository';
 import type { App, Work } from '../http/context';
+import { reportWork } from '../failureReports';
 import { countFailure } from '../metrics';
 import { lapseDueBids } from '../modules/trade/bid/bid.service';
 import { forgetOldEvents } from '../modules/audit/audit.service';
@@ -65,6 +66,7 @@ export function startDueWork(app: App, log: Log): { stop(): Promise<void>; tick(
   const attempt = (name: string, run: Run) =>
     inWork(app, run).catch((error: unknown) => {
       countFailure(name);
+      reportWork(name, error);
       log.error({ err: error }, `due work failed: ${name}`);
     });
   const tick = async () => {

@@ -7,6 +7,7 @@ export async function inWork<T>(app: App, run: (work: Work) => Promise<T>): Prom
   const tasks: Array<() => void> = [];
   const result = await inTransaction(app.database, async ({ db }) => {
     const now = await databaseNow(db);
+    app.clock.heard(now);
     return run({ app, db, now, language: 'en', client: NO_CLIENT, afterCommit: (task) => void tasks.push(task) });
   });
   for (const task of tasks) task();

@@ -13,6 +13,7 @@ import { bankTransfer } from '../ports/payment';
 import { workerPrinter } from '../ports/pdf/workerPrinter';
 import { localPushHub } from '../ports/pushHub';
 import { type Call, commands, USAGE } from './commands';
+import { serverClock } from '../http/serverClock';
 
 /** The database of a running server, or one started for this command alone. */
 async function database(env: Env) {
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
     jwtSecret: new Uint8Array(),
     acceptedSecrets: [],
     inProcessKey: '',
+    clock: serverClock(),
   };
   try {
     const lines = await inWork(app, (work) => command(work, call));

@@ -1,6 +1,7 @@
-import type { BankAccount } from '../../contract/entities/order';
+import type { BankAccount } from '../../contract/entities/bankAccount';
 import type { PaymentStatus } from '../../contract/entities/project';
 import type { Currency } from '../../contract/values';
+import { type Accounts, accountFor } from '../../domain/company/accountFor';
 
 /** What happens to the money of an order. */
 export type PaymentEvent = 'reported' | 'confirmed' | 'rejected' | 'refund_confirmed';
@@ -12,7 +13,7 @@ export type PaymentEvent = 'reported' | 'confirmed' | 'rejected' | 'refund_confi
 export interface PaymentProvider {
   readonly kind: 'bank_transfer';
   /** What the order keeps to be paid to; null where the seller cannot be paid this way. */
-  payTo(seller: { bank_account: BankAccount | null }, currency: Currency): BankAccount | null;
+  payTo(seller: Accounts, currency: Currency): BankAccount | null;
   after(event: PaymentEvent): PaymentStatus;
 }
 
@@ -27,7 +28,7 @@ const AFTER: Readonly<Record<PaymentEvent, PaymentStatus>> = {
 export function bankTransfer(): PaymentProvider {
   return {
     kind: 'bank_transfer',
-    payTo: (seller) => seller.bank_account,
+    payTo: accountFor,
     after: (event) => AFTER[event],
   };
 }

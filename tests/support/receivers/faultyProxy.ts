@@ -24,6 +24,15 @@ export interface FaultyProxy extends Receiver {
   openSockets(): number;
 }
 
+/** An answer of the API, to be given in its place. */
+export const answer = (status: number, mcode: number, message = '') => ({
+  status,
+  body: { mcode, message, data: null },
+});
+
+/** How often a login was to be renewed. */
+export const refreshes = (proxy: FaultyProxy) => proxy.to('/api/auth/refresh').length;
+
 /** Stands between a browser and a server on a free port: passes on, drops, delays or answers itself. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const { hostname, port } = new URL(target);

@@ -17,15 +17,17 @@ export interface ShellServer extends ServerProcess {
 /** A server of its own for the tests of the shell, with the settings that point it at a test's receivers. */
 export async function startShellServer(env: Record<string, string> = {}): Promise<ShellServer> {
   const server = await startProcess({ APP_ENV: 'dev', JWT_SECRET: SECRET, ...env });
+  return { ...server, api: apiWithMails(server) };
+}
+
+/** Calls of a server, with its kept mails read from its folder: only on a local host it shows them itself. */
+export function apiWithMails(server: Pick<ServerProcess, 'url' | 'dataDir'>): Api {
   const api = createApi(server.url);
-  return {
-    ...server,
-    api: async (method, where, options) => {
-      const { pathname, searchParams } = new URL(where, server.url);
-      if (pathname !== '/dev/outbox') return api(method, where, options);
-      const data = await readOutbox(path.join(server.dataDir, 'outbox'), searchParams.get('to') ?? undefined);
-      return { status: 200, headers: new Headers(), body: { data } };
-    },
+  return async (method, where, options) => {
+    const { pathname, searchParams } = new URL(where, server.url);
+    if (pathname !== '/dev/outbox') return api(method, where, options);
+    const data = await readOutbox(path.join(server.dataDir, 'outbox'), searchParams.get('to') ?? undefined);
+    return { status: 200, headers: new Headers(), body: { data } };
   };
 }
 

@@ -1,5 +1,6 @@
 import { NeedScreen } from '../../../../src/client/screens/auth/NeedScreen';
 import { needSteps } from '../../../../src/client/screens/auth/needSteps';
+import type { AnyTextKey } from '../../../../src/client/textKeys';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
@@ -7,5 +8,5 @@ export default definePage({
   texts: ['auth'],
   access: 'public',
   values: { x: needSteps },
-  title: ({ x }) => `auth:${x}Title`,
+  title: ({ x }) => `auth:${x}Title` as AnyTextKey,
 });

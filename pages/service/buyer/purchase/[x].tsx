@@ -1,3 +1,4 @@
+import { marketQueries } from '../../../../src/client/queries/market';
 import { PurchaseScreen } from '../../../../src/client/screens/buying/PurchaseScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
@@ -6,4 +7,5 @@ export default definePage({
   texts: ['cart', 'market', 'trade'],
   access: 'member',
   title: 'cart:purchase',
+  prefetch: ({ api, query: { x = '' } }) => (x === 'cart' ? [] : [marketQueries(api).item(x)]),
 });

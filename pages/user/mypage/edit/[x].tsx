@@ -1,5 +1,6 @@
 import { EditScreen } from '../../../../src/client/screens/user/edit/EditScreen';
 import { editFields } from '../../../../src/client/screens/user/edit/editFields';
+import type { AnyTextKey } from '../../../../src/client/textKeys';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
@@ -7,5 +8,5 @@ export default definePage({
   texts: ['user', 'auth'],
   access: 'member',
   values: { x: editFields },
-  title: ({ x }) => `user:edit.${x}.title`,
+  title: ({ x }) => `user:edit.${x}.title` as AnyTextKey,
 });

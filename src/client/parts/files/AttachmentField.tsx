@@ -13,13 +13,15 @@ const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.xlsx,.docx,.pptx,.csv,.txt,.hwp,.hwpx,.d
 export type AttachmentFieldProps = {
   /** Kinds of files, as of the input element; absent: what goes along with a request or quotation. */
   accept?: string;
+  /** What is attached here, named under the place to drop it. */
+  holds?: 'request' | 'quotation' | 'receipt' | 'certificate' | 'message';
   files: readonly Attachment[];
   /** All files from now on; a form saves their ids with its record. */
   onChange: (change: (files: readonly Attachment[]) => readonly Attachment[]) => void;
 };
 
 /** Attaches files to a record being written: dropped or chosen, each with progress, cancel, retry and remove. */
-export function AttachmentField({ accept = ACCEPTED, files, onChange }: AttachmentFieldProps) {
+export function AttachmentField({ accept = ACCEPTED, holds = 'request', files, onChange }: AttachmentFieldProps) {
   const { t } = useTranslation('ui');
   const { uploads, add, cancel, retry } = useUploads(
     'AR',
@@ -38,7 +40,7 @@ export function AttachmentField({ accept = ACCEPTED, files, onChange }: Attachme
           multiple
           accept={accept}
           maxSize={MAX_FILE_BYTES}
-          hint={accept === ACCEPTED ? t('files.hint') : undefined}
+          hint={accept === ACCEPTED ? t(`files.hint.${holds}`) : undefined}
           onFiles={(chosen) => add(chosen.slice(0, room))}
         />
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Push } from '../../../contract/entities/person';
+import { eventFacts } from '../../../domain/events/eventFacts';
 import { recordPath } from '../../../domain/events/recordPath';
 import { useReadPush } from '../../queries/push';
 import { solidEdge } from '../../theme/edge';
@@ -13,6 +14,7 @@ import { IconButton } from '../../ui/IconButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { instantText } from '../../../domain/time/instants';
 import { useReader } from '../useReader';
+import type { Texts } from '../../textKeys';
 
 const Root = styled.div<{ $unread: boolean }>`
   display: grid;
@@ -45,6 +47,12 @@ const Open = styled(Link)<{ $unread: boolean }>`
     ${type(12)}
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const Facts = styled.span`
+  display: block;
+  color: ${color('textMuted')};
+  ${type(13)}
 `;
 
 const Badge = styled.span<{ $unread: boolean }>`
@@ -116,7 +124,20 @@ export function PushRow({ push, dated = false, onOpen }: Props) {
           )}
         </Badge>
         <span>
-          <strong>{t(`event:kinds.${push.kind}.title`, { ...push.params, title: push.title })}</strong>
+          <strong>
+            {t(`event:kinds.${push.kind as keyof Texts['event']['kinds']}.title`, {
+              ...push.params,
+              title: push.title,
+            })}
+          </strong>
+          {push.params.facts && (
+            <Facts>
+              {t(`event:facts.${push.params.facts as keyof Texts['event']['facts']}`, {
+                ...eventFacts(push.params, language),
+                title: push.title,
+              })}
+            </Facts>
+          )}
           <time dateTime={push.created_at}>{dated ? time : time.slice(12)}</time>
         </span>
       </Open>

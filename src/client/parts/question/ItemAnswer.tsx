@@ -11,6 +11,7 @@ export function ItemAnswer({ itemId, question, onSent }: Props) {
   const { mutate, isPending, error } = useItemQuestion(itemId);
   return (
     <WriteForm
+      name={`answer:${question.id}`}
       primary
       label={t('question.answer')}
       button={t('question.sendAnswer')}

@@ -2,8 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import { NoteField } from '../../ui/NoteField';
+import { Recovery } from '../../ui/recovery/Recovery';
 
 type Props = {
+  /** Tells it from others of its page. */
+  name: string;
   label: string;
   help?: string;
   button: string;
@@ -20,6 +23,7 @@ type Props = {
 
 /** Where somebody asks or answers. */
 export function WriteForm({
+  name,
   label,
   help,
   button,
@@ -37,6 +41,7 @@ export function WriteForm({
   };
   return (
     <form onSubmit={send} data-paper="none">
+      <Recovery name={name} />
       <Stack $gap={2}>
         <NoteField
           label={label}

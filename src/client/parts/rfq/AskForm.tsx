@@ -10,6 +10,7 @@ export function AskForm({ number }: { number: string }) {
   const { mutate, isPending, error } = useAskQuestion(number);
   return (
     <WriteForm
+      name="question"
       label={t('question.ask')}
       help={t('question.askHelp')}
       button={t('question.send')}

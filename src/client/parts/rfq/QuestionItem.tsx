@@ -37,6 +37,7 @@ function AnswerForm({ number, question, onSent }: AnswerFormProps) {
   const { mutate, isPending, error } = useAnswerQuestion(number);
   return (
     <WriteForm
+      name={`answer:${question.id}`}
       primary
       label={t('question.answer')}
       button={t('question.answerAll')}

@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { RfqTerms } from '../../../contract/entities/rfq';
 import { type Fact, FactGrid } from '../../ui/FactGrid';
 import { type Terms, useTermFacts } from '../TermsList';
+import { originName } from '../../../domain/material/originName';
+import { useReader } from '../useReader';
 
 type Rules = Pick<
   RfqTerms,
@@ -20,11 +22,16 @@ type Props = { request: Rules & Terms; more?: readonly Fact[] };
 /** On which terms a request asks and what kinds of answer it takes, as both sides read it. */
 export function RequestFacts({ request, more = [] }: Props) {
   const { t } = useTranslation('rfq');
+  const language = useReader();
   const listed = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : t('rules.any'));
   const allowed = (value: boolean) => t(value ? 'rules.yes' : 'rules.no');
   const terms = useTermFacts(request);
   const rules: Fact[] = [
-    { key: 'origins', label: t('rules.origins'), value: listed(request.origins_allowed) },
+    {
+      key: 'origins',
+      label: t('rules.origins'),
+      value: listed(request.origins_allowed.map((one) => originName(one, language))),
+    },
     { key: 'makers', label: t('rules.makers'), value: listed(request.makers_allowed) },
     { key: 'partial', label: t('rules.partial'), value: allowed(request.partial_allowed) },
     { key: 'alternates', label: t('rules.alternates'), value: allowed(request.alternates_allowed) },

@@ -7,6 +7,7 @@ import { toggled } from '../../ui/toggled';
 import { usualDay } from './firstDay';
 import { isWishValid, type Wished } from './TargetPrices';
 import { useRefusal } from './useRefusal';
+import { serverNow } from '../../clock';
 
 /** What sellers who have quoted before are given to quote again; the field shows it, to be changed. */
 const USUAL_BUSINESS_DAYS = 2;
@@ -16,7 +17,7 @@ type Asked = Pick<Rfq, 'rfq_number_id' | 'version'>;
 /** Whom a re-request goes to, until when and with what; and its sending. */
 export function useRerequesting(rfq: Asked, open: boolean, onSent: () => void) {
   const { t } = useTranslation('rfq');
-  const [day, setDay] = useState(() => usualDay(new Date(), USUAL_BUSINESS_DAYS));
+  const [day, setDay] = useState(() => usualDay(new Date(serverNow()), USUAL_BUSINESS_DAYS));
   const [message, setMessage] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wished, setWished] = useState<Wished>({});

@@ -13,7 +13,11 @@ export function MaterialFields({ form }: { form: MaterialForm }) {
   const { t } = useTranslation(['user', 'trade']);
   const types = typeChoices(form.category, form.types).map((value) => ({ value, label: value }));
   const families = gradeFamilies.map((value) => ({ value, label: t(`materials.family.${value}`) }));
-  const wordsField = (name: MaterialWords, label: string, help: string) => (
+  const wordsField = (
+    name: MaterialWords,
+    label: 'exactGrades' | 'classes' | 'makers',
+    help: 'exactGradesHelp' | 'makersHelp',
+  ) => (
     <WordsField
       label={t(`materials.${label}`)}
       help={t(`materials.${help}`)}

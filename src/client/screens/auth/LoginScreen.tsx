@@ -8,9 +8,12 @@ import { publicEnv } from '../../env';
 import { paths } from '../../paths';
 import { useLogin } from '../../queries/auth';
 import { useErrorText } from '../../shell/errors/useErrorText';
+import { useEndedBefore } from '../../shell/session/useEndedLogin';
 import { useNextPath } from '../../shell/session/useNextPath';
 import { useSessionActions } from '../../shell/session/useSessionActions';
+import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { useRoute } from '../../shell/useRoute';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { TextInput } from '../../ui/TextInput';
@@ -30,12 +33,14 @@ interface Credentials {
  */
 export function LoginScreen() {
   const { t } = useTranslation('auth');
+  const shell = useTranslation('shell');
   const next = useNextPath();
+  const ended = useEndedBefore();
   const errorText = useErrorText();
   const login = useLogin();
   const { loginWith } = useSessionActions();
   const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const form = useForm<Credentials>({ defaultValues: { email: useRoute().query.email ?? '', password: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const signIn = form.handleSubmit(async (credentials) => {
@@ -52,6 +57,11 @@ export function LoginScreen() {
   const unverified = hasCode(failure, errorTable.EMAIL_NOT_VERIFIED.mcode);
   return (
     <AuthPanel title={t('login.heading')} text={t('login.text')}>
+      {ended && (
+        <Banner tone="warning" title={shell.t(`ended.${ended}.title`)}>
+          {shell.t('ended.back')}
+        </Banner>
+      )}
       <AuthForm onSubmit={signIn} noValidate>
         <Field label={t('email')} error={errors.email && t('errors.required')}>
           <TextInput

@@ -14,7 +14,7 @@ export function MailSentScreen() {
   return (
     <AuthPanel icon={<MailCheck />} title={t('need.sentHeading')} text={`${text} ${t('need.spam')}`}>
       <ResendMail email={email} justSent={email !== undefined} />
-      <ButtonLink variant="ghost" wide href={paths.auth.login({ next })}>
+      <ButtonLink variant="ghost" wide href={paths.auth.login({ next, email })}>
         {t('find.backToLogin')}
       </ButtonLink>
     </AuthPanel>

@@ -1,7 +1,8 @@
-import { Building2, EyeOff, ListChecks, RotateCcw } from 'lucide-react';
+import { Building2, EyeOff, ListChecks, LogIn, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { paths } from '../../paths';
+import { useEndedBefore } from '../../shell/session/useEndedLogin';
 import { useNextPath } from '../../shell/session/useNextPath';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
@@ -46,11 +47,47 @@ const reasons = [
   { key: 'kept', icon: <RotateCcw aria-hidden /> },
 ] as const;
 
-/** Why an account is needed, and both ways to one, with the way back kept. */
+/**
+ * Why an account is needed, and both ways to one, with the way back kept. Whose login of this browser ended by itself is
+ * told so instead, and signs in first.
+ */
 export function PromoteScreen() {
   const { t } = useTranslation('auth');
+  const shell = useTranslation('shell');
   const target = useNextPath();
   const next = target === paths.home() ? undefined : target;
+  const ended = useEndedBefore();
+  const join = (
+    <ButtonLink
+      key="join"
+      variant={ended ? 'secondary' : 'primary'}
+      size="lg"
+      wide
+      href={paths.auth.signup({ next })}
+      data-stlbs-id="promote-join"
+    >
+      {t('join')}
+    </ButtonLink>
+  );
+  const signIn = (
+    <ButtonLink
+      key="signIn"
+      variant={ended ? 'primary' : 'secondary'}
+      size="lg"
+      wide
+      href={paths.auth.login({ next })}
+      data-stlbs-id="promote-sign-in"
+    >
+      {t('signIn')}
+    </ButtonLink>
+  );
+  if (ended) {
+    return (
+      <AuthPanel icon={<LogIn />} title={shell.t(`ended.${ended}.title`)} text={shell.t('ended.back')} width={440}>
+        <Ways>{[signIn, join]}</Ways>
+      </AuthPanel>
+    );
+  }
   return (
     <AuthPanel icon={<Building2 />} title={t('promote.heading')} text={t('promote.text')} width={440}>
       <Reasons>
@@ -64,14 +101,7 @@ export function PromoteScreen() {
           </Reason>
         ))}
       </Reasons>
-      <Ways>
-        <ButtonLink variant="primary" size="lg" wide href={paths.auth.signup({ next })} data-stlbs-id="promote-join">
-          {t('join')}
-        </ButtonLink>
-        <ButtonLink size="lg" wide href={paths.auth.login({ next })} data-stlbs-id="promote-sign-in">
-          {t('signIn')}
-        </ButtonLink>
-      </Ways>
+      <Ways>{[join, signIn]}</Ways>
     </AuthPanel>
   );
 }

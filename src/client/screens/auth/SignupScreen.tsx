@@ -11,6 +11,7 @@ import { useNextPath } from '../../shell/session/useNextPath';
 import { Banner } from '../../ui/Banner';
 import { Stepper } from '../../ui/Stepper';
 import { AuthAside, AuthPanel } from './AuthPanel';
+import { keepWay } from './keptWay';
 import { AccountStep } from './signup/AccountStep';
 import { CompanyStep } from './signup/CompanyStep';
 import { PersonStep } from './signup/PersonStep';
@@ -41,6 +42,7 @@ function SignupSteps({ kept }: { kept: SignupDraft | null }) {
     try {
       const { email } = await register.mutateAsync(registrationOf(form.values));
       form.forget();
+      keepWay(email, next);
       await router.push(paths.auth.signupNeed('verify', { email, next }));
       return true;
     } catch (error) {

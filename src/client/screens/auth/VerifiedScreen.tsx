@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { InlineError } from '../../ui/InlineError';
 import { AuthPanel } from './AuthPanel';
+import { keptWay } from './keptWay';
 import { ResendMail } from './ResendMail';
 
 /** Opened from the mailed link: uses up its token, which then leaves the address. */
@@ -38,7 +39,12 @@ export function VerifiedScreen() {
         {data.member_status === 'pending' && (
           <Banner title={t('need.approvalHeading')}>{t('need.approvalText')}</Banner>
         )}
-        <ButtonLink variant="primary" size="lg" wide href={paths.auth.login()}>
+        <ButtonLink
+          variant="primary"
+          size="lg"
+          wide
+          href={paths.auth.login({ next: keptWay(data.email), email: data.email })}
+        >
           {t('signIn')}
         </ButtonLink>
       </AuthPanel>

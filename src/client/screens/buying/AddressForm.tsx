@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { Columns, Stack } from '../../ui/Stack';
 import { TextInput } from '../../ui/TextInput';
+import { Recovery } from '../../ui/recovery/Recovery';
 
 /** Fields of a few words stand side by side; the address takes a line. */
 const SHORT = ['label', 'recipient', 'phone', 'postal_code'] as const;
@@ -48,6 +49,7 @@ export function AddressForm({ address, onSaved }: Props) {
   return (
     <Card>
       <form onSubmit={save} noValidate>
+        <Recovery name={`address:${address?.id ?? ''}`} />
         <Stack $gap={4}>
           <Columns $min={150}>{SHORT.map(field)}</Columns>
           {field('address')}

@@ -20,11 +20,21 @@ export function PurchaseCompleteScreen() {
   const record = useQuery(purchaseQueries(useApi()).checkout(useRoute().query.x ?? ''));
   if (!record.data) return <RecordState {...record} head={<PageHeader title={t('done.title')} />} />;
   const { orders, pay_until } = record.data;
+  const [first] = orders;
   return (
     <>
       <PageHeader
         title={t('done.title')}
-        actions={<ButtonLink href={paths.project.list()}>{t('done.projects')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={paths.project.list()}>{t('done.projects')}</ButtonLink>
+            {first && (
+              <ButtonLink variant="primary" href={paths.project.buy(first.order_number)}>
+                {t('done.pay')}
+              </ButtonLink>
+            )}
+          </>
+        }
       />
       <Stack $gap={6}>
         <Banner tone="success" title={t('done.orders', { count: orders.length })}>

@@ -14,6 +14,7 @@ import { Section } from '../../ui/Section';
 import { Inline, Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/Text';
 import { NoteField } from '../../ui/NoteField';
+import { Recovery } from '../../ui/recovery/Recovery';
 import { AddressChoice } from './AddressChoice';
 import { PurchaseLines } from './PurchaseLines';
 import { usePurchase } from './usePurchase';
@@ -41,7 +42,10 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
       <Section title={t('step.terms')}>
         <Stack $gap={4}>
           <Banner>{t('payNote')}</Banner>
-          <NoteField label={t('note')} optional maxLength={500} value={purchase.note} onChange={purchase.setNote} />
+          <div>
+            <Recovery name="orderNote" />
+            <NoteField label={t('note')} optional maxLength={500} value={purchase.note} onChange={purchase.setNote} />
+          </div>
           <TermsConsent checked={agreed} onChange={setAgreed} />
           {blocked && <Banner tone="warning">{t('blocked')}</Banner>}
           {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}

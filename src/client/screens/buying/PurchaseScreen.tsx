@@ -4,7 +4,9 @@ import { useApi } from '../../api/ApiProvider';
 import { RecordState } from '../../shell/errors/RecordState';
 import { paths } from '../../paths';
 import { cartQueries, useChangeCart } from '../../queries/cart';
+import { marketQueries } from '../../queries/market';
 import { purchaseQueries } from '../../queries/purchase';
+import { useStaleOnceLeft } from '../../queries/useStaleOnceLeft';
 import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
@@ -20,8 +22,12 @@ export function PurchaseScreen() {
   const api = useApi();
   const whole = query.x === 'cart';
   const qty = /^\d{1,9}(\.\d{1,3})?$/.test(query.qty ?? '') ? (query.qty ?? '1') : '1';
+  // An item that does not exist is a missing page, which the page's plan decides by this query.
+  useQuery({ ...marketQueries(api).item(query.x ?? ''), enabled: !whole });
   const cart = useQuery({ ...cartQueries(api).mine(), enabled: whole });
-  const one = useQuery({ ...purchaseQueries(api).check([{ item_id: query.x ?? '', qty }]), enabled: !whole });
+  const check = purchaseQueries(api).check([{ item_id: query.x ?? '', qty }]);
+  const one = useQuery({ ...check, enabled: !whole });
+  useStaleOnceLeft(check.queryKey);
   const change = useChangeCart();
   const direct = useSeenPrice(one.data?.sellers);
   const sellers = whole ? cart.data?.stock : direct.sellers;

@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { quantity } from '../../../contract/values';
+import { isPlain } from '../../ui/numberText';
 import { NumberInput } from '../../ui/NumberInput';
 import { useCartLine } from './useCart';
+import type { Texts } from '../../textKeys';
 
 type Props = { id: string; qty: string; uom: string };
 
@@ -19,8 +21,9 @@ export function QuantityCell({ id, qty, uom }: Props) {
   }
   const sound = quantity.safeParse(typed).success;
   const save = () => {
-    if (!sound) setTyped(qty);
-    else if (typed !== qty) line.setQuantity(typed);
+    // What cannot be read stays in sight with the reason; an empty or zero quantity goes back.
+    if (!sound && isPlain(typed)) setTyped(qty);
+    else if (sound && typed !== qty) line.setQuantity(typed);
   };
   return (
     <NumberInput
@@ -28,7 +31,7 @@ export function QuantityCell({ id, qty, uom }: Props) {
       aria-label={t('quantity')}
       invalid={!sound}
       decimals={3}
-      unit={trade(`uom.${uom}`)}
+      unit={trade(`uom.${uom as keyof Texts['trade']['uom']}`)}
       value={typed}
       onChange={setTyped}
       onBlur={save}

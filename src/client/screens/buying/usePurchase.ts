@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { v4 as uuid } from 'uuid';
 import type { CartSeller } from '../../../contract/entities/cart';
 import { paths } from '../../paths';
 import { usePlacePurchase } from '../../queries/purchase';
@@ -11,17 +10,10 @@ export function usePurchase(sellers: readonly CartSeller[]) {
   const place = usePlacePurchase();
   const [address, setAddress] = useState('');
   const [note, setNote] = useState('');
-  // One key for the form as it stands: a second press, also one after a lost answer, buys nothing twice.
-  const [key, setKey] = useState(() => uuid());
   const lines = sellers.flatMap((seller) => seller.lines);
-  const changed = (set: (text: string) => void) => (text: string) => {
-    set(text);
-    setKey(uuid());
-  };
   const buy = () =>
     place.mutate(
       {
-        key,
         lines: lines.map(({ item, qty }) => ({
           item_id: item.id,
           qty,
@@ -37,9 +29,9 @@ export function usePurchase(sellers: readonly CartSeller[]) {
   return {
     lines,
     address,
-    setAddress: changed(setAddress),
+    setAddress,
     note,
-    setNote: changed(setNote),
+    setNote,
     buy,
     buying: place.isPending,
     error: place.error,

@@ -104,7 +104,7 @@ export function Hero() {
         </div>
         <ListBox reading={reading} />
       </Split>
-      {reading.lines && <ParsedResult lines={reading.lines} texts={reading.readTexts} />}
+      {reading.lines && <ParsedResult lines={reading.lines} texts={reading.readTexts} file={reading.file} />}
     </Root>
   );
 }

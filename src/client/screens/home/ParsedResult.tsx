@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { ParsedLineDto } from '../../../contract/entities/parse';
 import { sumWeights } from '../../../domain/material/totalWeight';
 import { keepLines } from '../../parts/keptLines';
+import { keepListFile } from '../../parts/keptListFile';
 import { WeightText } from '../../parts/WeightText';
 import { paths } from '../../paths';
 import { useSession } from '../../shell/session/useSession';
@@ -71,10 +72,12 @@ const Foot = styled.div`
 interface Props {
   lines: readonly ParsedLineDto[];
   texts: readonly string[];
+  /** The file they were read from. */
+  file: File | null;
 }
 
 /** What was understood of the list, with weights, and the way on to a request. */
-export function ParsedResult({ lines, texts }: Props) {
+export function ParsedResult({ lines, texts, file }: Props) {
   const { t } = useTranslation('home');
   const router = useRouter();
   const { loggedIn } = useSession();
@@ -86,8 +89,9 @@ export function ParsedResult({ lines, texts }: Props) {
     bringIntoSight(root.current);
   }, [lines]);
 
-  const goOn = () => {
-    keepLines(texts);
+  const goOn = async () => {
+    keepLines(texts, items);
+    await keepListFile(file);
     const editor = paths.buyer.editorFrom('paste');
     void router.push(loggedIn ? editor : paths.auth.promoteSignUp({ next: editor }));
   };
@@ -104,7 +108,13 @@ export function ParsedResult({ lines, texts }: Props) {
           <h2>{t('result.title', { count: items })}</h2>
           <p>{t('result.text')}</p>
         </div>
-        <Button variant="primary" size="lg" trailingIcon={<ArrowRight />} onClick={goOn} data-stlbs-id="home-continue">
+        <Button
+          variant="primary"
+          size="lg"
+          trailingIcon={<ArrowRight />}
+          onClick={() => void goOn()}
+          data-stlbs-id="home-continue"
+        >
           {t('result.continue')}
         </Button>
       </Head>

@@ -17,6 +17,8 @@ export interface ListReading {
   lines: ParsedLineDto[] | null;
   /** The list that `lines` came from. */
   readTexts: string[];
+  /** The file that they came from; null: they were typed or pasted. */
+  file: File | null;
 }
 
 /** A list typed or pasted without login, and what was understood of it. */
@@ -24,6 +26,7 @@ export function useListReading(): ListReading {
   const parse = useParseRfq();
   const [text, setText] = useState('');
   const [readTexts, setReadTexts] = useState<string[]>([]);
+  const [source, setSource] = useState<File | null>(null);
   const fault = listFault(linesOf(text));
   return {
     text,
@@ -33,6 +36,7 @@ export function useListReading(): ListReading {
       if (lines.length === 0 || listFault(lines)) return;
       setText(given);
       setReadTexts(lines);
+      setSource(null);
       parse.mutate({ lines });
     },
     readFile(file) {
@@ -40,7 +44,12 @@ export function useListReading(): ListReading {
       void readFile(file).then(({ name, content }) =>
         parse.mutate(
           { file: { name: name.slice(-200), content } },
-          { onSuccess: ({ lines }) => void textsOf(lines).then(setReadTexts) },
+          {
+            onSuccess: ({ lines }) => {
+              setSource(file);
+              void textsOf(lines).then(setReadTexts);
+            },
+          },
         ),
       );
     },
@@ -49,5 +58,6 @@ export function useListReading(): ListReading {
     fault,
     lines: parse.data?.lines ?? null,
     readTexts,
+    file: source,
   };
 }

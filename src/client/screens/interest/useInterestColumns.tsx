@@ -6,6 +6,7 @@ import { PriceText } from '../../parts/MoneyText';
 import { SpecText } from '../../parts/SpecText';
 import type { Column } from '../../ui/dataTable/tableTypes';
 import { InterestActions } from './InterestActions';
+import type { Texts } from '../../textKeys';
 
 /** Columns of the saved records; a changed price stands above the one it was saved at. */
 export function useInterestColumns(onDrop: (row: Interest) => void): Column<Interest>[] {
@@ -13,7 +14,8 @@ export function useInterestColumns(onDrop: (row: Interest) => void): Column<Inte
   const { t: trade } = useTranslation('trade');
   const nameOf = (row: Interest) => {
     if (row.spec) return <SpecText spec={row.spec} />;
-    if (row.record_type === 'material' && row.title) return trade(`category.${row.title}`);
+    if (row.record_type === 'material' && row.title)
+      return trade(`category.${row.title as keyof Texts['trade']['category']}`);
     return row.title || t('gone');
   };
   return [

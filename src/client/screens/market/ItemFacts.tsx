@@ -4,11 +4,14 @@ import { QuantityText } from '../../parts/QuantityText';
 import { WeightText } from '../../parts/WeightText';
 import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
+import { originText } from '../../../domain/material/originName';
+import { useReader } from '../../parts/useReader';
 
 /** Facts of an open item, those that are known. */
 export function ItemFacts({ item }: { item: OpenItemDetail }) {
   const { t } = useTranslation('market');
   const { t: trade } = useTranslation('trade');
+  const language = useReader();
   const { spec } = item;
   const known = [
     ['category', trade(`category.${spec.category}`)],
@@ -19,12 +22,12 @@ export function ItemFacts({ item }: { item: OpenItemDetail }) {
     ['wall', spec.wall_mm && `${spec.wall_mm} mm`],
     ['length', spec.length_m && `${spec.length_m} m`],
     ['maker', item.maker],
-    ['origin', item.origin],
+    ['origin', originText(item.origin, language)],
     ['condition', t(`condition.${item.condition}`)],
     ['certificate', item.certificate_type === 'none' ? t('item.noCertificate') : `EN 10204 ${item.certificate_type}`],
     ['heat', item.heat_no],
     ['place', item.place],
-    ['unitWeight', item.unit_weight_kg && <WeightText key="kg" kg={item.unit_weight_kg} />],
+    ['unitWeight', item.unit_weight_kg && <WeightText key="kg" kg={item.unit_weight_kg} exact />],
     ['quantity', <QuantityText key="qty" qty={item.open_qty} uom={item.uom} />],
     ['moq', item.moq !== '0' && <QuantityText key="moq" qty={item.moq} uom={item.uom} />],
     ['multiple', item.multiple !== '0' && <QuantityText key="multiple" qty={item.multiple} uom={item.uom} />],

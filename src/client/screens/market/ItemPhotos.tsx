@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { Spec } from '../../../contract/entities/spec';
 import { useApi } from '../../api/ApiProvider';
 import { marketQueries } from '../../queries/market';
+import { useStaleOnceLeft } from '../../queries/useStaleOnceLeft';
 import { color } from '../../theme/roles';
 import { radius, space, type } from '../../theme/tokens';
 
@@ -61,7 +62,9 @@ type Props = { itemId: string; name: string; category: Spec['category']; count: 
 /** Photos of an item; without any, the sign of what it is. */
 export function ItemPhotos({ itemId, name, category, count }: Props) {
   const { t } = useTranslation('market');
-  const { data, refetch } = useQuery({ ...marketQueries(useApi()).photos(itemId), enabled: count > 0 });
+  const found = marketQueries(useApi()).photos(itemId);
+  const { data, refetch } = useQuery({ ...found, enabled: count > 0 });
+  useStaleOnceLeft(found.queryKey);
   const [chosen, setChosen] = useState(0);
   const photos = data?.items ?? [];
   const photo = photos[chosen] ?? photos[0];

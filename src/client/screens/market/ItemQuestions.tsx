@@ -48,6 +48,7 @@ export function ItemQuestions({ itemId }: { itemId: string }) {
         )}
         {data.may_ask && (
           <WriteForm
+            name="question"
             label={t('question.ask')}
             button={t('question.send')}
             maxLength={1000}

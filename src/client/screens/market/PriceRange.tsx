@@ -18,6 +18,7 @@ export function PriceRange({ search, hrefOf }: Props) {
   const bound = (text: string) => (isUnitPrice(text) ? text : undefined);
   const narrow = (event: FormEvent) => {
     event.preventDefault();
+    if (![least, most].every((text) => text === '' || isUnitPrice(text))) return;
     const href = hrefOf({ ...search, price_min: bound(least), price_max: bound(most) });
     void router.push(href, undefined, { scroll: false });
   };

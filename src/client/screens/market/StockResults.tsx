@@ -59,7 +59,7 @@ type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; wit
 function SortChoice({ search, hrefOf }: Omit<Props, 'withStore'>) {
   const { t } = useTranslation('market');
   const { loggedIn } = useSession();
-  const sorts = loggedIn ? ['new', 'price', 'price_desc', 'quantity'] : ['new', 'quantity'];
+  const sorts = loggedIn ? (['new', 'price', 'price_desc', 'quantity'] as const) : (['new', 'quantity'] as const);
   const go = useFilterChange(search, hrefOf);
   return (
     <Select

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
+import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
 import { CompanyName } from '../../parts/CompanyName';
 import { InterestButton } from '../../parts/market/InterestButton';
@@ -9,6 +10,7 @@ import { paths } from '../../paths';
 import { marketQueries, type StockSearch } from '../../queries/market';
 import { useSession } from '../../shell/session/useSession';
 import { useRoute } from '../../shell/useRoute';
+import { palette, radius, space } from '../../theme/tokens';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
@@ -17,6 +19,23 @@ import { readSearch, writeSearch } from './searchAddress';
 import { StockResults } from './StockResults';
 import { StoreMaterials } from './StoreMaterials';
 import { TrackRecord } from './TrackRecord';
+
+const Named = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+/** Drawn for white ground, in every look; the name stands beside it. The optimiser would cost more than so small a picture. */
+const Logo = styled.img`
+  flex-shrink: 0;
+  max-width: 160px;
+  height: 48px;
+  border-radius: ${radius[4]};
+  background: ${palette.white};
+  object-fit: contain;
+`;
 
 type Props = {
   /** What stands first: its stock, or what it deals in. */
@@ -52,7 +71,12 @@ function StoreView({ first }: Props) {
     <>
       <PageHeader
         breadcrumb={[place, { label: store.name }]}
-        title={<CompanyName name={store.name} verified={store.verified} />}
+        title={
+          <Named>
+            {store.logo_url && <Logo src={store.logo_url} alt="" />}
+            <CompanyName name={store.name} verified={store.verified} />
+          </Named>
+        }
         meta={t('store.meta', { ceo: store.ceo, address: store.address })}
         actions={loggedIn && !store.own && <InterestButton type="store" id={store.id} saved={store.saved} />}
       />

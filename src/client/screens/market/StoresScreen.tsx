@@ -21,6 +21,7 @@ import { Heading, Text } from '../../ui/Text';
 import { MarketSearchBox } from './MarketSearchBox';
 import { readStores } from './storesAddress';
 import { Understanding } from './Understanding';
+import type { Texts } from '../../textKeys';
 
 /** Least width of a company's card, px. */
 const CARD_WIDTH = 300;
@@ -38,7 +39,7 @@ export function StoresScreen() {
     { key: 'all', label: t('stores.all'), href: paths.buyer.search({ q: search.q }) },
     ...(first?.categories ?? []).map(({ value, count }) => ({
       key: value,
-      label: trade(`category.${value}`),
+      label: trade(`category.${value as keyof Texts['trade']['category']}`),
       count,
       href: paths.buyer.search({ q: search.q, category: value }),
     })),
@@ -103,7 +104,9 @@ function StoreCard({ store }: { store: StoreSummary }) {
         <Heading as="h2" $size={16}>
           <CompanyName name={store.name} verified={store.verified} />
         </Heading>
-        <Text $color="textMuted">{store.categories.map((one) => t(`trade:category.${one}`)).join(' · ')}</Text>
+        <Text $color="textMuted">
+          {store.categories.map((one) => t(`trade:category.${one as keyof Texts['trade']['category']}`)).join(' · ')}
+        </Text>
         <Inline>
           <Muted>{store.region}</Muted>
           <Muted>{t('stores.open', { count: Math.min(store.open_count, 2000) })}</Muted>

@@ -5,6 +5,7 @@ import type { StockSearch } from '../../queries/market';
 import { Chip } from '../../ui/Chip';
 import { Inline } from '../../ui/Stack';
 import { Muted } from '../../parts/market/Muted';
+import type { Texts } from '../../textKeys';
 
 type Props = { understood: Understood; search: StockSearch; hrefOf: (search: StockSearch) => string };
 
@@ -15,16 +16,16 @@ export function Understanding({ understood, search, hrefOf }: Props) {
   const { terms, corrected, ignored, equivalents } = understood;
   if (terms.length + ignored.length === 0) return null;
   const wordOf = (kind: string, text: string) => {
-    if (kind === 'category') return trade(`category.${text}`);
-    if (kind === 'family') return t(`family.${text}`);
-    if (kind === 'coating') return t(`coating.${text}`);
+    if (kind === 'category') return trade(`category.${text as keyof Texts['trade']['category']}`);
+    if (kind === 'family') return t(`family.${text as keyof Texts['market']['family']}`);
+    if (kind === 'coating') return t(`coating.${text as keyof Texts['market']['coating']}`);
     return kind === 'nps' ? `${text}"` : text;
   };
   const extended = search.equivalents === '1';
   return (
     <Inline aria-live="polite">
       {terms.map(({ kind, text }) => (
-        <Chip key={`${kind} ${text}`} tone="blue" title={t(`term.${kind}`)}>
+        <Chip key={`${kind} ${text}`} tone="blue" title={t(`term.${kind as keyof Texts['market']['term']}`)}>
           {wordOf(kind, text)}
         </Chip>
       ))}

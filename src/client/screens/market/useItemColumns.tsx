@@ -7,10 +7,13 @@ import { QuantityText } from '../../parts/QuantityText';
 import { SpecText } from '../../parts/SpecText';
 import type { Column } from '../../ui/dataTable/tableTypes';
 import { Muted } from '../../parts/market/Muted';
+import { originText } from '../../../domain/material/originName';
+import { useReader } from '../../parts/useReader';
 
 /** Columns of open stock: by whom and from where; the store's own name is left out on its own page. */
 export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
   const { t } = useTranslation('market');
+  const language = useReader();
   return useMemo(() => {
     const store: Column<OpenItem> = {
       key: 'store',
@@ -38,7 +41,11 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         render: (item) => (
           <>
             <SpecText spec={item.spec} />
-            <Muted>{[item.maker, item.origin, t(`condition.${item.condition}`)].filter(Boolean).join(' · ')}</Muted>
+            <Muted>
+              {[item.maker, originText(item.origin, language), t(`condition.${item.condition}`)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Muted>
           </>
         ),
       },
@@ -59,5 +66,5 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
       },
     ];
     return columns;
-  }, [t, withStore]);
+  }, [t, withStore, language]);
 }

@@ -12,6 +12,7 @@ import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { Text, TextLink } from '../../ui/Text';
 import { HubRow } from './hubRow';
+import type { Texts, Values } from '../../textKeys';
 
 const Row = styled(HubRow)`
   grid-template-columns: 24px minmax(0, 1fr);
@@ -72,7 +73,7 @@ function Change({ change }: { change: HubChange }) {
     <Row href={paths.project.detail(number)}>
       <Sign $tone={tone}>{icon}</Sign>
       <span>
-        <strong>{t(`timeline.${kind}`, params)}</strong> · {title}
+        <strong>{t(`timeline.${kind as keyof Texts['trade']['timeline']}`, params as Values)}</strong> · {title}
       </span>
       <small>
         <span>{company_name ?? t(`actor.${actor_side}`)}</span>

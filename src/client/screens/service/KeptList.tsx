@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { forgetLines, useKeptLineCount } from '../../parts/keptLines';
+import { forgetLines, useKeptItemCount } from '../../parts/keptLines';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -9,7 +9,7 @@ import { Inline } from '../../ui/Stack';
 /** A list read on the start page before signing in: carry it on, or throw it away. */
 export function KeptList() {
   const { t } = useTranslation('service');
-  const count = useKeptLineCount();
+  const count = useKeptItemCount();
   if (count === 0) return null;
   const action = (
     <Inline>

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
 import { hubQueries } from '../../queries/hub';
+import { useStaleOnceLeft } from '../../queries/useStaleOnceLeft';
 import { useAudience } from '../../shell/audience/useAudience';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useSession } from '../../shell/session/useSession';
@@ -24,7 +25,9 @@ export function MemberHub() {
   const { t } = useTranslation('service');
   const errorText = useErrorText();
   const { profile } = useSession();
-  const hub = useQuery(hubQueries(useApi()).mine());
+  const api = useApi();
+  const hub = useQuery(hubQueries(api).mine());
+  useStaleOnceLeft(hubQueries(api).mine().queryKey);
   // The side this person works on most comes first.
   const first = useAudience().audience === 'seller' ? 'seller' : 'buyer';
   const sides = first === 'seller' ? (['seller', 'buyer'] as const) : (['buyer', 'seller'] as const);

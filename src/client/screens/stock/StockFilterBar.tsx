@@ -7,8 +7,13 @@ import { SearchForm } from '../../parts/SearchForm';
 import { useFilterChange } from '../../parts/useFilterChange';
 import { type StockFilter, stockQueries } from '../../queries/stock';
 import { Select } from '../../ui/Select';
+import type { Texts } from '../../textKeys';
 
-type Props = { filter: StockFilter; hrefOf: (filter: StockFilter) => string; states?: readonly string[] };
+type Props = {
+  filter: StockFilter;
+  hrefOf: (filter: StockFilter) => string;
+  states?: readonly (keyof Texts['stock']['state'])[];
+};
 
 /** Search box, warehouse, category and state of the lots; all of it stands in the address. */
 export function StockFilterBar({ filter, hrefOf, states }: Props) {

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { paths } from '../../paths';
+import { useOwnCompany } from '../../shell/session/useOwnCompany';
 import { useSession } from '../../shell/session/useSession';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
@@ -11,6 +12,7 @@ import { OverviewTiles } from './OverviewTiles';
 /** My page: who I am here, and the ways to what belongs to me and my company. */
 export function OverviewScreen() {
   const { t } = useTranslation('user');
+  const company = useOwnCompany();
   const { profile } = useSession();
   if (!profile) return null;
   const signOut = (
@@ -22,7 +24,7 @@ export function OverviewScreen() {
     <>
       <PageHeader
         title={t('greeting', { name: profile.name })}
-        meta={[profile.company_name, profile.company_department, profile.company_title].filter(Boolean).join(' · ')}
+        meta={[company, profile.company_department, profile.company_title].filter(Boolean).join(' · ')}
         actions={signOut}
       />
       <Stack>

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Profile } from '../../../contract/entities/person';
 import { useApi } from '../../api/ApiProvider';
+import { useOwnCompany } from '../../shell/session/useOwnCompany';
 import { paths } from '../../paths';
 import { pushQueries } from '../../queries/push';
 import { saleItemsQueries } from '../../queries/saleItems';
@@ -41,6 +42,7 @@ const Tile = styled(CardLink)`
 /** The ways to what belongs to me and my company, each with how it stands there. */
 export function OverviewTiles({ profile }: { profile: Profile }) {
   const { t } = useTranslation('user');
+  const company = useOwnCompany();
   const api = useApi();
   const active = profile.member_status === 'active';
   const { data: sale } = useQuery({ ...saleItemsQueries(api).mine(), enabled: active });
@@ -55,7 +57,12 @@ export function OverviewTiles({ profile }: { profile: Profile }) {
       href: paths.user.mypageTab('materials'),
       note: count > 0 ? t('overview.materialsCount', { count }) : t('overview.materialsNone'),
     },
-    { key: 'company', icon: <BadgeCheck />, href: paths.user.mypageTab('company'), note: profile.company_name },
+    {
+      key: 'company',
+      icon: <BadgeCheck />,
+      href: paths.user.mypageTab('company'),
+      note: company,
+    },
     { key: 'members', icon: <UsersRound />, href: paths.user.mypageTab('members'), note: t('overview.membersNote') },
     { key: 'approval', icon: <Mail />, href: paths.user.mypageTab('approval'), note: t('overview.approvalNote') },
     {

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { TextInput } from '../../ui/TextInput';
+import { Recovery } from '../../ui/recovery/Recovery';
 import { useLegacyForm } from './useLegacyForm';
 
 const Narrow = styled.div`
@@ -31,6 +32,7 @@ export function RegacyScreen() {
       <PageHeader title={t('regacy.title')} meta={t('regacy.text')} />
       <Narrow>
         <form ref={form} onSubmit={submit} noValidate>
+          <Recovery name="companyData" />
           <Stack $gap={6}>
             <Section title={t('regacy.company')}>
               <Card>

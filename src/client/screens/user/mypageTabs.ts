@@ -10,7 +10,7 @@ export const mypageTabs: readonly MypageTab[] = ['profile', 'company', 'members'
 
 /** What a tab shows beyond the profile. */
 export function mypageData(api: Api, tab: string | undefined) {
-  if (tab === 'company') return [companyQueries(api).bankAccount()];
+  if (tab === 'company') return [companyQueries(api).bankAccounts(), companyQueries(api).detail()];
   if (tab === 'members') return [memberQueries(api).list()];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];
   return tab === 'sessions' ? [deviceQueries(api).list(), deviceQueries(api).events()] : [];

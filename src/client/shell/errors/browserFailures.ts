@@ -1,7 +1,7 @@
+import { i18n } from 'next-i18next/pages';
 import Router from 'next/router';
 import { paths } from '../../paths';
 import { afterIdle } from '../afterIdle';
-import { i18nFor } from '../i18n/i18nFor';
 import { makeQueryClient } from '../queryClient';
 import { nextPath } from '../route/sameSite';
 import { tokens } from '../session/browserApi';
@@ -20,7 +20,8 @@ export function makeBrowserQueryClient() {
       },
       clearLogin: () => tokens.clear(),
       toast: (error) => {
-        const text = errorText(error, i18nFor(Router.locale === 'en' ? 'en' : 'ko').getFixedT(null, 'shell'));
+        if (!i18n) return;
+        const text = errorText(error, i18n.getFixedT(null, 'shell'));
         // One toast for one sentence, however many queries failed with it.
         afterIdle(() => void import('react-hot-toast').then(({ toast }) => toast.error(text, { id: text })));
       },

@@ -31,10 +31,20 @@ describe('handleFailure', () => {
   });
 
   it('ends the login when the profile is refused with a message, not when the server is out of order', () => {
-    expect(run({ error: apiError({ mcode: 2001, message: 'blocked' }), queryKey: ['profile'] })).toBe(
+    expect(run({ error: apiError({ status: 403, mcode: 2001, message: 'blocked' }), queryKey: ['profile'] })).toBe(
       'report clearLogin toast',
     );
+    for (const status of [null, 408, 429, 500, 503]) {
+      expect(run({ error: apiError({ status, message: 'later' }), queryKey: ['profile'] })).toBe('report toast');
+    }
     expect(run({ error: apiError({ message: '' }), queryKey: ['profile'] })).toBe('report');
+  });
+
+  it('ends no login for what hangs on the profile, whatever it is refused with', () => {
+    for (const status of [400, 403, 404, 409]) {
+      const error = apiError({ status, message: 'not here' });
+      expect(run({ error, queryKey: ['profile', 'saleLists'] })).toBe('report toast');
+    }
   });
 
   it('ignores what a screen cancelled', () => {

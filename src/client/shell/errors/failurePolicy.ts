@@ -12,6 +12,16 @@ export interface FailureActions {
   toast: (error: ApiError) => void;
 }
 
+/** The profile itself: what hangs on it, such as sale materials, has keys that begin with its own. */
+function isProfile(queryKey: Failure['queryKey']): boolean {
+  return JSON.stringify(queryKey) === JSON.stringify(profileKeys.all());
+}
+
+/** A profile refused with a message; a server that is out of order or too busy refuses nobody, whatever it says. */
+function isRefusal({ status, message }: ApiError): boolean {
+  return message !== '' && status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
 /**
  * Reports every failure; sends a user without company data to complete it before anything is shown; ends a login whose
  * profile is refused with a message; shows the answer's message, or that of a timeout, as a toast.
@@ -22,9 +32,9 @@ export function handleFailure(failure: Failure, actions: FailureActions): void {
     if (!isCancelled(error)) actions.report(failure);
     return;
   }
-  actions.report(failure);
+  if (!error.unfit) actions.report(failure);
   if (hasCode(error, LEGACY_USER_MCODE)) return actions.toRegacy();
-  if (queryKey?.[0] === profileKeys.all()[0] && error.message !== '') actions.clearLogin();
+  if (isProfile(queryKey) && isRefusal(error)) actions.clearLogin();
   if (silent) return;
   // A query that got no answer shows that on its own place; a deed without an answer would go unnoticed.
   if (error.timedOut || error.message !== '' || kind === 'mutation') actions.toast(error);

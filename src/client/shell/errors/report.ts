@@ -1,6 +1,7 @@
 import { redactPath } from '../../../domain/secrets/redactAddress';
 import { redactValue } from '../../../domain/secrets/redactText';
 import { ApiError } from '../../api/ApiError';
+import type { Misfit } from '../../api/misfit';
 import type { Failure } from '../queryClient';
 
 /** Reports that may wait for the error-reporting service to be loaded. */
@@ -31,6 +32,19 @@ export function reportFailure({ error, kind, queryKey }: Failure): void {
 /** Reports a page that could not be shown. */
 export function reportCrash(error: unknown): void {
   send({ error, details: { kind: 'page' } });
+}
+
+/** Reports an answer of another API that does not fit the contract: names of fields, no values. */
+export function reportMisfit({ operation, fields }: Misfit): void {
+  send({
+    error: new Error(`${operation} does not fit the contract`),
+    details: { kind: 'contract', operation, fields },
+  });
+}
+
+/** Reports a text that a language lacks, as `ko/shell:error.unknown`. */
+export function reportMissingText(name: string): void {
+  send({ error: new Error(`Text missing: ${name}`), details: { kind: 'text' } });
 }
 
 function send(report: FailureReport): void {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Language } from '../../../contract/constants';
 import { storedLanguage, storeLanguage } from './storedLanguage';
 
@@ -14,6 +15,18 @@ export function useLanguage(): { language: Language; switchTo: (language: Langua
       void router.push(router.asPath, undefined, { locale: chosen, scroll: false });
     },
   };
+}
+
+/** Answers name companies and tell of things in the reader's language: after a switch they are asked for anew. */
+export function useAnswersInLanguage(): void {
+  const client = useQueryClient();
+  const { language } = useLanguage();
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void client.invalidateQueries();
+  }, [client, language]);
 }
 
 /**

@@ -10,6 +10,7 @@ import { areaOf, type Width, widthOf } from './areas';
 import { later } from '../later';
 import { Header } from './Header';
 
+const OfflineBanner = later(() => import('./OfflineBanner').then((module) => module.OfflineBanner));
 const PaperHead = later(() => import('./PaperHead').then((module) => module.PaperHead));
 const WorkNav = later(() => import('./WorkNav').then((module) => module.WorkNav));
 const Footer = later(() => import('./Footer').then((module) => module.Footer));
@@ -100,6 +101,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Skip href="#content">{t('skip')}</Skip>
       <PaperHead />
       <Header />
+      <OfflineBanner />
       <Frame $width={width} $nav={area !== undefined}>
         {area && (
           <NavPlace>

@@ -6,7 +6,7 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useApi } from '../../api/ApiProvider';
 import { pushQueries } from '../../queries/push';
-import { ensureTexts } from '../i18n/i18nFor';
+import { loadTexts } from '../i18n/textBackend';
 import { useLanguage } from '../language/useLanguage';
 import { BellList } from './BellList';
 import { BellPanel } from './bellStyles';
@@ -27,7 +27,7 @@ export function Bell() {
   const change = (wanted: boolean) => {
     setOpenAt(wanted ? asPath : null);
     // The words of notifications are many, and most pages never need them.
-    if (wanted) void ensureTexts(language, ['push', 'event']).then(() => setReady(true));
+    if (wanted) void loadTexts(language, ['push', 'event']).then(() => setReady(true));
   };
   return (
     <Popover.Root open={open} onOpenChange={change}>

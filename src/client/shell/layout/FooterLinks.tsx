@@ -49,7 +49,7 @@ export function FooterLinks() {
         {EXTERNAL_LINKS.map((name) => {
           const href = links[name];
           if (href === undefined) return null;
-          const own = href.startsWith('/');
+          const own = href === paths.blog();
           return own ? (
             <Link key={name} href={href}>
               {t(`footer.link.${name}`)}

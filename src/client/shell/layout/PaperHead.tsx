@@ -7,8 +7,10 @@ import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
 import { usePrinting } from '../../ui/usePrinting';
 import { useLanguage } from '../language/useLanguage';
+import { useOwnCompany } from '../session/useOwnCompany';
 import { useSession } from '../session/useSession';
 import { LogoMark } from './Logo';
+import { serverNow } from '../../clock';
 
 const Root = styled.div`
   display: none;
@@ -37,11 +39,12 @@ export function PaperHead() {
 }
 
 function Head() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'global']);
   const { language } = useLanguage();
+  const company = useOwnCompany();
   const { profile } = useSession();
-  const [now] = useState(() => new Date().toISOString());
-  const who = [profile?.company_name, profile?.name].filter(Boolean);
+  const [now] = useState(() => new Date(serverNow()).toISOString());
+  const who = [company, profile?.name].filter(Boolean);
   return (
     <Root>
       <LogoMark size={16} />

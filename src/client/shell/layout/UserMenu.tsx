@@ -6,6 +6,7 @@ import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Menu, type MenuItem } from '../../ui/Menu';
+import { useOwnCompany } from '../session/useOwnCompany';
 import { useSession } from '../session/useSession';
 import { themeIcons } from '../theme/themeIcons';
 import { THEME_CHOICES, useThemeChoice } from '../theme/useThemeChoice';
@@ -41,13 +42,14 @@ const Name = styled.span`
 /** The signed-in person's name, with the ways that concern the own account. */
 export function UserMenu() {
   const { t } = useTranslation('layout');
+  const company = useOwnCompany();
   const { profile } = useSession();
   const [chosen, choose] = useThemeChoice();
   if (!profile) return null;
   const heading = (
     <>
       <Who>{profile.name}</Who>
-      <Firm>{profile.company_name}</Firm>
+      <Firm>{company}</Firm>
     </>
   );
   const items: MenuItem[] = [

@@ -16,11 +16,12 @@ class FakeSocket {
   }
 }
 
-function setUp(renewLogin: () => Promise<void> = () => Promise.resolve()) {
+function setUp(renewLogin: () => Promise<void> = () => Promise.resolve(), hasLogin = () => true) {
   const sockets: FakeSocket[] = [];
   const onReconnect = vi.fn();
   const push = new PushSocket({
     connect: () => {
+      if (!hasLogin()) return undefined;
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket as unknown as WebSocket;
@@ -76,10 +77,24 @@ describe('PushSocket', () => {
     expect(renew).toHaveBeenCalledTimes(1);
     expect(good.sockets).toHaveLength(2);
 
-    const refused = setUp(() => Promise.reject(new Error('refused')));
+    let hasLogin = true;
+    const refuse = () => {
+      hasLogin = false;
+      return Promise.reject(new Error('refused'));
+    };
+    const refused = setUp(refuse, () => hasLogin);
     refused.last().onclose?.({ code: 4401 });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(refused.sockets).toHaveLength(1);
+  });
+
+  it('comes back by itself when the renewal got no answer, since the login stays', async () => {
+    const away = setUp(() => Promise.reject(new Error('nobody answered')));
+    away.last().onclose?.({ code: 4401 });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(away.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(away.sockets).toHaveLength(2);
   });
 
   it('asks for a sign of life, and takes a silent connection for lost', async () => {

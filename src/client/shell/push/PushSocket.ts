@@ -110,10 +110,10 @@ export class PushSocket {
     if (this.openedAt > 0 && Date.now() - this.openedAt >= STABLE_MS) this.losses = 0;
     this.openedAt = 0;
     const wait = this.nextWait();
-    // A refused renewal has ended the login, and with it this socket: there is nothing to come back to.
-    if (code === LOGIN_ENDED && !(await this.renewed())) return;
+    // A refused renewal has ended the login: `connect` then gives no socket. One that got no answer is tried again later.
+    const renewed = code === LOGIN_ENDED && (await this.renewed());
     if (this.closed || this.socket) return;
-    if (code === LOGIN_ENDED && this.losses === 1) return this.open();
+    if (renewed && this.losses === 1) return this.open();
     this.timer = setTimeout(() => this.open(), wait);
   }
 

@@ -3,30 +3,36 @@ import { type ReactNode, useEffect } from 'react';
 import { ErrorState } from '../../ui/ErrorState';
 import { paths } from '../../paths';
 import { PageSkeleton } from '../PageSkeleton';
-import { nextPath } from '../route/sameSite';
 import { useRoute } from '../useRoute';
+import { LoginEnded } from './LoginEnded';
+import { afterSignIn } from './afterSignIn';
 import { useSessionContext } from './SessionContext';
 
 /** `member`: needs a login · `guest`: only without one (sign-in pages) · `public`: anybody. */
 export type PageAccess = 'public' | 'member' | 'guest';
 
-/** Lets a page be seen by whom it is for; others are led away, and while nobody knows yet a skeleton stands there. */
+/**
+ * Lets a page be seen by whom it is for; others are led away, and while nobody knows yet a skeleton stands there. A login
+ * that ended under the page is told in its place.
+ */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
-  const { status, leaving, retry } = useSessionContext();
+  const { status, ended, leaving, retry } = useSessionContext();
   const router = useRouter();
   const { query, path } = useRoute();
-  const away = awayFrom(access, status === 'out', status === 'in', path, query.next);
+  const closed = access === 'member' && !leaving ? ended : null;
+  const away = closed === null ? awayFrom(access, status === 'out', status === 'in', path, query.next) : undefined;
 
   useEffect(() => {
     if (away !== undefined && !leaving) void router.replace(away);
   }, [away, leaving, router]);
 
+  if (closed !== null) return <LoginEnded ending={closed} />;
   if (access !== 'member' || status === 'in') return children;
   return status === 'failed' ? <ErrorState onRetry={retry} /> : <PageSkeleton />;
 }
 
 function awayFrom(access: PageAccess, out: boolean, inside: boolean, path: string, next: string | undefined) {
   if (access === 'member' && out) return paths.auth.promoteSignUp({ next: path });
-  if (access === 'guest' && inside) return nextPath(next) ?? paths.service.hub();
+  if (access === 'guest' && inside) return afterSignIn(next);
   return undefined;
 }

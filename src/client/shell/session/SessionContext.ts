@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Profile, Tokens } from '../../../contract/entities/person';
+import type { Ending } from './endedLogin';
 
 /** `failed`: there is a login, but the profile could not be asked for; it may be tried again. */
 export type SessionStatus = 'loading' | 'in' | 'out' | 'failed';
@@ -10,6 +11,8 @@ export interface Session {
   loggedIn: boolean;
   loading: boolean;
   profile: Profile | undefined;
+  /** How the login ended under this page without the reader's doing here; null otherwise. */
+  ended: Ending | null;
   /** A sign-out is on its way home; guards stand back. */
   leaving: boolean;
   retry: () => void;

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Profile } from '../../../contract/entities/person';
-import { paths } from '../../paths';
+import { noteLogin } from './endedLogin';
 import { forgetQueries } from './forgetQueries';
 import { dropProfile, keepProfile } from './keptProfile';
 import { type Session, type SessionActions, SessionContext } from './SessionContext';
 import { onSession } from './sessionEvents';
+import { useEnding } from './useEndedLogin';
 import { useLeaving } from './useLeaving';
 import { useLoginDeeds } from './useLoginDeeds';
 import { useLoginState } from './useLoginState';
@@ -13,16 +14,22 @@ import { useLoginState } from './useLoginState';
 interface Props {
   /** Whether the request carried a login, so that the first rendering is the same on both sides. */
   loginCookie: boolean;
+  /** Whether the request's login turned out to have ended. */
+  loginEnded: boolean;
   children: ReactNode;
 }
 
 /** The login of this browser, which follows the other tabs. */
-export function SessionProvider({ loginCookie, children }: Props) {
+export function SessionProvider({ loginCookie, loginEnded, children }: Props) {
   const { hasLogin, profile, status, refetch } = useLoginState(loginCookie);
+  const ending = useEnding(loginEnded);
   const departure = useLeaving();
-  const { leaving, leaveFor } = departure;
+  const { leaving } = departure;
   const { loginWith, logout } = useLoginDeeds(departure);
-  useOtherTabs(leaveFor);
+  useEffect(() => {
+    if (status === 'in') noteLogin();
+  }, [status]);
+  useOtherTabs();
   useKeptProfile({ loginCookie, hasLogin, profile });
   const value = useMemo<Session & SessionActions>(
     () => ({
@@ -30,27 +37,26 @@ export function SessionProvider({ loginCookie, children }: Props) {
       loggedIn: status === 'in',
       loading: status === 'loading',
       profile,
+      ended: status === 'out' ? ending : null,
       leaving,
       retry: () => void refetch(),
       loginWith,
       logout,
     }),
-    [status, profile, leaving, refetch, loginWith, logout],
+    [status, profile, ending, leaving, refetch, loginWith, logout],
   );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
-/** What another tab does to the login happens here too. */
-function useOtherTabs(leaveFor: (path: string) => Promise<void>) {
+/** Somebody who signed in in another tab is signed in here too; nothing is shown that was somebody else's. */
+function useOtherTabs() {
   const client = useQueryClient();
   useEffect(
     () =>
       onSession((event, from) => {
-        if (from === 'here') return;
-        if (event === 'in') void forgetQueries(client);
-        if (event === 'leaving') void leaveFor(paths.home());
+        if (from === 'elsewhere' && event === 'in') void forgetQueries(client);
       }),
-    [client, leaveFor],
+    [client],
   );
 }
 

@@ -1,12 +1,16 @@
 import Router from 'next/router';
-import { ApiError } from '../../api/ApiError';
+import type { ApiRequest } from '../../api/apiRequest';
+import { ApiError, unsent } from '../../api/ApiError';
 import type { Api } from '../../api/createApi';
 import { browserTokens, readCookie } from '../../api/browserTokens';
 import type { TokenStore } from '../../api/tokens';
+import { hearServerTime } from '../../clock';
 import { publicEnv } from '../../env';
 import { paths } from '../../paths';
+import { reportMisfit } from '../errors/report';
 import { requestLanguage } from '../language/storedLanguage';
 import { nextPath } from '../route/sameSite';
+import { noteEnding } from './endedLogin';
 import { announceSession } from './sessionEvents';
 
 /** This browser's login, and the news of its changes. */
@@ -21,7 +25,12 @@ export function makeBrowserApi(): Api {
         baseURL: publicEnv().apiBaseUrl,
         language: requestLanguage,
         tokens,
-        onSessionLost: () => void Router.push(paths.auth.login({ next: nextPath(Router.asPath) })),
+        onServerTime: hearServerTime,
+        onMisfit: reportMisfit,
+        onSessionLost: () => {
+          noteEnding();
+          void Router.push(paths.auth.login({ next: nextPath(Router.asPath) }));
+        },
       }),
     );
     made.catch(() => {
@@ -29,14 +38,24 @@ export function makeBrowserApi(): Api {
     });
     return made;
   };
+  async function send(request: ApiRequest): Promise<unknown> {
+    // A change that has no network now is not sent later either.
+    if (request.method !== 'GET' && !navigator.onLine) throw unsent(request, 'offline');
+    const loaded = await api().catch((cause: unknown) => {
+      const { method, url } = request;
+      throw new ApiError({ mcode: null, status: null, message: '', issues: [], method, url, timedOut: false, cause });
+    });
+    return loaded.send(request);
+  }
   return {
     renewSession: async () => (await api()).renewSession(),
-    async send(request) {
-      const loaded = await api().catch((cause: unknown) => {
-        const { method, url } = request;
-        throw new ApiError({ mcode: null, status: null, message: '', issues: [], method, url, timedOut: false, cause });
+    send,
+    commit: async (request, deed) => {
+      // Loaded with the login's own parts; where it could not be loaded there is no network to send by either.
+      const { commitments } = await import('../commitment/browserCommitments').catch((cause: unknown) => {
+        throw unsent(request, 'offline', cause);
       });
-      return loaded.send(request);
+      return commitments.run(send, request, deed);
     },
   };
 }

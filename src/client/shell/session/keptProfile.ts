@@ -23,4 +23,6 @@ export function clearKept(): void {
     if (name.startsWith(CHAT_COOKIES)) for (const domain of domains) Cookies.remove(name, { path: '/', domain });
   }
   window.localStorage.clear();
+  // Few keep one, so its script comes when it is needed.
+  void import('../../parts/keptListFile').then(({ keepListFile }) => keepListFile(null)).catch(() => undefined);
 }

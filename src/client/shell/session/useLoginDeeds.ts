@@ -6,6 +6,7 @@ import { call } from '../../api/call';
 import { paths } from '../../paths';
 import { profileQueries } from '../../queries/profile';
 import { tokens as store } from './browserApi';
+import { forgetCopies } from './forgetCopies';
 import { forgetQueries } from './forgetQueries';
 import { clearKept } from './keptProfile';
 import type { SessionActions } from './SessionContext';
@@ -31,6 +32,7 @@ export function useLoginDeeds({ prepare, leaveFor }: ReturnType<typeof useLeavin
       announceSession('leaving');
       const refresh_token = store.refresh();
       clearKept();
+      forgetCopies(client.getQueryData(profileQueries(api).mine().queryKey)?.id);
       store.clear();
       // The login has ended in this browser already, even when the server cannot be told.
       const told = refresh_token
@@ -38,7 +40,7 @@ export function useLoginDeeds({ prepare, leaveFor }: ReturnType<typeof useLeavin
         : undefined;
       await Promise.all([leaveFor(to), told]);
     },
-    [api, prepare, leaveFor],
+    [api, client, prepare, leaveFor],
   );
   return { loginWith, logout };
 }

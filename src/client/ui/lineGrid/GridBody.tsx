@@ -12,6 +12,7 @@ import { PaperGrid } from './PaperGrid';
 import { useGridColumns } from './useGridColumns';
 import { useGridHandle } from './useGridHandle';
 import { useGridHistory } from './useGridHistory';
+import { useGridJump } from './useGridJump';
 import { useGridKeyboard } from './useGridKeyboard';
 import { useGridSelection } from './useGridSelection';
 import { useRowMaking } from './useRowMaking';
@@ -32,6 +33,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   const errors = useMemo(() => findErrors(settled), [findErrors, settled]);
   useGridRole(wrapper, { label: props['aria-label'], rows: value.length, columns: columns.length, readOnly });
 
+  useGridJump(wrapper, props.jump ?? null, columns, moving.move);
   const deeds = gridDeeds({ columns, newRow, readOnly, canAddRows, area, errors, history, handle: moving });
   useGridKeyboard(wrapper, {
     ...deeds,

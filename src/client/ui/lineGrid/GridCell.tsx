@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
-import { isEditable, meantBy, readCell, writeCell } from './gridEdits';
+import { isEditable, meantBy, readCell, writeCell, writtenCell } from './gridEdits';
 import { cellId } from './gridRoles';
 import type { GridColumn } from './gridTypes';
 import { SelectEditor } from './SelectEditor';
@@ -13,12 +13,14 @@ export type CellData<Row extends object> = {
   column: GridColumn<Row>;
   /** Makes another cell of the grid the active one. */
   move: (row: number, column: number) => void;
+  /** Told of a row as it would be with what is being typed. */
+  type: (row: Row) => void;
 };
 
 /** Its look lies in `GridFrame`: styles of its own for each of hundreds of cells would be worked out at every draw. */
 function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
   const { rowData: row, rowIndex, columnIndex, active, focus, columnData, setRowData, stopEditing } = props;
-  const { column, gridId, move } = columnData;
+  const { column, gridId, move, type } = columnData;
   const problem = column.error?.(row, rowIndex) ?? null;
   const doubt = problem === null ? (column.warning?.(row, rowIndex) ?? null) : null;
   const editable = isEditable(column, row);
@@ -32,9 +34,12 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
     'aria-selected': active,
   };
   const text = readCell(row, column.key);
-  const commit = (typed: string) => {
+  const written = (typed: string) => {
     const unusable = column.kind === 'number' && typed.trim() !== '' && meantBy(column, typed) === '';
-    const next = unusable ? row : writeCell(row, column, typed);
+    return unusable ? row : writeCell(row, column, typed);
+  };
+  const commit = (typed: string) => {
+    const next = written(typed);
     if (next !== row) setRowData(next);
   };
   return (
@@ -59,10 +64,11 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
       ) : focus ? (
         <TextEditor
           label={column.title}
-          initial={text}
+          initial={writtenCell(row, column)}
           align={alignOf(column)}
           numeric={column.kind === 'number'}
           onCommit={commit}
+          onType={(typed) => type(written(typed))}
         />
       ) : (
         <>

@@ -22,10 +22,12 @@ type Props = {
   numeric: boolean;
   /** Called when the cell is left, unless by Esc. */
   onCommit: (text: string) => void;
+  /** Told of every letter; of the text it began with when Esc gives it up. */
+  onType: (text: string) => void;
 };
 
 /** The field of the cell that is being edited: opens with everything selected, so that typing replaces it. */
-export function TextEditor({ label, initial, align, numeric, onCommit }: Props) {
+export function TextEditor({ label, initial, align, numeric, onCommit, onType }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const commit = useRef(onCommit);
   const left = useRef(false);
@@ -49,11 +51,14 @@ export function TextEditor({ label, initial, align, numeric, onCommit }: Props) 
       autoComplete="off"
       tabIndex={-1}
       $align={align}
+      onInput={(event) => onType(event.currentTarget.value)}
       onBlur={(event) => {
         if (!left.current) onCommit(event.target.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) left.current = true;
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        left.current = true;
+        onType(initial);
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillDown, meantBy, pasteBlock, writeCell } from './gridEdits';
+import { fillDown, meantBy, pasteBlock, writeCell, writtenCell } from './gridEdits';
 import type { GridArea, GridColumn } from './gridTypes';
 
 type Row = { name: string; unit: string; quantity: string; weight: string };
@@ -43,6 +43,17 @@ test('cells that may not change are left alone, columns beyond the edge ignored'
   const rows = [row('keep', 'LOCK', '', '9')];
   const pasted = pasteBlock({ rows, columns }, area(0, 0), [['new', 'M', '2', '5', 'beyond']], null);
   expect(pasted.rows).toEqual([row('keep', 'M', '2', '9')]);
+});
+
+test('a cell is read and shown in its own words, and keeps what it means', () => {
+  const words = {
+    write: (code: string) => ({ KR: '한국' })[code] ?? code,
+    read: (text: string) => text.replace('국산', 'KR'),
+  };
+  const column: GridColumn<Row> = { key: 'name', title: 'Origin', width: 80, kind: 'text', words };
+  const typed = writeCell(row(), column, ' 국산 ');
+  expect(typed).toEqual(row('KR'));
+  expect(writtenCell(typed, column)).toBe('한국');
 });
 
 test('one copied cell fills the whole selection', () => {

@@ -8,6 +8,12 @@ export function readCell<Row extends object>(row: Row, key: keyof Row & string):
   return typeof value === 'string' ? value : '';
 }
 
+/** The same as a person reads and edits it. */
+export function writtenCell<Row extends object>(row: Row, column: GridColumn<Row>): string {
+  const text = readCell(row, column.key);
+  return column.words?.write(text) ?? text;
+}
+
 /** Whether a person may change the cell. */
 export function isEditable<Row extends object>(column: GridColumn<Row>, row: Row): boolean {
   if (column.kind === 'readonly' || column.kind === 'custom') return false;
@@ -19,7 +25,7 @@ export function isEditable<Row extends object>(column: GridColumn<Row>, row: Row
 export function meantBy<Row extends object>(column: GridColumn<Row>, text: string): string {
   if (column.kind === 'number') return pastedNumber(text, column);
   const plain = text.trim();
-  if (column.kind !== 'select') return plain;
+  if (column.kind !== 'select') return column.words?.read(plain) ?? plain;
   const same = (other: string) => other.toLowerCase() === plain.toLowerCase();
   const option = column.options?.find(({ value, label, aliases }) => same(value) || same(label) || aliases?.some(same));
   return option?.value ?? plain;

@@ -20,6 +20,8 @@ export type GridColumn<Row extends object> = {
   decimals?: number;
   negative?: boolean;
   placeholder?: string;
+  /** How the value of a text cell is written and read where that differs from what is kept, e.g. a code by its name. */
+  words?: { write: (value: string) => string; read: (text: string) => string };
   /** Whether the cell may be changed; `readonly` and `custom` never are. */
   editable?: boolean | ((row: Row) => boolean);
   /** What is wrong with the cell, shown in it; null when nothing is. */
@@ -40,6 +42,8 @@ export type LineGridProps<Row extends object> = {
   value: readonly Row[];
   onChange: (rows: Row[]) => void;
   newRow: () => Row;
+  /** Told of a row with what is being typed into one of its cells, letter by letter, before the cell is left. */
+  onType?: ((row: Row) => void) | undefined;
   'aria-label': string;
   /** The number a row is known by elsewhere; its place in the grid otherwise. Keep it stable between renders. */
   rowNumber?: (row: Row) => number;
@@ -50,9 +54,14 @@ export type LineGridProps<Row extends object> = {
   canAddRows?: boolean;
   /** Buttons at the left end of the bar below the grid. */
   actions?: ReactNode;
+  /** The cell to go to, e.g. the first that keeps the sheet from being sent. */
+  jump?: GridJump | null;
   /** Rows that are selected now, for a bar or panel beside the grid. */
   onSelectRows?: (rows: { from: number; to: number } | null) => void;
 };
+
+/** A cell to bring before the reader, with the focus in it; a later `at` asks again. */
+export type GridJump = { row: number; key: string; at: number };
 
 /** A rectangle of cells, both ends included. */
 export type GridArea = { min: GridPlace; max: GridPlace };

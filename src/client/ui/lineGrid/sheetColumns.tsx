@@ -1,7 +1,7 @@
 import type { Column, SimpleColumn } from 'react-datasheet-grid';
 import { type CellData, GridCell } from './GridCell';
 import { GutterCell, type GutterData, HeadTitle } from './GutterCell';
-import { isEditable, readCell, writeCell } from './gridEdits';
+import { isEditable, readCell, writeCell, writtenCell } from './gridEdits';
 import { GUTTER_WIDTH } from './gridMeasures';
 import type { GridColumn } from './gridTypes';
 import { alignOf } from './shownCell';
@@ -13,6 +13,7 @@ export function sheetColumns<Row extends object>(
   columns: readonly GridColumn<Row>[],
   gridId: string,
   move: Move,
+  type: (row: Row) => void,
 ): Column<Row, CellData<Row>>[] {
   return columns.map((column, index) => ({
     id: column.key,
@@ -22,11 +23,11 @@ export function sheetColumns<Row extends object>(
     grow: column.kind === 'text' ? 1 : 0,
     shrink: 0,
     component: GridCell<Row>,
-    columnData: { gridId, column, move },
+    columnData: { gridId, column, move, type },
     headerClassName: `grid-${alignOf(column)}`,
     disableKeys: column.kind === 'select',
     disabled: ({ rowData }) => !isEditable(column, rowData),
-    copyValue: ({ rowData }) => column.copy?.(rowData) ?? readCell(rowData, column.key),
+    copyValue: ({ rowData }) => column.copy?.(rowData) ?? writtenCell(rowData, column),
     deleteValue: ({ rowData }) => writeCell(rowData, column, ''),
     isCellEmpty: ({ rowData }) => !isEditable(column, rowData) || readCell(rowData, column.key) === '',
   }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { groupDigits } from '../numberText';
-import { readCell } from './gridEdits';
+import { writtenCell } from './gridEdits';
 import type { GridColumn } from './gridTypes';
 
 /** The side on which the words of a column stand: figures at the right unless it says otherwise. */
@@ -9,7 +9,7 @@ export const alignOf = <Row extends object>({ align, kind }: GridColumn<Row>) =>
 
 /** What a cell shows while nobody edits it; nothing, or an empty text, where it is empty. */
 export function shownCell<Row extends object>(column: GridColumn<Row>, row: Row, index: number): ReactNode {
-  return column.render ? column.render(row, index) : shownText(column, readCell(row, column.key));
+  return column.render ? column.render(row, index) : shownText(column, writtenCell(row, column));
 }
 
 function shownText<Row extends object>(column: GridColumn<Row>, text: string): string {

@@ -174,13 +174,14 @@ describe('readAnswer', () => {
     ['12,500원', '12500'],
     ['USD 88.50', '88.5'],
     ['１２．５', '12.5'],
+    ['22,100 원', '22100'],
     ['1234.50000000001', '1234.5'],
     ['0.30000000000000004', '0.3'],
   ])('reads the price %s', (cell, price) => {
     expect(readAnswer({ unit_price: cell }, words)).toEqual({ values: { unit_price: price }, bad: [] });
   });
 
-  it.each(['-5', '12.500.000', '1,25', 'x', '0.00001', '1e5', '1234567890123', '12 / 15'])(
+  it.each(['-5', '12.500.000', '19.500,5', '1,25', 'x', '0.00001', '1e5', '1234567890123', '12 / 15'])(
     'does not guess what %s means',
     (cell) => {
       expect(readAnswer({ unit_price: cell }, words)).toEqual({
@@ -189,6 +190,14 @@ describe('readAnswer', () => {
       });
     },
   );
+
+  it.each([
+    ['2주', 14],
+    ['재고', 0],
+    ['30일', 30],
+  ])('reads the lead time %s', (cell, days) => {
+    expect(readAnswer({ lead_days: cell }, words)).toEqual({ values: { lead_days: days }, bad: [] });
+  });
 
   it('understands the words of every language', () => {
     const { values } = readAnswer(

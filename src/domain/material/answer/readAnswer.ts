@@ -2,7 +2,9 @@ import Big from 'big.js';
 import type { AnswerMergeDto } from '../../../contract/entities/answerSheet';
 import { noQuoteReason, priceUom, quotationResponse } from '../../../contract/entities/quotation';
 import { certificateType } from '../../../contract/entities/rfq';
+import { origin } from '../../../contract/entities/origin';
 import { quantity, shortText, unitPrice } from '../../../contract/values';
+import { readLeadDays } from '../../time/leadDays';
 import { type AnswerWords, plainWord, SELLER_FIELDS, type SellerField } from './answerFields';
 
 export type SellerCells = Partial<Record<SellerField, string>>;
@@ -11,8 +13,6 @@ export type SellerCells = Partial<Record<SellerField, string>>;
 export type AnswerValues = AnswerMergeDto['applied'][number]['values'];
 
 type Read = { values: AnswerValues; bad: { field: SellerField; value: string }[] };
-
-const MAX_LEAD_DAYS = 730;
 
 /** Reads the seller's cells of one row. A value that breaks a rule is named and left out. */
 export function readAnswer(cells: SellerCells, words: AnswerWords): Read {
@@ -48,18 +48,15 @@ function valueOf(field: SellerField, cell: string, words: AnswerWords): string |
     case 'price_uom':
       return priceUom.safeParse(plainWord(cell)).data ?? null;
     case 'lead_days':
-      return leadDays(numberText(cell.replace(/일|days?|d$/i, ''), 4));
+      // A spreadsheet may write a whole number with decimals.
+      return readLeadDays(numberText(cell, 4) || cell);
     case 'maker':
       return shortText(80).safeParse(cell).data ?? null;
     case 'origin':
-      return shortText(40).safeParse(cell).data ?? null;
+      return origin.safeParse(cell).data ?? null;
     case 'remark':
       return shortText(300).safeParse(cell).data ?? null;
   }
-}
-
-function leadDays(text: string): number | null {
-  return /^\d{1,3}$/.test(text) && Number(text) <= MAX_LEAD_DAYS ? Number(text) : null;
 }
 
 /** A number as people and spreadsheets write it: `₩12,500`, `1234.5`, and what arithmetic left behind its last place. */

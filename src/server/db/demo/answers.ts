@@ -1,5 +1,10 @@
 import type { Rfq } from '../../../contract/entities/rfq';
-import { declineRequest, saveQuotationDraft, submitQuotation } from '../../modules/trade/quotation/quotation.service';
+import {
+  declineRequest,
+  saveQuotationDraft,
+  submitQuotation,
+  withdrawQuotation,
+} from '../../modules/trade/quotation/quotation.service';
 import { workingHoursLater } from './calendar';
 import type { RequestPlan } from './plan';
 import { currencyFor, type Offer, quotationOf } from './quoting';
@@ -41,7 +46,8 @@ export function inviteAnswers(
     .sort((a, b) => b.rank - a.rank);
   const quoting = others.slice(0, plan.quotes ?? 0);
   const declining = others.slice(quoting.length, quoting.length + (plan.declines ?? 0));
-  for (const one of quoting) put.quotation({ ...one, level: random.between(0.95, 1.12), conditions: true });
+  const { validDays } = plan;
+  for (const one of quoting) put.quotation({ ...one, level: random.between(0.95, 1.12), conditions: true, validDays });
   for (const { seller } of declining) put.refusal(seller);
 
   const own = asked.find(({ seller }) => seller.company.key === OWN_SELLER);
@@ -49,8 +55,10 @@ export function inviteAnswers(
   if (plan.own === 'declines') return put.refusal(own.seller);
   // Cheap enough to win everything alone, or a share of it where the award is split.
   const winning = (plan.award?.sellers ?? 1) > 1 ? 0.98 : 0.9;
-  const offer = { ...own, level: plan.own === 'wins' ? winning : random.between(0.97, 1.06), conditions: false };
+  const level = plan.own === 'wins' ? winning : random.between(0.97, 1.06);
+  const offer = { ...own, level, conditions: false, byWeight: plan.byWeight, validDays };
   if (plan.own === 'draft') put.draft(offer);
+  else if (plan.own === 'withdraws') putWithdrawn(stage, rfq, offer, end);
   else put.quotation(offer);
 }
 
@@ -81,6 +89,17 @@ function putQuotation(stage: Stage, rfq: Rfq, offer: Offer, end: Date): void {
       const better = quotationOf(random, rfq, { ...offer, level: offer.level * 0.97 }, sent.version);
       await submitQuotation(workOf(stage, offer.seller, at), number, better);
     });
+  });
+}
+
+/** A quotation that its seller takes back before the deadline. */
+function putWithdrawn(stage: Stage, rfq: Rfq, offer: Offer, end: Date): void {
+  const { agenda, random } = stage;
+  const number = rfq.rfq_number_id;
+  agenda.add(answerTime(stage, rfq, end), async (now) => {
+    const work = workOf(stage, offer.seller, now);
+    const sent = await submitQuotation(work, number, quotationOf(random, rfq, offer, 0));
+    await withdrawQuotation(work, number, sent.version);
   });
 }
 

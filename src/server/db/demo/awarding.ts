@@ -2,13 +2,13 @@ import { awardRfq } from '../../../contract/endpoints/rfq';
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
 import { awardLines } from '../../modules/trade/bid/award.service';
-import { confirmBid, declineBid, lapseDueBids } from '../../modules/trade/bid/bid.service';
+import { confirmBid, declineBid, lapseDueBids, takeBackBid } from '../../modules/trade/bid/bid.service';
 import { compareQuotations } from '../../modules/trade/quotation/comparison.service';
 import { getProject } from '../../modules/trade/project/project.service';
 import { workingHoursLater } from './calendar';
 import { followOrder } from './orders';
 import type { AwardPlan, BidAnswer, RequestPlan } from './plan';
-import { type Actor, actorOf, type Stage, workAt, workOf } from './stage';
+import { type Actor, actorCalled, actorOf, bearsName, type Stage, workAt, workOf } from './stage';
 
 const OWN_SELLER = 'bareun';
 const ANSWER_MINUTES = 25;
@@ -20,7 +20,7 @@ export function awardAt(stage: Stage, plan: RequestPlan, number: string, award: 
     const buyer = actorOf(stage, plan.buyer);
     const work = workOf(stage, buyer, now);
     const comparison = await compareQuotations(work, number);
-    const favoured = plan.own === 'wins' ? actorOf(stage, OWN_SELLER).company.name : null;
+    const favoured = plan.own === 'wins' ? actorOf(stage, OWN_SELLER) : null;
     const lines = chooseLines(comparison, award.sellers, favoured);
     if (lines.length === 0) return;
     const note = random.chance(0.5) ? '납기 준수 부탁드립니다. 출하 전 밀시트를 먼저 보내 주세요.' : null;
@@ -31,7 +31,8 @@ export function awardAt(stage: Stage, plan: RequestPlan, number: string, award: 
     });
     const { bids } = await awardLines(work, number, body);
     const sent = bids.filter((bid) => bid.status === 'SENT');
-    sent.sort((a, b) => Number(b.counterpart_name === favoured) - Number(a.counterpart_name === favoured));
+    const own = ({ counterpart_name }: Bid) => Number(favoured !== null && bearsName(favoured, counterpart_name));
+    sent.sort((a, b) => own(b) - own(a));
     for (const [index, bid] of sent.entries()) {
       answerBid(stage, plan, award, bid, award.answers?.[index] ?? 'confirm', now);
     }
@@ -40,7 +41,8 @@ export function awardAt(stage: Stage, plan: RequestPlan, number: string, award: 
 }
 
 /** The best price of each line among the cheapest sellers, `most` of them; the favoured one is among them. */
-function chooseLines(comparison: Comparison, most: number, favoured: string | null) {
+function chooseLines(comparison: Comparison, most: number, favoured: Actor | null) {
+  const isFavoured = (name: string) => favoured !== null && bearsName(favoured, name);
   const free = comparison.sellers.filter((seller) => seller.status === 'SUBMITTED' && !seller.expired);
   const able = free.filter((seller) => most === 1 || (!seller.all_or_nothing && seller.min_order_amount === null));
   const figure = (id: string) => {
@@ -50,22 +52,23 @@ function chooseLines(comparison: Comparison, most: number, favoured: string | nu
   };
   const ranked = able
     .map((seller) => ({ seller, ...figure(seller.quotation_id) }))
-    .filter(({ seller, lines }) => lines > 0 && (seller.company_name === favoured || lines > 2))
+    .filter(({ seller, lines }) => lines > 0 && (isFavoured(seller.company_name) || lines > 2))
     .sort((a, b) => b.lines - a.lines || a.sum - b.sum)
-    .sort((a, b) => Number(b.seller.company_name === favoured) - Number(a.seller.company_name === favoured));
+    .sort((a, b) => Number(isFavoured(b.seller.company_name)) - Number(isFavoured(a.seller.company_name)));
   const chosen = new Set(ranked.slice(0, most).map(({ seller }) => seller.quotation_id));
   return comparison.rows.flatMap(({ line, cells }) => {
     const [best] = cells
       .filter((cell) => chosen.has(cell.quotation_id) && cell.comparable_price !== null)
       .sort((a, b) => Number(a.comparable_price) - Number(b.comparable_price));
-    return best ? [{ rfq_line_id: line.id, quotation_id: best.quotation_id }] : [];
+    if (!best) return [];
+    const accept_alternate = best.line.response === 'alternate';
+    return [{ rfq_line_id: line.id, quotation_id: best.quotation_id, accept_alternate }];
   });
 }
 
 function answerBid(stage: Stage, plan: RequestPlan, award: AwardPlan, bid: Bid, answer: BidAnswer, sent: Date): void {
   const { agenda, random } = stage;
-  const seller = [...stage.actors.values()].find((actor) => actor.company.name === bid.counterpart_name);
-  if (!seller) throw new Error(`nobody answers for ${bid.counterpart_name}`);
+  const seller = actorCalled(stage, bid.counterpart_name);
   if (answer === 'wait') return;
   if (answer === 'lapse') {
     const due = new Date(Date.parse(bid.answer_until) + 1000);
@@ -73,6 +76,13 @@ function answerBid(stage: Stage, plan: RequestPlan, award: AwardPlan, bid: Bid, 
     return;
   }
   const recent = typeof award.on !== 'number';
+  if (answer === 'takeBack') {
+    const buyer = actorOf(stage, plan.buyer);
+    agenda.add(workingHoursLater(sent, 2), async (now) => {
+      await takeBackBid(workOf(stage, buyer, now), bid.id, bid.version);
+    });
+    return;
+  }
   const at = recent
     ? new Date(sent.getTime() + ANSWER_MINUTES * 60_000)
     : workingHoursLater(sent, random.between(1, 7));

@@ -4,7 +4,9 @@ import { registration } from '../../../contract/entities/person';
 import { enrol } from '../../modules/auth/auth.seed';
 import { markVerified } from '../../modules/company/company.seed';
 import { changeBankAccount } from '../../modules/company/bankAccount.service';
+import { changeCompanyDetail } from '../../modules/company/companyDetail.service';
 import { changeSaleItems } from '../../modules/company/saleItems.service';
+import { DEMO_DETAILS, DEMO_DOLLAR_ACCOUNTS } from './companyDetails';
 import { dealingsOf } from './dealing';
 import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from './people';
 import { stockUp } from './stocking';
@@ -52,7 +54,8 @@ function passwordOf(stage: Stage, { email }: DemoPerson): string {
     : randomBytes(15).toString('base64url');
 }
 
-function application(company: DemoCompany, person: DemoPerson, password: string) {
+/** What a person of a company enters on joining. */
+export function application(company: DemoCompany, person: DemoPerson, password: string) {
   return registration.parse({
     email: person.email,
     password,
@@ -84,7 +87,11 @@ async function furnish(stage: Stage, actor: Actor, now: Date): Promise<void> {
       create_sale_material_list: dealings,
     });
   }
+  const detail = DEMO_DETAILS[company.key];
+  if (detail) await changeCompanyDetail(work, detail);
   if (!company.bank) return;
   await changeBankAccount(work, { ...company.bank, account_holder: company.name });
+  const dollars = DEMO_DOLLAR_ACCOUNTS[company.key];
+  if (dollars) await changeBankAccount(work, dollars);
   await stockUp(stage, actor, now);
 }

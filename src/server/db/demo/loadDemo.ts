@@ -9,14 +9,19 @@ import { inTransaction } from '../transaction';
 import type { Executor } from '../database';
 import { Agenda } from './agenda';
 import { Calendar } from './calendar';
+import { COLLEAGUES, stageColleagues } from './colleagues';
 import { enrolEverybody } from './enrolment';
 import { DEMO_COMPANIES } from './people';
 import { AFTER_DEADLINE } from './planAfterDeadline';
 import { BEFORE_DEADLINE } from './planBeforeDeadline';
 import { ORDERED } from './planOrdered';
+import { EXPORTS } from './planExports';
+import { STATES } from './planStates';
 import { Random } from './random';
 import { stageRequest } from './requests';
+import { stageShopping } from './shopping';
 import { type Stage, workAt, workOf } from './stage';
+import { stageWarehouse } from './warehouseLife';
 
 const SEED = 20_261_121;
 const BEGIN = -31;
@@ -47,12 +52,20 @@ async function play(app: App, db: Executor): Promise<ReadonlyMap<string, string>
 
   const passwords = await enrolEverybody(stage);
   for (const plan of [...BEFORE_DEADLINE, ...AFTER_DEADLINE, ...ORDERED]) stageRequest(stage, plan);
+  // With chances of their own, so that a further state changes nothing of the trade around it.
+  const states: Stage = { ...stage, random: new Random(SEED + 1) };
+  for (const plan of STATES) stageRequest(states, plan);
+  const abroad: Stage = { ...stage, random: new Random(SEED + 2) };
+  for (const plan of EXPORTS) stageRequest(abroad, plan);
+  stageWarehouse(states);
+  stageShopping(states);
+  stageColleagues(states);
   agenda.add(calendar.at(-1, 12), (now) => readNotifications(stage, now));
   await agenda.play(today);
-  await dropLettersTo(
-    workAt(stage, today),
-    DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email)),
-  );
+  await dropLettersTo(workAt(stage, today), [
+    ...DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email)),
+    ...COLLEAGUES,
+  ]);
   return passwords;
 }
 

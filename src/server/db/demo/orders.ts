@@ -3,21 +3,25 @@ import { RECEIPT_DAYS } from '../../../contract/constants';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { answerCancel, cancelOrder } from '../../modules/trade/order/cancel.service';
+import { openClaim, resolveClaim } from '../../modules/trade/order/claim.service';
 import { receiveOrder, shipOrder } from '../../modules/trade/order/delivery.service';
 import { receiveDueShipments } from '../../modules/trade/order/dueReceipts.service';
+import { stateExportTerms } from '../../modules/trade/order/exportTerms.service';
 import { getOrder } from '../../modules/trade/order/order.service';
 import {
   confirmBalance,
   confirmPayment,
   confirmRefund,
+  recordTaxInvoice,
   rejectPayment,
   reportPayment,
 } from '../../modules/trade/order/payment.service';
+import { answerSettlement } from '../../modules/trade/order/settlement.service';
 import { workingHoursLater } from './calendar';
 import type { OrderStep } from './plan';
 import type { Random } from './random';
-import { type Actor, type Stage, workAt, workOf } from './stage';
-import { DAY_MS } from '../../../domain/time/spans';
+import { type Actor, actorCalled, type Stage, workAt, workOf } from './stage';
+import { DAY_MS, daysLater } from '../../../domain/time/spans';
 
 interface StepRule {
   by: 'buyer' | 'seller';
@@ -52,32 +56,89 @@ const RULES: Readonly<Record<OrderStep, StepRule>> = {
     after: [1, 5],
     take: (work, { order_number, version }) => confirmPayment(work, order_number, { version, note: null }),
   },
-  ship: {
+  invoice: {
     by: 'seller',
-    after: [14, 24],
-    take: (work, { order_number, version, totals, lines }, random) => {
-      const korean = totals.currency === 'KRW';
-      return shipOrder(work, order_number, {
+    after: [1, 3],
+    take: (work, { order_number, version }, random) =>
+      recordTaxInvoice(work, order_number, {
         version,
-        carrier: korean ? random.pick(CARRIERS) : 'Ocean freight, 1 x 40 ft',
-        tracking_number: `${korean ? 'KD' : 'BL'}-${random.whole(100_000, 999_999)}`,
-        note: korean ? '밀시트 원본을 함께 보냅니다.' : 'Mill certificates are in the document pouch.',
-        lines: lines.map((line) => weighed(line, random)),
-        certificates: [],
-      });
-    },
+        number: `${seoulDay(work.now).replaceAll('-', '')}-${random.whole(10_000_000, 99_999_999)}`,
+        issued_on: seoulDay(work.now),
+      }),
   },
+  exportTerms: {
+    by: 'seller',
+    after: [1, 3],
+    take: (work, { order_number, version, lines, total_weight_kg }) =>
+      stateExportTerms(work, order_number, {
+        version,
+        terms: {
+          incoterm: 'FOB',
+          named_place: 'Busan Port, Korea',
+          port_of_loading: 'Busan, Korea',
+          port_of_discharge: 'Jubail, Saudi Arabia',
+          marks: 'GARAM / JUBAIL / C-NO. 1-UP / MADE IN KOREA',
+          gross_weight_kg: (Number(total_weight_kg) * PACKED).toFixed(1),
+          net_weight_kg: null,
+          packages: `${lines.length * 2} bundles`,
+          lines: lines.map(({ id }) => ({ line_id: id, description: null, hs_code: PIPE_CODE, origin: null })),
+          deliveries: [],
+        },
+      }),
+  },
+  ship: { by: 'seller', after: [14, 24], take: (work, order, random) => send(work, order, random) },
+  shipHalf: {
+    by: 'seller',
+    after: [8, 14],
+    take: (work, order, random) =>
+      send(work, { ...order, lines: order.lines.slice(0, Math.ceil(order.lines.length / 2)) }, random),
+  },
+  shipHeavy: { by: 'seller', after: [14, 24], take: (work, order, random) => send(work, order, random, HEAVY) },
   receive: {
     by: 'buyer',
     after: [9, 15],
     take: (work, { order_number, version }) =>
       receiveOrder(work, order_number, { version, note: null, shipment_id: null, lines: [], claim: null }),
   },
+  claim: {
+    by: 'buyer',
+    after: [6, 12],
+    take: (work, { order_number, version }) =>
+      openClaim(work, order_number, {
+        version,
+        claim: { kind: 'damage', text: '파이프 3본의 끝단이 찌그러져 도착했습니다. 사진을 확인해 주세요.' },
+      }),
+  },
+  resolve: {
+    by: 'buyer',
+    after: [8, 14],
+    take: (work, { order_number, version, claims }) =>
+      resolveClaim(work, order_number, claims.find(({ status }) => status === 'OPEN')?.id ?? '', {
+        version,
+        resolution: '불량분을 교체 납품받았습니다.',
+      }),
+  },
+  refuseWeight: {
+    by: 'buyer',
+    after: [3, 6],
+    take: (work, { order_number, version }) =>
+      answerSettlement(work, order_number, {
+        version,
+        agree: false,
+        note: '계근 중량이 이론 중량보다 8% 많습니다. 계근표를 보내 주세요.',
+      }),
+  },
   cancel: {
     by: 'buyer',
     after: [4, 9],
     take: (work, { order_number, version }) =>
       cancelOrder(work, order_number, { version, reason: '설계 변경으로 해당 구간 물량이 삭제되었습니다.' }),
+  },
+  sellerCancels: {
+    by: 'seller',
+    after: [4, 9],
+    take: (work, { order_number, version }) =>
+      cancelOrder(work, order_number, { version, reason: '생산 일정이 밀려 납기를 지킬 수 없습니다.' }),
   },
   agree: {
     by: 'seller',
@@ -98,15 +159,40 @@ const RULES: Readonly<Record<OrderStep, StepRule>> = {
   },
 };
 
-/** A line as it leaves: its heat, and on the scale within a percent of what was ordered. */
-function weighed(line: Order['lines'][number], random: Random) {
+/** Seamless pipe of non-alloy steel, as the demo's seller declares it. */
+const PIPE_CODE = '730439';
+/** What bundles and caps weigh, beside the pipes in them. */
+const PACKED = 1.015;
+
+/** What a heavy delivery weighs, of what was ordered: beyond what is settled without the buyer's yes. */
+const HEAVY = 1.08;
+
+/** All lines of an order leave together. */
+function send(work: MemberWork, order: Order, random: Random, heavier = 1): Promise<unknown> {
+  const korean = order.totals.currency === 'KRW';
+  return shipOrder(work, order.order_number, {
+    version: order.version,
+    carrier: korean ? random.pick(CARRIERS) : 'Ocean freight, 1 x 40 ft',
+    tracking_number: `${korean ? 'KD' : 'BL'}-${random.whole(100_000, 999_999)}`,
+    vehicle_number: korean ? `경기 ${random.whole(80, 99)}바 ${random.whole(1000, 9999)}` : null,
+    driver_phone: korean ? '010-5555-0142' : null,
+    shipped_on: null,
+    expected_on: daysLater(seoulDay(work.now), korean ? 1 : 18),
+    note: korean ? '밀시트 원본을 함께 보냅니다.' : 'Mill certificates are in the document pouch.',
+    lines: order.lines.map((line) => weighed(line, random, heavier)),
+    certificates: [],
+  });
+}
+
+/** A line as it leaves: its heat, and on the scale within a percent of `heavier` times what was ordered. */
+function weighed(line: Order['lines'][number], random: Random, heavier: number) {
   const kilos = line.price_uom === 'TON' ? Number(line.priced_qty) * 1000 : Number(line.priced_qty);
   const byScale = line.weight_basis === 'actual' && (line.price_uom === 'KG' || line.price_uom === 'TON');
   return {
     line_id: line.id,
     qty: line.qty,
     heat_numbers: [`${random.pick(['A', 'B', 'C'])}${random.whole(100_000, 999_999)}`],
-    weighed_kg: byScale ? Math.max(0.001, kilos * random.between(0.99, 1.01)).toFixed(3) : null,
+    weighed_kg: byScale ? Math.max(0.001, kilos * heavier * random.between(0.99, 1.01)).toFixed(3) : null,
   };
 }
 
@@ -144,15 +230,9 @@ function expectReceipt(stage: Stage, shipped: Date): void {
 }
 
 function anyOf(stage: Stage, order: OrderSummary, now: Date): MemberWork {
-  return workOf(stage, byName(stage, order.counterpart_name), now);
+  return workOf(stage, actorCalled(stage, order.counterpart_name), now);
 }
 
 function sidesOf(stage: Stage, order: Order): { buyer: Actor; seller: Actor } {
-  return { buyer: byName(stage, order.buyer.company_name), seller: byName(stage, order.seller.company_name) };
-}
-
-function byName(stage: Stage, name: string): Actor {
-  const actor = [...stage.actors.values()].find((one) => one.company.name === name);
-  if (!actor) throw new Error(`no company called ${name} in the demo`);
-  return actor;
+  return { buyer: actorCalled(stage, order.buyer.company_name), seller: actorCalled(stage, order.seller.company_name) };
 }

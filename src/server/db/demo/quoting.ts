@@ -19,6 +19,10 @@ export interface Offer {
   level: number;
   /** Whether the seller may ask for a least order or for all lines together. */
   conditions: boolean;
+  /** Prices every pipe by the weighed kilogram. */
+  byWeight?: boolean | undefined;
+  /** Days after the deadline for which it stands; chosen by chance unless said. */
+  validDays?: number | undefined;
 }
 
 /** The currency in which a company quotes a request; null when it would not. */
@@ -40,7 +44,9 @@ export function quotationOf(random: Random, rfq: Rfq, offer: Offer, version: num
   return quotationInput.parse({
     version,
     currency,
-    valid_until: seoulDay(new Date(Date.parse(rfq.closes_at ?? '') + random.pick([14, 21, 30]) * DAY_MS)),
+    valid_until: seoulDay(
+      new Date(Date.parse(rfq.closes_at ?? '') + (offer.validDays ?? random.pick([14, 21, 30])) * DAY_MS),
+    ),
     delivery_term: rfq.delivery_term,
     freight_amount:
       currency === 'USD' ? String(random.whole(4, 18) * 100) : loaded ? '0' : String(random.whole(0, 12) * 50_000),
@@ -92,7 +98,7 @@ function answerTo(
   const alternate =
     rfq.alternates_allowed && random.chance(0.25) ? alternateOf(line.spec, offer.seller.company.language) : null;
   const { perUnit, perKilo } = marketPrice(line);
-  const byKilo = style.pricesKilos && line.spec.category === 'pipe' && perKilo !== null;
+  const byKilo = (offer.byWeight || style.pricesKilos) && line.spec.category === 'pipe' && perKilo !== null;
   const won = (byKilo ? perKilo : perUnit) * offer.level * random.between(0.96, 1.05) * (alternate ? 0.95 : 1);
   const stock = style.lead < 10 ? random.chance(0.85) : random.chance(0.25);
   const { maker, origin } = sourcesOf(random, offer.seller, line.spec);
@@ -105,7 +111,7 @@ function answerTo(
     qty_offered: line.qty,
     unit_price: priceText(won, currency),
     price_uom: byKilo ? 'KG' : line.uom === 'TON' ? 'TON' : line.uom,
-    weight_basis: byKilo && random.chance(0.3) ? 'actual' : 'theoretical',
+    weight_basis: byKilo && (offer.byWeight || random.chance(0.3)) ? 'actual' : 'theoretical',
     weight_discount_pct: byKilo && line.spec.size_system === 'ks_jis' ? random.pick(['10', '11', '12']) : '0',
     lead_days: stock ? random.whole(1, 5) : style.lead + random.whole(0, 14),
     certificate_type: random.chance(0.85) ? '3.1' : '2.2',

@@ -2,9 +2,11 @@ import { createDraft, getRfq } from '../../modules/trade/rfq/draft.service';
 import { closeDueRfqs } from '../../modules/trade/rfq/closing.service';
 import { matchedSellers } from '../../modules/trade/rfq/rfq.seed';
 import { cancelRfq, extendRfq, submitRfq } from '../../modules/trade/rfq/rfq.service';
+import { chooseVendors, listVendors } from '../../modules/trade/vendor/vendor.service';
 import { draftOf } from './drafting';
 import type { RequestPlan } from './plan';
 import { inviteAnswers } from './answers';
+import { stageDialogue } from './dialogue';
 import { awardAt } from './awarding';
 import { actorOf, type Stage, workAt, workOf } from './stage';
 
@@ -24,6 +26,11 @@ async function sendRequest(stage: Stage, plan: RequestPlan, now: Date): Promise<
   const work = workOf(stage, buyer, now, who);
   const draft = await createDraft(work, draftOf(stage, plan));
   if (plan.draft) return;
+  const chosen = plan.invited?.map((key) => actorOf(stage, key).company_id);
+  if (chosen) {
+    const { version } = await listVendors(work, draft.rfq_number_id);
+    await chooseVendors(work, draft.rfq_number_id, { version, company_ids: chosen });
+  }
   const rfq = await submitRfq(work, draft.rfq_number_id, draft.version);
   const { extended, cancelled, award } = plan;
   const cancelledAt = cancelled ? stage.calendar.moment(cancelled.on, CANCEL_HOUR) : null;
@@ -31,6 +38,8 @@ async function sendRequest(stage: Stage, plan: RequestPlan, now: Date): Promise<
     matched: await matchedSellers(work, rfq.rfq_number_id),
     until: cancelledAt ?? stage.calendar.today,
   });
+
+  stageDialogue(stage, plan, rfq, { buyer, who });
 
   const number = rfq.rfq_number_id;
   const change = async (at: Date) => {

@@ -3,6 +3,7 @@ import type { Session } from '../../http/sessionType';
 import type { Executor } from '../database';
 import type { Agenda } from './agenda';
 import type { Calendar } from './calendar';
+import { DEMO_DETAILS } from './companyDetails';
 import type { DemoCompany } from './people';
 import type { Random } from './random';
 
@@ -44,6 +45,18 @@ export function workOf(stage: Stage, actor: Actor, now: Date, who = 0): MemberWo
 export function actorOf(stage: Stage, key: string): Actor {
   const actor = stage.actors.get(key);
   if (!actor) throw new Error(`no company ${key} in the demo`);
+  return actor;
+}
+
+/** Whether a company of the demo has this name, in Korean or in English: records name it in the language of who reads them. */
+export function bearsName({ company }: Actor, name: string): boolean {
+  return company.name === name || DEMO_DETAILS[company.key]?.name_en === name;
+}
+
+/** A company of the demo by its Korean or English name. Throws where none has it. */
+export function actorCalled(stage: Stage, name: string): Actor {
+  const actor = [...stage.actors.values()].find((one) => bearsName(one, name));
+  if (!actor) throw new Error(`no company called ${name} in the demo`);
   return actor;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { BankAccount } from '../../../contract/entities/order';
+import type { BankAccount } from '../../../contract/entities/bankAccount';
 import { at, id, isTest } from './columns';
 
 export const company = pgTable(
@@ -15,8 +15,21 @@ export const company = pgTable(
     verification: text('verification', { enum: ['unverified', 'verified', 'rejected'] })
       .notNull()
       .default('unverified'),
+    /** The second language; null where the company did not enter it, and the Korean one stands in. */
+    name_en: text('name_en'),
+    address_en: text('address_en'),
+    ceo_en: text('ceo_en'),
+    /** Type and item of business (업태, 종목) as on the registration certificate. */
+    business_type: text('business_type'),
+    business_item: text('business_item'),
+    /** Titles of the approval boxes that its papers print, from left to right. */
+    approval_titles: text('approval_titles').array().notNull().default(sql`'{}'`),
+    /** For payments in won, and since when it stands in another one's place. */
     bank_account: jsonb('bank_account').$type<BankAccount>(),
     bank_account_changed_at: at('bank_account_changed_at'),
+    /** For payments in dollars. */
+    bank_account_usd: jsonb('bank_account_usd').$type<BankAccount>(),
+    bank_account_usd_changed_at: at('bank_account_usd_changed_at'),
     certificate_file_id: uuid('certificate_file_id'),
     created_at: at('created_at').notNull(),
   },
@@ -45,6 +58,8 @@ export const account = pgTable(
     marketing_changed_at: at('marketing_changed_at'),
     email_changed_at: at('email_changed_at'),
     sns_changed_at: at('sns_changed_at'),
+    /** Owners decide who belongs to the company and which account it is paid to. */
+    is_owner: boolean('is_owner').notNull().default(false),
     /** A member refused this pending person. */
     membership_refused_at: at('membership_refused_at'),
     email_verified_at: at('email_verified_at'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { at, id, isTest, kg, qty } from './columns';
 import { tradeLine, tradeOrder } from './order';
 
@@ -13,8 +13,13 @@ export const shipment = pgTable(
     shipment_no: integer('shipment_no').notNull().default(1),
     carrier: text('carrier'),
     tracking_number: text('tracking_number'),
+    vehicle_number: text('vehicle_number'),
+    driver_phone: text('driver_phone'),
+    /** The day the goods left; a shipment from before this was asked left when it was stated. */
+    shipped_on: date('shipped_on', { mode: 'string' }),
+    expected_on: date('expected_on', { mode: 'string' }),
     note: text('note'),
-    /** Which heat a certificate speaks for; the files hang on the shipment. */
+    /** Pairs of a heat and the certificate that speaks for it; the files hang on the shipment. */
     certificates: jsonb('certificates').$type<{ heat_number: string; file_id: string }[]>().notNull().default([]),
     shipped_at: at('shipped_at').notNull(),
     counts_as_received_at: at('counts_as_received_at').notNull(),

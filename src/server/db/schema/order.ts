@@ -13,9 +13,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BankAccount, CompanySnapshot } from '../../../contract/entities/order';
+import type { BankAccount } from '../../../contract/entities/bankAccount';
+import type { CompanySnapshot, RequestedItem } from '../../../contract/entities/order';
+import type { ExportTerms } from '../../../contract/entities/exportTerms';
 import type { DeliveryStatus, OrderStatus, PaymentStatus } from '../../../contract/entities/project';
-import type { DeliveryTerm, MoneyTotals, PaymentTerm, Uom } from '../../../contract/entities/rfq';
+import type { Deviation } from '../../../contract/entities/quotation';
+import type { CertificateType, DeliveryTerm, MoneyTotals, PaymentTerm, Uom } from '../../../contract/entities/rfq';
 import type { Balance, Settlement } from '../../../contract/entities/settlement';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Currency } from '../../../contract/values';
@@ -58,6 +61,7 @@ export const tradeOrder = pgTable(
     cancel_reason: text('cancel_reason'),
     tax_invoice_number: text('tax_invoice_number'),
     tax_invoice_on: date('tax_invoice_on', { mode: 'string' }),
+    export_terms: jsonb('export_terms').$type<ExportTerms>(),
     settlement: jsonb('settlement').$type<Settlement>(),
     balance: jsonb('balance').$type<Balance>(),
     placed_at: at('placed_at').notNull(),
@@ -100,6 +104,12 @@ export const tradeLine = pgTable(
     maker: text('maker'),
     origin: text('origin'),
     lead_days: integer('lead_days'),
+    certificate_type: text('certificate_type').$type<CertificateType>(),
+    /** What the buyer asked for, which an accepted alternate never replaces; null for stock, and in older records. */
+    requested: jsonb('requested').$type<RequestedItem>(),
+    /** The line is delivered otherwise than asked, and the buyer accepted that; `description` and `spec` say how. */
+    alternate: boolean('alternate').notNull().default(false),
+    deviations: jsonb('deviations').$type<Deviation[]>().notNull().default(sql`'[]'::jsonb`),
   },
   (t) => [
     index('trade_line_bid').on(t.bid_id),

@@ -19,6 +19,7 @@ import type {
   CertificateType,
   DeliveryTerm,
   LineBefore,
+  OwnCell,
   PaymentTerm,
   Uom,
   WeightBasis,
@@ -67,6 +68,8 @@ export const rfq = pgTable(
     show_target_price: boolean('show_target_price').notNull(),
     /** Text for the sellers. */
     memo: text('memo'),
+    /** Titles of the own columns that sellers may read. */
+    shared_columns: text('shared_columns').array().notNull().default(sql`'{}'`),
     /** Of its own company alone. */
     private_note: text('private_note'),
     /** Only companies of the approved vendor list may be matched. */
@@ -112,6 +115,8 @@ export const rfqLine = pgTable(
     rfq_id: uuid('rfq_id').notNull(),
     line_no: integer('line_no').notNull(),
     raw_text: text('raw_text').notNull(),
+    /** Cells of the list that no field holds. Of the buyer's company alone. */
+    own_cells: jsonb('own_cells').$type<OwnCell[]>().notNull().default(sql`'[]'::jsonb`),
     tag: text('tag'),
     spec: jsonb('spec').$type<Spec>().notNull(),
     category: text('category'),

@@ -6,6 +6,7 @@ import type { Session } from '../../http/sessionType';
 import { companyOfNumber } from '../company/company.service';
 import { findAccountByEmail, updateAccount } from './auth.repository';
 import { register } from './registration.service';
+import { welcomeOrAnnounce } from '../company/admission.service';
 
 /** Whether a person of this address, or a company of this number, is there already. */
 export async function isEnrolled(work: Work, world: boolean, email: string, number: string): Promise<boolean> {
@@ -32,4 +33,13 @@ export async function enrol(work: Work, input: z.output<typeof registration>): P
     fresh_until: null,
     read_at: work.now,
   };
+}
+
+/** Registers a person who has followed the mailed link and waits for a colleague of that company. */
+export async function applyToJoin(work: Work, input: z.output<typeof registration>): Promise<void> {
+  await register(work, input);
+  const person = await findAccountByEmail(work.db, input.email);
+  if (!person) throw new Error('the person was not registered');
+  await updateAccount(work.db, person.id, { email_verified_at: work.now });
+  await welcomeOrAnnounce(work, person);
 }

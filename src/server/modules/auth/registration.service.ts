@@ -6,7 +6,7 @@ import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../doma
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { companyOfNumber } from '../company/company.service';
-import { storeCertificate } from '../file/file.service';
+import { refuseNoCertificate, storeCertificate } from '../file/file.service';
 import { addAccount, addCompany, addConsents } from './auth.repository';
 import { recordEvent } from '../audit/audit.service';
 import { refuseWeakPassword } from './passwordRule';
@@ -42,6 +42,7 @@ export async function register(
     department: input.company_department,
     title: input.company_title,
     member_status,
+    is_owner: founded,
     marketing_approval: input.marketing_approval,
     created_at: work.now,
   });
@@ -67,10 +68,12 @@ function check(input: Registration): void {
   refuseWeakPassword(input.password, input.email);
 }
 
+/** The certificate's bytes. A bad one is refused before the address is looked at: it must not tell which address is known. */
 function decodeCertificate(content: string): Buffer {
   const base64 = content.replace(/^data:[^,]*,/, '');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length === 0 || bytes.length > MAX_FILE_BYTES) return refuse('CERTIFICATE_INVALID');
+  refuseNoCertificate(bytes);
   return bytes;
 }
 

@@ -3,6 +3,7 @@ import type { CompanyClaim } from '../../../contract/entities/member';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
+import { refuseStaleLogin } from '../auth/auth.service';
 import { addClaim, type ClaimRow, findClaimOf } from './claim.repository';
 
 const present = (row: ClaimRow): CompanyClaim => ({
@@ -24,6 +25,7 @@ export async function readClaim(work: MemberWork): Promise<{ claim: CompanyClaim
 export async function claim(work: MemberWork, reason: string): Promise<{ claim: CompanyClaim }> {
   const { session, db, now } = work;
   if (session.member_status !== 'pending') return refuse('CLAIM_STATE');
+  refuseStaleLogin(work);
   const row: ClaimRow = {
     id: uuid(),
     company_id: session.company_id,

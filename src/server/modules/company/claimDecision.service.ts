@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/audit.service';
 import { mailDecision } from '../mail/accountMails.service';
 import { findOpenClaims, settleClaim } from './claim.repository';
 import { lockCompany, setMembership } from './member.repository';
+import { mailMembersChanged } from './memberMails.service';
 import { findCertificate } from './operator.repository';
 import { OperatorError } from './operator.service';
 
@@ -34,7 +35,7 @@ export async function openClaims(work: Work, world: boolean): Promise<ClaimLine[
   );
 }
 
-/** Decides a claim; accepted, the person becomes an active member beside those who are there. Both are mailed. */
+/** Decides a claim; accepted, the person becomes an owner beside those who are there. The members are told too. */
 export async function decideClaim(
   work: Work,
   world: boolean,
@@ -50,8 +51,10 @@ export async function decideClaim(
   const status = accepted ? 'accepted' : 'refused';
   const settled = await settleClaim(work.db, id, { status, decided_at: work.now, decision_note: note });
   if (!settled) throw new OperatorError(`The claim ${id} was decided in the meantime.`);
-  if (accepted) await setMembership(work.db, person.id, { member_status: 'active', membership_refused_at: null });
+  if (accepted)
+    await setMembership(work.db, person.id, { member_status: 'active', membership_refused_at: null, is_owner: true });
   await recordEvent(work, 'claim_decided', { account_id: person.id, company_id: company.id, detail: { status } });
+  if (accepted) await mailMembersChanged(work, company, { change: 'added', person, by: null });
   await mailDecision(work, person, accepted ? 'claimAccepted' : 'claimRefused', company.name, note ?? '');
   return person.email;
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { BankAccount } from '../../../contract/entities/order';
+import type { BankAccount } from '../../../contract/entities/bankAccount';
+import type { Currency } from '../../../contract/values';
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
 import { account, company, saleMaterial } from '../../db/schema/company';
@@ -58,19 +59,33 @@ export async function setCompanyInfo(
   }
 }
 
+type CompanyDetailColumns = Pick<
+  CompanyRow,
+  'name_en' | 'ceo_en' | 'address_en' | 'business_type' | 'business_item' | 'approval_titles'
+>;
+
+/** Rewrites what a company says of itself beside its registration; columns that are not named stay. */
+export async function setCompanyDetail(db: Executor, id: string, change: Partial<CompanyDetailColumns>): Promise<void> {
+  if (Object.keys(change).length > 0) await db.update(company).set(change).where(eq(company.id, id));
+}
+
 const UNIQUE_VIOLATION = '23505';
 
 const isTaken = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION;
 
-/** Sets the account that buyers transfer to; `changedAt` is null for the first one, which is no change to warn of. */
+/** Sets the account of a currency, or takes it away; `changedAt` is null for the first one, which is no change to warn of. */
 export async function setBankAccount(
   db: Executor,
   id: string,
-  bankAccount: BankAccount,
+  currency: Currency,
+  bankAccount: BankAccount | null,
   changedAt: Date | null,
 ): Promise<void> {
-  const change = { bank_account: bankAccount, bank_account_changed_at: changedAt };
+  const change =
+    currency === 'KRW'
+      ? { bank_account: bankAccount, bank_account_changed_at: changedAt }
+      : { bank_account_usd: bankAccount, bank_account_usd_changed_at: changedAt };
   await db.update(company).set(change).where(eq(company.id, id));
 }
 

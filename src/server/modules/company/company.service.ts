@@ -1,3 +1,4 @@
+import { shownName } from '../../../domain/company/shownName';
 import type { MemberWork, Work } from '../../http/context';
 import { deleteClaimsOf } from './claim.repository';
 import {
@@ -15,6 +16,12 @@ export type Company = CompanyRow;
 /** A company of one world; null when there is none. */
 export function companyOf(work: Work, world: boolean, id: string): Promise<Company | null> {
   return findCompany(work.db, world, id);
+}
+
+/** The name of a company for whom the work is done for; empty when there is none. */
+export async function companyNameOf(work: Work, world: boolean, id: string): Promise<string> {
+  const company = await findCompany(work.db, world, id);
+  return company ? shownName(company, work.language) : '';
 }
 
 /** The company of a registration number, in the form it is stored, in one world; null when there is none. */
@@ -53,7 +60,7 @@ export async function setupOf({ db, session }: MemberWork) {
   return {
     pending_members: await countPending(db, session.is_test, session.company_id),
     has_materials: (await findSaleMaterials(db, session.is_test, session.company_id)).length > 0,
-    has_bank_account: Boolean(company?.bank_account),
+    has_bank_account: Boolean(company?.bank_account ?? company?.bank_account_usd),
     verified: company?.verification === 'verified',
   };
 }

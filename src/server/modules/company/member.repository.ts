@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { account, company } from '../../db/schema/company';
 
@@ -65,9 +65,34 @@ export async function findPersonByEmail(db: Executor, world: boolean, email: str
 export async function setMembership(
   db: Executor,
   id: string,
-  change: Partial<Pick<PersonRow, 'member_status' | 'membership_refused_at' | 'company_id'>>,
+  change: Partial<Pick<PersonRow, 'member_status' | 'membership_refused_at' | 'company_id' | 'is_owner'>>,
 ): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, id));
+}
+
+/** The active owners of a company, the longest there first. */
+export async function findOwners(db: Executor, world: boolean, companyId: string): Promise<PersonRow[]> {
+  return db
+    .select()
+    .from(account)
+    .where(and(present(world, companyId), eq(account.is_owner, true), eq(account.member_status, 'active')))
+    .orderBy(account.created_at);
+}
+
+/** The active member who has been there longest, but for one person. */
+export async function findEldest(
+  db: Executor,
+  world: boolean,
+  companyId: string,
+  except: string,
+): Promise<PersonRow | null> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(present(world, companyId), eq(account.member_status, 'active'), ne(account.id, except)))
+    .orderBy(account.created_at)
+    .limit(1);
+  return row ?? null;
 }
 
 /** How many people wait to be let into a company. */

@@ -5,9 +5,19 @@ import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
 import { recordEvent } from '../audit/audit.service';
+import { refuseStaleLogin } from '../auth/auth.service';
 import { endAllLogins } from '../auth/tokens.service';
 import { mailDecision } from '../mail/accountMails.service';
-import { findPeople, findPersonOf, lockCompany, type PersonRow, setMembership } from './member.repository';
+import {
+  findEldest,
+  findOwners,
+  findPeople,
+  findPersonOf,
+  lockCompany,
+  type PersonRow,
+  setMembership,
+} from './member.repository';
+import { type MembersChange, mailMembersChanged } from './memberMails.service';
 
 const present = (row: PersonRow, me: string): CompanyMember => ({
   id: row.id,
@@ -19,6 +29,7 @@ const present = (row: PersonRow, me: string): CompanyMember => ({
   company_title: row.title,
   member_status: row.member_status,
   refused_at: row.membership_refused_at?.toISOString() ?? null,
+  is_owner: row.is_owner,
   email_verified: row.email_verified_at !== null,
   joined_at: row.created_at.toISOString(),
   is_me: row.id === me,
@@ -42,14 +53,24 @@ export async function membersOfMine(work: MemberWork, query: z.output<(typeof li
 export async function approve(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
   if (person.member_status === 'active' || !person.email_verified_at) return refuse('MEMBER_STATE');
-  return change(work, person, { member_status: 'active', membership_refused_at: null }, 'member_approved');
+  const changed = await change(
+    work,
+    person,
+    { member_status: 'active', membership_refused_at: null },
+    'member_approved',
+  );
+  await mailDecision(work, person, 'approved', work.session.company_name);
+  await tell(work, 'added', person);
+  return changed;
 }
 
 /** Refuses a person who waits. The account stays outside, and may file a claim. */
 export async function turnAway(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
   if (person.member_status !== 'pending' || person.membership_refused_at) return refuse('MEMBER_STATE');
-  return change(work, person, { membership_refused_at: work.now }, 'member_refused');
+  const changed = await change(work, person, { membership_refused_at: work.now }, 'member_refused');
+  await mailDecision(work, person, 'refused', work.session.company_name);
+  return changed;
 }
 
 /** Takes a colleague out; what runs under that person's logins is refused from now on. */
@@ -57,25 +78,68 @@ export async function takeOut(work: MemberWork, id: string): Promise<CompanyMemb
   const person = await colleague(work, id);
   if (person.member_status !== 'active' || person.id === work.session.account_id) return refuse('MEMBER_STATE');
   await endAllLogins(work, person.id);
-  return change(work, person, { member_status: 'deactivated' }, 'member_deactivated');
+  const changed = await change(work, person, { member_status: 'deactivated', is_owner: false }, 'member_deactivated');
+  await tell(work, 'removed', person);
+  return changed;
+}
+
+/** Makes an active member an owner beside the present ones. */
+export async function makeOwner(work: MemberWork, id: string): Promise<CompanyMember> {
+  const person = await colleague(work, id);
+  if (person.member_status !== 'active' || person.is_owner) return refuse('MEMBER_STATE');
+  const changed = await change(work, person, { is_owner: true }, 'owner_made');
+  await tell(work, 'madeOwner', person);
+  return changed;
+}
+
+/** Takes the role of owner from somebody, or gives the own one up; the last owner keeps it. */
+export async function endOwner(work: MemberWork, id: string): Promise<CompanyMember> {
+  const { session, db } = work;
+  const person = await colleague(work, id);
+  if (!person.is_owner) return refuse('MEMBER_STATE');
+  if ((await findOwners(db, session.is_test, session.company_id)).length < 2) return refuse('LAST_OWNER');
+  const changed = await change(work, person, { is_owner: false }, 'owner_ended');
+  await tell(work, 'endedOwner', person);
+  return changed;
+}
+
+/** Hands the company on when its only owner leaves: to the active member who has been there longest. */
+export async function handOn(work: MemberWork): Promise<void> {
+  const { is_test, company_id, account_id } = work.session;
+  const owners = await findOwners(work.db, is_test, company_id);
+  if (owners.some(({ id }) => id !== account_id)) return;
+  const heir = await findEldest(work.db, is_test, company_id, account_id);
+  if (!heir) return;
+  await change(work, heir, { is_owner: true }, 'owner_made');
+  await tell(work, 'madeOwner', heir);
+}
+
+/** Refuses whoever is no owner of the company, or has not entered the password within the last ten minutes. */
+export async function refuseNoOwner(work: MemberWork): Promise<void> {
+  refuseStaleLogin(work);
+  const { session, db } = work;
+  const me = await findPersonOf(db, session.is_test, session.company_id, session.account_id);
+  if (me?.member_status !== 'active') return refuse('INVALID_USER');
+  if (!me.is_owner) return refuse('OWNER_ONLY');
 }
 
 /**
- * Somebody of the own company, with the company locked. The lock may have waited for the caller's own deactivation, so
- * the caller is looked at again.
+ * Somebody of the own company, with the company locked, for an owner. The lock may have waited for the caller's own
+ * deactivation, so the caller is looked at afterwards.
  */
 async function colleague(work: MemberWork, id: string): Promise<PersonRow> {
   const { session, db } = work;
   await lockCompany(db, session.is_test, session.company_id);
-  const me = await findPersonOf(db, session.is_test, session.company_id, session.account_id);
-  if (me?.member_status !== 'active') return refuse('INVALID_USER');
-  return (await findPersonOf(db, session.is_test, session.company_id, id)) ?? refuse('NOT_EXIST_USER');
+  const person = await findPersonOf(db, session.is_test, session.company_id, id);
+  if (!person) return refuse('NOT_EXIST_USER');
+  await refuseNoOwner(work);
+  return person;
 }
 
 async function change(
   work: MemberWork,
   person: PersonRow,
-  to: Partial<Pick<PersonRow, 'member_status' | 'membership_refused_at'>>,
+  to: Partial<Pick<PersonRow, 'member_status' | 'membership_refused_at' | 'is_owner'>>,
   kind: SecurityEventKind,
 ): Promise<CompanyMember> {
   const { session } = work;
@@ -85,7 +149,12 @@ async function change(
     company_id: session.company_id,
     detail: { by: session.account_id },
   });
-  if (kind === 'member_approved') await mailDecision(work, person, 'approved', session.company_name);
-  if (kind === 'member_refused') await mailDecision(work, person, 'refused', session.company_name);
   return present({ ...person, ...to }, session.account_id);
 }
+
+const tell = ({ session, ...work }: MemberWork, what: MembersChange['change'], person: PersonRow) =>
+  mailMembersChanged(
+    work,
+    { id: session.company_id, is_test: session.is_test, name: session.company_name },
+    { change: what, person, by: session.name },
+  );

@@ -1,5 +1,10 @@
 import { v7 as uuid } from 'uuid';
-import { type Attachment, type FileRecordType, MAX_ATTACHMENTS } from '../../../contract/entities/file';
+import {
+  type Attachment,
+  type FileRecordType,
+  type LandingType,
+  MAX_ATTACHMENTS,
+} from '../../../contract/entities/file';
 import type { FileAnswer } from '../../../contract/fileAnswer';
 import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
@@ -12,6 +17,10 @@ import { isSigned, signedAddress } from './signature';
 export type FileReader = (work: MemberWork, recordId: string) => Promise<boolean>;
 export type FileReaders = Readonly<Record<FileRecordType, FileReader>>;
 
+/** What a file landed as, to hang on a kind of record; most take attachments. */
+const LANDINGS: Partial<Record<FileRecordType, LandingType>> = { rfq_list: 'RMLF', sale_materials: 'SMLF' };
+const landingOf = (type: FileRecordType): LandingType => LANDINGS[type] ?? 'AR';
+
 interface Place {
   record_type: FileRecordType;
   record_id: string;
@@ -19,7 +28,7 @@ interface Place {
 
 /**
  * Makes exactly these files hang on a record, in the order given. The caller has checked that the record may be changed;
- * here each new file must be a complete attachment of the person's own company. Files that stay may be another's.
+ * here each new file must be complete, landed for such a record, and of the person's own company. Files that stay may be another's.
  */
 export async function attachFiles(work: MemberWork, place: Place, fileIds: readonly string[]): Promise<void> {
   const { session, db } = work;
@@ -28,7 +37,9 @@ export async function attachFiles(work: MemberWork, place: Place, fileIds: reado
   const present = (await findAttachments(db, place.record_type, [place.record_id])).map(({ file }) => file.id);
   const added = wanted.filter((id) => !present.includes(id));
   const own = await lockOwnFiles(db, session.is_test, session.company_id, added);
-  const missing = added.filter((id) => !own.some((file) => file.id === id && file.landing_type === 'AR'));
+  const missing = added.filter(
+    (id) => !own.some((file) => file.id === id && file.landing_type === landingOf(place.record_type)),
+  );
   if (missing.length > 0) {
     return refuse('FILE_NOT_FOUND', {
       issues: missing.map((id) => ({ path: ['file_ids', wanted.indexOf(id)], code: 'unknown_id' })),

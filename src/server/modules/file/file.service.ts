@@ -83,6 +83,9 @@ export async function receiveBytes(
   return presentFile({ ...row, ...content });
 }
 
+/** Refuses bytes that cannot be a registration certificate. */
+export const refuseNoCertificate = (bytes: Buffer): void => void acceptedType('BRN', bytes);
+
 /** Stores the certificate that came with a registration. */
 export const storeCertificate = (work: Work, file: Incoming): Promise<string> => storeFile(work, 'BRN', file);
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { FileRecordType } from '../../../contract/entities/file';
-import type { MemberWork } from '../../http/context';
-import { addAttachments } from './file.repository';
+import type { MemberWork, Work } from '../../http/context';
+import { addAttachments, detach, findAttachments } from './file.repository';
 import { storeFile } from './file.service';
 
 /** Stores a file of the own company and lets it hang on records that are its own too. */
@@ -18,4 +18,27 @@ export async function hangOn(
     db,
     recordIds.map((record_id) => ({ id: uuid(), is_test, file_id, record_type, record_id, created_at: now })),
   );
+}
+
+interface Place {
+  record_type: FileRecordType;
+  record_id: string;
+}
+
+/** Lets one file, or none, hang on a record of the own company in place of all that hung there. */
+export async function replaceFile(
+  work: MemberWork,
+  { record_type, record_id }: Place,
+  file: { name: string; bytes: Buffer } | null,
+): Promise<void> {
+  const before = await findAttachments(work.db, record_type, [record_id]);
+  const ids = before.map((one) => one.file.id);
+  await detach(work.db, record_type, record_id, ids);
+  if (file) await hangOn(work, record_type, [record_id], file);
+}
+
+/** The bytes of the last file on a record; null where there is none. The caller has checked who asks. */
+export async function contentOf(work: Work, { record_type, record_id }: Place): Promise<Buffer | null> {
+  const last = (await findAttachments(work.db, record_type, [record_id])).at(-1);
+  return last ? work.app.files.get(last.file.id) : null;
 }

@@ -1,3 +1,4 @@
+import { shownName } from '../../../domain/company/shownName';
 import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
@@ -59,7 +60,7 @@ export async function list(work: MemberWork, query: z.output<(typeof listInteres
     ...pageOf(
       rows,
       limit,
-      (row) => present(row, session.company_id),
+      (row) => present(row, work),
       ({ row }) => row.id,
     ),
     counts: await countInterests(db, session.account_id),
@@ -68,7 +69,9 @@ export async function list(work: MemberWork, query: z.output<(typeof listInteres
 
 type Found = Awaited<ReturnType<typeof findInterests>>[number];
 
-function present({ row, stock, material, store, request }: Found, companyId: string): Interest {
+function present({ row, stock, material, store, request }: Found, { session, language }: MemberWork): Interest {
+  const companyId = session.company_id;
+  const name = store && shownName(store, language);
   const open = stock !== null && (stock.is_open || stock.company_id === companyId);
   const there = { store: store !== null, stock: open, material: material !== null, request: request !== null };
   const changed =
@@ -80,8 +83,8 @@ function present({ row, stock, material, store, request }: Found, companyId: str
     id: row.id,
     record_type: row.record_type,
     record_id: row.record_id,
-    title: request?.title ?? material?.category ?? (row.record_type === 'store' ? (store?.name ?? '') : ''),
-    company_name: store?.name ?? null,
+    title: request?.title ?? material?.category ?? (row.record_type === 'store' ? (name ?? '') : ''),
+    company_name: name,
     spec: open ? stock.spec : null,
     gone: !there[row.record_type],
     currency: open ? stock.currency : null,

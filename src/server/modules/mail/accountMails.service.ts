@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import type { BankAccount } from '../../../contract/entities/order';
+import type { BankAccount } from '../../../contract/entities/bankAccount';
 import { deviceName } from '../../../domain/device/deviceName';
 import { instantText } from '../../../domain/time/instants';
 import type { Work } from '../../http/context';
@@ -63,15 +63,16 @@ export function mailNewDevice(work: Work, person: Recipient): Promise<void> {
   return mailLetter(work, person, 'newDevice', '/user/mypage/sessions', traces(work, person.language));
 }
 
-/** Tells every member that buyers will transfer to another account. */
-export async function mailBankAccountChanged(
+/** Tells every member that buyers will transfer to another account, or that this one is closed. */
+export async function mailBankAccount(
   work: Work,
   members: readonly Recipient[],
+  what: 'bankAccountChanged' | 'bankAccountRemoved',
   change: { company: string; person: string; account: BankAccount },
 ): Promise<void> {
   const { company, person, account } = change;
   for (const member of members) {
-    await mailLetter(work, member, 'bankAccountChanged', '/user/mypage/company', {
+    await mailLetter(work, member, what, '/user/mypage/company', {
       company,
       person,
       bank: account.bank_name,

@@ -2,6 +2,7 @@ import en from '../../../../locales/en/event.json';
 import ko from '../../../../locales/ko/event.json';
 import type { Language } from '../../../contract/constants';
 import type { Push } from '../../../contract/entities/person';
+import { eventFacts } from '../../../domain/events/eventFacts';
 import { recordPath } from '../../../domain/events/recordPath';
 import type { Work } from '../../http/context';
 import { letterOf, mailEach, type Subscriber } from './letterQueue.service';
@@ -17,29 +18,38 @@ interface Event {
   record_type: Push['record_type'];
   record_id: string;
   title: string;
-  params?: Record<string, string>;
 }
+
+/** Somebody to write to, with the values that the words take for this reader. */
+type Reader = Subscriber & { params: Record<string, string> };
 
 /** Events that have a letter of their own. */
 const MAILED_APART = new Set<EventKind>(['member_pending']);
 
 /** Queues the mail of an event to all who want mails about their own trade. It says no more than the notification. */
-export async function mailEvent(work: Work, people: readonly Subscriber[], event: Event): Promise<void> {
+export async function mailEvent(work: Work, people: readonly Reader[], event: Event): Promise<void> {
   if (MAILED_APART.has(event.kind)) return;
   const path = recordPath(event);
-  const values = { ...event.params, title: event.title };
   await mailEach(
     work,
     people.filter((person) => person.email_approval),
     (person, token) => {
       const words = texts[person.language];
       const { title, text } = words.kinds[event.kind];
+      const values = { ...eventFacts(person.params, person.language), title: event.title };
+      const facts = factsText(words.facts, values);
       return letterOf(work, person.language, token, path, {
         title: fillText(title, values),
-        paragraphs: [fillText(text, values)],
+        paragraphs: [fillText(text, values), ...(facts ? [facts] : [])],
         action: words.actions[event.record_type],
         footer: words.footer,
       });
     },
   );
+}
+
+/** Who and what an event is about, in one line; null for kinds that do not say it. */
+function factsText(words: (typeof ko)['facts'], values: Readonly<Record<string, string>>): string | null {
+  const form = values['facts'];
+  return form && form in words ? fillText(words[form as keyof typeof words], values) : null;
 }

@@ -73,10 +73,10 @@ export function letterOf(
 }
 
 /** Queues a letter to each of many people at once; `write` gets the token with which its reader turns such mails off. */
-export async function mailEach(
+export async function mailEach<P extends Subscriber>(
   work: Work,
-  people: readonly Subscriber[],
-  write: (person: Subscriber, token: string) => LetterContent,
+  people: readonly P[],
+  write: (person: P, token: string) => LetterContent,
 ): Promise<void> {
   const rows = people.map((person) => {
     const token = unsubscribeToken(work.app.jwtSecret, person.id);

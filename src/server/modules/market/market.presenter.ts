@@ -2,15 +2,16 @@ import type { OpenItem } from '../../../contract/entities/market';
 import { trimStored } from '../../../domain/money/exact';
 import type { OpenItemRow } from './openItem.repository';
 
-/** What others may see of a lot. Without a login no price leaves. */
+/** What others may see of a lot. Without a login no price leaves, and a closed lot tells its price to its owner alone. */
 export function presentOpenItem({ item, store_name, store_verified }: OpenItemRow, companyId: string | null): OpenItem {
-  const priced = companyId !== null;
+  const own = item.company_id === companyId;
+  const priced = companyId !== null && (item.is_open || own);
   return {
     id: item.id,
     store_id: item.company_id,
     store_name,
     store_verified,
-    own: item.company_id === companyId,
+    own,
     spec: item.spec,
     maker: item.maker,
     origin: item.origin,

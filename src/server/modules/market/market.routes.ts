@@ -5,7 +5,7 @@ import { countView, listPhotos, matchLines, readOpenItem } from './openItem.serv
 import { answerAboutItem, askAboutItem, listItemQuestions } from './question.service';
 import { listQuestions } from './questionList.service';
 import { searchStock } from './search.service';
-import { listStores, readMaterial, readStore } from './store.service';
+import { listStores, readLogo, readMaterial, readStore } from './store.service';
 
 export const marketRoutes: Route[] = [
   route(endpoints.searchOpenStock, ({ work, session, query }) => searchStock(work, session, query)),
@@ -19,5 +19,6 @@ export const marketRoutes: Route[] = [
   route(endpoints.matchStock, (input) => matchLines(member(input), input.body)),
   route(endpoints.searchStores, ({ work, session, query }) => listStores(work, session, query)),
   route(endpoints.getStore, ({ work, session, params }) => readStore(work, session, params.store_id)),
+  route(endpoints.getStoreLogo, ({ work, session, params }) => readLogo(work, session, params.store_id)),
   route(endpoints.getStoreMaterial, ({ work, session, params }) => readMaterial(work, session, params.material_id)),
 ];

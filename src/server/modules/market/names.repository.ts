@@ -23,12 +23,13 @@ export async function findPlaces(db: Executor, world: boolean, most: number): Pr
   return rows.map((row) => row.region);
 }
 
-/** Companies that sell: they deal in something or have a warehouse. */
+/** Companies that sell, once by each of their names: they deal in something or have a warehouse. */
 export async function findStoreNames(db: Executor, world: boolean, most: number) {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    select id, name from company c where is_test = ${world} and (
+    select c.id, n.name from company c cross join lateral (values (c.name), (c.name_en)) n (name)
+    where c.is_test = ${world} and n.name is not null and (
       exists (select 1 from sale_material m where m.company_id = c.id)
       or exists (select 1 from warehouse w where w.company_id = c.id))
-    order by id limit ${most}`);
+    order by c.id limit ${most}`);
   return rows;
 }

@@ -1,16 +1,18 @@
+import type { Language } from '../../../contract/constants';
 import { and, arrayContains, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Spec } from '../../../contract/entities/spec';
+import { companyNameIn } from '../../db/companyName';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
 import { jsonRows } from '../../db/jsonRow';
 import { stockItem, stockView, warehouse } from '../../db/schema/stock';
 import { send, statement } from '../../db/statement';
 
-const selection = {
+const selectionIn = (language: Language) => ({
   item: stockItem,
-  store_name: company.name,
+  store_name: companyNameIn(language),
   store_verified: sql<boolean>`(${company.verification} = 'verified')`,
-};
+});
 const store = and(eq(company.id, stockItem.company_id), eq(company.is_test, stockItem.is_test));
 
 /** A lot with the store that has it. */
@@ -22,18 +24,23 @@ export interface OpenItemRow {
 
 const ITEM = jsonRows(stockItem);
 
-/** `$1` the world, `$2` the lots. */
+/** `$1` the world, `$2` the lots, `$3` the reader's language. */
 const BY_ID = statement<Omit<OpenItemRow, 'item'> & { item: unknown }>(
   'open_items',
-  `select ${ITEM.array('i')} as item, c.name as store_name, c.verification = 'verified' as store_verified
+  `select ${ITEM.array('i')} as item, coalesce(case when $3::text = 'en' then c.name_en end, c.name) as store_name, c.verification = 'verified' as store_verified
    from stock_item i join company c on c.id = i.company_id and c.is_test = i.is_test
    where i.is_test = $1 and i.id = any($2::uuid[])`,
 );
 
 /** Lots by id with their stores, open or not, in any order. */
-export async function findOpenItems(db: Executor, world: boolean, ids: readonly string[]): Promise<OpenItemRow[]> {
+export async function findOpenItems(
+  db: Executor,
+  world: boolean,
+  ids: readonly string[],
+  language: Language,
+): Promise<OpenItemRow[]> {
   if (ids.length === 0) return [];
-  const found = await send(db, BY_ID, [world, [...ids]]);
+  const found = await send(db, BY_ID, [world, [...ids], language]);
   return found.map((row) => ({ ...row, item: ITEM.read(row.item) }));
 }
 
@@ -51,9 +58,16 @@ const ofMaterial = ({ spec, terms }: Wanted) => [
 ];
 
 /** The cheapest open lots of a material, of any company but one. */
-export async function findOpenOfMaterial(db: Executor, world: boolean, wanted: Wanted, except: string, limit: number) {
+export async function findOpenOfMaterial(
+  db: Executor,
+  world: boolean,
+  wanted: Wanted,
+  except: string,
+  limit: number,
+  language: Language,
+) {
   return db
-    .select(selection)
+    .select(selectionIn(language))
     .from(stockItem)
     .innerJoin(company, store)
     .where(

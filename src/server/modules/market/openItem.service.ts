@@ -22,7 +22,7 @@ import { worldOf } from './world';
 
 /** An item that the reader finds. Its owner finds it also when it is closed; for everybody else it is then not there. */
 export async function foundItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
-  const [row] = await findOpenItems(work.db, worldOf(work, session), [id]);
+  const [row] = await findOpenItems(work.db, worldOf(work, session), [id], work.language);
   return row && mayKnow(row, session, false) ? row : refuse('STOCK_NOT_FOUND');
 }
 
@@ -32,7 +32,7 @@ const mayKnow = ({ item }: OpenItemRow, session: Session | null, asked: boolean)
 /** The same, and also for whoever asked about the item before it was closed. */
 export async function knownItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
   const world = worldOf(work, session);
-  const [row] = await findOpenItems(work.db, world, [id]);
+  const [row] = await findOpenItems(work.db, world, [id], work.language);
   const asked = row && session && !row.item.is_open && (await hasAsked(work.db, world, id, session.company_id));
   return row && mayKnow(row, session, asked ?? false) ? row : refuse('STOCK_NOT_FOUND');
 }
@@ -45,7 +45,7 @@ export async function listPhotos(work: Work, session: Session | null, id: string
 
 /** An item as this reader may know it: when it is closed, only its owner and whoever asked about it still find it. */
 export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
-  const row = await findWholeItem(work.db, worldOf(work, session), id, session);
+  const row = await findWholeItem(work.db, worldOf(work, session), id, session, work.language);
   if (!row || !mayKnow(row, session, row.asked)) return refuse('STOCK_NOT_FOUND');
   const { item } = row;
   const own = item.company_id === session?.company_id;
@@ -82,7 +82,7 @@ function otherGrades(grade: string): OpenItemDetail['equivalents'] {
 
 /** Counts a look; a person, or a visitor's address, counts once a day, and the owner never. */
 export async function countView(work: Work, session: Session | null, id: string): Promise<{ counted: boolean }> {
-  const [row] = await findOpenItems(work.db, worldOf(work, session), [id]);
+  const [row] = await findOpenItems(work.db, worldOf(work, session), [id], work.language);
   if (!row?.item.is_open) return refuse('STOCK_NOT_FOUND');
   if (row.item.company_id === session?.company_id) return { counted: false };
   const viewer = createHash('sha256')
@@ -118,11 +118,11 @@ export async function matchLines(work: MemberWork, { lines }: z.output<(typeof m
 type Matches = Omit<z.output<(typeof matchStock)['response']>['lines'][number], 'ref'>;
 const nothingMatches: Matches = { open: [], open_count: 0, own: [] };
 
-async function matchSpec({ session, db }: MemberWork, spec: Spec): Promise<Matches> {
+async function matchSpec({ session, db, language }: MemberWork, spec: Spec): Promise<Matches> {
   // A kind without a size would match half of the market.
   if (spec.category === 'other' || (spec.nps.length === 0 && !spec.bolt_size)) return nothingMatches;
   const wanted = { spec, terms: materialTerms(spec) };
-  const open = await findOpenOfMaterial(db, session.is_test, wanted, session.company_id, MOST_OF_A_LINE + 1);
+  const open = await findOpenOfMaterial(db, session.is_test, wanted, session.company_id, MOST_OF_A_LINE + 1, language);
   const own = await findOwnOfMaterial(db, session.is_test, wanted, session.company_id, SHOWN_OF_A_LINE);
   return {
     open: open.slice(0, SHOWN_OF_A_LINE).map((row) => presentOpenItem(row, session.company_id)),

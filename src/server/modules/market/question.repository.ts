@@ -1,12 +1,14 @@
+import type { Language } from '../../../contract/constants';
 import { and, asc, eq } from 'drizzle-orm';
+import { companyNameIn } from '../../db/companyName';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
 import { stockQuestion } from '../../db/schema/stock';
 
 /** Questions about a lot with who asked, oldest first; of one company alone when it is given. */
-export async function findItemQuestions(db: Executor, itemId: string, companyId: string | null) {
+export async function findItemQuestions(db: Executor, itemId: string, companyId: string | null, language: Language) {
   return db
-    .select({ row: stockQuestion, company_name: company.name })
+    .select({ row: stockQuestion, company_name: companyNameIn(language) })
     .from(stockQuestion)
     .innerJoin(company, eq(company.id, stockQuestion.company_id))
     .where(

@@ -20,7 +20,7 @@ export async function listItemQuestions(work: MemberWork, itemId: string): Promi
   const { company_id } = work.session;
   const { item } = await knownItem(work, work.session, itemId);
   const own = item.company_id === company_id;
-  const found = await findItemQuestions(work.db, itemId, own ? null : company_id);
+  const found = await findItemQuestions(work.db, itemId, own ? null : company_id, work.language);
   return {
     items: found.map(({ row, company_name }) => presentQuestion(row, own, own ? company_name : null)),
     may_ask: !own && item.is_open,
@@ -48,7 +48,7 @@ export async function askAboutItem(work: MemberWork, itemId: string, question: s
   const { session } = work;
   const { item } = await foundItem(work, session, itemId);
   if (item.company_id === session.company_id) return refuse('OWN_STOCK');
-  const asked = await findItemQuestions(work.db, itemId, session.company_id);
+  const asked = await findItemQuestions(work.db, itemId, session.company_id, work.language);
   if (asked.length >= MOST_QUESTIONS) return refuse('QUESTION_LIMIT');
   await addItemQuestion(work.db, {
     id: uuid(),

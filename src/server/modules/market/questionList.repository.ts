@@ -1,5 +1,7 @@
+import type { Language } from '../../../contract/constants';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { companyNameIn } from '../../db/companyName';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
 import { stockItem, stockQuestion } from '../../db/schema/stock';
@@ -8,6 +10,7 @@ interface Page {
   side: 'buyer' | 'seller';
   unanswered: boolean;
   before: string | undefined;
+  language: Language;
   limit: number;
 }
 
@@ -17,7 +20,12 @@ const store = alias(company, 'store');
 /** Questions that a company asked, or was asked, about lots, the newest first; of lots that were closed since, too. */
 export async function findQuestions(db: Executor, world: boolean, companyId: string, page: Page) {
   return db
-    .select({ row: stockQuestion, item: stockItem, asker: asker.name, store: store.name })
+    .select({
+      row: stockQuestion,
+      item: stockItem,
+      asker: companyNameIn(page.language, asker),
+      store: companyNameIn(page.language, store),
+    })
     .from(stockQuestion)
     .innerJoin(stockItem, eq(stockItem.id, stockQuestion.item_id))
     .innerJoin(asker, eq(asker.id, stockQuestion.company_id))

@@ -11,6 +11,7 @@ export async function listQuestions(work: MemberWork, query: z.output<(typeof li
   const { session, db, language } = work;
   const { side, limit } = query;
   const rows = await findQuestions(db, session.is_test, session.company_id, {
+    language: work.language,
     side,
     unanswered: query.unanswered !== undefined,
     before: idCursor(query.cursor),

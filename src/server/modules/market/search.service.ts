@@ -69,7 +69,7 @@ export async function searchStock(work: Work, session: Session | null, query: Qu
 
 /** Open lots in the order asked. */
 export async function readHits(work: Work, world: boolean, ids: readonly string[], companyId: string | null) {
-  const rows = new Map((await findOpenItems(work.db, world, ids)).map((row) => [row.item.id, row]));
+  const rows = new Map((await findOpenItems(work.db, world, ids, work.language)).map((row) => [row.item.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [presentOpenItem(row, companyId)] : [];
@@ -79,7 +79,7 @@ export async function readHits(work: Work, world: boolean, ids: readonly string[
 /** Lots that their reader can have found: the own ones, and those that are open or once were. What was never opened stays hidden. */
 export async function readOffered(work: Work, session: Session | null, ids: readonly string[]) {
   const companyId = session?.company_id ?? null;
-  const rows = await findOpenItems(work.db, worldOf(work, session), ids);
+  const rows = await findOpenItems(work.db, worldOf(work, session), ids, work.language);
   const offered = rows.filter(({ item }) => item.opened_at !== null || item.company_id === companyId);
   return offered.map((row) => presentOpenItem(row, companyId));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { saleMaterial } from '../../db/schema/company';
@@ -32,10 +33,16 @@ export interface StoreFilter {
   maker: string | null;
   after: { rank: number; id: string } | null;
   limit: number;
+  language: Language;
 }
 
+const factsIn = (language: Language) =>
+  language === 'en'
+    ? sql`coalesce(c.name_en, c.name) as name, coalesce(c.address_en, c.address) as address, coalesce(c.ceo_en, c.ceo) as ceo`
+    : sql`c.name, c.address, c.ceo`;
+
 const columns = sql`
-  c.id, c.name, c.verification = 'verified' as verified, c.address, c.ceo, c.created_at,
+  c.id, c.verification = 'verified' as verified, c.created_at,
   coalesce((select array_agg(distinct m.category) from sale_material m where m.company_id = c.id), '{}') as categories,
   coalesce((select (array_agg(distinct k))[1:8] from sale_material m, unnest(m.makers) k where m.company_id = c.id), '{}') as makers,
   (select count(*)::int from sale_material m where m.company_id = c.id) as material_count,
@@ -83,7 +90,7 @@ export async function findStores(db: Executor, world: boolean, filter: StoreFilt
       select * from ranked
       where ${filter.after ? sql`(finished_orders, id) < (${filter.after.rank}::int, ${filter.after.id}::uuid)` : sql`true`}
       order by finished_orders desc, id desc limit ${filter.limit})
-    select ${columns} from store join company c on c.id = store.id
+    select ${factsIn(filter.language)}, ${columns} from store join company c on c.id = store.id
     order by store.finished_orders desc, store.id desc`);
   return rows;
 }

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { searchStores } from '../../../contract/endpoints/market';
+import type { FileAnswer } from '../../../contract/fileAnswer';
 import type { Store, StoreMaterial, StoreSummary } from '../../../contract/entities/market';
 import { regionOfAddress } from '../../../domain/company/regionOfAddress';
+import { pictureType } from '../../../domain/company/pictureType';
 import { gradeFamily } from '../../../domain/material/equivalents';
 import { inchesOf } from '../../../domain/material/inches';
 import type { Reading } from '../../../domain/stock/understandQuery';
@@ -10,6 +12,7 @@ import { refuse } from '../../http/fail';
 import { pageOf, refuseCursor } from '../../http/page';
 import type { Session } from '../../http/sessionType';
 import { keptForWorld } from '../../keptForWorld';
+import { pictureId, pictureOf } from '../company/companyDetail.service';
 import { presentMaterial, saleMaterialsOf } from '../company/saleItems.service';
 import { isSaved } from '../interest/interest.service';
 import { readSearchBox } from './names.service';
@@ -24,7 +27,7 @@ import {
 } from './store.repository';
 import { worldOf } from './world';
 
-const everything: Omit<StoreFilter, 'limit'> = {
+const everything: Omit<StoreFilter, 'limit' | 'language'> = {
   ids: null,
   category: undefined,
   verified: false,
@@ -62,6 +65,7 @@ export async function listStores(work: Work, session: Session | null, query: z.o
   if (reading && reading.shown.length === 0) return { items: [], next_cursor: null, understood, categories };
   const rows = await findStores(work.db, world, {
     ...everything,
+    language: work.language,
     ids: reading?.store ? [reading.store] : null,
     category: query.category,
     verified: query.verified === '1',
@@ -98,7 +102,7 @@ function readRank(cursor: string | undefined): StoreFilter['after'] {
 }
 
 async function storeRow(work: Work, world: boolean, id: string): Promise<StoreRow | null> {
-  const [row] = await findStores(work.db, world, { ...everything, ids: [id], limit: 1 });
+  const [row] = await findStores(work.db, world, { ...everything, ids: [id], limit: 1, language: work.language });
   return row ?? null;
 }
 
@@ -108,10 +112,12 @@ export async function readStore(work: Work, session: Session | null, id: string)
   const row = await storeRow(work, world, id);
   if (!row) return refuse('STORE_NOT_FOUND');
   const track = await findTrack(work.db, world, id);
+  const logo = await pictureId(work, id, 'logo');
   return {
     ...presentStore(row),
     ceo: row.ceo,
     address: row.address,
+    logo_url: logo && `/api/market/store/${id}/logo?v=${logo}`,
     own: session?.company_id === id,
     saved: await isSaved(work, session, 'store', id),
     materials: await saleMaterialsOf(work, world, id),
@@ -126,6 +132,14 @@ export async function readStore(work: Work, session: Session | null, id: string)
       since: new Date(row.created_at).toISOString(),
     },
   };
+}
+
+/** The logo of a store, for its page. */
+export async function readLogo(work: Work, session: Session | null, id: string): Promise<FileAnswer> {
+  const row = await storeRow(work, worldOf(work, session), id);
+  const bytes = row && (await pictureOf(work, id, 'logo'));
+  if (!bytes) return refuse('STORE_NOT_FOUND');
+  return { name: `logo.${pictureType(bytes)}`, type: `image/${pictureType(bytes)}`, content: new Uint8Array(bytes) };
 }
 
 const rate = (part: number, whole: number) => (whole < LEAST_CASES ? null : Math.round((part / whole) * 100));

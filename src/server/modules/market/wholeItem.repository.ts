@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/constants';
 import { attachedFiles, readFiles } from '../../db/attachmentRows';
 import type { Executor } from '../../db/database';
 import { jsonRows } from '../../db/jsonRow';
@@ -24,10 +25,10 @@ export interface WholeItem extends OpenItemRow {
 
 type Found = Omit<WholeItem, 'item' | 'certificates' | 'prices'> & Record<'item' | 'certificates' | 'prices', unknown>;
 
-/** `$1` the world, `$2` the lot, `$3` the person and `$4` the company that read; both null for a visitor. */
+/** `$1` the world, `$2` the lot, `$3` the person and `$4` the company that read; both null for a visitor; `$5` the reader's language. */
 const WHOLE = statement<Found>(
   'whole_item',
-  `select ${ITEM.array('i')} as item, c.name as store_name, c.verification = 'verified' as store_verified,
+  `select ${ITEM.array('i')} as item, coalesce(case when $5::text = 'en' then c.name_en end, c.name) as store_name, c.verification = 'verified' as store_verified,
     ${attachedFiles('stock_certificate', 'i.id')} as certificates,
     (select count(*)::int from file_attachment a where a.record_type = 'stock_photo' and a.record_id = i.id) as photo_count,
     (select count(*)::int from interest n
@@ -51,8 +52,15 @@ export async function findWholeItem(
   world: boolean,
   id: string,
   session: Session | null,
+  language: Language,
 ): Promise<WholeItem | null> {
-  const [found] = await send(db, WHOLE, [world, id, session?.account_id ?? null, session?.company_id ?? null]);
+  const [found] = await send(db, WHOLE, [
+    world,
+    id,
+    session?.account_id ?? null,
+    session?.company_id ?? null,
+    language,
+  ]);
   return found
     ? {
         ...found,

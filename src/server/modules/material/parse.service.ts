@@ -40,7 +40,13 @@ function chosen(choices: Choices, name: string): { columns?: ColumnMap } {
 
 function tableLines(table: TableReading, sheet: string | null): ParsedLineDto[] {
   return table.lines.map((line) =>
-    lineOf(line.parsed, { sheet, row: line.row, remark: line.cells.remark ?? null, tag: line.cells.tag ?? null }),
+    lineOf(line.parsed, {
+      sheet,
+      row: line.row,
+      remark: line.cells.remark ?? null,
+      tag: line.cells.tag ?? null,
+      own_cells: line.own_cells,
+    }),
   );
 }
 

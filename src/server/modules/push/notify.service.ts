@@ -14,8 +14,11 @@ export interface Notice {
   record_type: Push['record_type'];
   record_id: string;
   title: string;
-  params?: Record<string, string>;
+  /** Values of its words; by company where they differ from one reader's company to the next. */
+  params?: Params | ((companyId: string) => Params);
 }
+
+type Params = Record<string, string>;
 
 /**
  * Tells every active member of some companies in three ways: stored for /push, sent live once the change is committed,
@@ -31,6 +34,8 @@ export async function notifyCompanies(
   const { account_ids, ...kind } = only;
   const everybody = await membersOf(work, world, companyIds, kind);
   const members = account_ids ? everybody.filter((member) => account_ids.has(member.id)) : everybody;
+  const { params = {} } = notice;
+  const paramsFor = (companyId: string) => (typeof params === 'function' ? params(companyId) : params);
   const rows = members.map((member) => ({
     id: uuid(),
     is_test: world,
@@ -39,11 +44,15 @@ export async function notifyCompanies(
     record_type: notice.record_type,
     record_id: notice.record_id,
     title: notice.title,
-    params: notice.params ?? {},
+    params: paramsFor(member.company_id),
     created_at: work.now,
   }));
   await addPushes(work.db, rows);
-  await mailEvent(work, members, notice);
+  await mailEvent(
+    work,
+    members.map((member) => ({ ...member, params: paramsFor(member.company_id) })),
+    notice,
+  );
   work.afterCommit(() => {
     for (const row of rows) {
       work.app.hub.send(row.account_id, {

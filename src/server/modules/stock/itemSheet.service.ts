@@ -11,6 +11,7 @@ import { sheetText } from '../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../spreadsheet/spreadsheetFile';
 import { findLots } from './item.service';
 import { presentItem } from './stock.presenter';
+import { originText } from '../../../domain/material/originName';
 
 /** Who has more narrows the list first. */
 const MOST_ROWS = 20_000;
@@ -44,7 +45,7 @@ function columnsOf({ language }: MemberWork): SheetColumn<StockItem>[] {
     { title: titles.heat, width: 14, value: (row) => row.heat_no },
     { title: titles.lot, width: 14, value: (row) => row.lot_no },
     { title: titles.maker, width: 14, value: (row) => row.maker },
-    { title: titles.origin, width: 10, value: (row) => row.origin },
+    { title: titles.origin, width: 10, value: (row) => originText(row.origin, language) },
     { title: titles.condition, width: 11, value: (row) => condition[row.condition] },
     {
       title: titles.certificate,

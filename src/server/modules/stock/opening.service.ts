@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { openTerms, StockItem } from '../../../contract/entities/stock';
 import { priceEach } from '../../../domain/stock/priceEach';
+import { accountFor } from '../../../domain/company/accountFor';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { companyOf } from '../company/company.service';
@@ -16,7 +17,7 @@ type Terms = z.output<typeof openTerms> & { item_id: string; version: number };
 export async function openItems(work: MemberWork, inputs: readonly Terms[]): Promise<StockItem[]> {
   const { session } = work;
   const company = await companyOf(work, session.is_test, session.company_id);
-  if (!company?.bank_account) return refuse('NO_BANK_ACCOUNT');
+  if (!company || !accountFor(company, 'KRW')) return refuse('NO_BANK_ACCOUNT');
   const lots = await ownLots(work, inputs);
   const opened: StockItemRow[] = [];
   for (const [index, input] of inputs.entries()) {

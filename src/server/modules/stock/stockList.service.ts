@@ -23,7 +23,8 @@ export async function previewList(work: MemberWork, input: z.output<(typeof prev
   const sheets = await readSheets(name, bytes);
   const held = sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0);
   if (held > MAX_LINES + MOST_TITLES) return refuse('LIST_TOO_LONG');
-  const rows = sheets.flatMap(readListSheet);
+  const read = sheets.map(readListSheet);
+  const rows = read.flatMap(({ lots }) => lots);
   if (rows.length > MAX_LINES) return refuse('LIST_TOO_LONG');
   const known = await findNamedLots(db, session.is_test, session.company_id, {
     ids: rows.flatMap(({ cells }) => (cells.id && UUID.test(cells.id) ? [cells.id] : [])),
@@ -36,5 +37,7 @@ export async function previewList(work: MemberWork, input: z.output<(typeof prev
   const company = await companyOf(work, session.is_test, session.company_id);
   const mayOpen = Boolean(company?.bank_account);
   const compared = compareList(rows, known, { usual: input.warehouse_id, byName, nameOf, mayOpen });
-  return compared.some(({ state }) => state !== 'skipped') ? { rows: compared } : refuse('FILE_EMPTY');
+  if (compared.every(({ state }) => state === 'skipped')) return refuse('FILE_EMPTY');
+  const untaken = new Map(read.flatMap((one) => one.untaken.map((column) => [column.title, column] as const)));
+  return { rows: compared, untaken: [...untaken.values()] };
 }

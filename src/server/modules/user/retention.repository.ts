@@ -40,6 +40,7 @@ export async function stripOrdersBefore(db: Executor, moment: Date): Promise<num
   for (const { id, rfq_id } of rows) {
     await db.execute(sql`
       update timeline_event set actor_name = null where order_id = ${id} or rfq_id = ${rfq_id}`);
+    await db.execute(sql`update shipment set driver_phone = null where order_id = ${id}`);
     await db.execute(sql`update message set author_name = '' where order_id = ${id} or rfq_id = ${rfq_id}`);
   }
   return rows.length;

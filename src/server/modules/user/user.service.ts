@@ -27,6 +27,7 @@ function present(found: Person | null): Profile {
     phone: account.phone,
     phone_code: account.phone_code,
     company_name: company.name,
+    company_name_en: company.name_en,
     company_department: account.department,
     company_title: account.title,
     marketing_approval: account.marketing_approval,

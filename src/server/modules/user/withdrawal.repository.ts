@@ -52,6 +52,7 @@ export async function erasePerson(db: Executor, person: { id: string; company_id
       department: '',
       title: '',
       member_status: 'deactivated',
+      is_owner: false,
       marketing_approval: false,
       email_approval: false,
       sns_approval: false,

@@ -6,6 +6,7 @@ import { anonymiseEvents, recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { forgetFailures } from '../auth/throttle.service';
 import { dropClaims, holdCompany, membersOf } from '../company/company.service';
+import { handOn } from '../company/member.service';
 import { forgetLettersTo } from '../mail/accountMails.service';
 import { stripName } from './retention.repository';
 import { addReason, countOpenWork, erasePerson } from './withdrawal.repository';
@@ -38,6 +39,7 @@ export async function leave(work: MemberWork): Promise<void> {
   await holdCompany(work, session.is_test, session.company_id);
   if (!(await readWithdrawal(work)).allowed) return refuse('COMPANY_WORK_OPEN');
   const { account_id, company_id, email, name } = session;
+  await handOn(work);
   await recordEvent(work, 'withdrawn', { account_id, company_id });
   await anonymiseEvents(work, account_id);
   await forgetLettersTo(work, email);

@@ -2,26 +2,14 @@ import type { Content, TableCell } from 'pdfmake';
 import type { Language } from '../../../contract/constants';
 import type { Label } from './label';
 
-/** Both languages of a label in one run, the reader's first. */
-export function both(words: Label, language: Language): string {
-  const [first, second] = language === 'ko' ? [words.ko, words.en] : [words.en, words.ko];
-  return first === second ? first : `${first} ${second}`;
-}
-
-/** The paper's name, large, with the other language below it. */
+/** The paper's name, large. */
 export function heading(words: Label, language: Language): Content {
-  const other = language === 'ko' ? words.en : words.ko;
-  return {
-    stack: [
-      { text: words[language], style: 'heading' },
-      { text: other, style: 'headingOther' },
-    ],
-  };
+  return { text: words[language], style: 'heading' };
 }
 
-/** A heading within a paper, in both languages; it stays on the page of what follows. */
+/** A heading within a paper; it stays on the page of what follows. */
 export function section(words: Label, language: Language): Content {
-  return { text: both(words, language), style: 'section', headlineLevel: 1 };
+  return { text: words[language], style: 'section', headlineLevel: 1 };
 }
 
 export type Fact = readonly [Label, string | null | undefined];
@@ -39,15 +27,22 @@ export function facts(rows: readonly Fact[], language: Language, width: keyof ty
   return body.length === 0 ? '' : { table: { widths, body }, layout: 'facts' };
 }
 
-/** Facts with their headline; nothing at all where there is none. */
+/** From so many on they stand in two columns. */
+const FACTS_ABREAST = 4;
+
+/** Facts with their headline, many of them in two columns; nothing at all where there is none. */
 export function factsBelow(words: Label, rows: readonly Fact[], language: Language): Content[] {
-  const body = facts(rows, language);
-  return body === '' ? [] : [section(words, language), body];
+  const given = rows.filter(([, value]) => value);
+  if (given.length === 0) return [];
+  if (given.length < FACTS_ABREAST) return [section(words, language), facts(given, language)];
+  const half = Math.ceil(given.length / 2);
+  const columns = [given.slice(0, half), given.slice(half)].map((part) => facts(part, language, 'half'));
+  return [section(words, language), { columns, columnGap: 20 }];
 }
 
 function factRow(words: Label, value: string, language: Language): TableCell[] {
   return [
-    { text: both(words, language), style: 'label', margin: [0, 1, 0, 0] },
+    { text: words[language], style: 'label', margin: [0, 1, 0, 0] },
     { text: value, style: 'value' },
   ];
 }
@@ -73,7 +68,8 @@ export interface Column<Row> {
 /** A table whose head is repeated on every page and whose rows never break across two. */
 export function lineTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[], language: Language): Content {
   const head = columns.map(({ label }, index) => ({
-    stack: headWords(label, language),
+    text: label[language],
+    style: 'cellHead',
     ...placeOf(columns, index),
   }));
   const body = rows.map((row) =>
@@ -103,18 +99,12 @@ function placeOf<Row>(columns: readonly Column<Row>[], index: number) {
   return { alignment: align, ...(followsFigures ? { margin: [10, 0, 0, 0] as [number, number, number, number] } : {}) };
 }
 
-function headWords(words: Label, language: Language): Content[] {
-  const first: Content = { text: words[language], style: 'cellHead' };
-  if (words.ko === words.en) return [first];
-  return [first, { text: language === 'ko' ? words.en : words.ko, style: 'small', fontSize: 6.5 }];
-}
-
 /** Sums at the right edge; the last row is the one that counts, and a remark may stand below. */
 export function sums(rows: readonly (readonly [Label, string])[], language: Language, remark?: string): Content {
   const body = rows.map(([words, value], index): TableCell[] => {
     const last = index === rows.length - 1;
     return [
-      { text: both(words, language), style: last ? 'strong' : 'label', margin: [0, last ? 2 : 1, 0, 0] },
+      { text: words[language], style: last ? 'strong' : 'label', margin: [0, last ? 2 : 1, 0, 0] },
       { text: value, style: last ? 'total' : 'value', alignment: 'right' },
     ];
   });
@@ -132,7 +122,7 @@ export function sums(rows: readonly (readonly [Label, string])[], language: Lang
 /** The sum that matters, above the lines, in words and figures. */
 export function banner(words: Label, value: string, remark: string, language: Language): Content {
   const cells: TableCell[] = [
-    { text: both(words, language), style: 'strong', margin: [0, 1, 0, 0] },
+    { text: words[language], style: 'strong', margin: [0, 1, 0, 0] },
     {
       text: [
         { text: value, bold: true, fontSize: 10.5 },
@@ -152,4 +142,26 @@ export function notes(texts: readonly string[]): Content {
 /** What somebody wrote below the lines, with its headline: as plain to read as the terms. */
 export function remarks(words: Label, text: string | null, language: Language): Content[] {
   return text ? [section(words, language), { text, style: 'value' }] : [];
+}
+
+/** Lines to be signed on, side by side, each with what it is for. */
+export function signatures(words: readonly Label[], language: Language): Content {
+  const cells = words.flatMap((one): TableCell[] => [{ text: one[language], style: 'label' }, { text: ' ' }]);
+  return {
+    table: { widths: words.flatMap(() => ['auto', '*']), heights: 22, body: [cells] },
+    layout: 'signatures',
+    margin: [0, 22, 0, 0],
+    unbreakable: true,
+  };
+}
+
+/** Boxes in which people of a company approve a paper (결재란), each with a title above room for a name. */
+export function approvalBoxes(titles: readonly string[]): Content {
+  const head = titles.map((text): TableCell => ({ text, style: 'cellHead', alignment: 'center' }));
+  const room = titles.map((): TableCell => ({ text: ' ' }));
+  return {
+    table: { widths: titles.map(() => 42), heights: [12, 34], body: [head, room] },
+    layout: 'boxes',
+    margin: [0, 8, 0, 0],
+  };
 }

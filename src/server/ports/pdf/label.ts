@@ -1,7 +1,7 @@
 import en from '../../../../locales/en/paper.json';
 import ko from '../../../../locales/ko/paper.json';
 
-/** A word of the trade's papers in both languages: papers travel, and either reader must find it. */
+/** A word of the trade's papers in both languages; a paper prints the one it was asked for in. */
 export interface Label {
   ko: string;
   en: string;

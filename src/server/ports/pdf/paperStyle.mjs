@@ -6,6 +6,7 @@ export const INK = {
   strong: '#364152',
   surface: '#F8FAFC',
   accent: '#1643A3',
+  warning: '#983B0B',
 };
 
 /**
@@ -22,6 +23,7 @@ export const STYLES = {
   value: { fontSize: 9 },
   strong: { fontSize: 9, bold: true },
   small: { fontSize: 7.5, color: INK.muted },
+  warning: { fontSize: 7.5, bold: true, color: INK.warning },
   cellHead: { fontSize: 7.5, bold: true, color: INK.strong },
   total: { fontSize: 11, bold: true, color: INK.accent },
 };
@@ -60,6 +62,27 @@ export const LAYOUTS = {
     paddingRight: () => 6,
     paddingTop: () => 6,
     paddingBottom: () => 6,
+  },
+  /** Boxes to be filled by hand. */
+  boxes: {
+    hLineWidth: () => 0.6,
+    vLineWidth: () => 0.6,
+    hLineColor: () => INK.strong,
+    vLineColor: () => INK.strong,
+    paddingLeft: () => 2,
+    paddingRight: () => 2,
+    paddingTop: () => 2,
+    paddingBottom: () => 2,
+  },
+  /** Labels, each before a line to be written on. */
+  signatures: {
+    hLineWidth: (i) => (i === 1 ? 0.8 : 0),
+    vLineWidth: () => 0,
+    hLineColor: () => INK.strong,
+    paddingLeft: () => 4,
+    paddingRight: () => 8,
+    paddingTop: () => 8,
+    paddingBottom: () => 2,
   },
   /** Sums, right below the lines they add up. */
   sums: {

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { ApiError } from '../../../api/ApiError';
 import { AttachmentField } from '../../../parts/files/AttachmentField';
@@ -15,7 +15,10 @@ import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { LinesSection } from '../editor/LinesSection';
 import { problemsOf, refusedLines } from '../editor/problems';
-import { useLeaveWarning } from '../editor/useLeaveWarning';
+import { sheetRow } from '../editor/draftSheet';
+import { useDraftCellWords } from '../editor/useDraftCellWords';
+import { MergeNotice } from '../../../shell/autosave/MergeNotice';
+import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 import { AmendDialog } from './AmendDialog';
 import { AmendNotices } from './AmendNotices';
 import { AmendTerms } from './AmendTerms';
@@ -30,14 +33,21 @@ export function AmendEditor({ rfq, onReload }: Props) {
   const amending = useAmending(rfq);
   const { terms, lines, kept, error, changed, overtaken, ended } = amending;
   const { linesProblem, titleMissing, confirming, setConfirming, confirm } = useConfirming(amending);
-  useLeaveWarning(amending.unsaved ? { kind: 'failed', error: null } : { kind: 'clean' });
+  const { autosave } = amending;
+  const words = useDraftCellWords(lines);
   const refused = useMemo(
     () => (error instanceof ApiError ? refusedLines(error.issues, kept) : new Map<string, string>()),
     [error, kept],
   );
   return (
     <>
-      <AmendHead rfq={rfq} disabled={!changed || overtaken || ended} onConfirm={confirm} />
+      <AmendHead
+        rfq={rfq}
+        disabled={!changed || overtaken || ended}
+        onConfirm={confirm}
+        status={<SaveStatus state={autosave.state} kept={autosave.kept} onRetry={autosave.retry} quiet />}
+      />
+      <MergeNotice conflicts={autosave.conflicts} words={words} onDecide={autosave.decide} />
       <Stack $gap={10}>
         <AmendNotices ended={ended} overtaken={overtaken} onReload={onReload} />
         <LinesSection
@@ -45,8 +55,11 @@ export function AmendEditor({ rfq, onReload }: Props) {
           takesKept={false}
           lines={lines}
           onChange={amending.setLines}
+          lists={amending.lists}
+          onLists={amending.setLists}
           refused={refused}
           error={linesProblem && t(`problem.${linesProblem}`)}
+          onTypeLine={(line) => autosave.typed(sheetRow(line))}
         />
         <AmendTerms
           terms={terms}
@@ -95,9 +108,9 @@ function useConfirming({ terms, lines, forget }: ReturnType<typeof useAmending>)
   };
 }
 
-type HeadProps = { rfq: Rfq; disabled: boolean; onConfirm: () => void };
+type HeadProps = { rfq: Rfq; disabled: boolean; onConfirm: () => void; status: ReactNode };
 
-function AmendHead({ rfq, disabled, onConfirm }: HeadProps) {
+function AmendHead({ rfq, disabled, onConfirm, status }: HeadProps) {
   const { t } = useTranslation('buyer');
   const back = paths.project.detail(rfq.rfq_number_id);
   return (
@@ -108,7 +121,12 @@ function AmendHead({ rfq, disabled, onConfirm }: HeadProps) {
         { label: t('list.title'), href: paths.buyer.requests() },
         { label: rfq.rfq_number_id, href: back },
       ]}
-      meta={<DeadlineText closesAt={rfq.closes_at} countdown />}
+      meta={
+        <>
+          <DeadlineText closesAt={rfq.closes_at} countdown />
+          {status}
+        </>
+      }
       actions={
         <>
           <ButtonLink href={back}>{t('amend.leave')}</ButtonLink>

@@ -52,7 +52,7 @@ test('known lines go out by id, new ones without', () => {
 });
 
 test('only terms that may change while sellers quote are sent, and only those that did', () => {
-  const form = toForm(rfq);
+  const form = toForm(rfq, 'ko');
   expect(changedTerms(rfq, form)).toEqual({});
   const typed = {
     ...form,

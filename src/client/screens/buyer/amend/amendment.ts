@@ -25,7 +25,7 @@ export type AmendableTerm = (typeof AMENDABLE)[number];
 
 /** The terms that differ from those of the request. */
 export function changedTerms(rfq: Rfq, form: TermsForm): Partial<Pick<RfqTerms, AmendableTerm>> {
-  const before = toTerms(toForm(rfq));
+  const before = toTerms(toForm(rfq, 'ko'));
   const after = toTerms(form);
   return Object.fromEntries(
     AMENDABLE.filter((term) => JSON.stringify(before[term]) !== JSON.stringify(after[term])).map((term) => [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { AmendableTerm } from './amendment';
 
-const LABELS: Record<AmendableTerm, string> = {
+const LABELS = {
   title: 'buyer:terms.name',
   project_name: 'buyer:terms.project',
   required_date: 'buyer:terms.required',
@@ -17,7 +17,7 @@ const LABELS: Record<AmendableTerm, string> = {
   split_allowed: 'buyer:terms.split_allowed',
   show_target_price: 'buyer:terms.show_target_price',
   memo: 'buyer:terms.memo',
-};
+} as const satisfies Record<AmendableTerm, string>;
 
 /** What a term is called on the screen. */
 export function useTermLabel(): (term: AmendableTerm) => string {

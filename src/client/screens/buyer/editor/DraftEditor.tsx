@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { AttachmentField } from '../../../parts/files/AttachmentField';
 import { StatusChip } from '../../../parts/StatusChip';
@@ -10,17 +10,23 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { useCartTaken } from '../intake/useCartTaken';
+import type { GridJump } from '../../../ui/lineGrid/gridTypes';
+import { FootBar, FootSum } from '../../../ui/FootBar';
+import { MergeNotice } from '../../../shell/autosave/MergeNotice';
+import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 import { DiscardButton } from './DiscardButton';
+import { isBlank } from './editorLine';
+import { firstWrongCell, type Problem } from './problems';
 import { EditorNotices } from './EditorNotices';
 import { LinesSection } from './LinesSection';
 import { PreviewDialog } from './PreviewDialog';
-import { SaveStateText } from './SaveStateText';
 import { StockFirst } from './stockFirst/StockFirst';
 import { TermsPanel } from './TermsPanel';
 import { VendorSection } from './VendorSection';
 import { useDiscard } from './useDiscard';
-import { useDraft } from './useDraft';
-import { useLeaveWarning } from './useLeaveWarning';
+import { useDraftCellWords } from './useDraftCellWords';
+import { type Draft, useDraft } from './useDraft';
+import { useReach } from './useReach';
 import { useSubmit } from './useSubmit';
 
 /** Rows that a list begun by hand starts with. */
@@ -31,20 +37,21 @@ export type DraftEditorProps = {
   /** Null: nothing is saved yet. */
   rfq: Rfq | null;
   onCreated: (number: string) => void;
-  /** Opens the draft as it is on the server, in place of what was typed here. */
-  onReload: () => void;
 };
 
 /** The request editor: the list over the whole width, the terms below it, saving itself. */
-export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps) {
+export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
   const { t } = useTranslation('buyer');
-  const draft = useDraft(rfq, { blankRows: way === 'manual' ? BLANK_ROWS : 0, onCreated });
+  const draft = useDraft(rfq, { way, blankRows: way === 'manual' ? BLANK_ROWS : 0, onCreated });
   const submit = useSubmit(draft);
-  const { preview, setPreview, openPreview, send } = usePreview(submit);
+  const { reach, look } = useReach(draft);
+  const { preview, setPreview, openPreview, send, jump } = usePreview(draft, submit, look);
   const asks = Boolean(rfq?.parent_rfq_number_id);
   const discarding = useDiscard(draft, asks);
-  const { terms, lines, state, number } = draft;
-  useLeaveWarning(state);
+  const { terms, lines, autosave, number } = draft;
+  const { state, kept, conflicts } = autosave;
+  const words = useDraftCellWords(lines);
+  const items = lines.filter((line) => !line.excluded && !isBlank(line)).length;
   useCartTaken(state.kind === 'saved', lines);
   return (
     <>
@@ -52,29 +59,26 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
         title={terms.title.trim() || t('editor.title')}
         status={<StatusChip kind="project" status="DRAFT" />}
         breadcrumb={[{ label: t('list.title'), href: paths.buyer.requests() }, { label: number ?? t('editor.title') }]}
-        meta={<SaveStateText state={state} onRetry={() => void draft.flush().catch(() => undefined)} />}
-        actions={
-          <>
-            {number && <DiscardButton discarding={discarding} asks={asks} />}
-            <Button variant="primary" icon={<Send />} onClick={openPreview}>
-              {t('editor.check')}
-            </Button>
-          </>
-        }
+        meta={<SaveStatus state={state} kept={kept} onRetry={autosave.retry} />}
+        actions={number && <DiscardButton discarding={discarding} asks={asks} />}
       />
       <EditorNotices
         state={state}
         discardError={asks ? null : discarding.error}
         sendError={preview ? null : submit.generalError}
-        onReload={onReload}
       />
+      <MergeNotice conflicts={conflicts} words={words} onDecide={autosave.decide} />
       <Stack $gap={10}>
         <LinesSection
           way={way}
           lines={lines}
           onChange={draft.setLines}
+          lists={draft.lists}
+          onLists={draft.setLists}
           refused={submit.refused}
           error={submit.linesError}
+          jump={jump}
+          onTypeLine={draft.typeLine}
         />
         <StockFirst lines={lines} onChange={draft.setLines} />
         <TermsPanel terms={terms} onChange={draft.changeTerms} errors={submit.termErrors} />
@@ -82,6 +86,12 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
         <Section title={t('terms.attachments')} data-paper={draft.files.length === 0 ? 'none' : undefined}>
           <AttachmentField files={draft.files} onChange={draft.setFiles} />
         </Section>
+        <FootBar>
+          <FootSum>{t('editor.items', { count: items })}</FootSum>
+          <Button variant="primary" icon={<Send />} onClick={openPreview}>
+            {t('editor.check')}
+          </Button>
+        </FootBar>
       </Stack>
       <PreviewDialog
         open={preview}
@@ -89,8 +99,10 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
         terms={terms}
         lines={lines}
         files={draft.files}
+        onShare={(shared_columns) => draft.changeTerms({ shared_columns })}
         sending={submit.sending}
         error={submit.generalError}
+        reach={reach}
         onSend={() => void send()}
       />
     </>
@@ -98,17 +110,31 @@ export function DraftEditor({ way, rfq, onCreated, onReload }: DraftEditorProps)
 }
 
 /** The window before sending: it opens when nothing is missing, and what is missing or refused is led to. */
-function usePreview({ check, send }: ReturnType<typeof useSubmit>) {
+function usePreview({ lines }: Draft, { check, send, refused }: ReturnType<typeof useSubmit>, look: () => void) {
   const [preview, setPreview] = useState(false);
+  const wanted = useRef(false);
+  useEffect(() => {
+    wanted.current = preview;
+  }, [preview]);
+  const [jump, setJump] = useState<GridJump | null>(null);
+  const showFirst = (first: Problem | undefined) => {
+    const cell = first === 'lines' ? firstWrongCell(lines, refused) : null;
+    if (cell) setJump((before) => ({ ...cell, at: (before?.at ?? 0) + 1 }));
+    else showFirstError();
+  };
   return {
     preview,
     setPreview,
+    jump,
     openPreview: () => {
-      if (check().length === 0) setPreview(true);
-      else showFirstError();
+      const [first] = check();
+      if (first) return showFirst(first);
+      look();
+      setPreview(true);
     },
     send: async () => {
-      if (await send()) return;
+      // A failure that no field explains stays in the window.
+      if ((await send(() => wanted.current)) !== 'placed') return;
       setPreview(false);
       showFirstError();
     },

@@ -1,12 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { layers } from '../../../theme/layers';
 import { space } from '../../../theme/tokens';
 import { Banner } from '../../../ui/Banner';
 import { Stack } from '../../../ui/Stack';
-import type { SaveState } from './draftSaver';
-import { StaleNotice } from './StaleNotice';
+import type { AutosaveView } from '../../../shell/autosave/Autosave';
 
 const Notices = styled(Stack)`
   /* In sight wherever in a long list its reader is: nothing is kept until that is settled. */
@@ -19,21 +17,20 @@ const Notices = styled(Stack)`
 `;
 
 type Props = {
-  state: SaveState;
+  state: AutosaveView['state'];
   /** Why the draft could not be thrown away, and why it could not be sent. */
   discardError: Error | null;
   sendError: string | null;
-  onReload: () => void;
 };
 
 /** What keeps a draft from being saved, thrown away or sent. */
-export function EditorNotices({ state, discardError, sendError, onReload }: Props) {
-  const { t } = useTranslation('buyer');
+export function EditorNotices({ state, discardError, sendError }: Props) {
   const errorText = useErrorText();
   return (
     <Notices $gap={3}>
-      {state.kind === 'stale' && <StaleNotice title={t('save.stale')} onReload={onReload} />}
-      {state.kind === 'failed' && <Banner tone="warning">{errorText(state.error)}</Banner>}
+      {(state.kind === 'refused' || state.kind === 'retrying') && (
+        <Banner tone="warning">{errorText(state.error)}</Banner>
+      )}
       {discardError && <Banner tone="danger">{errorText(discardError)}</Banner>}
       {sendError && <Banner tone="danger">{sendError}</Banner>}
     </Notices>

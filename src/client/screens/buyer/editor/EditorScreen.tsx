@@ -24,7 +24,6 @@ export function EditorScreen() {
   const way = requestWays.find((each) => each === query.way);
   // The draft that this very editor has just created: its number enters the address without opening it anew.
   const [created, setCreated] = useState<string | null>(null);
-  const client = useQueryClient();
   const { replace } = router;
   const onCreated = useCallback(
     (number: string) => {
@@ -35,11 +34,7 @@ export function EditorScreen() {
   );
   if (!way) return <NotFound />;
   if (!query.id || query.id === created) {
-    const reload = () => {
-      if (created) client.removeQueries({ queryKey: rfqKeys.detail(created) });
-      setCreated(null);
-    };
-    return <DraftEditor way={way} rfq={null} onCreated={onCreated} onReload={reload} />;
+    return <DraftEditor way={way} rfq={null} onCreated={onCreated} />;
   }
   return <SavedDraft key={query.id} way={way} number={query.id} amend={query.amend === '1'} />;
 }
@@ -80,7 +75,7 @@ function SavedDraft({ way, number, amend }: SavedProps) {
       />
     );
   }
-  return <DraftEditor key={opening} way={way} rfq={data} onCreated={ignore} onReload={() => void reload()} />;
+  return <DraftEditor way={way} rfq={data} onCreated={ignore} />;
 }
 
 const ignore = () => undefined;

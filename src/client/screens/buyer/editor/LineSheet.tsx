@@ -1,20 +1,27 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import type { GridJump } from '../../../ui/lineGrid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { ColumnTools } from '../intake/columns/ColumnTools';
 import { type EditorLine, isBlank } from './editorLine';
 import { ExcludedLines } from './ExcludedLines';
-import { newRow, rowOf } from './gridRow';
+import { linesOf, newRow, rowOf } from './gridRow';
 import { LineFigures } from './LineFigures';
 import { ReadingPanel } from './reading/ReadingPanel';
 import { ReadingTools } from './reading/ReadingTools';
 import { useLineColumns } from './useLineColumns';
 import type { LinesWork } from './useLines';
 
-type Props = { lines: readonly EditorLine[]; refused: ReadonlyMap<string, string>; work: LinesWork };
+type Props = {
+  lines: readonly EditorLine[];
+  refused: ReadonlyMap<string, string>;
+  jump: GridJump | null;
+  work: LinesWork;
+  onTypeLine: (line: EditorLine) => void;
+};
 
 /** The spreadsheet of what was understood, how the chosen line was read, and what was left out. */
-export function LineSheet({ lines, refused, work: { intake, corrections, edit } }: Props) {
+export function LineSheet({ lines, refused, jump, work: { intake, corrections, edit }, onTypeLine }: Props) {
   const { t } = useTranslation('buyer');
   const columns = useLineColumns(refused);
   const rows = useMemo(() => lines.filter((line) => !line.excluded).map(rowOf), [lines]);
@@ -29,7 +36,9 @@ export function LineSheet({ lines, refused, work: { intake, corrections, edit } 
         value={rows}
         onChange={edit}
         newRow={newRow}
+        onType={(row) => linesOf([row]).forEach(onTypeLine)}
         height={560}
+        jump={jump}
         onSelectRows={(range) => setSelected(range?.from ?? null)}
       />
       <ColumnTools intake={intake} />

@@ -1,6 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import type { Attachment } from '../../../../contract/entities/file';
+import { useUploads } from '../../../parts/files/useUploads';
 import type { RequestStart } from '../../../paths';
 import { InlineError } from '../../../ui/InlineError';
+import type { GridJump } from '../../../ui/lineGrid/gridTypes';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { CartIntake } from '../intake/CartIntake';
@@ -10,23 +14,34 @@ import { UploadIntake } from '../intake/UploadIntake';
 import { BringButtons } from './BringButtons';
 import type { EditorLine } from './editorLine';
 import { LineSheet } from './LineSheet';
+import { type ListsChange, SourceLists } from './SourceLists';
 import { type LinesChange, useLines } from './useLines';
 
 export type LinesSectionProps = {
   way: RequestStart;
   lines: readonly EditorLine[];
   onChange: LinesChange;
+  /** The files that the lines were read from. */
+  lists: readonly Attachment[];
+  onLists: ListsChange;
   /** What the server refused, by the line's key. */
   refused: ReadonlyMap<string, string>;
   error: string | null;
+  /** The cell of the sheet to go to. */
+  jump?: GridJump | null;
+  /** Told of a line with what is being typed into one of its cells. */
+  onTypeLine: (line: EditorLine) => void;
   /** Whether a list that was dropped on the home page belongs here. */
   takesKept?: boolean;
 };
 
 /** The list: first a place to bring it from, then a spreadsheet of what was understood. */
-export function LinesSection({ way, lines, onChange, refused, error, takesKept = true }: LinesSectionProps) {
+export function LinesSection(props: LinesSectionProps) {
+  const { way, lines, onChange, lists, onLists, refused, error, jump = null, takesKept = true } = props;
   const { t } = useTranslation('buyer');
-  const work = useLines({ way, lines, onChange, takesKept });
+  const onArrived = useCallback((file: Attachment) => onLists((now) => [...now, file]), [onLists]);
+  const uploads = useUploads('RMLF', onArrived);
+  const work = useLines({ way, lines, onChange, onFile: uploads.add, takesKept });
   const { bringing, showsGrid, intake } = work;
   return (
     <Section
@@ -41,7 +56,10 @@ export function LinesSection({ way, lines, onChange, refused, error, takesKept =
         {bringing === 'paste' && <PasteIntake intake={intake} />}
         {bringing === 'cart' && <CartIntake onRead={work.append} />}
         {bringing === 'copy' && <CopyIntake />}
-        {showsGrid && <LineSheet lines={lines} refused={refused} work={work} />}
+        {showsGrid && (
+          <LineSheet lines={lines} refused={refused} jump={jump} work={work} onTypeLine={props.onTypeLine} />
+        )}
+        <SourceLists lists={lists} onChange={onLists} uploads={uploads} />
       </Stack>
     </Section>
   );

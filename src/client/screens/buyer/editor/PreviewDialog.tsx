@@ -1,6 +1,8 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
 import { unitPrice } from '../../../../contract/values';
-import { sumWeights } from '../../../../domain/material/totalWeight';
+import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { deadlineText } from '../../../../domain/time/deadline';
 import type { Attachment } from '../../../../contract/entities/file';
 import { AttachmentList } from '../../../parts/files/AttachmentList';
@@ -10,7 +12,7 @@ import { LineTable } from '../../../parts/LineTable';
 import { receiversOf } from '../../../parts/rfq/receivers';
 import { RequestFacts } from '../../../parts/rfq/RequestFacts';
 import { useReader } from '../../../parts/useReader';
-import { WeightText } from '../../../parts/WeightText';
+import { WeightSum } from '../../../parts/WeightSum';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -19,7 +21,9 @@ import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { Heading } from '../../../ui/Text';
 import { type EditorLine, isBlank } from './editorLine';
+import { OwnColumns } from './OwnColumns';
 import { previewRow } from './previewRow';
+import { ReachNote } from './ReachNote';
 import { type TermsForm, toTerms } from './terms';
 import { LeaveButton } from '../../../ui/LeaveButton';
 
@@ -29,21 +33,26 @@ export type PreviewDialogProps = {
   terms: TermsForm;
   lines: readonly EditorLine[];
   files: readonly Attachment[];
+  /** Titles of the list's own columns that sellers may read. */
+  onShare: (titles: string[]) => void;
   sending: boolean;
   error: string | null;
+  /** Whom it goes to and what is missing, by the server; asked once the draft is saved. */
+  reach: UseQueryResult<RfqReach>;
   onSend: () => void;
 };
 
-const TEXTS = { matched: 'preview.text', approved: 'preview.textApproved', invited: 'preview.textInvited' };
+const TEXTS = { matched: 'preview.text', approved: 'preview.textApproved', invited: 'preview.textInvited' } as const;
 
-/** The request as sellers will read it, with the button that sends it. */
+/** The request as sellers will read it, whom it goes to, and the button that sends it. */
 export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, ...props }: PreviewDialogProps) {
-  const { sending, error, onSend } = props;
+  const { sending, error, reach, onSend, onShare } = props;
   const { t } = useTranslation('buyer');
   const language = useReader();
   const receivers = receiversOf(form);
   const terms = toTerms(form);
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
+  const rows = items.map((line, index) => previewRow(line, index, terms.shared_columns));
   const wished = new Map(items.map((line) => [line.key, line.target_price]));
   const facts = [
     {
@@ -52,7 +61,11 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
       value: terms.deadline_date && deadlineText(terms.deadline_date, language),
     },
     { key: 'lines', label: t('figures.items'), value: t('preview.count', { count: items.length }) },
-    { key: 'weight', label: t('figures.weight'), value: <WeightText kg={sumWeights(items)} /> },
+    {
+      key: 'weight',
+      label: t('figures.weight'),
+      value: <WeightSum kg={sumWeights(items)} unweighed={countUnweighed(items)} />,
+    },
   ];
   const target = {
     key: 'target',
@@ -74,7 +87,12 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
       footer={
         <>
           <LeaveButton />
-          <Button variant="primary" loading={sending} onClick={onSend} data-autofocus="">
+          <Button
+            variant="primary"
+            loading={sending || reach.isPending}
+            onClick={() => (reach.data ? onSend() : void reach.refetch())}
+            data-autofocus=""
+          >
             {t('preview.send')}
           </Button>
         </>
@@ -82,6 +100,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
     >
       <Stack $gap={5}>
         {error && <InlineError>{error}</InlineError>}
+        <ReachNote reach={reach} />
         <Heading as="h3">{terms.title}</Heading>
         <KeyValueList items={facts} columns={2} />
         <RequestFacts request={terms} />
@@ -90,7 +109,8 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
           {t(terms.sealed ? 'preview.sealed' : 'preview.open')}{' '}
           {t(terms.show_target_price ? 'preview.targetShown' : 'preview.targetHidden')}
         </Banner>
-        <LineTable rows={items.map(previewRow)} more={terms.show_target_price ? [target] : []} />
+        <OwnColumns lines={items} rows={rows} shared={terms.shared_columns} onShare={onShare} />
+        <LineTable rows={rows} more={terms.show_target_price ? [target] : []} />
       </Stack>
     </Dialog>
   );

@@ -7,7 +7,7 @@ export function StaleNotice({ title, onReload }: { title: string; onReload: () =
   const { t } = useTranslation('buyer');
   return (
     <Banner tone="warning" title={title} action={<Button onClick={onReload}>{t('save.reload')}</Button>}>
-      {t('save.staleText')}
+      {t('save.overtakenText')}
     </Banner>
   );
 }

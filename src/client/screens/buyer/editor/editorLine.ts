@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import { MAX_LINE_TEXT } from '../../../../contract/constants';
 import type { CartRequestLine } from '../../../../contract/entities/cart';
 import type { ParsedLineDto } from '../../../../contract/entities/parse';
-import type { RfqLine, RfqLineInput, Uom, WeightBasis } from '../../../../contract/entities/rfq';
+import type { OwnCell, RfqLine, RfqLineInput, Uom, WeightBasis } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
@@ -14,6 +14,8 @@ export interface EditorLine {
   /** Stays the same through every change. */
   key: string;
   raw_text: string;
+  /** Cells of the list that no field holds. */
+  own_cells: readonly OwnCell[];
   tag: string | null;
   spec: Spec;
   qty: string;
@@ -37,6 +39,7 @@ export function blankLine(): EditorLine {
   return {
     key: uuid(),
     raw_text: '',
+    own_cells: [],
     tag: null,
     spec: toSpec({ category: 'other' }),
     qty: '',
@@ -68,6 +71,7 @@ export function fromParsed(line: ParsedLineDto): EditorLine {
   return {
     ...blankLine(),
     raw_text: line.text,
+    own_cells: line.own_cells,
     tag: line.tag,
     spec: line.spec,
     qty: line.qty ?? '',
@@ -125,6 +129,7 @@ export function missingIn(line: EditorLine): { qty: boolean; uom: boolean } {
 export function toInput(line: EditorLine): RfqLineInput {
   return {
     raw_text: line.raw_text.slice(0, MAX_LINE_TEXT),
+    own_cells: [...line.own_cells],
     tag: line.tag,
     spec: line.spec,
     qty: quantity.safeParse(line.qty).data ?? null,

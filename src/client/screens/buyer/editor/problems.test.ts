@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blankLine } from './editorLine';
-import { problemsOf, refusedLines } from './problems';
+import { firstWrongCell, problemsOf, refusedLines } from './problems';
 import { NEW_TERMS } from './terms';
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -31,4 +31,20 @@ test('dollars need a rate', () => {
 test('the server names lines by their place among those sent', () => {
   const other = { ...line, key: 'other' };
   expect([...refusedLines([{ path: ['lines', 1], code: 'qty' }], [line, other])]).toEqual([['other', 'qty']]);
+});
+
+describe('the first cell that keeps a list from being sent', () => {
+  const excluded = { ...line, key: 'heading', excluded: true, qty: '' };
+
+  test('is found by its row in the sheet, which leaves out what was set aside', () => {
+    const rows = [excluded, line, blankLine(), { ...line, qty: '' }, { ...line, uom: null }];
+    expect(firstWrongCell(rows)).toEqual({ row: 2, key: 'qty' });
+    expect(firstWrongCell([line, { ...line, uom: null }])).toEqual({ row: 1, key: 'uom' });
+    expect(firstWrongCell([excluded, line, blankLine()])).toBeNull();
+  });
+
+  test('is also one that the server refused', () => {
+    const refused = new Map([['other', 'uom']]);
+    expect(firstWrongCell([line, { ...line, key: 'other' }], refused)).toEqual({ row: 1, key: 'uom' });
+  });
 });

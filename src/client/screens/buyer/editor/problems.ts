@@ -21,6 +21,20 @@ export function problemsOf(terms: TermsForm, lines: readonly EditorLine[], now: 
   return problems;
 }
 
+/** The first cell of the sheet that lacks something or was refused, by the place of its row; null when none does. */
+export function firstWrongCell(
+  lines: readonly EditorLine[],
+  refused: ReadonlyMap<string, string> = new Map(),
+): { row: number; key: 'qty' | 'uom' } | null {
+  for (const [row, line] of lines.filter((one) => !one.excluded).entries()) {
+    const code = refused.get(line.key);
+    const missing = isBlank(line) ? { qty: false, uom: false } : missingIn(line);
+    if (missing.qty || code === 'qty') return { row, key: 'qty' };
+    if (missing.uom || code === 'uom') return { row, key: 'uom' };
+  }
+  return null;
+}
+
 /** The codes the server gave per line, by the line's key; `sent` are the lines in the order in which they went out. */
 export function refusedLines(issues: readonly Issue[], sent: readonly EditorLine[]): Map<string, string> {
   const refused = new Map<string, string>();

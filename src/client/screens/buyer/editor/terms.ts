@@ -1,5 +1,8 @@
 import type { Rfq, RfqTerms } from '../../../../contract/entities/rfq';
 import { amount } from '../../../../contract/values';
+import { originName } from '../../../../domain/material/originName';
+import { originCode } from '../../../../contract/countries';
+import type { Language } from '../../../../contract/constants';
 
 type TextField =
   | 'project_name'
@@ -44,15 +47,17 @@ export const NEW_TERMS: TermsForm = {
   split_allowed: true,
   show_target_price: false,
   memo: '',
+  shared_columns: [],
   private_note: '',
 };
 
 const FIELDS = Object.keys(NEW_TERMS) as (keyof TermsForm)[];
 
-/** The saved terms as the form holds them. */
-export function toForm(rfq: Rfq): TermsForm {
+/** The saved terms as the form holds them, countries by their names. */
+export function toForm(rfq: Rfq, language: Language): TermsForm {
   const entries = FIELDS.map((field) => {
-    const value = rfq[field];
+    if (field === 'shared_columns') return [field, rfq[field]];
+    const value = field === 'origins_allowed' ? rfq[field].map((one) => originName(one, language)) : rfq[field];
     return [field, Array.isArray(value) ? value.join(', ') : (value ?? '')];
   });
   return Object.fromEntries(entries) as TermsForm;
@@ -69,7 +74,7 @@ export function toTerms(form: TermsForm): RfqTerms {
     delivery_place: form.delivery_place.trim() || null,
     payment_note: form.payment_note.trim() || null,
     usd_krw_rate: amount.safeParse(form.usd_krw_rate).data ?? null,
-    origins_allowed: entries(form.origins_allowed, 20, 40),
+    origins_allowed: [...new Set(entries(form.origins_allowed, 20, 40).map(originCode))],
     makers_allowed: entries(form.makers_allowed, 30, 60),
     memo: form.memo.trim() || null,
     private_note: form.private_note.trim() || null,

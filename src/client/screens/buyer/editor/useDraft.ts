@@ -1,81 +1,100 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Rfq, RfqLineInput } from '../../../../contract/entities/rfq';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import type { Language } from '../../../../contract/constants';
+import { serverNow } from '../../../clock';
+import { useReader } from '../../../parts/useReader';
 import { usualDay } from '../../../parts/rfq/firstDay';
-import { useKeptWork, useRestored } from '../../../shell/session/keptWork';
-import type { DraftSaver, Saved } from './draftSaver';
-import { blankLine, fromSaved, toInput } from './editorLine';
-import { NEW_TERMS, toForm, toTerms } from './terms';
+import type { RequestStart } from '../../../paths';
+import { useAutosave } from '../../../shell/autosave/useAutosave';
+import { editedOf, sheetOf, sheetRow, withSheet } from './draftSheet';
+import { blankLine, type EditorLine, isBlank } from './editorLine';
+import { NEW_TERMS } from './terms';
+import { useDraftPort } from './useDraftPort';
 import { type Edited, useEdited } from './useEdited';
-import { useSaver } from './useSaver';
 
 /** What most requests give sellers; the field shows it, to be changed. */
 const USUAL_BUSINESS_DAYS = 5;
 
-/** What was typed into a draft and not saved when the login ended, and what it was typed over. */
-interface Unsaved extends Edited {
-  saved: Saved | null;
-}
-
 /** Opening a draft copes with several thousand lines, so its lines are made once. */
-function open(rfq: Rfq | null, blankRows: number): Unsaved {
-  const saved = rfq ? rfq.lines.map(fromSaved) : [];
+function open(rfq: Rfq | null, blankRows: number, language: Language): Edited {
+  const saved = rfq && editedOf(rfq, language);
+  const usual = usualDay(new Date(serverNow()), USUAL_BUSINESS_DAYS);
   return {
-    terms: rfq ? toForm(rfq) : { ...NEW_TERMS, deadline_date: usualDay(new Date(), USUAL_BUSINESS_DAYS) },
-    lines: saved.length > 0 ? saved : Array.from({ length: blankRows }, blankLine),
-    files: rfq?.attachments ?? [],
-    saved: rfq && { rfq_number_id: rfq.rfq_number_id, version: rfq.version },
+    terms: saved?.terms ?? { ...NEW_TERMS, deadline_date: usual },
+    lines: saved && saved.lines.length > 0 ? saved.lines : Array.from({ length: blankRows }, blankLine),
+    files: saved?.files ?? [],
+    lists: saved?.lists ?? [],
   };
 }
 
 interface Options {
+  way: RequestStart;
   /** Rows that an empty list begins with. */
   blankRows: number;
   /** Tells the number of a new draft. */
   onCreated: (number: string) => void;
 }
 
-const placeOf = (draft: Saved | null) => `draft:${draft?.rfq_number_id ?? 'new'}`;
-
-/** What is sent of a draft; each part keeps its identity as long as nothing of it changed. */
-interface Fed extends Pick<Edited, 'terms' | 'files'> {
-  inputs: readonly RfqLineInput[];
-}
-
-/** Hands every change to the saver. What the draft was opened with is none, unless it was restored unsaved. */
-function useFeeding(saver: DraftSaver, number: string | null, now: Fed, restored: boolean) {
-  const { terms, inputs, files } = now;
-  const before = useRef(restored ? null : now);
-  useEffect(() => {
-    const { current } = before;
-    if (current?.terms === terms && current.inputs === inputs && current.files === files) return;
-    before.current = { terms, inputs, files };
-    const empty = inputs.length === 0 && files.length === 0 && !terms.title && !terms.project_name;
-    if (number === null && empty) return;
-    saver.changed({ terms: { ...toTerms(terms), file_ids: files.map((file) => file.file_id) }, lines: inputs });
-  }, [saver, terms, inputs, files, number]);
+/** Whether nothing at all was entered that would be worth a draft. */
+function isEmpty({ terms, lines, files, lists }: Edited): boolean {
+  return files.length + lists.length === 0 && lines.every(isBlank) && !terms.title && !terms.project_name;
 }
 
 /** A draft being edited: its terms and lines, saved as they change. */
-export function useDraft(rfq: Rfq | null, { blankRows, onCreated }: Options) {
-  const restored = useRestored<Unsaved>(placeOf(rfq));
-  const [opened] = useState(() => restored ?? open(rfq, blankRows));
-  const edited = useEdited(opened);
-  const { terms, lines, files, kept, newest } = edited;
-  const inputs = useMemo(() => kept.map(toInput), [kept]);
-  const { saver, state, saved, number } = useSaver(opened.saved, rfq && !restored ? inputs : null, onCreated);
-  useFeeding(saver, number, { terms, inputs, files }, Boolean(restored));
-
-  const settled = state.kind === 'clean' || state.kind === 'saved';
-  useKeptWork(placeOf(saved), () =>
-    settled && newest.current === lines ? null : ({ terms, lines: newest.current, files, saved } satisfies Unsaved),
+export function useDraft(rfq: Rfq | null, { way, blankRows, onCreated }: Options) {
+  const language = useReader();
+  const edited = useEdited(() => open(rfq, blankRows, language));
+  const { all, put, listen, newest } = edited;
+  const { number, saved, send, load, forgetCreation } = useDraftPort(rfq, edited, onCreated);
+  /** What the form holds without anybody having typed: as it was opened, or as it was merged. */
+  const given = useRef(all);
+  const autosave = useAutosave(
+    {
+      place: `draft:${number ?? `new:${way}`}`,
+      apart: number === null,
+      read: () => sheetOf(newest.current),
+      apply: (sheet) => {
+        put((now) => withSheet(now, sheet, language));
+        given.current = newest.current;
+      },
+      send,
+      load,
+    },
+    () => sheetOf(all),
   );
+  const { changed, typed, flush, idle, state } = autosave;
+  useEffect(() => {
+    const look = () => {
+      if (given.current === newest.current) return;
+      given.current = newest.current;
+      if (number !== null || !isEmpty(newest.current)) changed();
+    };
+    // Not a frame later: a browser may be killed in it.
+    listen(look);
+    look();
+  }, [number, changed, listen, newest]);
+  useEffect(() => {
+    if (state.kind === 'refused') forgetCreation();
+  }, [state, forgetCreation]);
+
   return {
     ...edited,
-    state,
+    autosave,
     number,
-    flush: useCallback(() => saver.flush(), [saver]),
-    settled: useCallback(() => saver.settled(), [saver]),
-    stop: useCallback(() => saver.stop(), [saver]),
+    /** A cell of this line is being typed in. */
+    typeLine: useCallback((line: EditorLine) => typed(sheetRow(line)), [typed]),
+    /** Saves at once; throws why it could not. */
+    flush: useCallback(async () => {
+      await flush();
+      if (!saved.current) throw new Error('Nothing was saved.');
+      return saved.current;
+    }, [flush, saved]),
+    /** The draft as it was last saved; what waits to be saved is not sent. */
+    settled: useCallback(async () => {
+      await idle();
+      return saved.current;
+    }, [idle, saved]),
+    stop: autosave.stop,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type SetStateAction, useCallback, useMemo, useRef } from 'react';
 import type { Attachment } from '../../../../contract/entities/file';
 import { useNewest } from '../../../ui/useNewest';
 import { type EditorLine, isBlank } from './editorLine';
@@ -9,23 +9,55 @@ export interface Edited {
   terms: TermsForm;
   lines: readonly EditorLine[];
   files: readonly Attachment[];
+  /** The files that the lines were read from. */
+  lists: readonly Attachment[];
 }
 
 /** A request's terms, lines and files while they are being changed, from what they begin with. */
-export function useEdited(begun: Edited) {
-  const [terms, setTerms] = useState(begun.terms);
-  const [lines, setLines, newest] = useNewest(() => begun.lines);
-  const [files, setFiles] = useState(begun.files);
+export function useEdited(begun: () => Edited) {
+  const [all, put, newest] = useNewest(begun);
+  const told = useRef<() => void>(undefined);
+  const setAll = useCallback(
+    (next: (now: Edited) => Edited) => {
+      put(next);
+      told.current?.();
+    },
+    [put],
+  );
+  const { terms, lines, files, lists } = all;
+  const set = useCallback(
+    <K extends 'lines' | 'files' | 'lists'>(part: K, next: SetStateAction<Edited[K]>) =>
+      setAll((now) => {
+        const value = next instanceof Function ? next(now[part]) : next;
+        return value === now[part] ? now : { ...now, [part]: value };
+      }),
+    [setAll],
+  );
   return {
-    terms,
-    changeTerms: useCallback<ChangeTerms>((change) => setTerms((now) => ({ ...now, ...change })), []),
-    lines,
-    setLines,
-    /** The lines with what the grid has not drawn yet, to be kept when the screen goes. */
+    /** Everything in one; another one as soon as anything changed. */
+    all,
+    /** Puts another one in its place without saying that somebody typed. */
+    put,
+    /** Tells of every change in the moment in which it is made. */
+    listen: useCallback((listener: () => void) => {
+      told.current = listener;
+    }, []),
+    /** The same with what is not drawn yet, as by a grid cell whose screen is going. */
     newest,
+    terms,
+    changeTerms: useCallback<ChangeTerms>(
+      (change) => setAll((now) => ({ ...now, terms: { ...now.terms, ...change } })),
+      [setAll],
+    ),
+    lines,
+    setLines: useCallback((next: SetStateAction<Edited['lines']>) => set('lines', next), [set]),
     /** The lines that are sent, in the order of the server's line indexes. */
     kept: useMemo(() => lines.filter((line) => !isBlank(line)), [lines]),
     files,
-    setFiles,
+    setFiles: useCallback((next: SetStateAction<Edited['files']>) => set('files', next), [set]),
+    lists,
+    setLists: useCallback((next: SetStateAction<Edited['lists']>) => set('lists', next), [set]),
   };
 }
+
+export type Editing = ReturnType<typeof useEdited>;

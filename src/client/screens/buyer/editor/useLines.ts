@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { takeListFile } from '../../../parts/keptListFile';
 import type { RequestStart } from '../../../paths';
 import { takeKeptList } from '../intake/keptList';
 import { useIntake } from '../intake/useIntake';
@@ -14,11 +15,13 @@ interface Options {
   way: RequestStart;
   lines: readonly EditorLine[];
   onChange: LinesChange;
+  /** Told of each file once lines were read from it. */
+  onFile: (files: readonly File[]) => void;
   takesKept: boolean;
 }
 
 /** The list being written: brought from somewhere, typed over in the grid, its readings corrected. */
-export function useLines({ way, lines, onChange, takesKept }: Options) {
+export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
   const [adding, setAdding] = useState<Bringing | null>(null);
   const corrections = useCorrections(lines, onChange);
   const append = useCallback(
@@ -28,13 +31,21 @@ export function useLines({ way, lines, onChange, takesKept }: Options) {
     },
     [onChange],
   );
-  const intake = useIntake(append);
+  // The newest one, so that a list is read once however often it is made anew.
+  const told = useRef(onFile);
+  useEffect(() => {
+    told.current = onFile;
+  });
+  const tell = useCallback((file: File) => told.current([file]), []);
+  const intake = useIntake(append, tell);
   const { readText } = intake;
   // The list is removed as it is taken, so a second run finds none.
   useEffect(() => {
     const kept = takesKept ? takeKeptList() : null;
-    if (kept) void readText(kept);
-  }, [readText, takesKept]);
+    if (!kept) return;
+    void takeListFile().then((file) => file && tell(file));
+    void readText(kept);
+  }, [readText, takesKept, tell]);
   const empty = lines.every(isBlank);
   return {
     adding,

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
@@ -10,6 +11,7 @@ import { useErrorText } from '../../../shell/errors/useErrorText';
 import { type Problem, problemsOf, refusedLines } from './problems';
 import type { TermErrors } from './terms';
 import type { Draft } from './useDraft';
+import { serverNow } from '../../../clock';
 
 /** The last refusal, and the draft it was about: as soon as that changes, it is no longer shown. */
 interface Refusal {
@@ -30,24 +32,26 @@ export function useSubmit(draft: Draft) {
   const { terms, lines, kept, flush, stop } = draft;
 
   const check = (): Problem[] => {
-    const now = Date.now();
+    const now = serverNow();
     setCheckedAt(now);
     return problemsOf(terms, lines, now);
   };
 
-  const send = async (): Promise<boolean> => {
+  /** `placed`: refused for something the page shows. `wanted` is asked once the draft is saved: a window closed until then sends nothing. */
+  const send = async (wanted: () => boolean): Promise<'done' | 'placed' | 'open'> => {
     setSending(true);
     setRefusal(null);
     try {
       const { rfq_number_id, version } = await flush();
+      if (!wanted()) return 'done';
       const sent = await submit({ id: rfq_number_id, version });
       stop();
       toast.success(sent.seller_count > 0 ? t('submit.done', { count: sent.seller_count }) : t('submit.none'));
       await router.push(paths.project.detail(rfq_number_id));
-      return true;
+      return 'done';
     } catch (error) {
       setRefusal({ error, about: { terms, lines } });
-      return false;
+      return aboutLines(error) || hasFields(error) ? 'placed' : 'open';
     } finally {
       setSending(false);
     }
@@ -60,8 +64,8 @@ export function useSubmit(draft: Draft) {
     () => (linesStand && error instanceof ApiError ? refusedLines(error.issues, kept) : new Map<string, string>()),
     [linesStand, error, kept],
   );
-  const serverTerms = termsStand ? fromServer(error, errorText, t) : {};
-  const placed = aboutLines(error) || Object.keys(serverTerms).length > 0;
+  const serverTerms = termsStand ? fromServer(error, errorText, t('problem.field')) : {};
+  const placed = aboutLines(error) || hasFields(error);
   const problems = checkedAt === null ? [] : problemsOf(terms, lines, checkedAt);
   return {
     check,
@@ -75,7 +79,7 @@ export function useSubmit(draft: Draft) {
   };
 }
 
-type Words = (key: string) => string;
+type Words = TFunction<'buyer'>;
 
 function fromProblems(problems: readonly Problem[], t: Words): TermErrors {
   return {
@@ -86,11 +90,16 @@ function fromProblems(problems: readonly Problem[], t: Words): TermErrors {
   };
 }
 
-function fromServer(error: unknown, text: (error: unknown) => string, t: Words): TermErrors {
+function fromServer(error: unknown, text: (error: unknown) => string, ofField: string): TermErrors {
   if (hasCode(error, errorTable.RFQ_DEADLINE_PAST.mcode)) return { deadline_date: text(error) };
   if (!(error instanceof ApiError)) return {};
   const fields = error.issues.filter(({ path }) => path[0] !== 'lines').map(({ path }) => String(path[0]));
-  return Object.fromEntries(fields.map((field) => [field, t('problem.field')]));
+  return Object.fromEntries(fields.map((field) => [field, ofField]));
+}
+
+/** Whether a refusal names fields of the page. */
+function hasFields(error: unknown): boolean {
+  return Object.keys(fromServer(error, String, '')).length > 0;
 }
 
 function aboutLines(error: unknown): boolean {

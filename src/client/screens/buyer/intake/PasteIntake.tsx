@@ -5,6 +5,7 @@ import { CountedButton } from '../../../ui/CountedButton';
 import { Field } from '../../../ui/Field';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
+import { Recovery } from '../../../ui/recovery/Recovery';
 import { textLines } from '../../../parts/textLines';
 import type { Intake } from './useIntake';
 
@@ -34,6 +35,7 @@ export function PasteIntake({ intake }: { intake: Intake }) {
   };
   return (
     <Stack $gap={3}>
+      <Recovery name="paste" />
       <Field label={t('intake.pasteLabel')} help={t('intake.pasteHelp')} error={intake.error ?? undefined}>
         <Textarea
           rows={10}

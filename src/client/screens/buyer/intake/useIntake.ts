@@ -10,9 +10,9 @@ import { type OnLines, useTableRead } from './useTableRead';
 
 /**
  * Reads files and pasted text into lines; at most one reading runs, and it can be cancelled. `onLines` is also told
- * which earlier lines the new ones stand for, when the same table was read another way.
+ * which earlier lines the new ones stand for, when the same table was read another way; `onFile` of a file that was read.
  */
-export function useIntake(onLines: OnLines) {
+export function useIntake(onLines: OnLines, onFile: (file: File) => void) {
   const { t } = useTranslation('buyer');
   const { language } = useLanguage();
   const { run, cancel, progress, setProgress, error, setError } = useOneReading();
@@ -35,13 +35,15 @@ export function useIntake(onLines: OnLines) {
         setError(transportErrors[refused][language]);
         return false;
       }
-      return read(async (signal) => {
+      const done = await read(async (signal) => {
         const content = await fileContent(file, (share) => setProgress(share * 0.5), signal);
         setProgress(null);
         return { file: { name: file.name.slice(-200), content } };
       });
+      if (done) onFile(file);
+      return done;
     },
-    [read, setError, setProgress, language],
+    [read, setError, setProgress, language, onFile],
   );
 
   return { progress, busy: progress !== undefined, error, table, reread, forget, readText, readFile, cancel };

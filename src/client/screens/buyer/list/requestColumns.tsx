@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { Copy } from 'lucide-react';
 import type { Language } from '../../../../contract/constants';
 import type { RfqSummary } from '../../../../contract/entities/rfq';
@@ -10,10 +11,8 @@ import { Figure } from '../../../ui/Figure';
 import { IconButton } from '../../../ui/IconButton';
 import { RequestName, Under } from '../RequestName';
 
-type Words = (key: string, values?: Record<string, unknown>) => string;
-
 interface Options {
-  t: Words;
+  t: TFunction<'buyer'>;
   language: Language;
   onCopy: (row: RfqSummary) => void;
   copying: string | undefined;

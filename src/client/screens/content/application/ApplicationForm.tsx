@@ -13,6 +13,7 @@ import { InlineError } from '../../../ui/InlineError';
 import { Columns, Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
 import { TextInput } from '../../../ui/TextInput';
+import { Recovery } from '../../../ui/recovery/Recovery';
 import { ApplicationFile } from './ApplicationFile';
 import { useApplicationForm } from './useApplicationForm';
 
@@ -45,6 +46,7 @@ export function ApplicationForm({ job, onSent }: Props) {
   const wrong = (field: 'name' | 'email' | 'phone' | 'message') => errors[field] && t(`apply.wrong.${field}`);
   return (
     <form onSubmit={submit} noValidate>
+      <Recovery name={`application:${job}`} />
       <Stack $gap={5}>
         <Field label={t('apply.name')} error={wrong('name')} required>
           <TextInput autoComplete="name" maxLength={60} {...form.register('name')} />
@@ -71,6 +73,7 @@ export function ApplicationForm({ job, onSent }: Props) {
           <Checkbox
             label={t('apply.consent')}
             invalid={errors.privacy_agreed !== undefined}
+            data-recovery="none"
             {...form.register('privacy_agreed')}
           />
           {errors.privacy_agreed && <InlineError>{t('apply.wrong.consent')}</InlineError>}

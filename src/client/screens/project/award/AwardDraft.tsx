@@ -12,12 +12,14 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { NoteField } from '../../../ui/NoteField';
+import { Recovery } from '../../../ui/recovery/Recovery';
 import { JustificationButton } from './JustificationButton';
 import { AwardGroupCard } from './AwardGroupCard';
 import { AwardHead } from './AwardHead';
 import { awardGroups } from './awardGroups';
 import { PlannerPanel } from './planner/PlannerPanel';
 import { SendAwardDialog } from './SendAwardDialog';
+import { useAcceptance } from './useAcceptance';
 import { useSelection } from './useSelection';
 
 type Props = { comparison: Comparison; bids: readonly Bid[] };
@@ -30,6 +32,7 @@ export function AwardDraft({ comparison, bids }: Props) {
   const [asking, setAsking] = useState(false);
   const { rfq_number_id: number } = comparison;
   const groups = awardGroups(comparison, selection);
+  const acceptance = useAcceptance(groups);
   const back = (
     <ButtonLink href={paths.project.comparison(number)} icon={<ArrowLeft />}>
       {t('award.back')}
@@ -47,7 +50,12 @@ export function AwardDraft({ comparison, bids }: Props) {
           <>
             {back}
             <JustificationButton number={number} />
-            <Button variant="primary" icon={<Send />} disabled={groups.length === 0} onClick={() => setAsking(true)}>
+            <Button
+              variant="primary"
+              icon={<Send />}
+              disabled={groups.length === 0}
+              onClick={() => setAsking(acceptance.complete())}
+            >
               {t('award.send')}
             </Button>
           </>
@@ -62,17 +70,20 @@ export function AwardDraft({ comparison, bids }: Props) {
             {failed && <Banner tone="warning">{t('award.again')}</Banner>}
             {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
             {groups.map((group) => (
-              <AwardGroupCard key={group.seller.quotation_id} group={group} />
+              <AwardGroupCard key={group.seller.quotation_id} group={group} acceptance={acceptance} />
             ))}
             <Section title={t('award.note')}>
-              <NoteField
-                label={t('award.noteLabel')}
-                help={t('award.noteHelp')}
-                optional
-                maxLength={500}
-                value={note}
-                onChange={setNote}
-              />
+              <div>
+                <Recovery name="note" />
+                <NoteField
+                  label={t('award.noteLabel')}
+                  help={t('award.noteHelp')}
+                  optional
+                  maxLength={500}
+                  value={note}
+                  onChange={setNote}
+                />
+              </div>
             </Section>
           </>
         )}
@@ -82,6 +93,7 @@ export function AwardDraft({ comparison, bids }: Props) {
         onOpenChange={setAsking}
         comparison={comparison}
         groups={groups}
+        acceptance={acceptance}
         note={note}
         onSent={() => select({})}
       />

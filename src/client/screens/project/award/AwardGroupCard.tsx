@@ -11,16 +11,17 @@ import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Split } from '../../../ui/Split';
+import { AlternateTicks } from './AlternateTicks';
 import type { AwardGroup } from './awardGroups';
 import { measuresOfLine } from './measures';
+import type { Acceptance } from './useAcceptance';
 
-/** A requested line with the price it would be ordered at. */
+/** A requested line with the price it would be ordered at, and what is offered in its place. */
 function pricedRow({ line, cell, qty, amount }: AwardGroup['lines'][number]): LineRow {
-  const { unit_price, price_uom, maker, origin, lead_days, offered_spec } = cell.line;
+  const { unit_price, price_uom, maker, origin, lead_days, offered_spec: offered, deviations } = cell.line;
   const asked = fromRfqLine(line);
   return {
     ...asked,
-    spec: offered_spec ?? asked.spec,
     qty,
     weight_kg: convertQuantity(qty, measuresOfLine(line), 'KG')?.toFixed(3) ?? null,
     unit_price,
@@ -29,11 +30,12 @@ function pricedRow({ line, cell, qty, amount }: AwardGroup['lines'][number]): Li
     maker,
     origin,
     lead_days,
+    alternate: cell.line.response === 'alternate' ? { requested: line, offered, deviations } : null,
   };
 }
 
 /** What one seller would be awarded, what it costs, and where its conditions are not met. */
-export function AwardGroupCard({ group }: { group: AwardGroup }) {
+export function AwardGroupCard({ group, acceptance }: { group: AwardGroup; acceptance: Acceptance }) {
   const { t } = useTranslation('project');
   const { seller, lines, totals } = group;
   const currency: Currency = totals.currency;
@@ -45,6 +47,7 @@ export function AwardGroupCard({ group }: { group: AwardGroup }) {
     >
       {group.belowMinimum && <Banner tone="warning">{t('award.belowMinimum')}</Banner>}
       {group.incomplete && <Banner tone="warning">{t('award.incomplete')}</Banner>}
+      <AlternateTicks group={group} acceptance={acceptance} />
       <Split>
         <Stack $gap={4}>
           <LineTable rows={lines.map(pricedRow)} currency={currency} />

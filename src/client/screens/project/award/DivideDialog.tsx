@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { quantityFigure } from '../../../parts/figures';
-import { PriceText } from '../../../parts/MoneyText';
+import { ComparablePriceText } from '../../../parts/MoneyText';
 import { useLeadTime } from '../../../parts/useLeadTime';
 import { useSpecDescription } from '../../../parts/useSpecDescription';
 import { Button } from '../../../ui/Button';
@@ -77,7 +77,9 @@ export function DivideDialog({ comparison, row, shares, onDivide, onClose }: Pro
             <Field
               key={id}
               label={t('divide.qtyOf', { name: seller.company_name })}
-              aside={<PriceText price={cell.comparable_price} currency={comparison.currency} per={line.uom} />}
+              aside={
+                <ComparablePriceText price={cell.comparable_price} currency={comparison.currency} per={line.uom} />
+              }
               help={limits(offer)}
               error={wrong ? t('divide.sold') : undefined}
             >

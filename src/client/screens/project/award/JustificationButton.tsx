@@ -1,6 +1,8 @@
-import { FileDown, FileSpreadsheet } from 'lucide-react';
+import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '../../../../contract/constants';
 import { getComparisonPaper, getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
+import { PaperMenu } from '../../../parts/PaperMenu';
 import { saveFile } from '../../../parts/saveFile';
 import { useDownload } from '../../../queries/download';
 import { Button } from '../../../ui/Button';
@@ -11,15 +13,15 @@ export function JustificationButton({ number }: { number: string }) {
   const download = useDownload(getComparisonSheet);
   const paper = useDownload(getComparisonPaper);
   const asked = { params: { rfq_number_id: number }, query: { plan: '1' as const } };
+  const inLanguage = (language: Language) => ({ ...asked, query: { ...asked.query, language } });
   return (
     <>
-      <Button
-        icon={<FileDown />}
+      <PaperMenu
+        label={t('award.justifyPdf')}
         loading={paper.isPending}
-        onClick={() => paper.mutate(asked, { onSuccess: saveFile })}
-      >
-        {t('award.justifyPdf')}
-      </Button>
+        papers={[{ kind: 'justification', name: t('paper.justification') }]}
+        onPrint={(_kind, language) => paper.mutate(inLanguage(language), { onSuccess: saveFile })}
+      />
       <Button
         icon={<FileSpreadsheet />}
         loading={download.isPending}

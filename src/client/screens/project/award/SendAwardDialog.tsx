@@ -6,28 +6,41 @@ import { MoneyText } from '../../../parts/MoneyText';
 import { useAwardRfq } from '../../../queries/rfq';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { KeyValueList } from '../../../ui/KeyValueList';
+import { AlternatesNotice } from '../AlternatesNotice';
 import { keepError } from '../keepError';
 import { useFailureText } from '../useFailureText';
+import { alternatesOf } from './alternates';
 import type { AwardGroup } from './awardGroups';
+import type { Acceptance } from './useAcceptance';
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   comparison: Comparison;
   groups: readonly AwardGroup[];
+  acceptance: Acceptance;
   note: string;
   onSent: () => void;
 };
 
-/** Asks once more before bids go out, with what each seller will be sent. */
-export function SendAwardDialog({ open, onOpenChange, comparison, groups, note, onSent }: Props) {
+/** Asks once more before bids go out, with what each seller will be sent and every alternate that is accepted by it. */
+export function SendAwardDialog({ open, onOpenChange, comparison, groups, acceptance, note, onSent }: Props) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
+  const { alternates } = acceptance;
   const { mutateAsync, isPending, error } = useAwardRfq();
   const send = () => {
-    const lines = groups.flatMap(({ seller, lines: chosen }) =>
-      chosen.map(({ line, qty }) => ({ rfq_line_id: line.id, quotation_id: seller.quotation_id, qty })),
-    );
+    const lines = groups.flatMap((group) => {
+      const accepted = new Set(
+        alternatesOf(group).flatMap(({ key, line }) => (acceptance.accepts(key) ? [line.id] : [])),
+      );
+      return group.lines.map(({ line, qty }) => ({
+        rfq_line_id: line.id,
+        quotation_id: group.seller.quotation_id,
+        qty,
+        accept_alternate: accepted.has(line.id),
+      }));
+    });
     const { rfq_number_id: id, version } = comparison;
     void mutateAsync({ id, version, note: note.trim() || null, lines }).then(({ bids }) => {
       toast.success(t('award.sent', { count: bids.length }));
@@ -53,6 +66,16 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, note, 
           key: seller.quotation_id,
           label: seller.company_name,
           value: <MoneyText amount={totals.total_amount} currency={totals.currency} strong />,
+        }))}
+      />
+      <AlternatesNotice
+        title={t('award.alternates.sent', { count: alternates.length })}
+        items={alternates.map(({ key, line, cell, amount, currency }) => ({
+          key,
+          line,
+          alternate: { requested: line, offered: cell.line.offered_spec, deviations: cell.line.deviations },
+          amount,
+          currency,
         }))}
       />
     </ConfirmDialog>

@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/Stack';
 import { AwardHead } from './AwardHead';
 import { JustificationButton } from './JustificationButton';
 import { BidCard } from './BidCard';
+import type { Texts } from '../../../textKeys';
 
 /** The bids of a request, each with its answer or the time left for it. */
 export function SentBids({ project }: { project: Project }) {
@@ -33,7 +34,17 @@ export function SentBids({ project }: { project: Project }) {
       />
       <Stack $gap={4}>
         {open && <Banner>{t('bid.waiting')}</Banner>}
-        {bids.length === 0 && <EmptyState bordered title={t('bid.none')} text={t(`next.buyer.${status}`)} />}
+        {bids.length === 0 && (
+          <EmptyState
+            bordered
+            title={t('bid.none')}
+            text={t(
+              status === 'CLS'
+                ? `next.closed.${(project.closed_as ?? 'cancelled') as keyof Texts['project']['next']['closed']}`
+                : `next.buyer.${status}`,
+            )}
+          />
+        )}
         {bids.map((bid) => (
           <BidCard key={bid.id} bid={bid} />
         ))}

@@ -23,6 +23,7 @@ export function seller(quotation_id: string, change: Partial<ComparisonSeller> =
     memo: null,
     attachments: [],
     quoted_line_count: 2,
+    awaiting_line_count: 0,
     totals: { currency: 'KRW', ...zero },
     like_for_like_amount: null,
     longest_lead_days: null,
@@ -72,6 +73,7 @@ export function comparisonOf(sellers: ComparisonSeller[], lines: ComparisonCell[
     sealed_until: null,
     quotation_count: sellers.length,
     split_allowed: true,
+    alternates_allowed: true,
     makers_allowed: [],
     required_date: null,
     freight: 'apart',
@@ -79,6 +81,7 @@ export function comparisonOf(sellers: ComparisonSeller[], lines: ComparisonCell[
     sellers,
     rows: lines.map((cells, index) => ({
       cells,
+      awaiting: [],
       line: sampleLine({ id: `line${index + 1}`, line_no: index + 1, raw_text: '', qty: '1' }),
     })),
   };

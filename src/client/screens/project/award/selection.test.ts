@@ -41,7 +41,7 @@ describe('putting an award together', () => {
 describe('a divided line', () => {
   const one = comparisonOf([seller('a'), seller('b')], [[cell('a', '100'), cell('b', '120')]]);
   const [row] = one.rows;
-  const asked = { ...one, rows: row ? [{ cells: row.cells, line: { ...row.line, qty: '10' } }] : [] };
+  const asked = { ...one, rows: row ? [{ ...row, line: { ...row.line, qty: '10' } }] : [] };
   for (const found of asked.rows[0]?.cells ?? []) found.line.qty_offered = '10';
 
   it('is priced by its parts, each seller with its own freight', () => {

@@ -37,10 +37,12 @@ export function allFrom(comparison: Comparison, quotationId: string): Selection 
 
 const whole = (quotation_id: string): Share[] => [{ quotation_id, qty: null }];
 
-/** The best comparable price of every line; a line without one stays open. */
+/** The best comparable price of every line, or its only one; a line without one stays open. */
 export function bestPerLine(comparison: Comparison): Selection {
   const lines = comparison.rows.flatMap(({ line, cells }) => {
-    const best = cells.find((cell) => cell.best && selectable(cell, sellerOf(comparison, cell.quotation_id)));
+    const priced = cells.filter((cell) => cell.comparable_price !== null);
+    const ranked = priced.length === 1 ? priced : priced.filter((cell) => cell.best);
+    const best = ranked.find((cell) => selectable(cell, sellerOf(comparison, cell.quotation_id)));
     return best ? [[line.id, whole(best.quotation_id)]] : [];
   });
   return Object.fromEntries(lines);

@@ -24,6 +24,8 @@ export function useDivision(comparison: Comparison, row: Comparison['rows'][numb
   const taken = offers.filter(({ cell }) => Number(wanted(cell.quotation_id)) > 0);
   const sum = taken.reduce((total, { cell }) => total.plus(wanted(cell.quotation_id)), new Big(0));
   const left = new Big(line.qty ?? 0).minus(sum);
-  const faulty = left.lt(0) || taken.some(({ cell }) => !sells(line, cell, wanted(cell.quotation_id)));
+  // A text that is no number is not taken for none.
+  const unread = offers.some(({ cell }) => Number.isNaN(Number(wanted(cell.quotation_id))));
+  const faulty = unread || left.lt(0) || taken.some(({ cell }) => !sells(line, cell, wanted(cell.quotation_id)));
   return { offers, taken, left, faulty, wanted, want: (id: string, qty: string) => setTyped({ ...typed, [id]: qty }) };
 }

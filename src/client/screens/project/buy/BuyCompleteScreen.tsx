@@ -12,7 +12,7 @@ import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
 import { OrderNotice } from '../order/OrderNotice';
-import { PaperMenu } from '../order/PaperMenu';
+import { OrderPapers } from '../order/OrderPapers';
 import { PartyCard } from '../order/PartyCard';
 import { BuyerOrder } from './BuyerOrder';
 
@@ -34,7 +34,7 @@ function Summary({ order }: { order: Order }) {
         meta={<Code>{number}</Code>}
         actions={
           <>
-            <PaperMenu orderNumber={number} />
+            <OrderPapers orderNumber={number} currency={order.totals.currency} />
             <ButtonLink variant="primary" href={paths.project.detail(number)}>
               {t('do.order')}
             </ButtonLink>

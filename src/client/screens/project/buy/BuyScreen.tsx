@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../../contract/entities/order';
+import { shownParty } from '../../../parts/shownParty';
+import { useReader } from '../../../parts/useReader';
 import { paths } from '../../../paths';
 import { CompanyName } from '../../../parts/CompanyName';
 import { LineTable } from '../../../parts/LineTable';
@@ -25,6 +27,7 @@ export const BuyScreen = () => <BuyerOrder>{(order) => <Payment order={order} />
 
 function Payment({ order }: { order: Order }) {
   const { t } = useTranslation('project');
+  const language = useReader();
   const { totals, bank_account: account, order_number: number, seller } = order;
   const payable = order.actions.includes('report_payment');
   return (
@@ -40,7 +43,7 @@ function Payment({ order }: { order: Order }) {
         meta={
           <>
             <Code>{number}</Code>
-            <CompanyName name={seller.company_name} verified={seller.verified} />
+            <CompanyName name={shownParty(seller, language).company_name} verified={seller.verified} />
           </>
         }
         actions={<ButtonLink href={paths.project.detail(number)}>{t('do.order')}</ButtonLink>}

@@ -1,6 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../../contract/entities/order';
+import { shownParty } from '../../../parts/shownParty';
+import { useReader } from '../../../parts/useReader';
 import { paths } from '../../../paths';
 import { MoneyText } from '../../../parts/MoneyText';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -12,6 +14,7 @@ export const PaymentCompleteScreen = () => <BuyerOrder>{(order) => <Reported ord
 
 function Reported({ order }: { order: Order }) {
   const { t } = useTranslation('project');
+  const seller = shownParty(order.seller, useReader()).company_name;
   const paid = order.payment_status === 'PAID';
   return (
     <EmptyState
@@ -20,7 +23,7 @@ function Reported({ order }: { order: Order }) {
       title={t(paid ? 'buy.confirmedTitle' : 'buy.reportedTitle')}
       text={
         <>
-          {t(paid ? 'buy.confirmedText' : 'buy.reportedText', { name: order.seller.company_name })}
+          {t(paid ? 'buy.confirmedText' : 'buy.reportedText', { name: seller })}
           <br />
           <MoneyText amount={order.totals.total_amount} currency={order.totals.currency} strong />
         </>

@@ -15,14 +15,16 @@ import { InlineError } from '../../../ui/InlineError';
 import { Columns, Stack } from '../../../ui/Stack';
 import { NoteField } from '../../../ui/NoteField';
 import { TextInput } from '../../../ui/TextInput';
+import { Recovery } from '../../../ui/recovery/Recovery';
 import { useFailureText } from '../useFailureText';
+import { serverNow } from '../../../clock';
 
 /** Tells the seller that the money is on its way: day, name of the sender, and a note. */
 export function TransferForm({ order }: { order: Order }) {
   const { t } = useTranslation(['project', 'trade']);
   const router = useRouter();
   const failureText = useFailureText();
-  const [paidOn, setPaidOn] = useState(() => seoulDay(new Date()));
+  const [paidOn, setPaidOn] = useState(() => seoulDay(new Date(serverNow())));
   const [depositor, setDepositor] = useState(order.buyer.company_name);
   const [note, setNote] = useState('');
   const [files, setFiles] = useState<readonly Attachment[]>([]);
@@ -53,6 +55,7 @@ export function TransferForm({ order }: { order: Order }) {
   };
   return (
     <Card as="form" ref={form} noValidate onSubmit={report}>
+      <Recovery name="transfer" />
       <Stack $gap={4}>
         <Columns>
           <Field label={t('buy.paidOn')} required error={required(paidOn)}>
@@ -69,7 +72,7 @@ export function TransferForm({ order }: { order: Order }) {
         </Columns>
         <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
         <Field label={t('buy.receipt')} optional help={t('buy.receiptHelp')}>
-          {() => <AttachmentField files={files} onChange={setFiles} />}
+          {() => <AttachmentField holds="receipt" files={files} onChange={setFiles} />}
         </Field>
         {error && <InlineError>{failureText(error)}</InlineError>}
         <Button type="submit" variant="primary" size="lg" loading={isPending}>

@@ -2,10 +2,13 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ComparisonCell } from '../../../../contract/entities/comparison';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
+import { shownPrice } from '../../../../domain/money/exact';
 import { quantityFigure } from '../../../parts/figures';
 import { MoneyText, PriceText } from '../../../parts/MoneyText';
 import { useLeadTime } from '../../../parts/useLeadTime';
 import { Facts } from './matrixStyles';
+import { originText } from '../../../../domain/material/originName';
+import { useReader } from '../../../parts/useReader';
 
 type Props = {
   asked: RfqLine;
@@ -19,6 +22,7 @@ type Props = {
 export function CellFacts({ asked, cell, currency, compared }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const leadTime = useLeadTime();
+  const language = useReader();
   const { line } = cell;
   const { qty_offered: offered } = line;
   const partly = offered !== null && asked.qty !== null && Number(offered) !== Number(asked.qty);
@@ -26,8 +30,8 @@ export function CellFacts({ asked, cell, currency, compared }: Props) {
     currency === compared &&
     line.price_uom === asked.uom &&
     cell.comparable_price !== null &&
-    Number(cell.comparable_price) === Number(line.unit_price);
-  const made = [line.maker, line.origin].filter(Boolean).join(' · ');
+    Number(shownPrice(cell.comparable_price, compared)) === Number(line.unit_price);
+  const made = [line.maker, originText(line.origin, language)].filter(Boolean).join(' · ');
   return (
     <Facts>
       {!same && <dt>{t('compare.offered')}</dt>}

@@ -1,12 +1,13 @@
-import { Replace, Trophy, Zap } from 'lucide-react';
+import { Trophy, Zap } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComparisonCell } from '../../../../contract/entities/comparison';
+import { AlternateChip } from '../../../parts/AlternateChip';
 import { Chip } from '../../../ui/Chip';
 import { Inline } from '../../../ui/Stack';
 
 /** Best price, fastest delivery and alternates, each with icon and word. */
 export function CellMarks({ cell }: { cell: ComparisonCell }) {
-  const { t } = useTranslation(['project', 'trade']);
+  const { t } = useTranslation('project');
   const alternate = cell.line.response === 'alternate';
   if (!cell.best && !cell.fastest && !alternate) return null;
   return (
@@ -21,11 +22,7 @@ export function CellMarks({ cell }: { cell: ComparisonCell }) {
           {t('compare.fastest')}
         </Chip>
       )}
-      {alternate && (
-        <Chip size="sm" tone="yellow" icon={<Replace />}>
-          {t('trade:response.alternate')}
-        </Chip>
-      )}
+      {alternate && <AlternateChip />}
     </Inline>
   );
 }

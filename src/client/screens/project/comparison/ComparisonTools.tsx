@@ -15,6 +15,7 @@ import { Text } from '../../../ui/Text';
 import { LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
 import { ExportMenu } from './ExportMenu';
 import { LINE_ORDERS } from './lineOrder';
+import type { TextKey } from '../../../textKeys';
 
 const Tools = styled.div`
   display: flex;
@@ -86,7 +87,7 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
         aria-label={t(`compare.${name}`)}
         value={view[name]}
         onChange={(event) => onView({ [name]: values.find((known) => known === event.target.value) ?? values[0] })}
-        options={values.map((value) => ({ value, label: t(`compare.${name}s.${value}`) }))}
+        options={values.map((value) => ({ value, label: t(`compare.${name}s.${value}` as TextKey<'project'>) }))}
       />
     </Choice>
   );

@@ -1,7 +1,8 @@
-import { Download, FileDown } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { getComparisonPaper, getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import type { Comparison } from '../../../../contract/entities/comparison';
+import { PaperMenu } from '../../../parts/PaperMenu';
 import { saveFile } from '../../../parts/saveFile';
 import { useDownload } from '../../../queries/download';
 import { Button } from '../../../ui/Button';
@@ -29,14 +30,15 @@ export function ExportMenu({ comparison, view }: Props) {
       >
         {t('compare.export')}
       </Button>
-      <Button
+      <PaperMenu
         size="sm"
-        icon={<FileDown />}
+        label={t('compare.exportPdf')}
         loading={paper.isPending}
-        onClick={() => paper.mutate(asked, { onSuccess: saveFile })}
-      >
-        {t('compare.exportPdf')}
-      </Button>
+        papers={[{ kind: 'comparison', name: t('paper.comparison') }]}
+        onPrint={(_kind, language) =>
+          paper.mutate({ ...asked, query: { ...asked.query, language } }, { onSuccess: saveFile })
+        }
+      />
     </>
   );
 }

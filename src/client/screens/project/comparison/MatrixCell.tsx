@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
-import type { ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
+import type { AwaitedAnswer, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
-import { PriceText } from '../../../parts/MoneyText';
+import { DeviationList } from '../../../parts/DeviationList';
+import { ComparablePriceText } from '../../../parts/MoneyText';
 import { QuantityText } from '../../../parts/QuantityText';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Chip } from '../../../ui/Chip';
@@ -11,7 +12,7 @@ import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import type { Share } from '../award/selection';
 import type { Explained } from './explained';
-import { DeviationList } from './DeviationList';
+import { Awaited } from './Awaited';
 import { CellFacts } from './CellFacts';
 import { CellMarks } from './CellMarks';
 import { Cell, OnPhone, PriceButton } from './matrixStyles';
@@ -22,6 +23,8 @@ type Props = {
   column: number;
   line: RfqLine;
   cell: ComparisonCell | undefined;
+  /** In place of a cell: the answer that waits to be confirmed anew. */
+  awaited: AwaitedAnswer | undefined;
   seller: ComparisonSeller;
   currency: Currency;
   share: Share | undefined;
@@ -38,11 +41,19 @@ type Props = {
  * anew only when it changed: scrolling and arrow keys leave the others alone.
  */
 export const MatrixCell = memo(function MatrixCell(props: Props) {
-  const { id, column, line, cell, seller, currency, share, divided, active, onPick, onExplain } = props;
+  const { id, column, line, cell, awaited, seller, currency, share, divided, active, onPick, onExplain } = props;
   const selected = share !== undefined;
   const { t } = useTranslation(['project', 'trade']);
   const place = { id, 'aria-colindex': column + 2, $active: active };
   const name = <OnPhone>{seller.company_name}</OnPhone>;
+  if (awaited) {
+    return (
+      <Cell {...place} $selected={false} $muted>
+        {name}
+        <Awaited awaited={awaited} currency={seller.currency} />
+      </Cell>
+    );
+  }
   if (!cell || cell.line.response === 'no_quote') {
     const reason = cell?.line.no_quote_reason;
     return (
@@ -56,7 +67,7 @@ export const MatrixCell = memo(function MatrixCell(props: Props) {
     );
   }
   const price = cell.comparable_price ? (
-    <PriceText price={cell.comparable_price} currency={currency} per={line.uom} />
+    <ComparablePriceText price={cell.comparable_price} currency={currency} per={line.uom} />
   ) : (
     t('compare.notComparable')
   );
@@ -89,7 +100,9 @@ export const MatrixCell = memo(function MatrixCell(props: Props) {
           </Chip>
         )}
         <CellFacts asked={line} cell={cell} currency={seller.currency} compared={currency} />
-        <DeviationList deviations={cell.line.deviations} />
+        {(cell.line.response === 'alternate' || cell.line.deviations.length > 0) && (
+          <DeviationList requested={line} offered={cell.line.offered_spec} deviations={cell.line.deviations} />
+        )}
       </Stack>
     </Cell>
   );

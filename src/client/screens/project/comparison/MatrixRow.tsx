@@ -40,7 +40,7 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
     props;
   const { printed = false } = props;
   const { t } = useTranslation('project');
-  const { line, cells } = row;
+  const { line, cells, awaiting } = row;
   const divisible = onDivide && cells.some((cell) => cell.line.amount !== null);
   return (
     <Row
@@ -81,6 +81,7 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
             column={first + place}
             line={line}
             cell={cell}
+            awaited={awaiting.find((one) => one.quotation_id === seller.quotation_id)}
             seller={seller}
             currency={currency}
             share={shares.find((share) => share.quotation_id === seller.quotation_id)}

@@ -9,6 +9,7 @@ import { color, shadow } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { FootRoom } from '../../../ui/FootRoom';
+import { alternatesOf } from '../award/alternates';
 import { awardGroups, grandTotals } from '../award/awardGroups';
 import { bestPerLine, type Selection } from '../award/selection';
 
@@ -48,6 +49,10 @@ const Seller = styled.span`
   }
 `;
 
+const Warning = styled.span`
+  color: ${color('warningText')};
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-shrink: 0;
@@ -60,6 +65,7 @@ type Props = { comparison: Comparison; selection: Selection; onSelect: (selectio
 export function SelectionBar({ comparison, selection, onSelect }: Props) {
   const { t } = useTranslation('project');
   const groups = awardGroups(comparison, selection);
+  const alternates = groups.flatMap(alternatesOf).length;
   const chosen = Object.keys(selection).length;
   const mixed = new Set(groups.map(({ totals }) => totals.currency)).size > 1;
   return (
@@ -67,6 +73,7 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
       <FootRoom />
       <Sums aria-live="polite">
         <strong>{t('compare.chosen', { count: chosen, total: comparison.rows.length })}</strong>
+        {alternates > 0 && <Warning>{t('award.alternates.chosen', { count: alternates })}</Warning>}
         {groups.map(({ seller, totals, lines }) => (
           <Seller key={seller.quotation_id}>
             {seller.company_name} · {t('lineCount', { count: lines.length })} ·{' '}

@@ -72,6 +72,11 @@ export function SellerHead({ seller, onHide, onAll, onRevisions }: Props) {
             </Button>
           )}
         </Inline>
+        {seller.awaiting_line_count > 0 && (
+          <Text as="div" $size={12} $color="warningText">
+            {t('trade:awaiting.left', { count: seller.awaiting_line_count })}
+          </Text>
+        )}
       </Stack>
     </th>
   );

@@ -22,6 +22,11 @@ export function TotalsDialog({ comparison, seller, onClose }: Props) {
       <Stack $gap={4}>
         <Text $weight="semibold">{t('compare.totals.offered')}</Text>
         <TotalsBox totals={seller.totals} />
+        {seller.awaiting_line_count > 0 && (
+          <Text $size={13} $color="warningText">
+            {t('trade:awaiting.left', { count: seller.awaiting_line_count })}
+          </Text>
+        )}
         <Text $weight="semibold">{t('compare.likeForLike', { count: comparison.like_for_like_line_count })}</Text>
         {seller.currency !== currency && rate && (
           <Text $size={13}>{t('trade:step.rate', { rate: priceFigure(rate, 'KRW') })}</Text>

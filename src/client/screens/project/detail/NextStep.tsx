@@ -6,6 +6,7 @@ import { Banner, type BannerTone } from '../../../ui/Banner';
 import { Card } from '../../../ui/Card';
 import { Stack } from '../../../ui/Stack';
 import { Stepper } from '../../../ui/Stepper';
+import type { Texts } from '../../../textKeys';
 
 const LIFE = ['REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN'] as const;
 
@@ -29,7 +30,10 @@ export function NextStep({ project }: { project: Project }) {
   const { side, status, closed_as, sealed } = project;
   const kind = side === 'seller' ? 'seller' : 'project';
   const sealedNow = side === 'buyer' && sealed && (status === 'REQ' || status === 'COL');
-  const key = status === 'CLS' ? `next.closed.${closed_as ?? 'cancelled'}` : `next.${side}.${status}`;
+  const key =
+    status === 'CLS'
+      ? (`next.closed.${(closed_as ?? 'cancelled') as keyof Texts['project']['next']['closed']}` as const)
+      : (`next.${side}.${status}` as const);
   return (
     <Box>
       <Stack $gap={4}>

@@ -33,7 +33,13 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
       align: 'right',
       render: ({ total_amount, currency }) => <MoneyText amount={total_amount} currency={currency} strong />,
     },
-    { key: 'placed', header: t('order.placed'), render: ({ placed_at }) => <DateText value={placed_at} /> },
+    // On a phone the order's own page tells it.
+    {
+      key: 'placed',
+      hideOnPhone: true,
+      header: t('order.placed'),
+      render: ({ placed_at }) => <DateText value={placed_at} />,
+    },
   ];
   return (
     <Section title={t('detail.orders')} count={orders.length}>

@@ -41,6 +41,11 @@ export function ProjectView({ project, rfq }: Props) {
                 <AttachmentList files={rfq.attachments} />
               </Section>
             )}
+            {rfq && rfq.lists.length > 0 && (
+              <Section title={t('detail.lists')} note={t('detail.listsNote')}>
+                <AttachmentList files={rfq.lists} />
+              </Section>
+            )}
             <QuestionSection number={project.rfq_number_id} side={project.side} />
             {project.side === 'buyer' && <ViewLog number={project.rfq_number_id} />}
           </Stack>

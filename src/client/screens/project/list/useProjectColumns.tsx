@@ -47,6 +47,8 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
     {
       key: 'lines',
       folds: 'named',
+      // On a phone a card says whose move it is and until when; the rest stands on the project's page.
+      hideOnPhone: true,
       header: t('list.lines'),
       align: 'right',
       width: '72px',
@@ -62,6 +64,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
     {
       key: 'updated',
       folds: 'named',
+      hideOnPhone: true,
       header: t('list.updated'),
       width: '110px',
       render: ({ updated_at }) => <DateText value={updated_at} />,

@@ -12,6 +12,7 @@ import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { NoteField } from '../../../ui/NoteField';
+import { Recovery } from '../../../ui/recovery/Recovery';
 import { useFailureText } from '../useFailureText';
 import { MessageRow, Rows } from './MessageRow';
 
@@ -69,6 +70,7 @@ function MessageForm({ number, counterpart }: Props) {
   };
   return (
     <form onSubmit={send} data-paper="none">
+      <Recovery name={`message:${counterpart.seller_id}`} />
       <Stack $gap={3}>
         <NoteField
           label={t('message.to', { name: counterpart.company_name })}
@@ -77,7 +79,7 @@ function MessageForm({ number, counterpart }: Props) {
           value={text}
           onChange={setText}
         />
-        {attaching && <AttachmentField files={files} onChange={setFiles} />}
+        {attaching && <AttachmentField holds="message" files={files} onChange={setFiles} />}
         {error && <InlineError>{failureText(error)}</InlineError>}
         <div>
           <Button type="submit" loading={isPending} disabled={text.trim() === ''}>

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
-import type { BankAccount } from '../../../../contract/entities/order';
+import type { BankAccount } from '../../../../contract/entities/bankAccount';
 import { dayText } from '../../../../domain/time/instants';
 import { useReader } from '../../../parts/useReader';
 import { Banner } from '../../../ui/Banner';

@@ -16,7 +16,7 @@ import { sortActions } from './orderActions';
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('project');
   const [asked, setAsked] = useState<OrderAction | null>(null);
-  const { primary, beside, menu } = sortActions(order.actions);
+  const { primary, beside, menu } = sortActions(order);
   const button = (action: OrderAction, variant: 'primary' | 'secondary') =>
     action === 'report_payment' ? (
       <ButtonLink key={action} variant={variant} href={paths.project.buy(order.order_number)}>
@@ -37,10 +37,20 @@ export function OrderActions({ order }: { order: Order }) {
     <>
       {items.length > 0 && <Menu trigger={<Button icon={<Ellipsis />}>{t('menu.more')}</Button>} items={items} />}
       {beside.map((action) => button(action, 'secondary'))}
-      {primary && button(primary, 'primary')}
+      {primary === 'message' && (
+        <Button variant="primary" onClick={toMessages}>
+          {t(`act.message.${order.side}`)}
+        </Button>
+      )}
+      {primary && primary !== 'message' && button(primary, 'primary')}
       {asked && <StepForm order={order} action={asked} onClose={() => setAsked(null)} />}
     </>
   );
+}
+
+/** To where one writes to the other side, below on the page. */
+function toMessages(): void {
+  document.querySelector<HTMLElement>('#messages textarea')?.focus();
 }
 
 /** The form of a step: three have one of their own, reporting a transfer a page. */

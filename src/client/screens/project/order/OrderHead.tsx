@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../../contract/entities/order';
+import { shownParty } from '../../../parts/shownParty';
+import { useReader } from '../../../parts/useReader';
 import { paths } from '../../../paths';
 import { CompanyName } from '../../../parts/CompanyName';
 import { DateText } from '../../../parts/DateText';
@@ -9,13 +11,13 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Code } from '../../../ui/Text';
 import { SideChip } from '../SideChip';
 import { OrderActions } from './OrderActions';
-import { PaperMenu } from './PaperMenu';
+import { OrderPapers } from './OrderPapers';
 
 /** Title, both parties' place in it, and the step to take now. */
 export function OrderHead({ order }: { order: Order }) {
   const { t } = useTranslation('project');
   const { side, rfq_number_id, order_number } = order;
-  const counterpart = side === 'buyer' ? order.seller : order.buyer;
+  const counterpart = shownParty(side === 'buyer' ? order.seller : order.buyer, useReader());
   const crumbs: Crumb[] = [{ label: t('list.title'), href: paths.project.list() }];
   if (rfq_number_id) crumbs.push({ label: rfq_number_id, href: paths.project.detail(rfq_number_id) });
   return (
@@ -33,7 +35,7 @@ export function OrderHead({ order }: { order: Order }) {
       }
       actions={
         <>
-          <PaperMenu orderNumber={order_number} />
+          <OrderPapers orderNumber={order_number} currency={order.totals.currency} />
           <OrderActions order={order} />
         </>
       }

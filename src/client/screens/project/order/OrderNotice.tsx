@@ -15,7 +15,7 @@ export function OrderNotice({ order }: { order: Order }) {
     );
   }
   if (status === 'CANCELLED') {
-    const key = payment === 'REFUND_DUE' ? `notice.refund.${side}` : 'notice.cancelled';
+    const key = payment === 'REFUND_DUE' ? (`notice.refund.${side}` as const) : 'notice.cancelled';
     return (
       <Banner tone={payment === 'REFUND_DUE' ? 'warning' : 'neutral'} title={t(key)}>
         {order.cancel_reason}

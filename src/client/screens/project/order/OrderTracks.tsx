@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card';
 import { Columns, Inline, Stack } from '../../../ui/Stack';
 import { Stepper } from '../../../ui/Stepper';
 import { Heading } from '../../../ui/Text';
+import type { TextKey, Texts } from '../../../textKeys';
 
 const PAYING = ['UNPAID', 'REPORTED', 'PAID'] as const;
 const REFUNDING = ['PAID', 'REFUND_DUE', 'REFUNDED'] as const;
@@ -16,8 +17,11 @@ export function OrderTracks({ order }: { order: Order }) {
   const { t } = useTranslation(['project', 'trade']);
   const { payment_status: payment, delivery_status: delivery } = order;
   const refund = payment === 'REFUND_DUE' || payment === 'REFUNDED';
-  const steps = (kind: 'payment' | 'delivery', codes: readonly string[]) =>
-    codes.map((code) => ({ key: code, label: t(`trade:status.${kind}.${code}`) }));
+  const steps = <K extends 'payment' | 'delivery'>(kind: K, codes: readonly (keyof Texts['trade']['status'][K])[]) =>
+    codes.map((code) => ({
+      key: String(code),
+      label: t(`trade:status.${kind}.${String(code)}` as TextKey<['project', 'trade']>),
+    }));
   return (
     <Columns>
       <Card>

@@ -1,7 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../../contract/entities/order';
-import { LineTable } from '../../../parts/LineTable';
-import { fromTradedLine } from '../../../parts/lineRow';
 import { TermsList } from '../../../parts/TermsList';
 import { TimelineList } from '../../../parts/TimelineList';
 import { TotalsBox } from '../../../parts/TotalsBox';
@@ -12,7 +10,9 @@ import { MessageSection } from '../message/MessageSection';
 import { Split } from '../../../ui/Split';
 import { BankAccountCard } from './BankAccountCard';
 import { ClaimList } from './ClaimList';
+import { ExportSection } from './ExportSection';
 import { OrderHead } from './OrderHead';
+import { OrderLines } from './OrderLines';
 import { OrderNotice } from './OrderNotice';
 import { OrderTracks } from './OrderTracks';
 import { PaymentFacts } from './PaymentFacts';
@@ -35,12 +35,13 @@ export function OrderView({ order }: { order: Order }) {
           <OrderTracks order={order} />
         </Stack>
         <Section title={t('order.lines')} count={order.lines.length}>
-          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals.currency} />
+          <OrderLines order={order} />
         </Section>
         <Split>
           <Stack $gap={8}>
             <ClaimList claims={order.claims} />
             <ShipmentList order={order} />
+            {order.export && <ExportSection order={order} stated={order.export} />}
             <MessageSection number={order.order_number} />
             <Section title={t('order.parties')}>
               <Columns>

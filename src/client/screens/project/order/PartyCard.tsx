@@ -2,7 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CompanySnapshot } from '../../../../contract/entities/order';
 import { formatRegistrationNumber } from '../../../../domain/company/registrationNumber';
 import { CompanyName } from '../../../parts/CompanyName';
+import { shownParty } from '../../../parts/shownParty';
 import { usePhoneText } from '../../../parts/usePhoneText';
+import { useReader } from '../../../parts/useReader';
 import { Card } from '../../../ui/Card';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
@@ -11,8 +13,9 @@ import { Text } from '../../../ui/Text';
 type Props = { party: 'buyer' | 'seller'; company: CompanySnapshot };
 
 /** One party of an order as it was when the order was placed. */
-export function PartyCard({ party, company }: Props) {
+export function PartyCard({ party, company: snapshot }: Props) {
   const { t } = useTranslation(['project', 'trade']);
+  const company = shownParty(snapshot, useReader());
   const phoneText = usePhoneText();
   const facts = {
     registration: formatRegistrationNumber(company.company_registration_number),
@@ -35,7 +38,11 @@ export function PartyCard({ party, company }: Props) {
         </div>
         <KeyValueList
           labelWidth="96px"
-          items={Object.entries(facts).map(([key, value]) => ({ key, label: t(`party.${key}`), value }))}
+          items={Object.entries(facts).map(([key, value]) => ({
+            key,
+            label: t(`party.${key as keyof typeof facts}`),
+            value,
+          }))}
         />
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Order } from '../../../../contract/entities/order';
 import type { OrderStep } from '../../../queries/order';
 import { Checkbox } from '../../../ui/Checkbox';
+import { isFigure } from '../../../ui/numberText';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
@@ -29,7 +30,7 @@ export function ReceiveDialog({ order, onClose }: Props) {
 
   const filled = (note: string | null): OrderStep | null => {
     setChecked(true);
-    if (!shipment || lines.some((line) => countOf(line).qty === '') || (claims && claim.text.trim() === ''))
+    if (!shipment || lines.some((line) => !isFigure(countOf(line).qty)) || (claims && claim.text.trim() === ''))
       return null;
     return {
       action: 'receive',

@@ -4,6 +4,7 @@ import { Field } from '../../../ui/Field';
 import { NumberInput } from '../../../ui/NumberInput';
 import { TextInput } from '../../../ui/TextInput';
 import { StepRow } from './StepRow';
+import type { Texts } from '../../../textKeys';
 
 /** What was counted of a line, and why it differs from what was shipped. */
 export type Count = { qty: string; note: string };
@@ -26,7 +27,7 @@ export function ReceivedLine({ line, count, checked, onChange }: Props) {
         <NumberInput
           value={count.qty}
           decimals={3}
-          unit={t(`trade:uom.${line.uom}`)}
+          unit={t(`trade:uom.${line.uom as keyof Texts['trade']['uom']}`)}
           onChange={(qty) => onChange({ ...count, qty })}
         />
       </Field>

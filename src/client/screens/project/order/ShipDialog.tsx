@@ -2,70 +2,84 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Order } from '../../../../contract/entities/order';
+import { seoulDay } from '../../../../domain/time/deadline';
+import { serverNow } from '../../../clock';
 import type { OrderStep } from '../../../queries/order';
-import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
-import { Columns, Stack } from '../../../ui/Stack';
-import { TextInput } from '../../../ui/TextInput';
-import { CertificateFields, type HeatOf } from './CertificateFields';
-import { ShipLine } from './ShipLine';
-import { faultOf, heatNumbers, type ShipRow, shipmentLines, shipRows } from './shipForm';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { CertificateFields } from './CertificateFields';
+import { ShipGrid } from './ShipGrid';
+import {
+  type CertifiedHeats,
+  certified,
+  faultOf,
+  heatsOf,
+  shipmentLines,
+  shipRows,
+  type Transport,
+  transportBody,
+  transportFaults,
+} from './shipForm';
 import { StepFormDialog } from './StepFormDialog';
+import { TransportFields } from './TransportFields';
 
 type Props = { order: Order; onClose: () => void };
 
-/** What leaves the yard: quantities, heats, weighed kg, certificates per heat, carrier. */
+/** What leaves the yard: quantities, weights and heats in one grid, certificates per heat, and who brings it. */
 export function ShipDialog({ order, onClose }: Props) {
   const { t } = useTranslation('project');
+  const [today] = useState(() => seoulDay(new Date(serverNow())));
   const [rows, setRows] = useState(() => shipRows(order));
-  const [carrier, setCarrier] = useState('');
-  const [tracking, setTracking] = useState('');
+  const [transport, setTransport] = useState<Transport>({
+    shipped_on: today,
+    expected_on: '',
+    carrier: '',
+    tracking_number: '',
+    vehicle_number: '',
+    driver_phone: '',
+  });
   const [files, setFiles] = useState<readonly Attachment[]>([]);
-  const [heatOf, setHeatOf] = useState<HeatOf>({});
+  const [ticked, setTicked] = useState<CertifiedHeats>({});
   const [checked, setChecked] = useState(false);
   const lines = shipmentLines(rows);
-  const heats = [...new Set(rows.flatMap((row) => heatNumbers(row.heats)))];
-  const unnamed = files.some((file) => !heats.includes(heatOf[file.file_id] ?? ''));
+  const heats = heatsOf(rows);
+  const placedOn = seoulDay(new Date(order.placed_at));
+  const faults = transportFaults(transport, placedOn, today);
+  const unnamed = files.some((file) => certified(file, heats, ticked).length === 0);
+  const wrong = rows.some((row) => faultOf(row) !== null);
 
-  const change = (id: string, next: Partial<ShipRow>) =>
-    setRows((all) => all.map((row) => (row.line.id === id ? { ...row, ...next } : row)));
   const filled = (note: string | null): OrderStep | null => {
     setChecked(true);
-    if (lines.length === 0 || unnamed || rows.some((row) => faultOf(row) !== null)) return null;
-    return {
-      action: 'ship',
-      body: {
-        version: order.version,
-        carrier: carrier.trim() || null,
-        tracking_number: tracking.trim() || null,
-        note,
-        lines,
-        certificates: files.map(({ file_id }) => ({ file_id, heat_number: heatOf[file_id] ?? '' })),
-      },
-    };
+    if (lines.length === 0 || unnamed || wrong || faults.length > 0) return null;
+    const certificates = files.map((file) => ({
+      file_id: file.file_id,
+      heat_numbers: certified(file, heats, ticked),
+    }));
+    return { action: 'ship', body: { version: order.version, ...transportBody(transport), note, lines, certificates } };
   };
   return (
-    <StepFormDialog order={order} action="ship" filled={filled} width={860} onClose={onClose}>
+    <StepFormDialog order={order} action="ship" filled={filled} width={880} onClose={onClose}>
       <Stack $gap={2}>
-        {rows.map((row) => (
-          <ShipLine key={row.line.id} row={row} checked={checked} onChange={(next) => change(row.line.id, next)} />
-        ))}
+        <ShipGrid rows={rows} checked={checked} onChange={setRows} />
+        <Text $size={13} $color="textMuted">
+          {t('ship.summary', { count: lines.length, stay: order.lines.length - lines.length })}
+        </Text>
         {checked && lines.length === 0 && <InlineError>{t('ship.nothing')}</InlineError>}
+        {checked && wrong && <InlineError>{t('ship.wrong')}</InlineError>}
       </Stack>
-      <Columns>
-        <Field label={t('field.carrier')} optional>
-          <TextInput maxLength={80} value={carrier} onChange={(event) => setCarrier(event.target.value)} />
-        </Field>
-        <Field label={t('field.tracking_number')} optional>
-          <TextInput maxLength={80} value={tracking} onChange={(event) => setTracking(event.target.value)} />
-        </Field>
-      </Columns>
+      <TransportFields
+        transport={transport}
+        onChange={(change) => setTransport((before) => ({ ...before, ...change }))}
+        days={{ placedOn, today }}
+        faults={checked ? faults : []}
+      />
       <CertificateFields
         files={files}
         onFiles={setFiles}
         heats={heats}
-        heatOf={heatOf}
-        onHeatOf={setHeatOf}
+        ticked={ticked}
+        onTicked={setTicked}
         error={checked && unnamed ? t('ship.heatMissing') : undefined}
       />
     </StepFormDialog>

@@ -8,7 +8,7 @@ import { faultOf, type ShipRow } from './shipForm';
 
 type Props = { row: ShipRow; checked: boolean; onChange: (change: Partial<ShipRow>) => void };
 
-/** One line that is left: how much goes, of which heats, and what it weighs where the scale decides. */
+/** One line that is left, as a phone shows it: how much goes, of which heats, and what it weighs. */
 export function ShipLine({ row, checked, onChange }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const fault = faultOf(row);
@@ -31,17 +31,15 @@ export function ShipLine({ row, checked, onChange }: Props) {
           onChange={(qty) => onChange({ qty })}
         />
       </Field>
-      {row.byScale && (
-        <Field
-          label={t('ship.weighed')}
-          required
-          help={t('ship.weighedHelp')}
-          error={checked && fault === 'unweighed' ? t('trade:issue.required') : undefined}
-        >
-          <NumberInput value={row.weighed} decimals={3} unit="kg" onChange={(weighed) => onChange({ weighed })} />
-        </Field>
-      )}
-      <Field label={t('ship.heats')}>
+      <Field
+        label={t('ship.weighed')}
+        required={row.byScale}
+        help={row.byScale ? t('ship.weighedHelp') : undefined}
+        error={checked && fault === 'unweighed' ? t('trade:issue.required') : undefined}
+      >
+        <NumberInput value={row.weighed} decimals={3} unit="kg" onChange={(weighed) => onChange({ weighed })} />
+      </Field>
+      <Field label={t('ship.heats')} error={fault === 'heats' ? t('ship.heatsWrong') : undefined}>
         <TextInput
           maxLength={400}
           placeholder={t('ship.heatsHelp')}

@@ -11,7 +11,7 @@ export function ShipmentList({ order }: { order: Order }) {
   return (
     <Section title={t('order.shipments')} count={shipments.length}>
       {shipments.map((shipment) => (
-        <ShipmentCard key={shipment.id} shipment={shipment} orderNumber={order.order_number} />
+        <ShipmentCard key={shipment.id} shipment={shipment} order={order} />
       ))}
     </Section>
   );

@@ -4,22 +4,37 @@ import { toast } from 'react-hot-toast';
 import type { Bid } from '../../../../contract/entities/order';
 import { errorTable } from '../../../../contract/errors';
 import { hasCode } from '../../../api/ApiError';
+import { fromTradedLine } from '../../../parts/lineRow';
 import { paths } from '../../../paths';
 import { useConfirmBid } from '../../../queries/bid';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { TextLink } from '../../../ui/Text';
 import { NoteField } from '../../../ui/NoteField';
+import { AlternatesNotice } from '../AlternatesNotice';
 import { keepError } from '../keepError';
 import { useFailureText } from '../useFailureText';
 
 type Props = { bid: Bid; open: boolean; onClose: () => void };
 
-/** Takes the award; without a bank account it leads to where one is registered. */
+/** Takes the award, with every alternate that the buyer accepted; without a bank account it leads to where one is registered. */
 export function ConfirmBidDialog({ bid, open, onClose }: Props) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
   const [note, setNote] = useState('');
   const { mutateAsync, isPending, error } = useConfirmBid();
+  const alternates = bid.lines.map(fromTradedLine).flatMap((row) =>
+    row.alternate
+      ? [
+          {
+            key: row.id,
+            line: { line_no: row.line_no, spec: row.spec, raw_text: row.raw },
+            alternate: row.alternate,
+            amount: row.amount,
+            currency: bid.totals.currency,
+          },
+        ]
+      : [],
+  );
   const confirm = () =>
     void mutateAsync({ id: bid.id, version: bid.version, note: note.trim() || null }).then(() => {
       toast.success(t('bid.confirmed'));
@@ -44,6 +59,7 @@ export function ConfirmBidDialog({ bid, open, onClose }: Props) {
       loading={isPending}
       error={failure}
     >
+      <AlternatesNotice title={t('bid.alternates', { count: alternates.length })} items={alternates} />
       <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
     </ConfirmDialog>
   );

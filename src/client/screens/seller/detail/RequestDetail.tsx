@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { paths } from '../../../paths';
 import { QuestionSection } from '../../../parts/rfq/QuestionSection';
-import { StatusChip } from '../../../parts/StatusChip';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
 import { RequestMeta } from '../RequestMeta';
+import { RequestStatus } from '../RequestStatus';
 import { useStage } from '../useStage';
 import { RequestActions } from './RequestActions';
 import { RequestLines } from './RequestLines';
@@ -21,7 +21,7 @@ export function RequestDetail({ request }: { request: SellerRequest }) {
       <PageHeader
         title={request.title}
         breadcrumb={[{ label: t('list.title'), href: paths.seller.requests() }, { label: request.rfq_number_id }]}
-        status={<StatusChip kind="seller" status={request.status} closedAs={request.closed_as} />}
+        status={<RequestStatus request={request} stage={stage} />}
         meta={<RequestMeta request={request} countdown={stage === 'open'} />}
         actions={<RequestActions request={request} stage={stage} />}
       />

@@ -7,14 +7,22 @@ import { PriceText } from '../../../parts/MoneyText';
 import { QuantityText } from '../../../parts/QuantityText';
 import { WeightText } from '../../../parts/WeightText';
 import { Chip } from '../../../ui/Chip';
+import { LineChanges } from '../LineChanges';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 
 /** Columns of the requested lines; the target price only where the buyer shows one. */
 export function useLineColumns(request: SellerRequest): Column<RfqLine>[] {
   const { t } = useTranslation('seller');
   const matched = new Set(request.matched_line_ids);
+  const outdated = new Set(request.needs_reconfirm_line_ids);
+  const answers = new Map(request.quotation?.lines.map((line) => [line.rfq_line_id, line]));
   const columns: Column<RfqLine>[] = [
-    itemColumn(t('detail.item'), (line) => line),
+    itemColumn(
+      t('detail.item'),
+      (line) => line,
+      (line) =>
+        outdated.has(line.id) && <LineChanges line={line} answered={answers.get(line.id)?.qty_offered ?? null} />,
+    ),
     {
       key: 'matched',
       folds: 'plain',
@@ -41,7 +49,7 @@ export function useLineColumns(request: SellerRequest): Column<RfqLine>[] {
       header: t('detail.unitWeight'),
       width: '110px',
       align: 'right',
-      render: (line) => <WeightText kg={line.unit_weight_kg} inColumn />,
+      render: (line) => <WeightText kg={line.unit_weight_kg} exact />,
     },
     {
       key: 'weight',

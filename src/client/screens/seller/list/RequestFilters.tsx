@@ -13,6 +13,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
 import { countNarrowing, DUE_HOURS, filterHref, KINDS, ORIGINS, SORTS } from './filter';
 import { SearchBox } from './SearchBox';
+import type { TextKey } from '../../../textKeys';
 
 /** Search, filters, order, named views and the spreadsheet of the list; all of it stands in the address. */
 export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
@@ -20,12 +21,12 @@ export function RequestFilters({ filter }: { filter: SellerRequestFilter }) {
   const download = useDownload(exportSellerRequests);
   const href = filterHref(filter);
   const go = useFilterChange(filter, filterHref, 'replace');
-  const choice = <Name extends keyof SellerRequestFilter>(name: Name, values: readonly string[], optional = true) => (
+  const choice = (name: 'due_hours' | 'kind' | 'origin' | 'sort', values: readonly string[], optional = true) => (
     <Select
       compact
       aria-label={t(`filter.${name}`)}
-      {...(optional ? { placeholder: t(`filter.${name}Any`) } : {})}
-      options={values.map((value) => ({ value, label: t(`filter.${name}Is.${value}`) }))}
+      {...(optional ? { placeholder: t(`filter.${name}Any` as TextKey<'seller'>) } : {})}
+      options={values.map((value) => ({ value, label: t(`filter.${name}Is.${value}` as TextKey<'seller'>) }))}
       value={String(filter[name] ?? (optional ? '' : values[0]))}
       onChange={({ target: { value } }) => go({ [name]: value === '' ? undefined : value })}
     />

@@ -1,4 +1,4 @@
-import { FilePen, Lock } from 'lucide-react';
+import { FilePen, Lock, RefreshCw, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequestSummary } from '../../../../contract/entities/quotation';
 import { DateText } from '../../../parts/DateText';
@@ -31,6 +31,16 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
             {row.sealed && (
               <Chip size="sm" icon={<Lock />}>
                 {t('list.sealed')}
+              </Chip>
+            )}
+            {row.reconfirm_line_count > 0 && OPEN.has(row.status) && (
+              <Chip size="sm" tone="yellow" icon={<RefreshCw />}>
+                {t('list.reconfirm', { count: row.reconfirm_line_count })}
+              </Chip>
+            )}
+            {row.rerequested && (
+              <Chip size="sm" tone="yellow" icon={<RotateCcw />}>
+                {t('list.rerequested')}
               </Chip>
             )}
             {row.has_draft && (
@@ -76,7 +86,11 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
       header: t('list.myTotal'),
       width: '128px',
       align: 'right',
-      render: (row) => <MoneyText amount={row.my_total} currency={row.my_currency ?? 'KRW'} />,
+      render: (row) => (
+        <span data-sentry-mask={row.sealed || undefined}>
+          <MoneyText amount={row.my_total} currency={row.my_currency ?? 'KRW'} />
+        </span>
+      ),
     },
   ];
 }

@@ -7,6 +7,7 @@ import { Section } from '../../../ui/Section';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import type { QuoteRow } from './quoteRow';
+import type { Texts } from '../../../textKeys';
 
 type Props = { rows: readonly QuoteRow[]; onEdit: (row: QuoteRow) => void };
 
@@ -34,7 +35,7 @@ export const AlternateList = memo(function AlternateList({ rows, onEdit }: Props
                 {row.deviations.map(({ field, requested, offered, reason }) => (
                   <Text key={field} $size={13} $color="textMuted">
                     {t('view.deviation', {
-                      field: t(`trade:field.${field}`),
+                      field: t(`trade:field.${field as keyof Texts['trade']['field']}`),
                       requested: stated(requested),
                       offered: stated(offered),
                     })}

@@ -3,6 +3,7 @@ import { Field } from '../../../ui/Field';
 import { Section } from '../../../ui/Section';
 import { TextInput } from '../../../ui/TextInput';
 import type { deviationsOf, SpecField, SpecValues } from './deviations';
+import type { Texts } from '../../../textKeys';
 
 type Props = {
   differences: ReturnType<typeof deviationsOf>;
@@ -21,7 +22,7 @@ export function DeviationReasons({ differences, reasons, onReason }: Props) {
           key={field}
           optional
           label={t('view.deviation', {
-            field: t(`trade:field.${field}`),
+            field: t(`trade:field.${field as keyof Texts['trade']['field']}`),
             requested: orNot(requested),
             offered: orNot(offered),
           })}

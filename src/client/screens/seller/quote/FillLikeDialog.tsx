@@ -4,12 +4,15 @@ import { certificateType } from '../../../../contract/entities/rfq';
 import { Checkbox } from '../../../ui/Checkbox';
 import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
-import { NumberInput } from '../../../ui/NumberInput';
 import { Select } from '../../../ui/Select';
 import { Columns, Stack } from '../../../ui/Stack';
 import { TextInput } from '../../../ui/TextInput';
 import { fillLike, type LikeValues } from './fillRows';
 import type { QuoteRow } from './quoteRow';
+import type { TextKey } from '../../../textKeys';
+import { originName } from '../../../../domain/material/originName';
+import { originCode } from '../../../../contract/countries';
+import { useReader } from '../../../parts/useReader';
 
 type Props = {
   rows: readonly QuoteRow[];
@@ -21,21 +24,22 @@ type Props = {
 /** Maker, origin, lead time, supply and certificate for all lines at once, starting from the selected line. */
 export function FillLikeDialog({ rows, model, onClose, onApply }: Props) {
   const { t } = useTranslation(['seller', 'trade']);
+  const language = useReader();
   const [values, setValues] = useState<LikeValues>({
     maker: model?.maker ?? '',
-    origin: model?.origin ?? '',
+    origin: originName(model?.origin ?? '', language),
     lead_days: model?.lead_days ?? '',
     supply: '',
     certificate_type: model?.certificate_type ?? '',
   });
   const [onlyEmpty, setOnlyEmpty] = useState(false);
   const set = (change: Partial<LikeValues>) => setValues({ ...values, ...change });
-  const named = (options: readonly string[], place: string) =>
-    options.map((value) => ({ value, label: t(`trade:${place}.${value}`) }));
+  const named = (options: readonly string[], place: 'supply' | 'certificate') =>
+    options.map((value) => ({ value, label: t(`trade:${place}.${value}` as TextKey<['seller', 'trade']>) }));
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => onApply(fillLike(rows, values, onlyEmpty))}
+      onSubmit={() => onApply(fillLike(rows, { ...values, origin: originCode(values.origin.trim()) }, onlyEmpty))}
       title={t('fill.like')}
       description={t('fill.likeText')}
       submitLabel={t('fill.apply')}
@@ -49,7 +53,11 @@ export function FillLikeDialog({ rows, model, onClose, onApply }: Props) {
             <TextInput value={values.origin} maxLength={40} onChange={(event) => set({ origin: event.target.value })} />
           </Field>
           <Field label={t('col.leadDays')}>
-            <NumberInput value={values.lead_days} decimals={0} onChange={(lead_days) => set({ lead_days })} />
+            <TextInput
+              value={values.lead_days}
+              maxLength={20}
+              onChange={(event) => set({ lead_days: event.target.value })}
+            />
           </Field>
           <Field label={t('col.supply')}>
             <Select

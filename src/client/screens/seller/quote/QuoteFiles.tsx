@@ -10,7 +10,7 @@ export const QuoteFiles = memo(function QuoteFiles({ files, onChange }: Attachme
   return (
     <Section title={t('quote.files')} note={t('quote.filesNote')} data-paper={files.length === 0 ? 'none' : undefined}>
       <Card>
-        <AttachmentField files={files} onChange={onChange} />
+        <AttachmentField holds="quotation" files={files} onChange={onChange} />
       </Card>
     </Section>
   );

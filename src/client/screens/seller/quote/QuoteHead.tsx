@@ -2,15 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { paths } from '../../../paths';
-import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeader } from '../../../ui/PageHeader';
 import { RequestMeta } from '../RequestMeta';
 
-type Props = { request: SellerRequest; open: boolean; onSubmit: () => void };
+type Props = { request: SellerRequest; open: boolean };
 
-/** What is quoted, until when, and the button that sends it. */
-export const QuoteHead = memo(function QuoteHead({ request, open, onSubmit }: Props) {
+/** What is quoted, and until when. */
+export const QuoteHead = memo(function QuoteHead({ request, open }: Props) {
   const { t } = useTranslation('seller');
   const id = request.rfq_number_id;
   const revising = request.quotation !== null;
@@ -26,9 +25,6 @@ export const QuoteHead = memo(function QuoteHead({ request, open, onSubmit }: Pr
       actions={
         <>
           <ButtonLink href={paths.seller.detail(id)}>{t('quote.request')}</ButtonLink>
-          <Button variant="primary" disabled={!open} onClick={onSubmit}>
-            {t(revising ? 'quote.resubmit' : 'quote.submit')}
-          </Button>
         </>
       }
     />

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
+import type { GridJump } from '../../../ui/lineGrid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -22,14 +23,18 @@ type Props = {
   rows: QuoteRow[];
   past: PastPrices;
   currency: Currency;
+  jump: GridJump | null;
   onChange: (rows: QuoteRow[]) => void;
+  /** Told of a row with what is being typed into one of its cells. */
+  onType: (row: QuoteRow) => void;
 };
 
 /** Lines are named by their number in the request everywhere: in problems, sheets and papers. */
 const lineNumber = ({ line }: QuoteRow) => line.line_no;
 
 /** The grid of prices with its tools, and the alternates below it. */
-export const QuoteLines = memo(function QuoteLines({ request, rows, past, currency, onChange }: Props) {
+export const QuoteLines = memo(function QuoteLines(props: Props) {
+  const { request, rows, past, currency, jump, onChange, onType } = props;
   const { t } = useTranslation('seller');
   const columns = useQuoteColumns(currency, request.alternates_allowed, past);
   const [selected] = useState(makeSelectedRow);
@@ -66,10 +71,12 @@ export const QuoteLines = memo(function QuoteLines({ request, rows, past, curren
             columns={columns}
             value={rows}
             onChange={edit}
+            onType={onType}
             newRow={() => (request.lines[0] ? rowOf(request.lines[0], undefined, false) : (rows[0] as QuoteRow))}
             canAddRows={false}
             height={560}
             rowNumber={lineNumber}
+            jump={jump}
             onSelectRows={(range) => range && selected.set(range.from)}
           />
           <PastPriceHint rows={rows} past={past} currency={currency} selected={selected} onTake={replace} />

@@ -63,39 +63,12 @@ function ChangeNotice({ request, state }: Pick<Props, 'request' | 'state'>) {
   );
 }
 
-/** The work is not saved: somebody else's was in between, or the saving failed. */
+/** Why the work is not saved. */
 function SaveNotice({ state }: Pick<Props, 'state'>) {
-  const { t } = useTranslation('seller');
   const errorText = useErrorText();
-  const { saving, reloading } = state;
-  if (saving.state === 'stale') {
-    const actions = (
-      <>
-        <Button size="sm" loading={reloading} onClick={() => void state.keepMine()}>
-          {t('stale.keep')}
-        </Button>
-        <Button size="sm" loading={reloading} onClick={() => void state.takeTheirs()}>
-          {t('stale.reload')}
-        </Button>
-      </>
-    );
-    return (
-      <Banner tone="danger" title={t('stale.title')} action={actions}>
-        {t('stale.text')}
-      </Banner>
-    );
-  }
-  if (saving.state !== 'failed') return null;
-  const action = (
-    <Button size="sm" onClick={() => void saving.flush()}>
-      {t('save.now')}
-    </Button>
-  );
-  return (
-    <Banner tone="danger" title={t('save.failed')} action={action}>
-      {errorText(saving.error)} {t('save.failedText')}
-    </Banner>
-  );
+  const { state: saving } = state.autosave;
+  if (saving.kind !== 'refused' && saving.kind !== 'retrying') return null;
+  return <Banner tone="danger">{errorText(saving.error)}</Banner>;
 }
 
 /** What stands between the work and its submission: a passed deadline, a changed request, a conflict, a failed save. */

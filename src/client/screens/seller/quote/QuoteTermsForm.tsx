@@ -14,6 +14,7 @@ import { Columns, Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
 import { currenciesOf, deadlineDay, type QuoteTerms, termIssues } from './quoteTerms';
 import { useIssueText } from './useIssueText';
+import type { TextKey } from '../../../textKeys';
 
 type Props = {
   request: SellerRequest;
@@ -34,8 +35,8 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
     const key = issues[field];
     return key && issueText({ key, max: 2000 });
   };
-  const named = <V extends string>(values: readonly V[], place: string) =>
-    values.map((value) => ({ value, label: t(`trade:${place}.${value}`) }));
+  const named = <V extends string>(values: readonly V[], place: 'deliveryTerm' | 'paymentTerm') =>
+    values.map((value) => ({ value, label: t(`trade:${place}.${value}` as TextKey<['seller', 'trade']>) }));
   const currencies = currenciesOf(request);
   const decimals = terms.currency === 'KRW' ? 0 : 2;
   const rate = request.usd_krw_rate ? t('term.currencyRate', { rate: priceFigure(request.usd_krw_rate, 'KRW') }) : null;
@@ -57,6 +58,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
             </Field>
             <Field label={t('term.validUntil')} help={t('term.validHelp')} error={wrong('valid_until')} required>
               <DateInput
+                name="valid_until"
                 value={terms.valid_until}
                 min={deadlineDay(request)}
                 onChange={(event) => set({ valid_until: event.target.value })}
@@ -84,6 +86,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
             </Field>
             <Field label={t('term.freight')} help={t('term.freightHelp')} error={wrong('freight_amount')}>
               <NumberInput
+                name="freight_amount"
                 value={terms.freight_amount}
                 decimals={decimals}
                 unit={t(`trade:currency.${terms.currency}`)}
@@ -92,6 +95,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
             </Field>
             <Field label={t('term.minOrder')} help={t('term.minOrderHelp')} error={wrong('min_order_amount')} optional>
               <NumberInput
+                name="min_order_amount"
                 value={terms.min_order_amount}
                 decimals={decimals}
                 unit={t(`trade:currency.${terms.currency}`)}

@@ -6,7 +6,7 @@ type Props = { text: string; line: RfqLine; mark: string | null; changed: string
 
 /** What was asked, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
 export function RequestedItem({ text, line, mark, changed }: Props) {
-  const title = [text, line.raw_text, line.remark].filter((part, at, all) => part && all.indexOf(part) === at);
+  const title = [changed, text, line.raw_text, line.remark].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
     <span className="grid-item" title={title.join('\n')}>
       {mark && (

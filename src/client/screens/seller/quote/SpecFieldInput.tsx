@@ -6,7 +6,7 @@ import { isWrong, type SpecField } from './deviations';
 
 type Props = { field: SpecField; asked: string; value: string; onChange: (text: string) => void };
 
-const COATINGS = ['black', 'galvanised'];
+const COATINGS = ['black', 'galvanised'] as const;
 
 /** One field of what is offered instead, with what was asked below it. */
 export function SpecFieldInput({ field, asked, value, onChange }: Props) {

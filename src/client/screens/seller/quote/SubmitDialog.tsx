@@ -1,12 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { lineRanges } from '../../../../domain/material/lineRanges';
+import { TermsList } from '../../../parts/TermsList';
 import { TotalsBox } from '../../../parts/TotalsBox';
 import { Banner } from '../../../ui/Banner';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { answerCounts, type QuoteForm } from './quoteForm';
+import { isQuoted, type QuoteRow } from './quoteRow';
+import { termsInputOf } from './quoteTerms';
 import { quotedWeight, quoteTotals } from './rowAmount';
 import { type PastPrices, slipsIn } from './rowSlip';
 import { SubmitDoubts } from './SubmitDoubts';
@@ -21,13 +25,33 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** The quotation in figures, once more before it goes to the buyer. */
+/** What the quotation binds to, once more before it goes to the buyer: its sum, its terms, and the lines that lack something. */
 export function SubmitDialog({ request, form, past, loading, error, onClose, onSubmit }: Props) {
   const { t } = useTranslation('seller');
   const { terms, rows } = form;
   const { quoted, refused, unanswered } = answerCounts(rows);
-  const count = (key: string, label: string, value: number) =>
+  const count = (key: string, label: 'noQuote' | 'unanswered', value: number) =>
     value > 0 ? [{ key, label: t(`confirm.${label}`), value: t('confirm.lines', { count: value }) }] : [];
+  const numbers = (label: 'linesNoPrice' | 'linesNoLead' | 'linesAlternate', found: readonly QuoteRow[]) => {
+    const lines = lineRanges(found.map((row) => row.line.line_no));
+    return lines
+      ? [{ key: label, label: t(`confirm.${label}`), value: t('confirm.atLines', { lines }), wide: true }]
+      : [];
+  };
+  const named = [
+    ...numbers(
+      'linesNoPrice',
+      rows.filter((row) => !isQuoted(row)),
+    ),
+    ...numbers(
+      'linesNoLead',
+      rows.filter((row) => isQuoted(row) && row.lead_days.trim() === ''),
+    ),
+    ...numbers(
+      'linesAlternate',
+      rows.filter((row) => isQuoted(row) && row.response === 'alternate'),
+    ),
+  ];
   const facts = [
     { key: 'quoted', label: t('confirm.quoted'), value: t('confirm.quotedOf', { quoted, total: rows.length }) },
     ...count('refused', 'noQuote', refused),
@@ -63,7 +87,8 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
             onCheck={setChecked}
           />
         )}
-        <KeyValueList items={facts} />
+        <KeyValueList items={[...facts, ...named]} />
+        <TermsList terms={{ ...termsInputOf(terms, request), memo: null }} />
         <TotalsBox totals={quoteTotals(rows, terms.freight_amount, terms.currency)} weight={quotedWeight(rows)} />
       </Stack>
     </ConfirmDialog>

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/Banner';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { plainNumber } from './plainNumber';
+import { plainPrice } from '../../../../domain/money/typedNumber';
 import type { QuoteRow } from './quoteRow';
 
 type Props = {
@@ -31,8 +31,12 @@ export function SubmitDoubts({ slips, outdated, currency, checked, onCheck }: Pr
           {slips.slice(0, SHOWN).map(({ row, slip }) => (
             <li key={row.id}>
               {t('doubt.line', { line: row.line.line_no })}{' '}
-              <PriceText price={plainNumber(row.unit_price)} currency={currency} per={row.price_uom as 'EA'} />:{' '}
-              {t(`slip.${slip}`)}
+              <PriceText
+                price={plainPrice(row.unit_price, row.currency)}
+                currency={currency}
+                per={row.price_uom as 'EA'}
+              />
+              : {t(`slip.${slip}`)}
             </li>
           ))}
           {slips.length > SHOWN && <li>{t('issue.moreIssues', { count: slips.length - SHOWN })}</li>}

@@ -1,7 +1,6 @@
 import type { QuotationLineInput } from '../../../../contract/entities/quotation';
-import { plainNumber } from './plainNumber';
 import type { QuoteRow } from './quoteRow';
-import { cellIsGood, choiceIsGood } from './rowIssues';
+import { cellIsGood, choiceIsGood, plainFigure } from './rowIssues';
 
 const known = new WeakMap<QuoteRow, QuotationLineInput>();
 
@@ -16,7 +15,7 @@ export function lineInputOf(row: QuoteRow): QuotationLineInput {
 
 function inputOfRow(row: QuoteRow): QuotationLineInput {
   const number = (key: 'unit_price' | 'moq' | 'multiple' | 'lead_days' | 'weight_discount_pct') =>
-    cellIsGood(row, key) ? plainNumber(row[key]) || null : null;
+    cellIsGood(row, key) ? plainFigure(row, key) || null : null;
   const text = (key: 'maker' | 'origin' | 'remark') => (cellIsGood(row, key) ? row[key].trim() || null : null);
   const choice = (key: Parameters<typeof choiceIsGood>[1], otherwise: string | null) =>
     choiceIsGood(row, key) ? row[key] || otherwise : otherwise;

@@ -1,6 +1,6 @@
 import type { PastPrice } from '../../../../contract/entities/quotationHistory';
 import type { Currency } from '../../../../contract/values';
-import { plainNumber } from './plainNumber';
+import { plainPrice } from '../../../../domain/money/typedNumber';
 import { pastOf, type PastPrices } from './rowSlip';
 import type { QuoteRow } from './quoteRow';
 
@@ -27,7 +27,7 @@ export function filledFrom(row: QuoteRow, { last }: PastPrice): QuoteRow {
 export function fillable(rows: readonly QuoteRow[], past: PastPrices, currency: Currency, onlyEmpty: boolean) {
   return rows.flatMap((row) => {
     const found = pastOf(row, past);
-    const free = plainNumber(row.unit_price) === '' && row.response !== 'no_quote';
+    const free = plainPrice(row.unit_price, row.currency) === '' && row.response !== 'no_quote';
     return found?.last.currency === currency && (free || !onlyEmpty) ? [{ row, past: found }] : [];
   });
 }

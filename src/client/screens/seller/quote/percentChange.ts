@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { type Currency, unitPrice } from '../../../../contract/values';
 import { CURRENCY_DECIMALS, trimDecimal } from '../../../../domain/money/exact';
-import { plainNumber } from './plainNumber';
+import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
 import type { QuoteRow } from './quoteRow';
 
 const LEAST = -99;
@@ -24,7 +24,7 @@ export function changePrice(price: string, percent: string, currency: Currency):
 /** All rows with their good prices changed; a result that is no price any more leaves its row as it was. */
 export function changePrices(rows: readonly QuoteRow[], percent: string, currency: Currency): QuoteRow[] {
   return rows.map((row) => {
-    const price = plainNumber(row.unit_price);
+    const price = plainPrice(row.unit_price, row.currency);
     if (row.response === 'no_quote' || !unitPrice.safeParse(price).success) return row;
     const changed = changePrice(price, percent, currency);
     return unitPrice.safeParse(changed).success ? { ...row, unit_price: changed } : row;

@@ -27,6 +27,46 @@ describe('a price that breaks the rules', () => {
     },
   );
 
+  it.each(['19.500,5', '1,25', '12,5000'])(
+    'says of %s that it could mean two numbers, and keeps it as typed',
+    (typed) => {
+      const wrong = withAmount(row({ unit_price: typed }), 'KRW');
+      expect(rowIssues(wrong, true).unit_price).toEqual({ key: 'separators' });
+      expect(lineInputOf(wrong).unit_price).toBeNull();
+      expect(wrong).toMatchObject({ unit_price: typed, amount: '' });
+    },
+  );
+
+  it.each([
+    ['₩12,500', 'KRW', '12500'],
+    ['22,100 원', 'KRW', '22100'],
+    ['$ 1,234.5', 'USD', '1234.5'],
+  ] as const)('reads %s in a quotation of its currency', (typed, currency, price) => {
+    const good = withAmount(row({ unit_price: typed }), currency);
+    expect(rowIssues(good, true)).toEqual({});
+    expect(lineInputOf(good).unit_price).toBe(price);
+  });
+
+  it.each([
+    ['$12.5', 'KRW'],
+    ['22,100원', 'USD'],
+  ] as const)('does not take %s for another currency', (typed, currency) => {
+    const wrong = withAmount(row({ unit_price: typed }), currency);
+    expect(rowIssues(wrong, true).unit_price).toBeDefined();
+    expect(lineInputOf(wrong).unit_price).toBeNull();
+    expect(wrong.amount).toBe('');
+  });
+
+  it.each([
+    ['2주', 14],
+    ['재고', 0],
+    ['30일', 30],
+  ])('reads the lead time %s', (typed, days) => {
+    const good = row({ unit_price: '1', lead_days: typed });
+    expect(rowIssues(good, true)).toEqual({});
+    expect(lineInputOf(good).lead_days).toBe(days);
+  });
+
   it('takes commas, spaces and full-width digits', () => {
     const good = row({ unit_price: ' １,２50 ' });
     expect(rowIssues(good, true)).toEqual({});

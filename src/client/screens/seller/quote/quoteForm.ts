@@ -80,7 +80,7 @@ export function problemsOf({ terms, rows }: QuoteForm, request: SellerRequest): 
       line: { no: row.line.line_no, field: field as keyof QuoteRow },
     })),
   );
-  const empty = rows.some(isQuoted) ? [] : [{ id: 'empty', key: 'empty' }];
+  const empty = rows.some(isQuoted) ? [] : [{ id: 'empty', key: 'empty' as const }];
   return [...head, ...cells, ...empty];
 }
 

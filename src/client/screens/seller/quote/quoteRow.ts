@@ -1,7 +1,8 @@
 import type { QuotationLine, QuotationLineInput, SellerRequest } from '../../../../contract/entities/quotation';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
-import { plainNumber } from './plainNumber';
+import type { Currency } from '../../../../contract/values';
+import { plainPrice } from '../../../../domain/money/typedNumber';
 
 /** One line of the quotation as the grid edits it: every typed value is kept as typed, even a wrong one. */
 export interface QuoteRow {
@@ -20,6 +21,8 @@ export interface QuoteRow {
   weight_basis: string;
   /** Computed; '' while it cannot be. */
   amount: string;
+  /** Of the quotation: a price may name it. */
+  currency: Currency;
   maker: string;
   origin: string;
   supply: string;
@@ -32,6 +35,8 @@ export interface QuoteRow {
   multiple: string;
   /** The buyer changed the line after the submitted answer, which does not stand any more. */
   outdated: boolean;
+  /** So much of the line was that answer for; null where it had none. */
+  answered: string | null;
 }
 
 /** Row of a line with what was answered so far; unanswered it starts as "exact" in the unit that was asked. */
@@ -50,6 +55,7 @@ export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched:
     weight_discount_pct: answer?.weight_discount_pct ?? '0',
     weight_basis: answer?.weight_basis ?? 'theoretical',
     amount: '',
+    currency: 'KRW',
     maker: answer?.maker ?? '',
     origin: answer?.origin ?? '',
     supply: answer?.supply ?? 'stock',
@@ -61,6 +67,7 @@ export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched:
     deviations: answer?.deviations ?? [],
     multiple: answer?.multiple ?? '',
     outdated: false,
+    answered: null,
   };
 }
 
@@ -68,12 +75,18 @@ export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched:
 export function rowsOf(request: SellerRequest): QuoteRow[] {
   const answers = new Map((request.draft ?? request.quotation)?.lines.map((line) => [line.rfq_line_id, line]));
   const matched = new Set(request.matched_line_ids);
-  const outdated = new Set(
-    request.quotation?.lines.filter((line) => line.needs_reconfirm).map((line) => line.rfq_line_id),
+  const outdated = new Map(
+    request.quotation?.lines.flatMap((line) =>
+      line.needs_reconfirm ? [[line.rfq_line_id, line.qty_offered] as const] : [],
+    ),
   );
   return request.lines
     .filter((line) => !line.excluded)
-    .map((line) => ({ ...rowOf(line, answers.get(line.id), matched.has(line.id)), outdated: outdated.has(line.id) }));
+    .map((line) => ({
+      ...rowOf(line, answers.get(line.id), matched.has(line.id)),
+      outdated: outdated.has(line.id),
+      answered: outdated.get(line.id) ?? null,
+    }));
 }
 
 /** Brings amended lines under the present answers: typed work stays, new lines start empty. */
@@ -82,15 +95,16 @@ export function rowsOnto(request: SellerRequest, rows: readonly QuoteRow[]): Quo
   return rowsOf(request).map((fresh) => {
     const own = mine.get(fresh.id);
     if (!own) return fresh;
-    const { line, matched, outdated, qty, uom, unit_weight } = fresh;
-    return { ...own, line, matched, outdated, qty, uom, unit_weight };
+    const { line, matched, outdated, answered, qty, uom, unit_weight } = fresh;
+    return { ...own, line, matched, outdated, answered, qty, uom, unit_weight };
   });
 }
 
 /** A priced line, or one that says why it is not. Others count as unanswered. */
 export function isAnswered(row: QuoteRow): boolean {
-  return row.response === 'no_quote' || plainNumber(row.unit_price) !== '';
+  return row.response === 'no_quote' || plainPrice(row.unit_price, row.currency) !== '';
 }
 
 /** Whether a row offers something: it has a price, however good, and is not turned down. */
-export const isQuoted = (row: QuoteRow): boolean => row.response !== 'no_quote' && plainNumber(row.unit_price) !== '';
+export const isQuoted = (row: QuoteRow): boolean =>
+  row.response !== 'no_quote' && plainPrice(row.unit_price, row.currency) !== '';

@@ -1,8 +1,9 @@
 import type { QuotationInput, SellerRequest } from '../../../../contract/entities/quotation';
 import { amount, type Currency, longText } from '../../../../contract/values';
 import { seoulDay } from '../../../../domain/time/deadline';
-import { plainNumber } from './plainNumber';
+import { plainNumber } from '../../../../domain/money/typedNumber';
 import { daysLater } from '../../../../domain/time/spans';
+import type { Texts } from '../../../textKeys';
 
 /** Head of the quotation as the form edits it. */
 export interface QuoteTerms {
@@ -47,7 +48,7 @@ export function termsOf(request: SellerRequest): QuoteTerms {
 }
 
 /** Keys below `seller:issue`, by field. */
-export type TermIssues = Partial<Record<keyof QuoteTerms, string>>;
+export type TermIssues = Partial<Record<keyof QuoteTerms, keyof Texts['seller']['issue']>>;
 
 /** What keeps the head from being submitted. */
 export function termIssues(terms: QuoteTerms, request: SellerRequest): TermIssues {

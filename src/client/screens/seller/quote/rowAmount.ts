@@ -5,7 +5,7 @@ import { measuresOfAsked } from '../../../../domain/material/measures';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { type LinePrice, lineAmount, type Measures } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
-import { plainNumber } from './plainNumber';
+import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
 import type { QuoteRow } from './quoteRow';
 
 /** Facts of the line that turn its quantity into the unit of the price. */
@@ -16,7 +16,7 @@ export function measuresOf({ line }: QuoteRow): Measures {
 /** The row's price, or null while it has none or a wrong one. */
 export function priceOf(row: QuoteRow): LinePrice | null {
   const { qty } = row.line;
-  const unit_price = plainNumber(row.unit_price);
+  const unit_price = plainPrice(row.unit_price, row.currency);
   const discount = plainNumber(row.weight_discount_pct) || '0';
   if (row.response === 'no_quote' || qty === null || !unitPrice.safeParse(unit_price).success) return null;
   if (!percent.safeParse(discount).success || !priceUom.safeParse(row.price_uom).success) return null;
@@ -28,9 +28,10 @@ const computed = new WeakMap<QuoteRow, Currency>();
 /** The row with its amount computed anew; '' while it cannot be. Rows never change in place: each is computed once. */
 export function withAmount(row: QuoteRow, currency: Currency): QuoteRow {
   if (computed.get(row) === currency) return row;
-  const price = priceOf(row);
-  const value = (price && lineAmount(price, measuresOf(row), currency)?.amount) ?? '';
-  const result = value === row.amount ? row : { ...row, amount: value };
+  const priced = row.currency === currency ? row : { ...row, currency };
+  const price = priceOf(priced);
+  const value = (price && lineAmount(price, measuresOf(priced), currency)?.amount) ?? '';
+  const result = value === priced.amount ? priced : { ...priced, amount: value };
   computed.set(result, currency);
   return result;
 }

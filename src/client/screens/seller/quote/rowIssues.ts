@@ -2,28 +2,36 @@ import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract
 import { certificateType } from '../../../../contract/entities/rfq';
 import { percent, quantity, shortText, unitPrice } from '../../../../contract/values';
 import { lineAmount } from '../../../../domain/money/lineAmount';
-import { plainNumber } from './plainNumber';
+import { readLeadDays } from '../../../../domain/time/leadDays';
+import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
 import { measuresOf, priceOf } from './rowAmount';
 import type { QuoteRow } from './quoteRow';
+import type { Texts } from '../../../textKeys';
 
 /** Key below `seller:issue`, with what its sentence needs. */
 export interface CellIssue {
-  key: string;
+  key: keyof Texts['seller']['issue'];
   max?: number;
 }
 
 type Checked = 'unit_price' | 'moq' | 'multiple' | 'weight_discount_pct' | 'lead_days' | 'maker' | 'origin' | 'remark';
 
 const LENGTHS = { maker: 80, origin: 40, remark: 300 } as const;
-const MAX_LEAD_DAYS = 730;
 
 const numberRules = {
   unit_price: { key: 'unit_price', good: (text: string) => unitPrice.safeParse(text).success },
   moq: { key: 'quantity', good: (text: string) => quantity.safeParse(text).success },
   multiple: { key: 'quantity', good: (text: string) => quantity.safeParse(text).success },
   weight_discount_pct: { key: 'percent', good: (text: string) => percent.safeParse(text).success },
-  lead_days: { key: 'lead_days', good: (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= MAX_LEAD_DAYS },
+  lead_days: { key: 'lead_days', good: (text: string) => readLeadDays(text) !== null },
 } as const;
+
+/** A cell with a number as plain decimals; what cannot be read as one stays as it was typed. */
+export function plainFigure(row: QuoteRow, key: keyof typeof numberRules): string {
+  if (key === 'unit_price') return plainPrice(row.unit_price, row.currency);
+  const plain = plainNumber(row[key]);
+  return key === 'lead_days' ? `${readLeadDays(plain) ?? plain}` : plain;
+}
 
 /** What is wrong with the value of one cell by itself; null for a good or an empty one. */
 export function cellIssue(row: QuoteRow, key: Checked): CellIssue | null {
@@ -34,9 +42,10 @@ export function cellIssue(row: QuoteRow, key: Checked): CellIssue | null {
     if (text.length > max) return { key: 'long', max };
     return shortText(max).safeParse(text).success ? null : { key: 'control' };
   }
-  const text = plainNumber(row[key]);
+  const text = plainFigure(row, key);
   const rule = numberRules[key];
-  return text === '' || rule.good(text) ? null : { key: rule.key };
+  if (text === '' || rule.good(text)) return null;
+  return { key: text.includes(',') ? 'separators' : rule.key };
 }
 
 /** Whether the value of a cell is good by itself, or empty. */
@@ -87,7 +96,7 @@ function findIssues(row: QuoteRow, alternatesAllowed: boolean): RowIssues {
   for (const key of MADE_WITH_PRICE) {
     if (!choiceIsGood(row, key)) issues[key] = { key: 'choice' };
   }
-  const priced = plainNumber(row.unit_price) !== '';
+  const priced = plainFigure(row, 'unit_price') !== '';
   const price = issues.price_uom ? null : priceOf(row);
   // USD keeps decimals, but whether a unit can be reached does not depend on the currency.
   if (priced && price && !lineAmount(price, measuresOf(row), 'USD')) issues.price_uom = { key: 'price_unit' };

@@ -6,27 +6,33 @@ import type { Currency } from '../../../../contract/values';
 import { moneyFigure, quantityFigure } from '../../../parts/figures';
 import { useReader } from '../../../parts/useReader';
 import { unitAliases } from '../../../../domain/material/unitAliases';
+import { lineChanges } from '../../../../domain/material/lineChange';
 import { describeSpec } from '../../../../domain/material/describe';
 import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
 import { groupDigits } from '../../../ui/numberText';
 import { RequestedItem } from './RequestedItem';
-import { plainNumber } from './plainNumber';
 import type { QuoteRow } from './quoteRow';
-import { rowIssues } from './rowIssues';
+import { plainFigure, rowIssues } from './rowIssues';
 import { type PastPrices, rowSlip } from './rowSlip';
 import { useIssueText } from './useIssueText';
 import { useNarrow } from '../../../ui/useNarrow';
+import type { TextKey, Texts } from '../../../textKeys';
+import { originWords } from '../../../../domain/material/originName';
 
 type Column = GridColumn<QuoteRow>;
 type Key = Column['key'];
+type Named = 'response' | 'weightBasis' | 'supply' | 'certificate' | 'noQuote';
 type FigureKey = 'unit_price' | 'weight_discount_pct' | 'lead_days' | 'moq' | 'multiple';
 
 const quoted = (row: QuoteRow) => row.response !== 'no_quote';
 const refused = (row: QuoteRow) => row.response === 'no_quote';
 const byWeight = (row: QuoteRow) => quoted(row) && (row.price_uom === 'KG' || row.price_uom === 'TON');
 
-/** A typed number with commas; one that is wrong stays as it was typed. */
-const grouped = (text: string) => (/^\d+(\.\d*)?$/.test(plainNumber(text)) ? groupDigits(plainNumber(text)) : text);
+/** A typed number as it was read, with commas; one that is wrong stays as it was typed. */
+function grouped(row: QuoteRow, key: FigureKey): string {
+  const plain = plainFigure(row, key);
+  return /^\d+(\.\d*)?$/.test(plain) ? groupDigits(plain) : row[key];
+}
 
 /** Columns of the quotation: what was asked, then the answer. */
 export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, past: PastPrices): Column[] {
@@ -42,11 +48,24 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
       texts.set(line, text);
       return text;
     };
+    const quantity = (qty: string, uom: string | null) =>
+      `${quantityFigure(qty)}${uom ? ` ${t(`trade:uom.${uom as keyof Texts['trade']['uom']}`)}` : ''}`;
+    const changeText = (line: RfqLine, answered: string | null) => {
+      const changes = lineChanges(line, answered, { language, quantity }).map(
+        ({ before, after }) => `${before || t('change.none')} → ${after || t('change.none')}`,
+      );
+      return [t('quote.changedMark'), changes.join(', ')].filter(Boolean).join(' ');
+    };
     const error = (key: Key) => (row: QuoteRow) => {
       const issue = rowIssues(row, alternatesAllowed)[key];
       return issue ? issueText(issue) : null;
     };
-    const typed = (key: Key, title: string, width: number, rest: Partial<Column> = {}): Column => ({
+    const typed = (
+      key: Key,
+      title: keyof Texts['seller']['col'],
+      width: number,
+      rest: Partial<Column> = {},
+    ): Column => ({
       key,
       title: t(`col.${title}`),
       width,
@@ -55,19 +74,28 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
       error: error(key),
       ...rest,
     });
-    const figure = (key: FigureKey, title: string, width: number, rest: Partial<Column> = {}): Column =>
-      typed(key, title, width, { align: 'right', render: (row) => grouped(row[key]), ...rest });
-    const choice = (key: Key, title: string, width: number, options: Column['options'], rest: Partial<Column> = {}) =>
-      typed(key, title, width, { kind: 'select', options, ...rest });
-    const asked = (key: Key, title: string, width: number, rest: Partial<Column>): Column => ({
+    const figure = (
+      key: FigureKey,
+      title: keyof Texts['seller']['col'],
+      width: number,
+      rest: Partial<Column> = {},
+    ): Column => typed(key, title, width, { align: 'right', render: (row) => grouped(row, key), ...rest });
+    const choice = (
+      key: Key,
+      title: keyof Texts['seller']['col'],
+      width: number,
+      options: Column['options'],
+      rest: Partial<Column> = {},
+    ) => typed(key, title, width, { kind: 'select', options, ...rest });
+    const asked = (key: Key, title: keyof Texts['seller']['col'], width: number, rest: Partial<Column>): Column => ({
       key,
       title: t(`col.${title}`),
       width,
       kind: 'readonly',
       ...rest,
     });
-    const named = (values: readonly string[], place: string) =>
-      values.map((value) => ({ value, label: t(`trade:${place}.${value}`) }));
+    const named = (values: readonly string[], place: Named) =>
+      values.map((value) => ({ value, label: t(`trade:${place}.${value}` as TextKey<['seller', 'trade']>) }));
     const doubt = (row: QuoteRow) => {
       const slip = rowSlip(row, past, currency);
       return slip && t(`slip.${slip}`);
@@ -81,18 +109,18 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
     return [
       // The price is in sight on a tablet, and the next column on a phone.
       asked('line', 'item', narrow ? 150 : compact ? 210 : 280, {
-        render: ({ line, matched, outdated }) => (
+        render: ({ line, matched, outdated, answered }) => (
           <RequestedItem
             text={textOf(line)}
             line={line}
             mark={matched ? t('detail.matchedMark') : null}
-            changed={outdated ? t('quote.changedMark') : null}
+            changed={outdated ? changeText(line, answered) : null}
           />
         ),
         copy: (row) => row.line.raw_text,
       }),
       asked('qty', 'qty', 84, { align: 'right', render: (row) => row.qty && quantityFigure(row.qty) }),
-      asked('uom', 'uom', 60, { render: (row) => row.uom && t(`trade:uom.${row.uom}`) }),
+      asked('uom', 'uom', 60, { render: (row) => row.uom && t(`trade:uom.${row.uom as keyof Texts['trade']['uom']}`) }),
       asked('unit_weight', 'unitWeight', 84, {
         align: 'right',
         render: (row) => row.unit_weight && quantityFigure(row.unit_weight),
@@ -106,14 +134,15 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
       }),
       figure('weight_discount_pct', 'discount', 110, {
         editable: byWeight,
-        render: (row) => byWeight(row) && grouped(row.weight_discount_pct),
+        render: (row) => byWeight(row) && grouped(row, 'weight_discount_pct'),
       }),
       choice('weight_basis', 'basis', 150, named(['theoretical', 'actual'], 'weightBasis'), {
         editable: byWeight,
-        render: (row) => byWeight(row) && t(`trade:weightBasis.${row.weight_basis}`),
+        render: (row) =>
+          byWeight(row) && t(`trade:weightBasis.${row.weight_basis as keyof Texts['trade']['weightBasis']}`),
       }),
       typed('maker', 'maker', 130),
-      typed('origin', 'origin', 100),
+      typed('origin', 'origin', 100, { words: originWords(language) }),
       choice('supply', 'supply', 90, named(['stock', 'production'], 'supply')),
       figure('lead_days', 'leadDays', 84, { byHand: true }),
       figure('moq', 'moq', 90),

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { v4 as uuid } from 'uuid';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { errorTable } from '../../../../contract/errors';
-import { ApiError, hasCode } from '../../../api/ApiError';
+import { hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useSubmitQuotation } from '../../../queries/quotation';
+import { toast } from 'react-hot-toast';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { inputOf, problemsOf, type QuoteForm } from './quoteForm';
 import type { QuoteFormState } from './useQuoteForm';
@@ -26,46 +26,62 @@ function useProblems(request: SellerRequest, form: QuoteForm) {
 
 /** Checks, asks and sends the quotation, and says what became of it. */
 export function useSubmitting(request: SellerRequest, state: QuoteFormState, onLate: () => void) {
-  const { form, saving } = state;
+  const { form, autosave } = state;
   const router = useRouter();
   const errorText = useErrorText();
   const submit = useSubmitQuotation();
   const { problems, attempt, check } = useProblems(request, form);
   const [asking, setAsking] = useState(false);
   const [sending, setSending] = useState(false);
-  const key = useRef('');
+  /** It could not be saved, so it was not sent either. */
+  const [unsaved, setUnsaved] = useState<unknown>(null);
+  /** The dialog stands open. Closed before anything left, nothing leaves. */
+  const asked = useRef(false);
 
+  const show = (open: boolean) => {
+    asked.current = open;
+    setAsking(open);
+  };
   const ask = () => {
     if (!check()) return;
-    key.current = uuid();
     submit.reset();
-    setAsking(true);
+    setUnsaved(null);
+    show(true);
   };
 
   const fail = (error: unknown) => {
     const late = hasCode(error, errorTable.DEADLINE_PASSED.mcode);
     const amended = hasCode(error, errorTable.RFQ_AMENDED.mcode);
     const stale = hasCode(error, errorTable.STALE_VERSION.mcode);
-    if (late || amended || stale) setAsking(false);
+    if (late || amended || stale) show(false);
     // The refused quotation was kept as a draft: saving goes on from there. The notices above the form tell why.
     if (late || amended) void state.catchUp();
     if (late) onLate();
-    if (stale) saving.settle(error);
-    // Without an answer the same key is sent again, so that it cannot arrive twice.
-    if (error instanceof ApiError && error.mcode !== null) key.current = uuid();
+    if (!stale) return;
+    toast.error(errorText(error));
+    void autosave.merge();
+  };
+
+  /** A save under way would change the version below the submission. */
+  const saved = async () => {
+    try {
+      await autosave.flush();
+      return true;
+    } catch (error) {
+      setUnsaved(error);
+      return false;
+    }
   };
 
   const send = async () => {
     setSending(true);
+    setUnsaved(null);
     try {
-      // A save under way would change the version below the submission.
-      if (!(await saving.flush())) {
-        setAsking(false);
-        return;
-      }
-      const input = inputOf(form, request, saving.version.current, true, state.seenRevision);
-      const answer = await submit.mutateAsync({ id: request.rfq_number_id, input, key: key.current });
-      saving.adopt(answer.version, false);
+      if (!(await saved())) return;
+      if (!asked.current) return;
+      const input = inputOf(form, request, state.version.current, true, state.seenRevision);
+      const answer = await submit.mutateAsync({ id: request.rfq_number_id, input });
+      state.submitted(answer);
       const sent = request.rerequest ? paths.seller.reRequestComplete : paths.seller.detailComplete;
       await router.push(sent({ rfq: request.rfq_number_id }));
     } catch (error) {
@@ -82,7 +98,7 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
     sending,
     ask,
     send: () => void send(),
-    cancel: () => setAsking(false),
-    error: submit.isError ? errorText(submit.error) : undefined,
+    cancel: () => show(false),
+    error: submit.isError ? errorText(submit.error) : unsaved === null ? undefined : errorText(unsaved),
   };
 }

@@ -2,15 +2,16 @@ import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { DateText } from '../../../parts/DateText';
-import { StatusChip } from '../../../parts/StatusChip';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
+import { Masked } from '../../../ui/Masked';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
 import { RequestMeta } from '../RequestMeta';
 import { useRequestTrail } from '../useRequestTrail';
+import { RequestStatus } from '../RequestStatus';
 import { useStage } from '../useStage';
 import { ReRequestLines } from './ReRequestLines';
 
@@ -26,7 +27,7 @@ export function ReRequest({ request }: { request: SellerRequest }) {
       <PageHeader
         title={request.title}
         breadcrumb={useRequestTrail(id, t('reRequest.title'))}
-        status={<StatusChip kind="seller" status={request.status} closedAs={request.closed_as} />}
+        status={<RequestStatus request={request} stage={stage} />}
         meta={<RequestMeta request={request} countdown={open} />}
         actions={
           <>
@@ -52,7 +53,9 @@ export function ReRequest({ request }: { request: SellerRequest }) {
               {t(open ? 'reRequest.stands' : 'reRequest.over')}
             </p>
           </Banner>
-          <ReRequestLines request={request} rerequest={rerequest} />
+          <Masked when={request.sealed}>
+            <ReRequestLines request={request} rerequest={rerequest} />
+          </Masked>
         </Stack>
       ) : (
         <EmptyState

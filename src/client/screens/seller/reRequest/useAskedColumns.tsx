@@ -26,7 +26,7 @@ export function useAskedColumns(request: SellerRequest, { target_prices }: Rereq
     const comparable = answer?.price_uom === uom && currency === request.currency;
     return target && answer?.unit_price && comparable ? gapText(answer.unit_price, target) : null;
   };
-  return [
+  const columns: Column<Line>[] = [
     itemColumn(t('detail.item'), (line) => line),
     {
       key: 'qty',
@@ -45,6 +45,11 @@ export function useAskedColumns(request: SellerRequest, { target_prices }: Rereq
         <PriceText price={answers.get(id)?.unit_price} currency={currency} per={answers.get(id)?.price_uom} />
       ),
     },
+  ];
+  // Whoever only asks for another price names none: then there is nothing to lay beside it.
+  if (targets.size === 0) return columns;
+  return [
+    ...columns,
     {
       key: 'target',
       header: t('detail.targetPrice'),

@@ -6,6 +6,7 @@ import { TotalsBox } from '../../../parts/TotalsBox';
 import { paths } from '../../../paths';
 import { sellerRequestQueries } from '../../../queries/quotation';
 import { ButtonLink } from '../../../ui/ButtonLink';
+import { Masked } from '../../../ui/Masked';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
 import { Heading, Text } from '../../../ui/Text';
@@ -45,7 +46,11 @@ export function SentScreen({ again = false }: { again?: boolean }) {
         </Text>
       </Centered>
       <Stack $gap={8}>
-        {request?.quotation && <TotalsBox totals={request.quotation.totals} />}
+        {request?.quotation && (
+          <Masked when={request.sealed}>
+            <TotalsBox totals={request.quotation.totals} />
+          </Masked>
+        )}
         <NextSteps />
       </Stack>
     </>

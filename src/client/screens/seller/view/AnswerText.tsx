@@ -3,6 +3,7 @@ import type { QuotationLine } from '../../../../contract/entities/quotation';
 import { Chip } from '../../../ui/Chip';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import type { Texts } from '../../../textKeys';
 
 /** How a line was answered: as asked, with which differences, or why not. */
 export function AnswerText({ answer }: { answer: QuotationLine | null }) {
@@ -15,7 +16,7 @@ export function AnswerText({ answer }: { answer: QuotationLine | null }) {
     ...(no_quote_reason ? [t(`trade:noQuote.${no_quote_reason}`)] : []),
     ...deviations.map(({ field, requested, offered, reason }) => {
       const difference = t('view.deviation', {
-        field: t(`trade:field.${field}`),
+        field: t(`trade:field.${field as keyof Texts['trade']['field']}`),
         requested: stated(requested),
         offered: stated(offered),
       });
@@ -30,6 +31,11 @@ export function AnswerText({ answer }: { answer: QuotationLine | null }) {
           {t(`trade:response.${response}`)}
         </Chip>
       </span>
+      {answer.needs_reconfirm && (
+        <Text as="span" $size={12} $color="warningText">
+          {t('trade:awaiting.state')}
+        </Text>
+      )}
       {notes.map((note) => (
         <Text as="span" key={note} $size={12} $color="textMuted">
           {note}

@@ -11,9 +11,10 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { Card } from '../../../ui/Card';
 import { Chip } from '../../../ui/Chip';
 import { EmptyState } from '../../../ui/EmptyState';
+import { Masked } from '../../../ui/Masked';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
-import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
 import { RequestMeta } from '../RequestMeta';
 import { useRequestTrail } from '../useRequestTrail';
 import { useStage } from '../useStage';
@@ -34,12 +35,12 @@ export function QuotationView({ request }: { request: SellerRequest }) {
     <>
       <ViewHead request={request} stage={stage} />
       {quotation ? (
-        <Stack $gap={6} data-sentry-mask={request.sealed || undefined}>
+        <Masked when={request.sealed}>
           <ViewNotices request={request} stage={stage} />
           <ValidityNotice request={request} quotation={quotation} />
           <Quoted request={request} quotation={quotation} />
           <RevisionHistory request={request} quotation={quotation} />
-        </Stack>
+        </Masked>
       ) : (
         <EmptyState
           bordered
@@ -88,8 +89,11 @@ function ViewHead({ request, stage }: { request: SellerRequest; stage: RequestSt
 
 /** Terms, totals, lines and files. */
 function Quoted({ request, quotation }: { request: SellerRequest; quotation: Quotation }) {
-  const { t } = useTranslation('seller');
-  const quoted = new Set(quotation.lines.filter((line) => line.amount !== null).map((line) => line.rfq_line_id));
+  const { t } = useTranslation(['seller', 'trade']);
+  const awaiting = request.needs_reconfirm_line_ids.length;
+  const quoted = new Set(
+    quotation.lines.filter((line) => line.amount !== null && !line.needs_reconfirm).map((line) => line.rfq_line_id),
+  );
   return (
     <>
       <Split $side={340} $gap={6}>
@@ -103,6 +107,11 @@ function Quoted({ request, quotation }: { request: SellerRequest; quotation: Quo
             totals={quotation.totals}
             weight={sumWeights(request.lines.filter((line) => quoted.has(line.id)))}
           />
+          {awaiting > 0 && (
+            <Text $size={13} $color="warningText">
+              {t('trade:awaiting.left', { count: awaiting })}
+            </Text>
+          )}
         </Section>
       </Split>
       <QuotedLines request={request} quotation={quotation} />

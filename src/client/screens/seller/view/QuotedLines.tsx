@@ -12,7 +12,10 @@ export function QuotedLines({ request, quotation }: { request: SellerRequest; qu
   const columns = useQuotedColumns(quotation.currency);
   const rows = quotedRows(request, quotation);
   return (
-    <Section title={t('view.lines')} count={rows.filter(({ answer }) => answer?.amount).length}>
+    <Section
+      title={t('view.lines')}
+      count={rows.filter(({ answer }) => answer?.amount && !answer.needs_reconfirm).length}
+    >
       <FirstRows count={rows.length}>
         <LongTable
           aria-label={t('view.lines')}

@@ -1,9 +1,9 @@
-import { FileDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { getQuotationPaper } from '../../../../contract/endpoints/paper';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { PaperMenu } from '../../../parts/PaperMenu';
 import { saveFile } from '../../../parts/saveFile';
 import { paths } from '../../../paths';
 import { useDownload } from '../../../queries/download';
@@ -24,13 +24,14 @@ export function ViewActions({ request, stage }: { request: SellerRequest; stage:
   const id = request.rfq_number_id;
   const { quotation, version } = request;
   const pdf = quotation && (
-    <Button
-      icon={<FileDown />}
+    <PaperMenu
+      label={t('view.pdf')}
       loading={download.isPending}
-      onClick={() => download.mutate({ params: { rfq_number_id: id } }, { onSuccess: saveFile })}
-    >
-      {t('view.pdf')}
-    </Button>
+      papers={[{ kind: 'quotation', name: t('view.paper') }]}
+      onPrint={(_kind, language) =>
+        download.mutate({ params: { rfq_number_id: id }, query: { language } }, { onSuccess: saveFile })
+      }
+    />
   );
   if (isSale(request)) {
     return (

@@ -7,15 +7,23 @@ import { useLeadTime } from '../../../parts/useLeadTime';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { LineChanges } from '../LineChanges';
 import { AnswerText } from './AnswerText';
 import type { QuotedRow } from './quotedRow';
+import { originText } from '../../../../domain/material/originName';
+import { useReader } from '../../../parts/useReader';
 
 /** Columns of a submitted quotation: what was asked, how it was answered, at which price. */
 export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
   const { t } = useTranslation(['seller', 'trade']);
   const leadTime = useLeadTime();
+  const language = useReader();
   return [
-    itemColumn(t('detail.item'), ({ line }) => line),
+    itemColumn(
+      t('detail.item'),
+      ({ line }) => line,
+      ({ line, answer }) => answer?.needs_reconfirm && <LineChanges line={line} answered={answer.qty_offered} />,
+    ),
     {
       key: 'qty',
       header: t('detail.qty'),
@@ -38,7 +46,9 @@ export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
       width: '132px',
       wrap: true,
       render: ({ answer }) =>
-        [answer?.maker, answer?.origin, answer && leadTime(answer.lead_days)].filter(Boolean).join(' · ') || '–',
+        [answer?.maker, originText(answer?.origin, language), answer && leadTime(answer.lead_days)]
+          .filter(Boolean)
+          .join(' · ') || '–',
     },
     {
       key: 'price',
@@ -61,7 +71,19 @@ export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
       header: t('col.amount'),
       width: '124px',
       align: 'right',
-      render: ({ answer }) => <MoneyText amount={answer?.amount} currency={currency} />,
+      render: ({ answer }) =>
+        answer?.needs_reconfirm ? (
+          <Stack as="span" $gap={0}>
+            <Text as="s" $color="textMuted">
+              <MoneyText amount={answer.amount} currency={currency} />
+            </Text>
+            <Text as="span" $size={12} $color="warningText">
+              {t('trade:awaiting.old')}
+            </Text>
+          </Stack>
+        ) : (
+          <MoneyText amount={answer?.amount} currency={currency} />
+        ),
     },
   ];
 }

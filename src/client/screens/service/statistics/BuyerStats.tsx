@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { BuyerMonth, BuyerStatistics } from '../../../../contract/entities/statistics';
-import { MoneyText } from '../../../parts/MoneyText';
+import type { Currency } from '../../../../contract/values';
 import { Columns } from '../../../ui/Stack';
+import { BothAmounts } from './BothAmounts';
 import { FigureRow } from './FigureRow';
 import { MonthChart } from './MonthChart';
 import { useStatText } from './useStatText';
@@ -14,7 +15,10 @@ export function BuyerStats({ data: { total, months } }: { data: BuyerStatistics 
     <>
       <Figures total={total} />
       <Columns>
-        <SpendChart total={total} months={months} />
+        {(Number(total.spend_krw) !== 0 || Number(total.spend_usd) === 0) && (
+          <SpendChart total={total} months={months} currency="KRW" />
+        )}
+        {Number(total.spend_usd) !== 0 && <SpendChart total={total} months={months} currency="USD" />}
         <RequestChart total={total} months={months} />
       </Columns>
     </>
@@ -24,7 +28,6 @@ export function BuyerStats({ data: { total, months } }: { data: BuyerStatistics 
 function Figures({ total }: Pick<Months, 'total'>) {
   const { t } = useTranslation('service');
   const text = useStatText();
-  const usd = (amount: string) => Number(amount) !== 0 && <MoneyText amount={amount} currency="USD" />;
   return (
     <FigureRow
       figures={[
@@ -44,39 +47,41 @@ function Figures({ total }: Pick<Months, 'total'>) {
         {
           key: 'spend',
           label: t('stats.spend'),
-          value: <MoneyText amount={total.spend_krw} currency="KRW" />,
-          note: usd(total.spend_usd) || t('stats.ordersNote', { count: total.orders }),
+          value: <BothAmounts krw={total.spend_krw} usd={total.spend_usd} />,
+          note: t('stats.ordersNote', { count: total.orders }),
         },
         {
           key: 'saved',
           label: t('stats.saved'),
-          value: total.compared_orders === 0 ? '–' : <MoneyText amount={total.saved_krw} currency="KRW" />,
-          note:
-            usd(total.saved_usd) ||
-            (total.compared_orders > 0 && t('stats.savedNote', { count: total.compared_orders })),
+          value: total.compared_orders === 0 ? '–' : <BothAmounts krw={total.saved_krw} usd={total.saved_usd} />,
+          note: total.compared_orders > 0 && t('stats.savedNote', { count: total.compared_orders }),
         },
       ]}
     />
   );
 }
 
-function SpendChart({ total, months }: Months) {
+function SpendChart({ total, months, currency }: Months & { currency: Currency }) {
   const { t } = useTranslation('service');
   const text = useStatText();
+  const spend = (row: { spend_krw: string; spend_usd: string }) =>
+    Number(currency === 'KRW' ? row.spend_krw : row.spend_usd);
   return (
     <MonthChart
       title={t('stats.spendByMonth')}
-      note={t('stats.spendNote')}
-      label={t('stats.spendLabel', { total: text.won(Number(total.spend_krw)) })}
+      note={t(`stats.spendNote.${currency}`)}
+      label={t('stats.spendLabel', { total: text.money(spend(total), currency) })}
       months={months}
-      bars={[{ key: 'spend', name: t('stats.spend'), tone: 'blue', value: (row) => Number(row.spend_krw) }]}
+      bars={[{ key: 'spend', name: t('stats.spend'), tone: 'blue', value: spend }]}
       columns={[
         { key: 'orders', header: t('stats.orders'), value: (row) => text.whole(row.orders) },
         { key: 'krw', header: t('stats.krw'), value: (row) => text.whole(Number(row.spend_krw)) },
         { key: 'usd', header: 'USD', value: (row) => text.whole(Number(row.spend_usd)) },
-        { key: 'saved', header: t('stats.savedKrw'), value: (row) => text.whole(Number(row.saved_krw)) },
+        currency === 'KRW'
+          ? { key: 'saved', header: t('stats.savedKrw'), value: (row) => text.whole(Number(row.saved_krw)) }
+          : { key: 'saved', header: t('stats.savedUsd'), value: (row) => text.whole(Number(row.saved_usd)) },
       ]}
-      money
+      money={currency}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { Currency } from '../../../../contract/values';
 import { BarChart, type BarSeries } from '../../../ui/chart/BarChart';
 import { ChartCard } from '../../../ui/chart/ChartCard';
 import { Text } from '../../../ui/Text';
@@ -13,8 +14,8 @@ interface Props<M extends { month: string }> {
   months: readonly M[];
   bars: readonly { key: string; name: string; tone: BarSeries['tone']; value: (row: M) => number }[];
   columns: readonly MonthColumn<M>[];
-  /** Bars of won; else they count. */
-  money?: boolean;
+  /** Bars of money in this currency; else they count. */
+  money?: Currency;
 }
 
 /** Bars by month, with the table of the same months behind them; a sentence where no bar would rise. */
@@ -43,7 +44,7 @@ export function MonthChart<M extends { month: string }>({
             months={text.axis(months.map(({ month }) => month))}
             series={bars.map(({ key, name, tone, value }) => ({ key, name, tone, values: months.map(value) }))}
             tick={text.short}
-            figure={money ? text.won : text.whole}
+            figure={money ? (amount) => text.money(amount, money) : text.whole}
             counted={!money}
           />
         )

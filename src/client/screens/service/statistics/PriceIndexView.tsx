@@ -28,7 +28,7 @@ function IndexChart({ family, name, months }: { family: Family; name: string; mo
   const prices = new Map(family.points.map((point) => [point.month, Number(point.krw_per_kg)]));
   return (
     <LineChart
-      label={t('stats.indexLabel', { family: name, month: last?.month, price: text.won(price) })}
+      label={t('stats.indexLabel', { family: name, month: last?.month, price: text.money(price, 'KRW') })}
       months={text.axis(months)}
       values={months.map((month) => prices.get(month) ?? null)}
       tick={text.whole}

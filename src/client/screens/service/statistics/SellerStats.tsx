@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerMonth, SellerStatistics } from '../../../../contract/entities/statistics';
-import { MoneyText } from '../../../parts/MoneyText';
+import type { Currency } from '../../../../contract/values';
 import { Columns } from '../../../ui/Stack';
+import { BothAmounts } from './BothAmounts';
 import { FigureRow } from './FigureRow';
 import { MonthChart } from './MonthChart';
 import { useStatText } from './useStatText';
@@ -14,7 +15,10 @@ export function SellerStats({ data: { total, months } }: { data: SellerStatistic
     <>
       <Figures total={total} />
       <Columns>
-        <RevenueChart total={total} months={months} />
+        {(Number(total.revenue_krw) !== 0 || Number(total.revenue_usd) === 0) && (
+          <RevenueChart total={total} months={months} currency="KRW" />
+        )}
+        {Number(total.revenue_usd) !== 0 && <RevenueChart total={total} months={months} currency="USD" />}
         <SalesChart total={total} months={months} />
       </Columns>
     </>
@@ -24,7 +28,6 @@ export function SellerStats({ data: { total, months } }: { data: SellerStatistic
 function Figures({ total }: Pick<Months, 'total'>) {
   const { t } = useTranslation('service');
   const text = useStatText();
-  const usd = Number(total.revenue_usd) === 0 ? null : <MoneyText amount={total.revenue_usd} currency="USD" />;
   return (
     <FigureRow
       figures={[
@@ -50,30 +53,32 @@ function Figures({ total }: Pick<Months, 'total'>) {
         {
           key: 'revenue',
           label: t('stats.revenue'),
-          value: <MoneyText amount={total.revenue_krw} currency="KRW" />,
-          note: usd ?? t('stats.ordersNote', { count: total.orders }),
+          value: <BothAmounts krw={total.revenue_krw} usd={total.revenue_usd} />,
+          note: t('stats.ordersNote', { count: total.orders }),
         },
       ]}
     />
   );
 }
 
-function RevenueChart({ total, months }: Months) {
+function RevenueChart({ total, months, currency }: Months & { currency: Currency }) {
   const { t } = useTranslation('service');
   const text = useStatText();
+  const revenue = (row: { revenue_krw: string; revenue_usd: string }) =>
+    Number(currency === 'KRW' ? row.revenue_krw : row.revenue_usd);
   return (
     <MonthChart
       title={t('stats.revenueByMonth')}
-      note={t('stats.spendNote')}
-      label={t('stats.revenueLabel', { total: text.won(Number(total.revenue_krw)) })}
+      note={t(`stats.spendNote.${currency}`)}
+      label={t('stats.revenueLabel', { total: text.money(revenue(total), currency) })}
       months={months}
-      bars={[{ key: 'revenue', name: t('stats.revenue'), tone: 'purple', value: (row) => Number(row.revenue_krw) }]}
+      bars={[{ key: 'revenue', name: t('stats.revenue'), tone: 'purple', value: revenue }]}
       columns={[
         { key: 'orders', header: t('stats.orders'), value: (row) => text.whole(row.orders) },
         { key: 'krw', header: t('stats.krw'), value: (row) => text.whole(Number(row.revenue_krw)) },
         { key: 'usd', header: 'USD', value: (row) => text.whole(Number(row.revenue_usd)) },
       ]}
-      money
+      money={currency}
     />
   );
 }

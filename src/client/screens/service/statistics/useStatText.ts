@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { Currency } from '../../../../contract/values';
 import { useDuration } from '../../../parts/useDuration';
 import { useReader } from '../../../parts/useReader';
 import type { ChartMonth } from '../../../ui/chart/ChartFrame';
@@ -18,7 +19,8 @@ export function useStatText() {
   return {
     short: (value: number) => short.format(value),
     whole: (value: number) => whole.format(value),
-    won: (value: number) => t('stats.won', { value: whole.format(value) }),
+    money: (value: number, currency: Currency) =>
+      currency === 'KRW' ? t('stats.won', { value: whole.format(value) }) : `USD ${whole.format(value)}`,
     percent: (value: string | null) => (value === null ? '–' : `${value}%`),
     duration,
     /** The axis of months: figures only, with the year where one begins, and at the left edge if it has room there. */

@@ -17,6 +17,7 @@ import { TextInput } from '../../../ui/TextInput';
 import { CutFields } from './CutFields';
 import { blankSlip, type Movement, REASONS, type Slip, slipProblem, workOf } from './deeds';
 import { PlaceFields } from './PlaceFields';
+import type { Texts } from '../../../textKeys';
 
 type Props = { deed: Movement; item: StockItem; onClose: () => void };
 
@@ -78,7 +79,7 @@ export function MovementDialog({ deed, item, onClose }: Props) {
         <Field label={t('deed.note')} optional>
           <TextInput maxLength={200} value={slip.note} onChange={(event) => set({ note: event.target.value })} />
         </Field>
-        {asked && problem && <InlineError>{t(`problem.${problem}`)}</InlineError>}
+        {asked && problem && <InlineError>{t(`problem.${problem as keyof Texts['stock']['problem']}`)}</InlineError>}
         {error && <InlineError>{errorText(error)}</InlineError>}
       </Stack>
     </FormDialog>

@@ -12,6 +12,7 @@ import { NumberInput } from '../../../ui/NumberInput';
 import { Columns, Stack } from '../../../ui/Stack';
 import { openProblem, type OpenSlip, openSlipOf, termsOf } from './openSlip';
 import { PriceFields } from './PriceFields';
+import type { Texts } from '../../../textKeys';
 
 type Props = { items: readonly StockItem[]; onClose: () => void };
 
@@ -69,7 +70,8 @@ export function OpenDialog({ items, onClose }: Props) {
         </Columns>
         {asked && problem && (
           <InlineError>
-            {t(`problem.${problem}`)} {!one && <SpecText spec={wrong?.spec} raw={wrong?.raw_text} />}
+            {t(`problem.${problem as keyof Texts['stock']['problem']}`)}{' '}
+            {!one && <SpecText spec={wrong?.spec} raw={wrong?.raw_text} />}
           </InlineError>
         )}
         {error && <InlineError>{errorText(error)}</InlineError>}

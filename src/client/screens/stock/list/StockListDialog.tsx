@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { CountedButton } from '../../../ui/CountedButton';
@@ -11,6 +12,7 @@ import { LeaveButton } from '../../../ui/LeaveButton';
 import { Progress } from '../../../ui/Progress';
 import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
+import type { UntakenColumn } from '../../../../contract/entities/stockList';
 import { ListPreview } from './ListPreview';
 import { ListUpload } from './ListUpload';
 import { type StockListing, useStockList } from './useStockList';
@@ -45,6 +47,7 @@ export function StockListDialog({ onClose }: { onClose: () => void }) {
           error={list.readError}
           onArrived={list.take}
         />
+        {rows.length > 0 && !list.reading && <Untaken columns={list.untaken} />}
         {rows.length > 0 && !list.reading && <ListPreview rows={rows} />}
         {list.similar > 0 && !begun && (
           <Checkbox
@@ -62,6 +65,19 @@ export function StockListDialog({ onClose }: { onClose: () => void }) {
         {taking.error && <InlineError onRetry={() => list.again()}>{errorText(taking.error)}</InlineError>}
       </Stack>
     </Dialog>
+  );
+}
+
+/** The columns that the list is read without, by their titles, so that no price is missed unnoticed. */
+function Untaken({ columns }: { columns: readonly UntakenColumn[] }) {
+  const { t } = useTranslation('stock');
+  if (columns.length === 0) return null;
+  const titles = columns.map(({ title }) => `“${title}”`).join(', ');
+  return (
+    <Banner tone="warning">
+      {t('list.untaken', { count: columns.length, titles })}
+      {columns.some(({ is_price }) => is_price) && ` ${t('list.untakenPrice')}`}
+    </Banner>
   );
 }
 

@@ -16,7 +16,7 @@ export function useStockList() {
   const [alike, setAlike] = useState(false);
   const { mutate: compare, ...preview } = usePreviewList();
   const { start, forget, ...taking } = useTakeOver();
-  const rows = preview.data ?? [];
+  const { rows = [], untaken = [] } = preview.data ?? {};
   const again = (id = warehouse_id) => {
     forget();
     if (file) compare({ file_id: file.file_id, warehouse_id: id });
@@ -41,6 +41,7 @@ export function useStockList() {
     readError: preview.error,
     again,
     rows,
+    untaken,
     /** Rows of which a lot seems to be there already, and whether they are added all the same. */
     similar: rows.filter(({ problem }) => problem === 'alike').length,
     alike,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { InlineError } from '../../../ui/InlineError';
 import { Inline } from '../../../ui/Stack';
 
-type Props = { error: Error; onRetry: () => void; onDiscard: () => void };
+type Props = { error: unknown; onRetry: () => void; onDiscard: () => void };
 
 /** What the server refused of the typed cells; they stay until tried again or given up. */
 export function EditFailure({ error, onRetry, onDiscard }: Props) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
+import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 import { LineGrid } from '../../../ui/LineGrid';
 import type { ChosenDeed } from '../deeds/DeedDialog';
 import type { LotDeed } from '../deeds/deeds';
@@ -21,6 +22,8 @@ export function LotGrid({ items, edits, onChoose }: Props) {
   const [range, setRange] = useState<{ from: number; to: number } | null>(null);
   const onDeed = useCallback((deed: LotDeed, item: StockItem) => onChoose({ deed, items: [item] }), [onChoose]);
   const columns = useLotColumns(onDeed);
+  const { state, kept, retry } = edits.autosave;
+  const status = <SaveStatus state={state} kept={kept} onRetry={retry} quiet />;
   const selected = range ? items.slice(range.from, range.to + 1) : [];
   return (
     <LineGrid
@@ -28,11 +31,12 @@ export function LotGrid({ items, edits, onChoose }: Props) {
       columns={columns}
       value={edits.rows}
       onChange={edits.change}
+      onType={edits.type}
       newRow={() => edits.rows[0] as LotRow}
       canAddRows={false}
       height={600}
       onSelectRows={setRange}
-      actions={<SelectionBar items={selected} saving={edits.saving} onChoose={onChoose} />}
+      actions={<SelectionBar items={selected} status={status} onChoose={onChoose} />}
     />
   );
 }

@@ -1,13 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { StockItem } from '../../../../contract/entities/stock';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { stockQueries } from '../../../queries/stock';
 import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
+import { MergeNotice } from '../../../shell/autosave/MergeNotice';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -24,8 +26,11 @@ import { EditFailure } from './EditFailure';
 import { LotGrid } from './LotGrid';
 import { MineActions } from './MineActions';
 import { QuestionsDialog } from './QuestionsDialog';
+import { useLotCellWords } from './useLotCellWords';
 import { useLotEdits } from './useLotEdits';
 import { WarehousesDialog } from './WarehousesDialog';
+
+type Page = { items: readonly StockItem[] };
 
 const WINDOWS = {
   lots: AddLotsDialog,
@@ -42,7 +47,8 @@ export function MyStockScreen() {
   const filter = readStock(query);
   const list = useInfiniteQuery(stockQueries(useApi()).items(filter));
   const items = useRows(list);
-  const edits = useLotEdits(items);
+  const edits = useLotEdits(items, useReload(list));
+  const words = useLotCellWords(items);
   const [chosen, setChosen] = useState<ChosenDeed | null>(null);
   const [open, setOpen] = useState<keyof typeof WINDOWS | null>(query.questions ? 'questions' : null);
   const Window = open && WINDOWS[open];
@@ -69,7 +75,10 @@ export function MyStockScreen() {
       />
       <Stack $gap={4}>
         <StockFilterBar filter={filter} states={STOCK_STATES} hrefOf={(next) => paths.stock.mine(writeStock(next))} />
-        {edits.error && <EditFailure error={edits.error} onRetry={edits.retry} onDiscard={edits.discard} />}
+        {edits.autosave.state.kind === 'refused' && (
+          <EditFailure error={edits.autosave.state.error} onRetry={edits.autosave.retry} onDiscard={edits.discard} />
+        )}
+        <MergeNotice conflicts={edits.autosave.conflicts} words={words} onDecide={edits.autosave.decide} />
         <PagedList list={list} shown={items.length} errorText={errorText}>
           {list.isPending && (
             <Loading>
@@ -84,6 +93,15 @@ export function MyStockScreen() {
       {Window && <Window onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+/** Reads the list anew, and gives what it holds then. */
+function useReload({ refetch }: Pick<UseInfiniteQueryResult<InfiniteData<Page>>, 'refetch'>) {
+  return useCallback(async () => {
+    const { data, error } = await refetch();
+    if (!data) throw error ?? new Error('The list did not come.');
+    return data.pages.flatMap((page) => page.items);
+  }, [refetch]);
 }
 
 /** Nothing is there yet, or nothing of what was looked for. */

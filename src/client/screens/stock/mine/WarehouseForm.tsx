@@ -9,12 +9,13 @@ import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Columns, Inline, Stack } from '../../../ui/Stack';
 import { TextInput } from '../../../ui/TextInput';
+import { Recovery } from '../../../ui/recovery/Recovery';
 
 type Props = { warehouse: Warehouse | null; onDone: () => void };
 
 /** Name, region and address of a warehouse; buyers see the region alone. */
 export function WarehouseForm({ warehouse, onDone }: Props) {
-  const { t } = useTranslation('stock');
+  const { t } = useTranslation(['stock', 'ui']);
   const errorText = useErrorText();
   const [name, setName] = useState(warehouse?.name ?? '');
   const [region, setRegion] = useState(warehouse?.region ?? '');
@@ -37,6 +38,7 @@ export function WarehouseForm({ warehouse, onDone }: Props) {
   };
   return (
     <form onSubmit={save}>
+      <Recovery name={`warehouse:${warehouse?.id ?? ''}`} />
       <Stack $gap={3}>
         <Columns $count={2} $gap={3}>
           <Field label={t('warehouse.name')} required>

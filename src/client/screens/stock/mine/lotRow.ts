@@ -71,9 +71,6 @@ export function changeOf(row: LotRow): LotChange | null {
   return Object.keys(change).length > 0 ? change : null;
 }
 
-/** The cells of a row that differ from its lot. */
-export function changedCells(row: LotRow): Partial<LotRow> {
-  const before = rowOf(row.item);
-  const keys = [...TEXTS, 'condition', 'certificate_type'] as const;
-  return Object.fromEntries(keys.filter((key) => row[key] !== before[key]).map((key) => [key, row[key]]));
-}
+/** Cells of a lot that a person may type over. */
+export const CELLS = [...TEXTS, 'condition', 'certificate_type'] as const;
+export type LotCell = (typeof CELLS)[number];

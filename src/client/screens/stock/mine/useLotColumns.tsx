@@ -14,6 +14,9 @@ import { useNarrow } from '../../../ui/useNarrow';
 import type { LotDeed } from '../deeds/deeds';
 import { useDeedItems } from '../deeds/useDeedItems';
 import type { LotRow } from './lotRow';
+import type { Texts } from '../../../textKeys';
+import { originWords } from '../../../../domain/material/originName';
+import { useReader } from '../../../parts/useReader';
 
 /** Columns of the warehouse grid: facts may be typed over, quantities change by the deeds of the first column. */
 export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void): GridColumn<LotRow>[] {
@@ -21,8 +24,9 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
   const describe = useSpecDescription();
   const deeds = useDeedItems(onDeed);
   const narrow = useNarrow();
+  const language = useReader();
   return useMemo(() => {
-    const text = (key: keyof LotRow, width: number): GridColumn<LotRow> => ({
+    const text = (key: keyof LotRow & keyof Texts['stock']['lot'], width: number): GridColumn<LotRow> => ({
       key,
       title: t(`lot.${key}`),
       width,
@@ -73,7 +77,7 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
       text('heat_no', 104),
       text('lot_no', 104),
       text('maker', 104),
-      text('origin', 88),
+      { ...text('origin', 88), words: originWords(language) },
       {
         key: 'condition',
         title: t('lot.condition'),
@@ -110,5 +114,5 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
       },
       text('remark', 140),
     ];
-  }, [t, describe, deeds, narrow]);
+  }, [t, describe, deeds, narrow, language]);
 }

@@ -1,65 +1,140 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { quantity, unitPrice } from '../../../../contract/values';
-import { useChangeLots } from '../../../queries/stockWork';
-import { changedCells, changeOf, type LotRow, rowOf } from './lotRow';
+import { useSaveLots } from '../../../queries/stockWork';
+import { type Sheet, type SheetRow, sameValue } from '../../../shell/autosave/sheet';
+import { useAutosave } from '../../../shell/autosave/useAutosave';
+import { useNewest } from '../../../ui/useNewest';
+import { CELLS, changeOf, type LotRow, rowOf } from './lotRow';
 
 type Edits = ReadonlyMap<string, Partial<LotRow>>;
+type Lots = readonly StockItem[];
 
 const isSound = (row: LotRow) =>
   (row.cost_price === '' || unitPrice.safeParse(row.cost_price).success) &&
   (row.low_mark === '' || quantity.safeParse(row.low_mark).success);
 
+const made = new WeakMap<LotRow, SheetRow>();
+
+function sheetRow(row: LotRow): SheetRow {
+  const known = made.get(row);
+  if (known) return known;
+  const sheet = { id: row.item.id, cells: Object.fromEntries(CELLS.map((cell) => [cell, row[cell]])) };
+  made.set(row, sheet);
+  return sheet;
+}
+
+function edited(item: StockItem, edits: Edits): LotRow {
+  const cells = edits.get(item.id);
+  return cells ? { ...rowOf(item), ...cells } : rowOf(item);
+}
+
+const sheetOf = (items: Lots, edits: Edits = new Map()): Sheet => ({
+  fields: {},
+  rows: items.map((item) => sheetRow(edited(item, edits))),
+});
+
+/** The lots of a list, and those that were typed in and are not in it any more. */
+function withEdited(items: Lots, before: Lots, edits: Edits): Lots {
+  const listed = new Set(items.map(({ id }) => id));
+  const others = before.filter(({ id }) => edits.has(id) && !listed.has(id));
+  return others.length > 0 ? [...items, ...others] : items;
+}
+
+/** The cells that differ from their lots. */
+function editsIn(items: Lots, cellsOf: (item: StockItem) => Readonly<Record<string, unknown>> | undefined): Edits {
+  const entries = items.flatMap((item) => {
+    const before = rowOf(item);
+    const now = cellsOf(item);
+    const changed = now ? CELLS.filter((cell) => cell in now && !sameValue(before[cell], now[cell])) : [];
+    return changed.length > 0
+      ? [[item.id, Object.fromEntries(changed.map((cell) => [cell, now?.[cell]]))] as const]
+      : [];
+  });
+  return new Map(entries as [string, Partial<LotRow>][]);
+}
+
 /**
- * Rows of the grid with what was typed over them. A sound change is saved at once, one batch after the other, always
- * under the newest version; what the server refused stays in its cell until it is tried again or given up.
+ * Rows of the grid with what was typed over them, saved lot by lot under the newest version of each. What the server
+ * refused, and what no lot can hold, stays in its cell. `reload` reads the list anew.
  */
-export function useLotEdits(items: readonly StockItem[]) {
-  const [edits, setEdits] = useState<Edits>(new Map());
-  const [paused, setPaused] = useState(false);
-  const { mutate, isPending, error } = useChangeLots();
-  const rows = useMemo(
-    () => items.map((item) => (edits.has(item.id) ? { ...rowOf(item), ...edits.get(item.id) } : rowOf(item))),
-    [items, edits],
+export function useLotEdits(items: Lots, reload: () => Promise<Lots>) {
+  const [edits, setEdits, newest] = useNewest<Edits>(() => new Map());
+  /** The lots that the edits lie over; the newest list follows once both were merged. */
+  const shown = useRef(items);
+  const loaded = useRef(items);
+  /** Lots as the last saves left them: the list comes a moment later. */
+  const saved = useRef(new Map<string, StockItem>());
+  const { mutateAsync } = useSaveLots();
+  const rows = useMemo(() => items.map((item) => edited(item, edits)), [items, edits]);
+
+  const send = useCallback(async () => {
+    const before = shown.current;
+    const written = newest.current;
+    const changes = before.flatMap((item) => {
+      const row = edited(item, written);
+      const change = isSound(row) ? changeOf(row) : null;
+      const version = Math.max(item.version, saved.current.get(item.id)?.version ?? 0);
+      return change ? [{ item_id: item.id, version, change }] : [];
+    });
+    const onSaved = (item: StockItem) => void saved.current.set(item.id, item);
+    if (changes.length > 0) await mutateAsync({ changes, onSaved });
+    const sent = new Set(changes.map(({ item_id }) => item_id));
+    const taken = new Map([...written].filter(([id]) => sent.has(id)));
+    // By now the list was read again.
+    return { base: sheetOf(shown.current, taken), whole: true, at: null };
+  }, [newest, mutateAsync]);
+
+  const load = useCallback(async () => {
+    saved.current.clear();
+    loaded.current = withEdited(await reload(), shown.current, newest.current);
+    return sheetOf(loaded.current);
+  }, [reload, newest]);
+
+  const autosave = useAutosave(
+    {
+      place: 'stock',
+      missing: 'keep',
+      read: () => sheetOf(shown.current, newest.current),
+      apply: ({ rows: merged }) => {
+        const cells = new Map(merged.map((row) => [row.id, row.cells]));
+        setEdits(editsIn(shown.current, ({ id }) => cells.get(id)));
+      },
+      send,
+      load,
+      show: () => {
+        shown.current = loaded.current;
+      },
+    },
+    () => sheetOf(items),
   );
-
+  const { rebase, changed, typed } = autosave;
+  const known = useRef(items);
   useEffect(() => {
-    if (isPending || paused || edits.size === 0) return;
-    const waiting = rows.filter((row) => edits.has(row.item.id) && isSound(row));
-    const changes = waiting.flatMap((row) => {
-      const change = changeOf(row);
-      return change ? [{ item_id: row.item.id, version: row.item.version, change }] : [];
+    if (known.current === items) return;
+    known.current = items;
+    const next = withEdited(items, shown.current, newest.current);
+    rebase(sheetOf(next), () => {
+      shown.current = next;
     });
-    if (changes.length === 0) return;
-    const sent = new Map(changes.map(({ item_id }) => [item_id, edits.get(item_id)]));
-    mutate(changes, {
-      // By now the lots are read anew. A row that was typed over meanwhile is another entry and stays.
-      onSuccess: () => setEdits((before) => new Map([...before].filter(([id, cells]) => sent.get(id) !== cells))),
-      onError: () => setPaused(true),
-    });
-  }, [rows, edits, isPending, paused, mutate]);
+  }, [items, rebase, newest]);
 
+  const change = useCallback(
+    (next: readonly LotRow[]) => {
+      const now = new Map(next.map((row) => [row.item.id, row as unknown as Readonly<Record<string, unknown>>]));
+      setEdits((before) => editsIn(shown.current, ({ id }) => now.get(id) ?? before.get(id)));
+      changed();
+    },
+    [setEdits, changed],
+  );
   return {
     rows,
-    saving: isPending,
-    error: paused ? error : null,
-    change: (next: readonly LotRow[]) => {
-      const shown = new Set(rows);
-      const typed = next.filter((row) => !shown.has(row));
-      setPaused(false);
-      setEdits((before) => {
-        const after = new Map(before);
-        for (const row of typed) {
-          if (changeOf(row)) after.set(row.item.id, changedCells(row));
-          else after.delete(row.item.id);
-        }
-        return after;
-      });
-    },
-    retry: () => setPaused(false),
+    autosave,
+    change,
+    type: useCallback((row: LotRow) => typed(sheetRow(row)), [typed]),
     discard: () => {
       setEdits(new Map());
-      setPaused(false);
+      autosave.done(sheetOf(shown.current));
     },
   };
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import type { TextKey } from '../../../textKeys';
 
 const Steps = styled.ol`
   display: grid;
@@ -18,13 +19,13 @@ const Steps = styled.ol`
 `;
 
 /** How many sentences each chapter of the guide has; the words stand in the locales. */
-const CHAPTERS: readonly { key: string; steps: number; href: string; link: string }[] = [
+const CHAPTERS = [
   { key: 'begin', steps: 3, href: paths.stock.mine(), link: 'mine.title' },
   { key: 'enter', steps: 4, href: paths.stock.mine(), link: 'mine.title' },
   { key: 'move', steps: 6, href: paths.stock.history(), link: 'history.title' },
   { key: 'sell', steps: 5, href: paths.stock.open(), link: 'open.title' },
   { key: 'order', steps: 4, href: paths.project.list(), link: 'howto.projects' },
-];
+] as const;
 
 /** The guide to the warehouse: from the first lot to the order. */
 export function HowtoScreen() {
@@ -44,7 +45,7 @@ export function HowtoScreen() {
                 <Text $color="textMuted">{t(`howto.${key}.text`)}</Text>
                 <Steps>
                   {Array.from({ length: steps }, (_, index) => (
-                    <li key={index}>{t(`howto.${key}.step${index + 1}`)}</li>
+                    <li key={index}>{t(`howto.${key}.step${index + 1}` as TextKey<'stock'>)}</li>
                   ))}
                 </Steps>
                 <Inline>

@@ -1,19 +1,18 @@
 import { BookOpen, Boxes, History, PackageSearch, Tags, Warehouse } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
 import { WayCard } from '../../../parts/WayCard';
 import { paths } from '../../../paths';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Columns } from '../../../ui/Stack';
 
-const ways: readonly { key: string; href: string; icon: ReactNode }[] = [
+const ways = [
   { key: 'mine', href: paths.stock.mine(), icon: <Boxes /> },
   { key: 'open', href: paths.stock.open(), icon: <Tags /> },
   { key: 'history', href: paths.stock.history(), icon: <History /> },
   { key: 'overview', href: paths.stock.overview(), icon: <Warehouse /> },
   { key: 'search', href: paths.stock.search(), icon: <PackageSearch /> },
   { key: 'howto', href: paths.stock.howto(), icon: <BookOpen /> },
-];
+] as const;
 
 /** What can be done with stock: one's own, and what others have opened. */
 export function StockWaysScreen() {

@@ -12,6 +12,7 @@ import { space } from '../../../theme/tokens';
 import { Card } from '../../../ui/Card';
 import { InlineError } from '../../../ui/InlineError';
 import { Switch } from '../../../ui/Switch';
+import { serverNow } from '../../../clock';
 
 const List = styled(Card)`
   display: grid;
@@ -50,7 +51,7 @@ export function ApprovalSettings({ profile }: { profile: Profile }) {
     setFailed(null);
     try {
       const { approval_changed_at: at } = await send(approval, on);
-      const day = dayText(at[approval] ?? new Date().toISOString(), language);
+      const day = dayText(at[approval] ?? new Date(serverNow()).toISOString(), language);
       toast.success(t(on ? 'approval.agreed' : 'approval.takenBack', { what: t(`approval.${approval}`), day }));
     } catch (error) {
       setFailed({ approval, error });

@@ -2,76 +2,92 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { isChangeMarked } from '../../../../domain/company/accountMark';
+import type { Currency } from '../../../../contract/values';
 import { useApi } from '../../../api/ApiProvider';
-import { dayText } from '../../../../domain/time/instants';
-import { useReader } from '../../../parts/useReader';
 import { companyQueries } from '../../../queries/company';
 import { useErrorText } from '../../../shell/errors/useErrorText';
-import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
-import { KeyValueList } from '../../../ui/KeyValueList';
 import { Section } from '../../../ui/Section';
 import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
-import { useNow } from '../../../ui/useNow';
+import { BankAccountFacts } from './BankAccountFacts';
 import { BankAccountForm } from './BankAccountForm';
 
-/** The account that buyers transfer to: shown, and changed in place. */
+const CURRENCIES = ['KRW', 'USD'] as const;
+
+/** The accounts that buyers transfer to, one for each currency: shown, and changed in place. */
 export function BankAccountSection() {
   const { t } = useTranslation(['user', 'trade']);
-  const language = useReader();
   const errorText = useErrorText();
-  const { data, error, refetch } = useQuery(companyQueries(useApi()).bankAccount());
-  const [editing, setEditing] = useState(false);
-  const now = useNow();
-  const account = data?.bank_account;
-  const changedAt = data?.changed_at ?? null;
-  const change = account && !editing && <Button onClick={() => setEditing(true)}>{t('company.change')}</Button>;
+  const { data, error, refetch } = useQuery(companyQueries(useApi()).bankAccounts());
+  const [editing, setEditing] = useState<Currency | null>(null);
+  const accounts = data?.account_list ?? [];
+  const missing = CURRENCIES.filter((one) => !accounts.some(({ bank_account }) => bank_account.currency === one));
+  const shown = CURRENCIES.filter((one) => one === editing || !missing.includes(one));
+  const label = (currency: Currency) => t(`trade:currency.${currency}`);
 
   const content = () => {
-    if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+    if (error && !data) {
+      return (
+        <Card>
+          <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
+        </Card>
+      );
+    }
     if (!data) {
       return (
-        <Loading>
-          <SkeletonLines lines={3} />
-        </Loading>
+        <Card>
+          <Loading>
+            <SkeletonLines lines={3} />
+          </Loading>
+        </Card>
       );
     }
-    if (editing) return <BankAccountForm account={account ?? null} onDone={() => setEditing(false)} />;
-    if (!account) {
+    if (shown.length === 0) {
       return (
-        <EmptyState
-          icon={<Landmark />}
-          title={t('company.accountNone')}
-          text={t('company.accountNoneText')}
-          action={<Button onClick={() => setEditing(true)}>{t('company.add')}</Button>}
-        />
+        <Card>
+          <EmptyState
+            icon={<Landmark />}
+            title={t('company.accountNone')}
+            text={t('company.accountNoneText')}
+            action={<Button onClick={() => setEditing('KRW')}>{t('company.add')}</Button>}
+          />
+        </Card>
       );
     }
-    const facts = [
-      { key: 'bank', label: t('company.bank'), value: account.bank_name },
-      { key: 'number', label: t('company.number'), value: account.account_number },
-      { key: 'holder', label: t('company.holder'), value: account.account_holder },
-      { key: 'currency', label: t('company.currency'), value: t(`trade:currency.${account.currency}`) },
-    ];
-    return (
-      <Stack>
-        {changedAt !== null && now !== null && isChangeMarked(new Date(changedAt), new Date(now)) && (
-          <Banner tone="warning" title={t('company.changedTitle', { day: dayText(changedAt, language) })}>
-            {t('company.changedText')}
-          </Banner>
-        )}
-        <KeyValueList items={facts} labelWidth="144px" />
-      </Stack>
-    );
+    return shown.map((currency) => {
+      const kept = accounts.find(({ bank_account }) => bank_account.currency === currency);
+      return (
+        <Card key={currency} data-sentry-mask>
+          {kept && editing !== currency ? (
+            <BankAccountFacts kept={kept} onChange={() => setEditing(currency)} />
+          ) : (
+            <BankAccountForm
+              key={currency}
+              account={kept?.bank_account ?? null}
+              currency={currency}
+              onDone={() => setEditing(null)}
+            />
+          )}
+        </Card>
+      );
+    });
   };
+  const adding =
+    shown.length > 0 &&
+    missing
+      .filter((one) => one !== editing)
+      .map((one) => (
+        <Button key={one} onClick={() => setEditing(one)}>
+          {t('company.addFor', { currency: label(one) })}
+        </Button>
+      ));
   return (
-    <Section title={t('company.account')} note={t('company.accountText')} actions={change}>
-      <Card data-sentry-mask>{content()}</Card>
+    <Section title={t('company.account')} note={t('company.accountText')} actions={adding}>
+      <Stack>{content()}</Stack>
     </Section>
   );
 }

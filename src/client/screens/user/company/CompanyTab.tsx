@@ -12,6 +12,8 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { BankAccountSection } from './BankAccountSection';
+import { DetailSection } from './DetailSection';
+import { PictureSection } from './PictureSection';
 
 /** The company as partners see it, and the account they pay to. */
 export function CompanyTab() {
@@ -57,6 +59,8 @@ export function CompanyTab() {
             <KeyValueList items={facts} labelWidth="144px" />
           </Card>
         </Section>
+        <DetailSection />
+        <PictureSection />
         <BankAccountSection />
       </Stack>
     </>

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Card';
 import { InlineError } from '../../../ui/InlineError';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Inline, Stack } from '../../../ui/Stack';
+import { Recovery } from '../../../ui/recovery/Recovery';
 import type { Deed } from '../fresh/useDeed';
 
 const Narrow = styled.div`
@@ -61,6 +62,7 @@ export function EditFrame<Input>({ field, tab, deed, input, told, children }: Pr
       <Narrow>
         <Card>
           <form ref={form} onSubmit={save} noValidate>
+            <Recovery name={field} />
             <Stack $gap={5}>
               {children}
               {Boolean(deed.failure) && !told && <InlineError>{errorText(deed.failure)}</InlineError>}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Layers, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import type { SaleMaterial } from '../../../../contract/entities/person';
@@ -15,9 +16,15 @@ import { InlineError } from '../../../ui/InlineError';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Switch } from '../../../ui/Switch';
-import { MaterialListDialog } from './list/MaterialListDialog';
+import { later } from '../../../shell/later';
 import { useMaterialColumns } from '../../../parts/saleMaterial/useMaterialColumns';
 import { useMaterialDialog } from '../../../parts/saleMaterial/useMaterialDialog';
+
+const SaleLists = later(() => import('./SaleLists').then((module) => module.SaleLists));
+const MaterialListDialog = dynamic(
+  () => import('./list/MaterialListDialog').then((module) => module.MaterialListDialog),
+  { ssr: false },
+);
 
 /** What the company deals in, and whether I am told of matching requests. */
 export function MaterialsTab() {
@@ -65,6 +72,7 @@ export function MaterialsTab() {
             </Inline>
           }
         />
+        <SaleLists />
       </Stack>
       {listing && (
         <MaterialListDialog known={materials} onClose={() => showList(false)} onAdd={deeds.addAll} error={failure} />

@@ -15,7 +15,9 @@ import { KeyValueList } from '../../../ui/KeyValueList';
 import { Section } from '../../../ui/Section';
 import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Inline, Stack } from '../../../ui/Stack';
+import { useDeed } from '../fresh/useDeed';
 import { NoteField } from '../../../ui/NoteField';
+import { Recovery } from '../../../ui/recovery/Recovery';
 
 const tones = { open: 'yellow', accepted: 'green', refused: 'red' } as const;
 
@@ -66,17 +68,19 @@ function ClaimState({ claim }: { claim: CompanyClaim }) {
 function ClaimForm() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
-  const file = useFileClaim();
+  const { mutateAsync } = useFileClaim();
+  const file = useDeed(mutateAsync);
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const empty = reason.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!empty) file.mutate(reason.trim());
+    if (!empty) void file.run(reason.trim());
   };
   return (
     <form onSubmit={submit} noValidate>
+      <Recovery name="companyClaim" />
       <Stack>
         <NoteField
           label={t('claim.reason')}
@@ -87,13 +91,14 @@ function ClaimForm() {
           value={reason}
           onChange={setReason}
         />
-        {file.error && <InlineError>{errorText(file.error)}</InlineError>}
+        {file.failure !== null && <InlineError>{errorText(file.failure)}</InlineError>}
         <Inline $justify="flex-end">
-          <Button type="submit" loading={file.isPending}>
+          <Button type="submit" loading={file.busy}>
             {t('claim.submit')}
           </Button>
         </Inline>
       </Stack>
+      {file.prompt}
     </form>
   );
 }

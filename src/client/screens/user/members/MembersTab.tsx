@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
-import { memberQueries, type MemberDeed, useMemberDeed } from '../../../queries/members';
+import { memberQueries, type MemberAction, useMemberAction } from '../../../queries/members';
 import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Banner } from '../../../ui/Banner';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DataTable } from '../../../ui/DataTable';
 import { InlineError } from '../../../ui/InlineError';
@@ -14,10 +15,11 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
+import { useDeed } from '../fresh/useDeed';
 import { useMemberColumns } from './useMemberColumns';
 
 interface Asked {
-  deed: Exclude<MemberDeed, 'approve'>;
+  action: Exclude<MemberAction, 'approve'>;
   member: CompanyMember;
 }
 
@@ -26,11 +28,13 @@ export function MembersTab() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const list = useInfiniteQuery(memberQueries(useApi()).list());
-  const { act, asked, perform, choose, stop } = useMemberDeeds();
+  const { work, busyId, asked, perform, choose, stop } = useActions();
   const members = useRows(list);
+  const owners = members.filter((member) => member.is_owner);
+  const isOwner = owners.some((member) => member.is_me);
   const waiting = members.filter((member) => member.member_status === 'pending');
   const others = members.filter((member) => member.member_status !== 'pending');
-  const columns = useMemberColumns({ onDeed: choose, busyId: act.isPending ? act.variables.id : null });
+  const columns = useMemberColumns({ onAction: choose, isOwner, busyId });
   const table = (rows: CompanyMember[], label: string) => (
     <DataTable
       aria-label={label}
@@ -47,7 +51,10 @@ export function MembersTab() {
     <>
       <PageHeader title={t('members.title')} meta={t('members.meta')} />
       <Stack $gap={8}>
-        {act.error && !asked && <InlineError>{errorText(act.error)}</InlineError>}
+        {!isOwner && owners.length > 0 && (
+          <Banner tone="info">{t('members.ownerOnly', { names: owners.map(({ name }) => name).join(', ') })}</Banner>
+        )}
+        {work.failure !== null && !asked && <InlineError>{errorText(work.failure)}</InlineError>}
         <PagedList list={list} shown={members.length} errorText={errorText}>
           {waiting.length > 0 && (
             <Section title={t('members.waiting')} count={waiting.length} note={t('members.waitingText')}>
@@ -60,40 +67,41 @@ export function MembersTab() {
       {asked && (
         <ConfirmDialog
           open
-          danger
+          danger={asked.action !== 'makeOwner'}
           onOpenChange={stop}
-          title={t(`members.ask.${asked.deed}`, { name: asked.member.name })}
-          text={t(`members.ask.${asked.deed}Text`)}
-          confirmLabel={t(`members.${asked.deed}`)}
-          loading={act.isPending}
-          error={act.error && errorText(act.error)}
-          onConfirm={() => perform(asked.deed, asked.member)}
+          title={t(`members.ask.${asked.action}`, { name: asked.member.name })}
+          text={t(`members.ask.${asked.action}Text`)}
+          confirmLabel={t(`members.${asked.action}`)}
+          loading={work.busy}
+          error={work.failure === null ? null : errorText(work.failure)}
+          onConfirm={() => void perform(asked.action, asked.member)}
         />
       )}
+      {work.prompt}
     </>
   );
 }
 
-/** What is done to a member: approving at once, all else after it was asked for. */
-function useMemberDeeds() {
+/** What is done to a member, with the password prompt it needs: approving at once, all else after a question. */
+function useActions() {
   const { t } = useTranslation('user');
-  const act = useMemberDeed();
+  const { mutateAsync } = useMemberAction();
+  const work = useDeed(mutateAsync);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
   const stop = () => setAsked(null);
-  const perform = (deed: MemberDeed, member: CompanyMember) =>
-    act.mutate(
-      { deed, id: member.id },
-      {
-        onSuccess: () => {
-          toast.success(t(`members.done.${deed}`, { name: member.name }));
-          stop();
-        },
-      },
-    );
-  const choose = (deed: MemberDeed, member: CompanyMember) => {
-    act.reset();
-    if (deed === 'approve') perform(deed, member);
-    else setAsked({ deed, member });
+  const perform = async (action: MemberAction, member: CompanyMember) => {
+    setBusyId(member.id);
+    const done = await work.run({ action, id: member.id });
+    setBusyId(null);
+    if (!done) return;
+    toast.success(t(`members.done.${action}`, { name: member.name }));
+    stop();
   };
-  return { act, asked, perform, choose, stop };
+  const choose = (action: MemberAction, member: CompanyMember) => {
+    work.clear();
+    if (action === 'approve') void perform(action, member);
+    else setAsked({ action, member });
+  };
+  return { work, busyId, asked, perform, choose, stop };
 }

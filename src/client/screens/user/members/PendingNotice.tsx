@@ -1,6 +1,7 @@
 import { Hourglass, UserX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useApprovalWatch } from '../../../shell/session/useApprovalWatch';
+import { useOwnCompany } from '../../../shell/session/useOwnCompany';
 import { useSession } from '../../../shell/session/useSession';
 import { Banner } from '../../../ui/Banner';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -10,13 +11,14 @@ import { ClaimSection } from './ClaimSection';
 /** What somebody sees of a company that has not let them in: its name, how to get in, and the claim to it. */
 export function PendingNotice() {
   const { t } = useTranslation('user');
+  const company = useOwnCompany();
   const { profile } = useSession();
   useApprovalWatch();
   if (!profile) return null;
   const refused = profile.membership_refused;
   return (
     <>
-      <PageHeader title={profile.company_name} />
+      <PageHeader title={company} />
       <Stack $gap={8}>
         <Banner
           tone="warning"

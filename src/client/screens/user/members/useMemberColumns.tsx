@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { DateText } from '../../../parts/DateText';
 import { usePhoneText } from '../../../parts/usePhoneText';
-import type { MemberDeed } from '../../../queries/members';
+import type { MemberAction } from '../../../queries/members';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
@@ -10,27 +10,30 @@ import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 
 interface Options {
-  onDeed: (deed: MemberDeed, member: CompanyMember) => void;
+  onAction: (action: MemberAction, member: CompanyMember) => void;
+  /** Whether the reader is an owner; nobody else is offered anything. */
+  isOwner: boolean;
   /** The member about whom a call is under way. */
   busyId: string | null;
 }
 
 const tones = { active: 'green', pending: 'yellow', deactivated: 'gray' } as const;
 
-/** What can be done about a member in this state. */
-function deedsFor({ member_status, refused_at, is_me }: CompanyMember): readonly MemberDeed[] {
-  if (is_me) return [];
-  if (member_status === 'active') return ['deactivate'];
+/** What an owner can do about a member in this state. */
+function actionsFor({ member_status, refused_at, is_me, is_owner }: CompanyMember): readonly MemberAction[] {
+  const role = is_owner ? 'endOwner' : 'makeOwner';
+  if (is_me) return is_owner ? [role] : [];
+  if (member_status === 'active') return [role, 'deactivate'];
   if (member_status === 'deactivated') return ['approve'];
   return refused_at === null ? ['refuse', 'approve'] : ['approve'];
 }
 
 /** Columns of the people of a company, with what can be done about each. */
-export function useMemberColumns({ onDeed, busyId }: Options): Column<CompanyMember>[] {
+export function useMemberColumns({ onAction, isOwner, busyId }: Options): Column<CompanyMember>[] {
   const { t } = useTranslation('user');
   const phoneText = usePhoneText();
-  const label = (deed: MemberDeed, member: CompanyMember) =>
-    deed === 'approve' && member.member_status === 'deactivated' ? t('members.reactivate') : t(`members.${deed}`);
+  const label = (action: MemberAction, member: CompanyMember) =>
+    action === 'approve' && member.member_status === 'deactivated' ? t('members.reactivate') : t(`members.${action}`);
   return [
     {
       key: 'name',
@@ -40,7 +43,7 @@ export function useMemberColumns({ onDeed, busyId }: Options): Column<CompanyMem
         <Stack $gap={0}>
           <Text as="span" $weight="semibold">
             {member.name}
-            {member.is_me && ` ${t('members.me')}`}
+            {member.is_me && ` ${t('members.me')}`} {member.is_owner && <Chip tone="blue">{t('members.owner')}</Chip>}
           </Text>
           <Text as="span" $size={12} $color="textMuted">
             {[member.company_department, member.company_title].filter(Boolean).join(' · ')}
@@ -79,23 +82,23 @@ export function useMemberColumns({ onDeed, busyId }: Options): Column<CompanyMem
       ),
     },
     {
-      key: 'deeds',
+      key: 'actions',
       header: '',
       label: '',
       align: 'right',
-      width: '184px',
+      width: '232px',
       render: (member) => (
         <Inline $justify="flex-end" $nowrap>
-          {deedsFor(member).map((deed) => (
+          {(isOwner ? actionsFor(member) : []).map((action) => (
             <Button
-              key={deed}
+              key={action}
               size="sm"
-              variant={deed === 'approve' && member.member_status === 'pending' ? 'primary' : 'secondary'}
-              aria-label={t('members.deedFor', { deed: label(deed, member), name: member.name })}
+              variant={action === 'approve' && member.member_status === 'pending' ? 'primary' : 'secondary'}
+              aria-label={t('members.deedFor', { deed: label(action, member), name: member.name })}
               loading={busyId === member.id}
-              onClick={() => onDeed(deed, member)}
+              onClick={() => onAction(action, member)}
             >
-              {label(deed, member)}
+              {label(action, member)}
             </Button>
           ))}
         </Inline>

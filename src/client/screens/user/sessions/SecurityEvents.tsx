@@ -3,7 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SecurityEvent } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
 import { DateText } from '../../../parts/DateText';
-import { deviceQueries } from '../../../queries/devices';
+import { deviceKeys, deviceQueries } from '../../../queries/devices';
+import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';
 import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { DataTable } from '../../../ui/DataTable';
@@ -24,6 +25,7 @@ export function SecurityEvents() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const list = useInfiniteQuery(deviceQueries(useApi()).events());
+  useStaleOnceLeft(deviceKeys.events());
   const events = useRows(list);
   const columns: Column<SecurityEvent>[] = [
     { key: 'kind', header: t('sessions.event'), wrap: true, render: ({ kind }) => t(`sessions.kind.${kind}`) },

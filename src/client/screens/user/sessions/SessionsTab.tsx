@@ -3,7 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useApi } from '../../../api/ApiProvider';
-import { deviceQueries, useEndDevice } from '../../../queries/devices';
+import { deviceKeys, deviceQueries, useEndDevice } from '../../../queries/devices';
+import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';
 import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
@@ -22,6 +23,7 @@ export function SessionsTab() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const list = useInfiniteQuery(deviceQueries(useApi()).list());
+  useStaleOnceLeft(deviceKeys.list());
   const end = useEndDevice();
   const [endingAll, setEndingAll] = useState(false);
   const devices = useRows(list);

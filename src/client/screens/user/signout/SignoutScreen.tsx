@@ -4,7 +4,9 @@ import styled from 'styled-components';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { withdrawalQueries } from '../../../queries/person';
+import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { forgetCopies } from '../../../shell/session/forgetCopies';
 import { useSession } from '../../../shell/session/useSession';
 import { useSessionActions } from '../../../shell/session/useSessionActions';
 import { color } from '../../../theme/roles';
@@ -42,7 +44,9 @@ export function SignoutScreen() {
   const { logout } = useSessionActions();
   const errorText = useErrorText();
   const { profile } = useSession();
-  const { data, error, refetch } = useQuery(withdrawalQueries(useApi()).state());
+  const api = useApi();
+  const { data, error, refetch } = useQuery(withdrawalQueries(api).state());
+  useStaleOnceLeft(withdrawalQueries(api).state().queryKey);
   if (!profile) return null;
 
   const way = () => {
@@ -55,7 +59,10 @@ export function SignoutScreen() {
       );
     }
     if (!data.allowed) return <OpenWork blockers={data.blockers} />;
-    const done = () => logout(paths.user.signoutComplete());
+    const done = () => {
+      forgetCopies(profile.id, true);
+      return logout(paths.user.signoutComplete());
+    };
     return <WithdrawForm lastMember={data.last_active_member} onDone={done} onRefused={() => void refetch()} />;
   };
   return (

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { originCode } from '../../../../contract/countries';
 import { STOCK_LIST_FACTS, type StockListFact, stockListChange } from '../../../../contract/entities/stockList';
 import { trimDecimal } from '../../../../domain/money/exact';
 import { sheetText } from '../../../spreadsheet/sheetText';
@@ -27,6 +28,7 @@ function valueOf(fact: StockListFact, cell: string): string | null | undefined {
   if (NUMBERS.has(fact)) return plainNumber(cell) ?? undefined;
   if (fact === 'condition') return CONDITIONS.get(cell.toUpperCase());
   if (fact === 'certificate_type') return NO_CERTIFICATE.test(cell) ? 'none' : /[23]\.[12]/.exec(cell)?.[0];
+  if (fact === 'origin') return originCode(cell);
   return cell;
 }
 
@@ -46,5 +48,6 @@ export function factsOf({ cells }: ListedLot): { facts: Facts; wrong: StockListF
 /** Whether a stated fact is the one that is known. */
 export function isSameFact(fact: StockListFact, stated: string | null, known: string | null): boolean {
   if (stated === null || known === null) return stated === known;
+  if (fact === 'origin') return originCode(stated) === originCode(known);
   return NUMBERS.has(fact) ? new Big(stated).eq(known) : stated === known;
 }

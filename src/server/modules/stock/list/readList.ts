@@ -1,9 +1,11 @@
+import type { UntakenColumn } from '../../../../contract/entities/stockList';
 import { lineOf } from '../../../../domain/material/requestLine';
 import { unsafeCell } from '../../../../domain/material/safeCell';
 import { readTable } from '../../../../domain/material/table';
 import { lotOfLine, type ReadLot } from '../../../../domain/stock/lotLine';
 import type { SheetRows } from '../../../spreadsheet/readSheets';
 import { findColumns, type ListColumns, type ListField } from './columns';
+import { untakenColumns } from './untaken';
 
 /** A row of a stock list as it was read. */
 export interface ListedLot extends ReadLot {
@@ -17,11 +19,11 @@ export interface ListedLot extends ReadLot {
 const MATERIAL_NAMES: Partial<Record<ListField, string>> = { material: 'DESCRIPTION', on_hand: 'QTY', uom: 'UNIT' };
 
 /** Reads a sheet: the material by the reader that requests are read by, the facts of the warehouse by their titles. */
-export function readListSheet({ name, rows }: SheetRows): ListedLot[] {
+export function readListSheet({ name, rows }: SheetRows): { lots: ListedLot[]; untaken: UntakenColumn[] } {
   const found = findColumns(rows);
   const table = readTable(found ? withoutFacts(rows, found.row, found.columns) : rows);
   const first = found ? found.row + 1 : 0;
-  return table.lines.flatMap(({ parsed, row }) => {
+  const lots = table.lines.flatMap(({ parsed, row }) => {
     // Above the titles and in them there is no lot.
     if (found ? row < first : row < (table.header_row ?? -1) + table.header_rows) return [];
     const line = lineOf(parsed, {});
@@ -37,6 +39,7 @@ export function readListSheet({ name, rows }: SheetRows): ListedLot[] {
       },
     ];
   });
+  return { lots, untaken: untakenColumns(rows, found, table) };
 }
 
 function withoutFacts(rows: string[][], head: number, columns: ListColumns): string[][] {

@@ -11,7 +11,6 @@ import { allows, follow } from '../../../../domain/states/transition';
 import { addBusinessDays } from '../../../../domain/time/businessDays';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { notifyCompanies } from '../../push/notify.service';
 import { tieAward } from '../plan/awardPlan.service';
 import { measuresOf } from '../quotation/pricing';
 import { findOffers, findRevisionLines, type Offer, setQuotationStatuses } from '../quotation/quotation.repository';
@@ -22,6 +21,7 @@ import { findLines, type RfqRow, updateRfq } from '../rfq/rfq.repository';
 import { recordStep } from '../timeline/timeline.service';
 import { addTradeLines } from '../order/order.repository';
 import { addBid, type BidRow } from './bid.repository';
+import { tellOfBid } from './bidNotice';
 import { type Chosen, chooseOffers, pricedLine } from './awardChoice';
 import { readBids } from './bid.service';
 
@@ -31,7 +31,7 @@ type AwardInput = z.output<(typeof awardRfq)['body']>;
 export async function awardLines(work: MemberWork, number: string, input: AwardInput) {
   const row = await ownRfqForChange(work, number, input.version);
   if (!allows(projectTransitions, 'award', row.status)) return refuse('RFQ_STATE');
-  const offers = await findOffers(work.db, row.is_test, row.id, row.round);
+  const offers = await findOffers(work.db, row.is_test, row.id, row.round, work.language);
   const asked = await findLines(work.db, row.id);
   const answers = standing(
     await findRevisionLines(
@@ -93,11 +93,10 @@ async function sendBid(
   });
   await addTradeLines(
     work.db,
-    priced.map(({ line, priced_qty, amount }, index) => ({
-      ...tradeLineOf(line),
+    priced.map(({ line, priced_qty, amount }) => ({
+      ...tradeLineOf(line, row),
       is_test: row.is_test,
       bid_id: bid.id,
-      line_no: index + 1,
       priced_qty,
       amount,
     })),
@@ -106,12 +105,19 @@ async function sendBid(
 }
 
 /** What was chosen of a line, in words that stand when request and quotation are gone. */
-function tradeLineOf({ asked, answer, qty }: Chosen) {
+function tradeLineOf({ asked, answer, qty }: Chosen, request: RfqRow) {
+  const requested = { raw_text: asked.raw_text, description: agreedText(asked), spec: asked.spec };
+  const alternate = answer.response === 'alternate';
+  const offered = alternate ? answer.offered_spec : null;
   return {
     id: uuid(),
     rfq_line_id: asked.id,
-    description: answer.offered_spec ? describeSpec(answer.offered_spec, 'en') : agreedText(asked),
-    spec: answer.offered_spec ?? asked.spec,
+    line_no: asked.line_no,
+    description: offered ? describeSpec(offered, 'en') : requested.description,
+    spec: offered ?? asked.spec,
+    requested,
+    alternate,
+    deviations: answer.deviations,
     qty,
     uom: asked.uom ?? 'EA',
     unit_price: answer.unit_price ?? '0',
@@ -120,6 +126,7 @@ function tradeLineOf({ asked, answer, qty }: Chosen) {
     maker: answer.maker,
     origin: answer.origin,
     lead_days: answer.lead_days,
+    certificate_type: answer.certificate_type ?? request.certificate_type,
     weight_basis: answer.weight_basis,
   };
 }
@@ -131,10 +138,5 @@ async function tell(work: MemberWork, row: RfqRow, bid: BidRow): Promise<void> {
     seller_company_id: bid.company_id,
     note: bid.note,
   });
-  await notifyCompanies(work, row.is_test, [bid.company_id], {
-    kind: 'bid_received',
-    record_type: 'bid',
-    record_id: row.rfq_number_id,
-    title: row.title,
-  });
+  await tellOfBid(work, row, bid, 'seller', 'bid_received');
 }

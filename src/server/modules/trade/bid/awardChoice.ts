@@ -21,6 +21,8 @@ interface Wanted {
   rfq_line_id: string;
   quotation_id: string;
   qty: string | null;
+  /** The buyer saw that the line is offered otherwise than asked, and takes it so. */
+  accept_alternate: boolean;
 }
 
 interface OnTheTable {
@@ -31,7 +33,8 @@ interface OnTheTable {
 
 /**
  * The wanted lines by offer. Each must have been offered, still be valid, be wanted in a quantity that its seller sells
- * and not beyond what was asked; a request that may not be split goes to one seller. Refuses with every fault named.
+ * and not beyond what was asked, and be accepted as an alternate where it is one; a request that may not be split goes
+ * to one seller. Refuses with every fault named.
  */
 export function chooseOffers(
   row: RfqRow,
@@ -54,6 +57,7 @@ export function chooseOffers(
     if (!stands(request, offer.revision)) return fault('needs_reconfirm');
     const answer = answerOf.get(`${offer.revision.id} ${request.id}`);
     if (!answer || answer.amount === null || answer.qty_offered === null) return fault('not_offered');
+    if (answer.response === 'alternate' && !line.accept_alternate) return fault('alternate_not_accepted');
     const lines = byOffer.get(offer) ?? [];
     if (lines.some((one) => one.asked.id === request.id)) return fault('duplicate');
     const offered = offeredOf(request, answer);

@@ -11,6 +11,9 @@ export function presentTradeLine(row: TradeLineRow, currency: Currency): Bid['li
     line_no: row.line_no,
     description: row.description,
     spec: row.spec,
+    alternate: row.alternate,
+    requested: row.requested,
+    deviations: row.deviations,
     qty: trimStored(row.qty),
     uom: row.uom,
     unit_price: trimStored(row.unit_price, 4),
@@ -21,6 +24,7 @@ export function presentTradeLine(row: TradeLineRow, currency: Currency): Bid['li
     maker: row.maker,
     origin: row.origin,
     lead_days: row.lead_days,
+    certificate_type: row.certificate_type,
   };
 }
 

@@ -3,14 +3,16 @@ import type { QuotationStatus } from '../../../../contract/entities/project';
 import { afterBidAnswer, projectTransitions } from '../../../../domain/states/project';
 import { type BidEvent, bidTransitions } from '../../../../domain/states/quotation';
 import { allows, follow } from '../../../../domain/states/transition';
+import { accountFor } from '../../../../domain/company/accountFor';
 import type { MemberWork, Work } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { companyOf } from '../../company/company.service';
+import { companyNameOf, companyOf } from '../../company/company.service';
 import { placeOrders } from '../order/placing.service';
-import { tellBuyer, tellSellers } from '../rfq/notice.service';
+import { tellSellers } from '../rfq/notice.service';
 import { findSubmitted, setQuotationStatuses } from '../quotation/quotation.repository';
 import { lockRfqById, type RfqRow, updateRfq } from '../rfq/rfq.repository';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
+import { tellOfBid } from './bidNotice';
 import { presentBid } from './bid.presenter';
 import {
   type BidRow,
@@ -38,16 +40,12 @@ export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: s
         rfq_number_id: rfq.rfq_number_id,
         rfq_title: rfq.title,
         side,
-        counterpart_name: await nameOf(work, rfq.is_test, side === 'seller' ? rfq.company_id : bid.company_id),
+        counterpart_name: await companyNameOf(work, rfq.is_test, side === 'seller' ? rfq.company_id : bid.company_id),
         order_number,
       }),
     );
   }
   return bids;
-}
-
-async function nameOf(work: Work, world: boolean, companyId: string): Promise<string> {
-  return (await companyOf(work, world, companyId))?.name ?? '';
 }
 
 /** One bid, for the two companies it concerns. */
@@ -77,7 +75,7 @@ const quotationAfter: Readonly<Record<BidEvent, QuotationStatus>> = {
 export async function confirmBid(work: MemberWork, id: string, input: { version: number; note: string | null }) {
   const { rfq, bid } = await ownBid(work, id, 'seller', input.version, 'confirm');
   const company = await companyOf(work, rfq.is_test, bid.company_id);
-  if (!company?.bank_account) return refuse('NO_BANK_ACCOUNT');
+  if (!company || !accountFor(company, 'KRW')) return refuse('NO_BANK_ACCOUNT');
   await answer(work, rfq, bid, 'confirm', input.note);
   return getBid(work, id);
 }
@@ -131,8 +129,8 @@ async function settle(work: Work, rfq: RfqRow, bid: BidRow, event: BidEvent, not
   });
   await setQuotationStatuses(work.db, [bid.quotation_id], quotationAfter[event], work.now);
   // Whoever acted knows; a lapse is news to both.
-  if (event !== 'take_back') await tellBuyer(work, rfq, kinds[event]);
-  if (event === 'take_back' || event === 'lapse') await tellSellers(work, rfq, [bid.company_id], kinds[event]);
+  if (event !== 'take_back') await tellOfBid(work, rfq, bid, 'buyer', kinds[event]);
+  if (event === 'take_back' || event === 'lapse') await tellOfBid(work, rfq, bid, 'seller', kinds[event]);
 }
 
 /** Once every bid of the award is answered, the project goes on to orders, or back to the comparison. */

@@ -1,6 +1,8 @@
 import type { Language } from '../../../../contract/constants';
-import type { Comparison, PriceStep } from '../../../../contract/entities/comparison';
+import type { Comparison, ComparisonCell, PriceStep } from '../../../../contract/entities/comparison';
+import type { RfqLine } from '../../../../contract/entities/rfq';
 import { comparablePrice } from '../../../../domain/compare/comparablePrice';
+import { shownPrice } from '../../../../domain/money/exact';
 import { measuresOfAsked } from '../../../../domain/material/measures';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText } from '../../../fillText';
@@ -47,7 +49,8 @@ export function arithmeticRows(comparison: Comparison, language: Language): Arit
         ...(comparison.freight === 'spread' ? { freight: { amount: freight_amount, over: lines_amount } } : {}),
       });
       const arithmetic = steps.map((step) => sentence(step, language)).join(' → ');
-      return [{ line_no: line.line_no, seller: seller.company_name, arithmetic, price }];
+      const shown = price && shownPrice(price, comparison.currency);
+      return [{ line_no: line.line_no, seller: seller.company_name, arithmetic, price: shown }];
     }),
   );
 }
@@ -58,4 +61,14 @@ function sentence({ label, params }: PriceStep, language: Language): string {
   const words = tradeText(language).step as Record<string, string>;
   const shown = Object.entries(params).map(([name, value]) => [name, DECIMAL.test(value) ? grouped(value) : value]);
   return fillText(words[label] ?? label, Object.fromEntries(shown));
+}
+
+/** Whether a comparable price is more than the quoted one: another unit, currency, or freight in it. */
+export function isConverted(
+  { sellers, currency, freight }: Comparison,
+  line: Pick<RfqLine, 'uom'>,
+  { quotation_id, line: { price_uom } }: ComparisonCell,
+): boolean {
+  const seller = sellers.find((one) => one.quotation_id === quotation_id);
+  return price_uom !== line.uom || seller?.currency !== currency || freight === 'spread';
 }

@@ -23,7 +23,13 @@ export function awardSheet(
     columns: [
       { title: titles.seller, width: 26, value: ({ bid }) => bid.counterpart_name },
       { title: titles.status, width: 14, value: ({ bid }) => trade.status.bid[bid.status] },
-      { title: titles.item, width: 48, value: ({ line }) => line.description },
+      { title: titles.no, width: 6, kind: 'count', value: ({ line }) => line.line_no },
+      {
+        title: titles.item,
+        width: 48,
+        value: ({ line }) => (line.alternate && line.requested ? itemText(line.requested, language) : line.description),
+      },
+      { title: trade.response.alternate, width: 40, value: ({ line }) => (line.alternate ? line.description : '') },
       { title: titles.qty, width: 10, kind: 'quantity', value: ({ line }) => line.qty },
       { title: titles.uom, width: 7, value: ({ line }) => line.uom },
       { title: titles.offered, width: 14, kind: 'price', value: ({ line }) => line.unit_price },

@@ -34,6 +34,7 @@ function comparisonOf(deals: readonly AnyDeal[]): Comparison {
     })),
     rows: Array.from({ length: count }, (_, index) => ({
       line: { id: `l${index}`, line_no: index + 1, raw_text: '강관', spec: emptySpec, qty: '1', uom: 'EA' },
+      awaiting: [],
       cells: deals.flatMap(({ lines }, seller) => {
         const line = lines[index];
         const answer = {
@@ -86,15 +87,23 @@ test.each(['ko', 'en'] as const)('every award in the justification adds up to it
         counterpart_name: `판매사 ${index}`,
         status: 'SENT',
         totals,
-        lines: lines.map((line) => ({ ...line, weight_kg: null, maker: null, origin: null })),
+        lines: lines.map((line) => ({
+          ...line,
+          spec: emptySpec,
+          requested: null,
+          alternate: false,
+          deviations: [],
+          maker: null,
+          origin: null,
+        })),
       })) as unknown as Bid[];
       const paper = justificationPaper(comparisonOf(deals), { bids, plan: null }, NOW, language);
-      const lines = tablesOf(paper, 'lines');
-      const sums = tablesOf(paper, 'sums');
-      expect(sums).toHaveLength(deals.length);
+      const [sums = [], chosen = []] = tablesOf(paper, 'lines');
+      expect(sums.slice(1)).toHaveLength(deals.length);
       deals.forEach((deal, index) => {
-        const amounts = (lines[index] ?? []).slice(1).map((row) => figureIn(row.at(-1) ?? ''));
-        const [materials, freight, supply, vat, total] = fiveSums(sums[index]);
+        const rows = chosen.slice(1).filter((row) => row[3] === `판매사 ${index}`);
+        const amounts = rows.map((row) => figureIn(row[5] ?? ''));
+        const [materials, freight, supply, vat, total] = fiveSums((sums[index + 1] ?? []).slice(3).map((sum) => [sum]));
         expect(amounts).toHaveLength(deal.lines.length);
         expect(added(amounts).toFixed()).toBe(materials.toFixed());
         expect(materials.plus(freight).toFixed()).toBe(supply.toFixed());

@@ -2,13 +2,17 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
-import { itemText } from '../../../../domain/material/answer/askedLine';
+import type { Currency } from '../../../../contract/values';
+import { shownPrice } from '../../../../domain/money/exact';
 import { seoulMinute } from '../../../../domain/time/deadline';
-import { both, type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
+import { type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
 import { grouped, money } from '../paper/figures';
+import { itemCell, itemName } from '../paper/itemWords';
 import { paperHead } from '../paper/paperParts';
+import type { ArithmeticRow } from './arithmeticSheet';
+import { awaitedText } from './awaitedText';
 import { introOf } from './matrixSheets';
 
 type Row = Comparison['rows'][number];
@@ -22,18 +26,25 @@ export function comparisonPaper(comparison: Comparison, hiddenSellers: number, n
   return {
     language,
     landscape: true,
-    title: both(name, language),
+    title: name[language],
     number: comparison.rfq_number_id,
     content: [
       comparisonHead(comparison, heading(name, language), now, language),
       notes(introOf(comparison, hiddenSellers, language).slice(1)),
-      ...sellersAndLines(comparison, language),
+      ...sellerTable(comparison, language),
+      ...priceMatrix(comparison, language),
     ],
   };
 }
 
 /** Number, title and when it was printed. */
-export function comparisonHead(comparison: Comparison, name: Content, now: Date, language: Language): Content {
+export function comparisonHead(
+  comparison: Comparison,
+  name: Content,
+  now: Date,
+  language: Language,
+  approval: readonly string[] = [],
+): Content {
   return paperHead(
     name,
     [
@@ -42,22 +53,41 @@ export function comparisonHead(comparison: Comparison, name: Content, now: Date,
       [label('printed_at'), seoulMinute(now)],
     ],
     language,
+    approval,
   );
 }
 
-/** The quotations as wholes and the matrix, a few sellers abreast. */
-export function sellersAndLines(comparison: Comparison, language: Language): Content[] {
-  const { sellers, rows } = comparison;
-  const groups = Array.from({ length: Math.ceil(sellers.length / SELLERS_ABREAST) }, (_, index) =>
-    sellers.slice(index * SELLERS_ABREAST, (index + 1) * SELLERS_ABREAST),
-  );
+/** The quotations as wholes. */
+export function sellerTable(comparison: Comparison, language: Language): Content[] {
+  return [section(label('sellers'), language), lineTable(sellerColumns(comparison), comparison.sellers, language)];
+}
+
+/**
+ * Lines down, sellers across, as many abreast as can be read; their names are repeated at the head of every page. A short one shows the
+ * comparable prices alone.
+ */
+export function priceMatrix({ sellers, rows, currency }: Comparison, language: Language, short = false): Content[] {
+  const tables = Math.ceil(sellers.length / SELLERS_ABREAST);
+  const abreast = Math.ceil(sellers.length / tables);
+  const groups = Array.from({ length: tables }, (_, index) => sellers.slice(index * abreast, (index + 1) * abreast));
   return [
-    section(label('sellers'), language),
-    lineTable(sellerColumns(comparison), sellers, language),
     section(label('comparable'), language),
-    ...groups.map((group) => lineTable(matrixColumns(group, language), rows, language)),
+    ...groups.map((group) => lineTable(matrixColumns(group, { currency, language, short }), rows, language)),
   ];
 }
+
+/** The way from a quoted price to the comparable one. */
+export const arithmeticColumns: readonly Column<ArithmeticRow>[] = [
+  { label: label('line_no'), width: 24, cell: (row) => String(row.line_no) },
+  { label: label('seller'), width: 120, cell: (row) => row.seller },
+  { label: label('arithmetic'), width: '*', cell: (row) => row.arithmetic },
+  {
+    label: label('comparable'),
+    width: 90,
+    align: 'right',
+    cell: (row) => (row.price === null ? '–' : grouped(row.price)),
+  },
+];
 
 function sellerColumns({ currency }: Comparison): Column<ComparisonSeller>[] {
   const amount = (key: keyof Omit<MoneyTotals, 'currency'>) => (seller: ComparisonSeller) =>
@@ -81,10 +111,23 @@ function sellerColumns({ currency }: Comparison): Column<ComparisonSeller>[] {
   ];
 }
 
-function matrixColumns(sellers: readonly ComparisonSeller[], language: Language): Column<Row>[] {
+interface Shown {
+  /** Of the comparable prices. */
+  currency: Currency;
+  language: Language;
+  /** Comparable prices alone. */
+  short: boolean;
+}
+
+function matrixColumns(sellers: readonly ComparisonSeller[], shown: Shown): Column<Row>[] {
+  const { language, short } = shown;
   return [
     { label: label('line_no'), width: 24, cell: ({ line }) => String(line.line_no) },
-    { label: label('item'), width: '*', cell: ({ line }) => itemText(line, language) },
+    {
+      label: label('item'),
+      width: '*',
+      cell: ({ line }) => (short ? itemName(line, language) : itemCell(line, {}, language)),
+    },
     {
       label: label('qty'),
       width: 56,
@@ -96,29 +139,70 @@ function matrixColumns(sellers: readonly ComparisonSeller[], language: Language)
         label: { ko: seller.company_name, en: seller.company_name },
         width: 92,
         align: 'right',
-        cell: (row) => priceCell(row, seller, language),
+        cell: (row) => sellerCell(row, seller, shown),
       }),
     ),
   ];
 }
 
+type Cell = Row['cells'][number];
+
+/** A seller's answer to a line; one that has to be given again says so. */
+function sellerCell(row: Row, seller: ComparisonSeller, shown: Shown): Content {
+  const awaited = row.awaiting.find((one) => one.quotation_id === seller.quotation_id);
+  if (awaited) return { text: awaitedText(awaited, seller, shown.language), style: 'small' };
+  return shown.short ? shortCell(row, seller, shown) : priceCell(row, seller, shown);
+}
+
 /** The comparable price with its mark; below it the price as it was offered and the line's amount, which adds up to the seller's sum. */
-function priceCell({ cells }: Row, seller: ComparisonSeller, language: Language): Content {
-  const cell = cells.find((one) => one.quotation_id === seller.quotation_id);
-  const { unit_price: price, price_uom: uom, amount, response, lead_days: days } = cell?.line ?? {};
-  if (!cell || response === 'no_quote' || !price) return { text: '–' };
-  const marks = [cell.best && label('best')[language], cell.fastest && label('fastest')[language]].filter(Boolean);
-  const offered = `${grouped(price)} ${seller.currency}/${uom ?? ''}`;
+function priceCell(row: Row, seller: ComparisonSeller, { currency, language }: Shown): Content {
+  const cell = offerOf(row, seller);
+  if (!cell) return { text: '–' };
+  const { unit_price: price, price_uom: uom, amount, lead_days: days } = cell.line;
+  const offered = `${grouped(price ?? '')} ${seller.currency}/${uom ?? ''}`;
   const lead = typeof days === 'number' ? ` · ${days}${label('day_short')[language]}` : '';
+  const marks = marksOf(row, cell, language);
   return {
     stack: [
-      {
-        text: cell.comparable_price === null ? label('not_comparable')[language] : grouped(cell.comparable_price),
-        bold: cell.best,
-      },
+      comparableText(cell, currency, language),
       { text: `${offered}${lead}`, style: 'small' },
       ...(amount ? [{ text: `= ${money(amount, seller.currency)}`, style: 'small' }] : []),
-      ...(marks.length > 0 ? [{ text: marks.join(' · '), style: 'small', bold: true }] : []),
+      ...(marks ? [{ text: marks, style: 'small', bold: true }] : []),
     ],
   };
+}
+
+/** In one row of type: the comparable price and its mark. */
+function shortCell(row: Row, seller: ComparisonSeller, { currency, language }: Shown): Content {
+  const cell = offerOf(row, seller);
+  if (!cell) return { text: '–' };
+  const marks = marksOf(row, cell, language);
+  const small = marks ? [{ text: `${marks}  `, style: 'small' }] : [];
+  return { text: [...small, comparableText(cell, currency, language)] };
+}
+
+const comparableText = (cell: Cell, currency: Currency, language: Language) => ({
+  text:
+    cell.comparable_price === null
+      ? label('not_comparable')[language]
+      : grouped(shownPrice(cell.comparable_price, currency)),
+  bold: cell.best,
+});
+
+/** The seller's priced offer of a line; undefined where there is none. */
+function offerOf({ cells }: Row, { quotation_id }: ComparisonSeller): Cell | undefined {
+  return cells.find((cell) => cell.quotation_id === quotation_id && isOffer(cell));
+}
+
+const isOffer = ({ line }: Cell) => line.response !== 'no_quote' && Boolean(line.unit_price);
+
+/** What sets an offer apart; one bidder is neither the lowest nor the fastest of several. */
+function marksOf({ cells }: Row, cell: Cell, language: Language): string {
+  const several = cells.filter(isOffer).length > 1;
+  const marks = [
+    cell.line.response === 'alternate' && label('alternate')[language],
+    several && cell.best && label('best')[language],
+    several && cell.fastest && label('fastest')[language],
+  ];
+  return marks.filter(Boolean).join(' · ');
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
+import type { getComparisonPaper, getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
 import type { MemberWork } from '../../../http/context';
@@ -9,7 +9,7 @@ import { sheetText } from '../../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
 import { readBids } from '../bid/bid.service';
 import { planBehind } from '../plan/awardPlan.service';
-import { printedPaper } from '../paper/paper.service';
+import { ownSigning, printedPaper } from '../paper/paper.service';
 import { readComparison } from '../quotation/comparison.service';
 import { ownRfq } from '../rfq/rfq.policy';
 import { recordView } from '../sealed/amountView.service';
@@ -20,6 +20,7 @@ import { justificationPaper } from './justificationPaper';
 import { matrixSheet, sellerSheet } from './matrixSheets';
 
 type Query = z.output<(typeof getComparisonSheet)['query']>;
+type PaperQuery = z.output<(typeof getComparisonPaper)['query']>;
 
 /**
  * The comparison as a file that defends every figure: the matrix, the sellers, the arithmetic of every price, what was
@@ -38,12 +39,20 @@ export async function writeComparison(work: MemberWork, number: string, query: Q
 }
 
 /** The comparison as a paper, or with `plan` the justification of the award. */
-export async function printComparison(work: MemberWork, number: string, query: Query): Promise<FileAnswer> {
-  const { comparison, shown, left, bids, behind } = await opened(work, number, query);
+export async function printComparison(work: MemberWork, number: string, query: PaperQuery): Promise<FileAnswer> {
+  const { language = work.language } = query;
+  // Sellers are named in the paper's language, whoever reads it.
+  const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
   const paper =
     query.plan === '1'
-      ? justificationPaper(comparison, { bids, plan: behind }, work.now, work.language)
-      : comparisonPaper(shown, left, work.now, work.language);
+      ? justificationPaper(
+          comparison,
+          { bids, plan: behind },
+          work.now,
+          language,
+          (await ownSigning(work)).approval_titles,
+        )
+      : comparisonPaper(shown, left, work.now, language);
   return printedPaper(work, paper);
 }
 

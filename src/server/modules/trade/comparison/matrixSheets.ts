@@ -1,11 +1,16 @@
 import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
+import type { Currency } from '../../../../contract/values';
+import { alternateChanges } from '../../../../domain/material/alternateChanges';
 import { itemText } from '../../../../domain/material/answer/askedLine';
+import { shownPrice } from '../../../../domain/money/exact';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { grouped } from '../paper/figures';
+import { awaitedText } from './awaitedText';
+import { originText } from '../../../../domain/material/originName';
 
 type Row = Comparison['rows'][number];
 
@@ -17,7 +22,7 @@ export function matrixSheet(comparison: Comparison, hiddenSellers: number, langu
     { title: text.titles.item, width: 48, value: ({ line }) => itemText(line, language) },
     { title: text.titles.qty, width: 10, kind: 'quantity', value: ({ line }) => line.qty },
     { title: text.titles.uom, width: 7, value: ({ line }) => line.uom },
-    ...comparison.sellers.flatMap((seller) => sellerColumns(seller, language)),
+    ...comparison.sellers.flatMap((seller) => sellerColumns(seller, comparison.currency, language)),
   ];
   return sheet({
     name: text.sheets.matrix,
@@ -29,21 +34,23 @@ export function matrixSheet(comparison: Comparison, hiddenSellers: number, langu
 
 /** What the figures rest on, in words above the table. */
 export function introOf(
-  { rfq_number_id: number, title, currency, usd_krw_rate: rate, freight }: Comparison,
+  { rfq_number_id: number, title, currency, usd_krw_rate: rate, freight, rows }: Comparison,
   hiddenSellers: number,
   language: Language,
 ) {
   const text = sheetText(language).comparison;
+  const awaiting = rows.filter((row) => row.awaiting.length > 0).length;
   return [
     fillText(text.intro.title, { number, title }),
     rate === null ? fillText(text.intro.basis, { currency }) : fillText(text.intro.converted, { currency, rate }),
     text.intro[freight],
     text.intro.lines,
+    ...(awaiting > 0 ? [fillText(text.intro.awaiting, { count: String(awaiting) })] : []),
     ...(hiddenSellers > 0 ? [fillText(text.intro.hidden, { count: String(hiddenSellers) })] : []),
   ];
 }
 
-function sellerColumns(seller: ComparisonSeller, language: Language): SheetColumn<Row>[] {
+function sellerColumns(seller: ComparisonSeller, compared: Currency, language: Language): SheetColumn<Row>[] {
   const text = sheetText(language).comparison;
   const trade = tradeText(language);
   const of = ({ cells }: Row) => cells.find((cell) => cell.quotation_id === seller.quotation_id);
@@ -52,35 +59,60 @@ function sellerColumns(seller: ComparisonSeller, language: Language): SheetColum
     width: number,
     value: (cell: ComparisonCell) => string | number | null,
     kind?: SheetColumn<Row>['kind'],
+    otherwise?: (row: Row) => string | null,
   ): SheetColumn<Row> => ({
     title: `${seller.company_name}\n${text.titles[title]}`,
     width,
     ...(kind ? { kind } : {}),
     value: (row) => {
       const cell = of(row);
-      return cell ? value(cell) : null;
+      return cell ? value(cell) : (otherwise?.(row) ?? null);
     },
   });
   return [
-    column('comparable', 14, (cell) => cell.comparable_price, 'price'),
+    column('comparable', 14, ({ comparable_price: price }) => price && shownPrice(price, compared), 'price'),
     column('mark', 18, ({ best, fastest }) => [best && text.best, fastest && text.fastest].filter(Boolean).join(' · ')),
-    column('offered', 18, ({ line }) =>
-      line.response === 'no_quote' || line.unit_price === null
-        ? trade.response.no_quote
-        : `${grouped(line.unit_price)} ${seller.currency}/${line.price_uom ?? ''}`,
+    column(
+      'offered',
+      22,
+      ({ line }) =>
+        line.response === 'no_quote' || line.unit_price === null
+          ? trade.response.no_quote
+          : `${grouped(line.unit_price)} ${seller.currency}/${line.price_uom ?? ''}`,
+      undefined,
+      ({ awaiting }) => {
+        const awaited = awaiting.find((one) => one.quotation_id === seller.quotation_id);
+        return awaited ? awaitedText(awaited, seller, language) : null;
+      },
     ),
     column('amount', 15, ({ line }) => line.amount, seller.currency),
     column('lead', 8, ({ line }) => line.lead_days, 'count'),
-    column('maker', 20, ({ line }) => [line.maker, line.origin].filter(Boolean).join(' · ')),
-    column('deviations', 28, ({ line }) =>
-      line.deviations
-        .map(({ field, requested, offered }) => {
-          const name = (trade.field as Record<string, string>)[field] ?? field;
-          return `${name}: ${requested || '–'} → ${offered || '–'}`;
-        })
-        .join('; '),
-    ),
+    column('maker', 20, ({ line }) => [line.maker, originText(line.origin, language)].filter(Boolean).join(' · ')),
+    {
+      title: `${seller.company_name}\n${text.titles.deviations}`,
+      width: 34,
+      value: (row) => {
+        const cell = of(row);
+        return cell ? deviationText(row.line, cell, language) : null;
+      },
+    },
   ];
+}
+
+/** What an offer changes of what was asked, and that it is an alternate where it is one. */
+function deviationText(requested: Row['line'], { line }: ComparisonCell, language: Language): string {
+  const alternate = line.response === 'alternate';
+  if (!alternate && line.deviations.length === 0) return '';
+  const trade = tradeText(language);
+  const { offered_spec: offered, deviations } = line;
+  const changes = alternateChanges({ requested, offered, deviations }, language).map((change) => {
+    const name =
+      change.field === null ? '' : `${(trade.field as Record<string, string>)[change.field] ?? change.field}: `;
+    const asked = fillText(trade.alternate.requested, { value: change.requested || '–' });
+    const given = fillText(trade.alternate.offered, { value: change.offered || trade.alternate.unstated });
+    return `${name}${asked} → ${given}`;
+  });
+  return [...(alternate ? [trade.response.alternate] : []), ...changes].join('; ');
 }
 
 /** The quotations as wholes: totals as offered and like for like, terms, conditions. */
@@ -92,6 +124,7 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
     { title: titles.seller, width: 28, value: (seller) => seller.company_name },
     { title: titles.currency, width: 9, value: (seller) => seller.currency },
     { title: titles.lines, width: 9, kind: 'count', value: (seller) => seller.quoted_line_count },
+    { title: titles.awaiting, width: 12, kind: 'count', value: (seller) => seller.awaiting_line_count || null },
     { title: titles.lines_amount, width: 16, kind: 'price', value: (seller) => seller.totals.lines_amount },
     { title: titles.freight, width: 14, kind: 'price', value: (seller) => seller.totals.freight_amount },
     { title: titles.vat, width: 14, kind: 'price', value: (seller) => seller.totals.vat_amount },

@@ -16,7 +16,7 @@ export async function readRevisions(
   const row = await ownRfq(work, number);
   const round = readableRound(row);
   await recordView(work, row, 'comparison', round > 0);
-  const offers = round > 0 ? await findOffers(work.db, row.is_test, row.id, round) : [];
+  const offers = round > 0 ? await findOffers(work.db, row.is_test, row.id, round, work.language) : [];
   if (!offers.some(({ quotation }) => quotation.id === quotationId)) return refuse('QUOTATION_NOT_FOUND');
   const revisions = (await findRevisions(work.db, quotationId)).filter((revision) => revision.round <= round);
   const lines = await findRevisionLines(

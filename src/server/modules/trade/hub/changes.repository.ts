@@ -1,3 +1,4 @@
+import type { Language } from '../../../../contract/constants';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 
@@ -21,7 +22,17 @@ const LOOKED_AT = 30;
  * The newest entries of the histories that a company may read; a seller's are those of everybody and its own. What one
  * deed wrote for several sellers at once is one entry that tells how many.
  */
-export async function findChanges(db: Executor, world: boolean, companyId: string, most: number): Promise<ChangeRow[]> {
+export async function findChanges(
+  db: Executor,
+  world: boolean,
+  companyId: string,
+  most: number,
+  language: Language,
+): Promise<ChangeRow[]> {
+  const shown =
+    language === 'en'
+      ? sql`coalesce((select c.name_en from company c where c.id = ranked.company_id), company_name)`
+      : sql`company_name`;
   const { rows } = await db.execute<ChangeRow>(sql`
     with bought as (
       select r.id, r.rfq_number_id, r.title from rfq r where r.company_id = ${companyId} and r.is_test = ${world}
@@ -42,11 +53,11 @@ export async function findChanges(db: Executor, world: boolean, companyId: strin
       union all select r.id, r.rfq_number_id, r.title, 'seller' from sold join rfq r using (id)
     )
     , entries as (
-      select e.id, e.at, e.kind, e.params, m.side, m.number, m.title, e.actor_side, e.company_name, e.seller_company_id
+      select e.id, e.at, e.kind, e.params, m.side, m.number, m.title, e.actor_side, e.company_name, e.company_id, e.seller_company_id
       from mine m join timeline_event e on e.rfq_id = m.id
       where e.is_test = ${world} and (m.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
       union all
-      select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, e.actor_side, e.company_name, e.seller_company_id
+      select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, e.actor_side, e.company_name, e.company_id, e.seller_company_id
       from loose l join timeline_event e on e.order_id = l.id where e.is_test = ${world}
     ), ranked as (
       select *, row_number() over same as place,
@@ -54,7 +65,7 @@ export async function findChanges(db: Executor, world: boolean, companyId: strin
       from entries
       window same as (partition by side, number, kind, actor_side, params, at order by id desc)
     )
-    select id, at, kind, params, side, number, title, actor_side, company_name, sellers
+    select id, at, kind, params, side, number, title, actor_side, ${shown} as company_name, sellers
     from ranked where place = 1 order by at desc, id desc limit ${most}`);
   return rows;
 }

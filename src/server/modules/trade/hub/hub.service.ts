@@ -20,7 +20,7 @@ export async function readHub(work: MemberWork): Promise<Hub> {
   const { db, session, now } = work;
   const { is_test: world, company_id } = session;
   const rows = await findWaiting(db, { world, company_id, now: now.toISOString() });
-  const changes = await findChanges(db, world, company_id, CHANGES);
+  const changes = await findChanges(db, world, company_id, CHANGES, work.language);
   return {
     waiting: waitingOf(rows, work.language),
     deadlines: deadlinesOf(rows, now),

@@ -1,5 +1,7 @@
+import type { Language } from '../../../../contract/constants';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { companyNameIn } from '../../../db/companyName';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
 import { message } from '../../../db/schema/message';
@@ -69,9 +71,9 @@ export async function lastMessageAt(db: Executor, talk: Talk): Promise<Date | nu
 }
 
 /** Sellers that a buyer can write to: those whose quotation was submitted once, who wrote, or who have an order. */
-export async function findSellersOf(db: Executor, world: boolean, rfqId: string) {
+export async function findSellersOf(db: Executor, world: boolean, rfqId: string, language: Language) {
   return db
-    .select({ id: company.id, name: company.name })
+    .select({ id: company.id, name: companyNameIn(language) })
     .from(company)
     .where(
       and(

@@ -4,7 +4,7 @@ import type { Attachment } from '../../../../contract/entities/file';
 import type { Counterpart, Message } from '../../../../contract/entities/message';
 import type { MemberWork } from '../../../http/context';
 import { pageOf, readTimeCursor, timeCursor } from '../../../http/page';
-import { companyOf } from '../../company/company.service';
+import { companyNameOf } from '../../company/company.service';
 import { attachFiles, attachmentsOf } from '../../file/attachment.service';
 import { notifyCompanies } from '../../push/notify.service';
 import { findRfqById } from '../rfq/rfq.repository';
@@ -30,7 +30,7 @@ export async function listCounterparts(work: MemberWork, number: string): Promis
           name: await nameOf(work, party.side === 'buyer' ? party.seller_id : party.buyer_company_id),
         },
       ]
-    : await findSellersOf(work.db, world, party.rfq_id ?? '');
+    : await findSellersOf(work.db, world, party.rfq_id ?? '', work.language);
   const items: Counterpart[] = [];
   for (const { id, name } of sellers) {
     const { rfq_id, order_id } = party;
@@ -100,7 +100,7 @@ export async function mayReadMessageFiles(work: MemberWork, messageId: string): 
 }
 
 async function nameOf(work: MemberWork, companyId: string): Promise<string> {
-  return (await companyOf(work, work.session.is_test, companyId))?.name ?? '';
+  return companyNameOf(work, work.session.is_test, companyId);
 }
 
 async function namesOf(work: MemberWork, party: Party, sellerId: string) {

@@ -56,7 +56,7 @@ export async function talkOf(work: MemberWork, party: Party, sellerId: string | 
   if (seller_id) {
     return sellerId && sellerId !== seller_id ? refuse('RFQ_NOT_FOUND') : { ...place, seller_company_id: seller_id };
   }
-  const sellers = await findSellersOf(work.db, session.is_test, rfq_id ?? '');
+  const sellers = await findSellersOf(work.db, session.is_test, rfq_id ?? '', work.language);
   const known = sellers.some((seller) => seller.id === sellerId);
   return known && sellerId ? { ...place, seller_company_id: sellerId } : refuse('RFQ_NOT_FOUND');
 }

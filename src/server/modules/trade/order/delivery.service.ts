@@ -18,10 +18,13 @@ import { findOrderLines, type OrderRow } from './order.repository';
 import { settleWeighed } from './settlement.service';
 import { checkedLines, isAllShipped, weighedOf } from './shipping';
 import { type Change, take } from './step.service';
+import { seoulDay } from '../../../../domain/time/deadline';
 import { DAY_MS } from '../../../../domain/time/spans';
 
+type ShipInput = z.output<(typeof shipEndpoint)['body']>;
+
 /** The seller ships what is named, or all that is left; the last shipment settles what is paid by the scale. */
-export function shipOrder(work: MemberWork, number: string, input: z.output<(typeof shipEndpoint)['body']>) {
+export function shipOrder(work: MemberWork, number: string, input: ShipInput) {
   return take(work, number, {
     action: 'ship',
     version: input.version,
@@ -32,15 +35,16 @@ export function shipOrder(work: MemberWork, number: string, input: z.output<(typ
   });
 }
 
-async function ship(work: MemberWork, row: OrderRow, input: z.output<(typeof shipEndpoint)['body']>): Promise<Change> {
+async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<Change> {
   const { db, now } = work;
   const ordered = await findOrderLines(db, row.id);
   const before = await findShipmentLines(db, row.id);
   const lines = checkedLines(ordered, before, input.lines);
   const heats = new Set(lines.flatMap((line) => line.heat_numbers));
-  const stray = input.certificates.findIndex((one) => !heats.has(one.heat_number));
+  const stray = input.certificates.findIndex((one) => one.heat_numbers.some((heat) => !heats.has(heat)));
   if (stray >= 0)
     return refuse('SHIPMENT_INVALID', { issues: [{ path: ['certificates', stray], code: 'unknown_id' }] });
+  const days = checkedDays(row, input, seoulDay(now));
   const id = uuid();
   const rows = lines.map((line) => ({
     id: uuid(),
@@ -60,8 +64,13 @@ async function ship(work: MemberWork, row: OrderRow, input: z.output<(typeof shi
       shipment_no: (await findShipments(db, row.id)).length + 1,
       carrier: input.carrier,
       tracking_number: input.tracking_number,
+      vehicle_number: input.vehicle_number,
+      driver_phone: input.driver_phone,
+      ...days,
       note: input.note,
-      certificates: input.certificates,
+      certificates: input.certificates.flatMap(({ file_id, heat_numbers }) =>
+        [...new Set(heat_numbers)].map((heat_number) => ({ heat_number, file_id })),
+      ),
       shipped_at: now,
       counts_as_received_at: new Date(now.getTime() + RECEIPT_DAYS * DAY_MS),
     },
@@ -74,6 +83,24 @@ async function ship(work: MemberWork, row: OrderRow, input: z.output<(typeof shi
   const all = [...before, ...rows];
   if (!isAllShipped(ordered, all)) return { delivery_status: 'PART_SHIPPED' };
   return { delivery_status: 'SHIPPED', ...(await settleWeighed(work, row, ordered, weighedOf(all))) };
+}
+
+/** The days of a shipment; refuses one that left tomorrow or before its order, and one that arrives before it leaves. */
+function checkedDays(
+  row: OrderRow,
+  input: ShipInput,
+  today: string,
+): { shipped_on: string; expected_on: string | null } {
+  const { expected_on } = input;
+  const left = input.shipped_on ?? today;
+  const wrong =
+    left > today || left < seoulDay(row.placed_at)
+      ? 'shipped_on'
+      : expected_on !== null && expected_on < left
+        ? 'expected_on'
+        : null;
+  if (wrong) return refuse('SHIPMENT_DAY', { issues: [{ path: [wrong], code: 'day' }] });
+  return { shipped_on: left, expected_on };
 }
 
 /** The buyer has a shipment, or all that are on their way; what differs is kept line by line. */

@@ -1,7 +1,10 @@
+import type { Language } from '../../../../contract/constants';
+import { shownName } from '../../../../domain/company/shownName';
 import Big from 'big.js';
 import type { Attachment } from '../../../../contract/entities/file';
-import type { Order, OrderSummary } from '../../../../contract/entities/order';
+import type { CompanySnapshot, Order, OrderSummary } from '../../../../contract/entities/order';
 import { trimDecimal } from '../../../../domain/money/exact';
+import { deliveryOf } from '../../../../domain/states/lineDelivery';
 import { actionsOf, type Side } from '../../../../domain/states/order';
 import { presentTradeLine } from '../bid/bid.presenter';
 import type { TradeLineRow } from '../bid/bid.repository';
@@ -14,8 +17,8 @@ import { presentClaim, presentShipment, receivedOf } from './shipment.presenter'
 import { shippedOf } from './shipping';
 
 /**
- * An order as one of its two sides sees it, with the steps that side can take now. Sums are the stored ones; quantities
- * are in the units of their lines, weights in kg.
+ * An order as one of its two sides sees it, with the steps that side can take now; `now` decides what is late. Sums are
+ * the stored ones; quantities are in the units of their lines, weights in kg.
  */
 export function presentOrder(
   row: OrderRow,
@@ -31,7 +34,8 @@ export function presentOrder(
     timeline: TimelineRow[];
     accountChangedAt: Date | null;
   },
-): Order {
+  now: Date,
+): Omit<Order, 'export'> {
   const shipped = shippedOf(parts.shipped);
   const received = receivedOf(parts.shipped);
   return {
@@ -63,6 +67,7 @@ export function presentOrder(
       weight_basis: line.weight_basis,
       shipped_qty: trimDecimal(shipped.get(line.id) ?? new Big(0)),
       received_qty: trimDecimal(received.get(line.id) ?? new Big(0)),
+      ...deliveryOf(row, line, shipped.get(line.id) ?? new Big(0), now),
     })),
     shipments: parts.shipments.map((one) =>
       presentShipment(one, parts.shipped, parts.lines, parts.certificates.get(one.id) ?? []),
@@ -80,14 +85,22 @@ export function presentOrder(
   };
 }
 
+const partyName = ({ company_name: name, company_name_en: name_en }: CompanySnapshot, language: Language) =>
+  shownName({ name, name_en }, language);
+
 /** An order as a row of a list, with the name of the other side. */
-export function presentOrderSummary(row: OrderRow, side: Side, rfqNumber: string | null): OrderSummary {
+export function presentOrderSummary(
+  row: OrderRow,
+  side: Side,
+  rfqNumber: string | null,
+  language: Language,
+): OrderSummary {
   return {
     order_number: row.order_number,
     rfq_number_id: rfqNumber,
     title: row.title,
     side,
-    counterpart_name: side === 'buyer' ? row.seller.company_name : row.buyer.company_name,
+    counterpart_name: partyName(side === 'buyer' ? row.seller : row.buyer, language),
     status: row.status,
     payment_status: row.payment_status,
     delivery_status: row.delivery_status,

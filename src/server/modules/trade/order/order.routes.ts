@@ -5,6 +5,7 @@ import { getProject, listProjects } from '../project/project.service';
 import { answerCancel, cancelOrder } from './cancel.service';
 import { openClaim, resolveClaim } from './claim.service';
 import { receiveOrder, shipOrder } from './delivery.service';
+import { stateExportTerms } from './exportTerms.service';
 import { getOrder, listOwnOrders } from './order.service';
 import {
   confirmBalance,
@@ -28,6 +29,7 @@ export const orderRoutes: Route[] = [
   route(endpoints.answerCancel, (input) => answerCancel(member(input), input.params.order_number, input.body)),
   route(endpoints.refundOrder, (input) => confirmRefund(member(input), input.params.order_number, input.body)),
   route(endpoints.recordTaxInvoice, (input) => recordTaxInvoice(member(input), input.params.order_number, input.body)),
+  route(endpoints.putExportTerms, (input) => stateExportTerms(member(input), input.params.order_number, input.body)),
   route(endpoints.openClaim, (input) => openClaim(member(input), input.params.order_number, input.body)),
   route(endpoints.resolveClaim, (input) =>
     resolveClaim(member(input), input.params.order_number, input.params.claim_id, input.body),

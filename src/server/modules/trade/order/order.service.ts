@@ -10,6 +10,7 @@ import { findOrderTimeline } from '../timeline/timeline.repository';
 import { findClaims, findShipmentLines, findShipments } from './delivery.repository';
 import { presentOrder, presentOrderSummary } from './order.presenter';
 import { findOrder, findOrderLines, findOrders } from './order.repository';
+import { exportOf } from './orderExport';
 import { sideOf } from './orderState';
 
 /** Orders of the company on either side. */
@@ -26,7 +27,7 @@ export async function listOwnOrders(work: MemberWork, query: z.output<(typeof li
   return pageOf(
     rows,
     limit,
-    (row) => presentOrderSummary(row.order, sideOf(work, row.order), row.rfq_number_id),
+    (row) => presentOrderSummary(row.order, sideOf(work, row.order), row.rfq_number_id, work.language),
     ({ order }) => timeCursor(order.placed_at, order.id),
   );
 }
@@ -38,21 +39,26 @@ export async function getOrder(work: MemberWork, number: string): Promise<Order>
   if (!found) return refuse('ORDER_NOT_FOUND');
   const { order } = found;
   const shipments = await findShipments(db, order.id);
-  return presentOrder(order, sideOf(work, order), found.rfq_number_id, {
-    lines: await findOrderLines(db, order.id),
-    shipments,
-    shipped: await findShipmentLines(db, order.id),
-    certificates: await attachmentsOf(
-      work,
-      'shipment',
-      shipments.map((shipment) => shipment.id),
-    ),
-    receipts: (await attachmentsOf(work, 'order', [order.id])).get(order.id) ?? [],
-    claims: await findClaims(db, order.id),
-    timeline: await findOrderTimeline(db, session.is_test, order.id),
-    accountChangedAt:
-      order.payment_status === 'UNPAID'
-        ? await markedAccountChange(work, order.is_test, order.seller_company_id)
-        : null,
-  });
+  const side = sideOf(work, order);
+  const presented = presentOrder(
+    order,
+    side,
+    found.rfq_number_id,
+    {
+      lines: await findOrderLines(db, order.id),
+      shipments,
+      shipped: await findShipmentLines(db, order.id),
+      certificates: await attachmentsOf(
+        work,
+        'shipment',
+        shipments.map((shipment) => shipment.id),
+      ),
+      receipts: (await attachmentsOf(work, 'order', [order.id])).get(order.id) ?? [],
+      claims: await findClaims(db, order.id),
+      timeline: await findOrderTimeline(db, session.is_test, order.id, work.language),
+      accountChangedAt: order.payment_status === 'UNPAID' ? await markedAccountChange(work, order) : null,
+    },
+    work.now,
+  );
+  return { ...presented, export: await exportOf(work, order, side, presented) };
 }

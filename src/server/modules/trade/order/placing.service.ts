@@ -14,6 +14,7 @@ import { notifyCompanies } from '../../push/notify.service';
 import type { RfqRow } from '../rfq/rfq.repository';
 import { recordSystemStep } from '../timeline/timeline.service';
 import { addOrder, adoptLines, type OrderRow } from './order.repository';
+import { orderNotice } from './orderNotice';
 
 /** Makes an order of every confirmed bid: both companies, the account and the lines as they are at this moment. */
 export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow[]): Promise<void> {
@@ -55,9 +56,7 @@ async function tell(work: Work, rfq: RfqRow, order: OrderRow): Promise<void> {
   });
   await notifyCompanies(work, rfq.is_test, [order.buyer_company_id, order.seller_company_id], {
     kind: 'order_created',
-    record_type: 'order',
-    record_id: order.order_number,
-    title: rfq.title,
+    ...orderNotice(order),
   });
 }
 
@@ -111,6 +110,11 @@ export async function companySnapshotOf(
     company_registration_number: company.registration_number,
     company_address: company.address,
     company_ceo: company.ceo,
+    company_name_en: company.name_en ?? undefined,
+    company_address_en: company.address_en ?? undefined,
+    company_ceo_en: company.ceo_en ?? undefined,
+    business_type: company.business_type ?? undefined,
+    business_item: company.business_item ?? undefined,
     contact_name: contact?.name ?? '',
     contact_email: contact?.email ?? '',
     contact_phone: contact ? `${contact.phone_code} ${contact.phone}` : '',

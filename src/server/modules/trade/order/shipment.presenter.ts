@@ -3,6 +3,7 @@ import type { Attachment } from '../../../../contract/entities/file';
 import type { Claim, Shipment } from '../../../../contract/entities/shipment';
 import { netWeight, weightSum } from '../../../../domain/material/shippedWeight';
 import { trimStored } from '../../../../domain/money/exact';
+import { seoulDay } from '../../../../domain/time/deadline';
 import type { TradeLineRow } from '../bid/bid.repository';
 import type { ClaimRow, ShipmentLineRow, ShipmentRow } from './delivery.repository';
 
@@ -31,17 +32,21 @@ export function presentShipment(
     id: row.id,
     shipment_no: row.shipment_no,
     shipped_at: row.shipped_at.toISOString(),
+    shipped_on: row.shipped_on ?? seoulDay(row.shipped_at),
+    expected_on: row.expected_on,
     counts_as_received_at: row.counts_as_received_at.toISOString(),
     carrier: row.carrier,
     tracking_number: row.tracking_number,
+    vehicle_number: row.vehicle_number,
+    driver_phone: row.driver_phone,
     note: row.note,
     received_at: row.received_at?.toISOString() ?? null,
     lines,
     net_weight_kg: weight.kg,
     unknown_weight_lines: weight.unknown,
-    certificates: row.certificates.flatMap(({ heat_number, file_id }) => {
-      const file = files.find((one) => one.file_id === file_id);
-      return file ? [{ heat_number, file }] : [];
+    certificates: files.flatMap((file) => {
+      const heats = row.certificates.filter((one) => one.file_id === file.file_id).map((one) => one.heat_number);
+      return heats.length > 0 ? [{ heat_numbers: heats, file }] : [];
     }),
   };
 }

@@ -12,6 +12,7 @@ import { getOrder } from './order.service';
 import { findOrder, findOrdersOfRfq, lockOrder, type OrderRow, updateOrder } from './order.repository';
 import { sideOf, stateOf } from './orderState';
 import { followStock } from './stockOrder.service';
+import { orderNotice } from './orderNotice';
 
 export type Change = Parameters<typeof updateOrder>[2];
 
@@ -66,9 +67,7 @@ function isUnpaidPrepaid(row: OrderRow): boolean {
 export async function tell(work: Work, row: OrderRow, companyId: string, kind: EventKind): Promise<void> {
   await notifyCompanies(work, row.is_test, [companyId], {
     kind,
-    record_type: 'order',
-    record_id: row.order_number,
-    title: row.title,
+    ...orderNotice(row),
   });
 }
 

@@ -18,6 +18,7 @@ import {
   updateOrder,
 } from './order.repository';
 import { companySnapshotOf, newOrder } from './placing.service';
+import { orderNotice } from './orderNotice';
 
 export interface StockOrderLine {
   id: string;
@@ -80,7 +81,7 @@ export async function placeStockOrder(
     params: { order_number: order.order_number },
   });
   await tellBoth(work, order, 'order_created');
-  return { id: order.id, summary: presentOrderSummary(order, 'buyer', null) };
+  return { id: order.id, summary: presentOrderSummary(order, 'buyer', null, work.language) };
 }
 
 /** A cancelled order gives back what it still holds; shipments take theirs as they leave. Orders from an award hold none. */
@@ -119,8 +120,6 @@ export async function lapseUnpaidStockOrders(work: Work): Promise<number> {
 function tellBoth(work: Work, order: OrderRow, kind: EventKind): Promise<void> {
   return notifyCompanies(work, order.is_test, [order.buyer_company_id, order.seller_company_id], {
     kind,
-    record_type: 'order',
-    record_id: order.order_number,
-    title: order.title,
+    ...orderNotice(order),
   });
 }

@@ -8,6 +8,12 @@ export function grouped(value: string): string {
   return decimals === undefined ? set : `${set}.${decimals}`;
 }
 
+/** A stored decimal with at least the two decimals that cents take; more of them stay. */
+export function withCents(value: string): string {
+  const [whole = '', decimals = ''] = value.split('.');
+  return `${whole}.${decimals.padEnd(2, '0')}`;
+}
+
 /** A stored amount with its currency, as papers print it. */
 export function money(amount: string, currency: Currency): string {
   return `${currency} ${grouped(amount)}`;

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { aCompany } from '../../../../../tests/support/anyDeal';
 import { packingList } from './packingList';
 
-const order = { order_number: 'O261121-ABCDE', title: '배관', buyer: aCompany, seller: aCompany, delivery_place: null };
+const order = {
+  order_number: 'O261121-ABCDE',
+  title: '배관',
+  buyer: aCompany,
+  seller: aCompany,
+  delivery_place: null,
+  delivery_term: 'loaded',
+  lines: [],
+};
 const line = { line_no: 1, description: 'PIPE SMLS 4" SCH40 A106-B', uom: 'EA', qty: '4', heat_numbers: ['K2026'] };
 const shipment = {
   shipment_no: 2,
@@ -38,8 +46,11 @@ test('a phone stands as its reader dials it', () => {
 test('nothing that a company is called or writes to pushes a block over the edge of the paper', () => {
   const long = { ...aCompany, contact_email: `${'purchasing.department'.repeat(4)}@hanbit.test` };
   const { content } = packingList({ ...order, seller: long, buyer: long } as never, shipment as never, 'ko');
-  const blocks = JSON.stringify(content).match(/"widths":\[[^\]]+\],"body":[^;]*?"layout":"facts"/g) ?? [];
-  const widths = blocks.map((block) => JSON.parse(block.match(/\[[^\]]+\]/)?.[0] ?? '[]') as unknown[]);
+  const widths: unknown[][] = [];
+  JSON.stringify(content, (_key, node) => {
+    if (node?.layout === 'facts') widths.push(node.table.widths);
+    return node as unknown;
+  });
   expect(widths.length).toBeGreaterThanOrEqual(3);
   for (const columns of widths) expect(columns.every((width) => typeof width === 'number')).toBe(true);
 });

@@ -2,27 +2,27 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Order } from '../../../../contract/entities/order';
 import type { Shipment } from '../../../../contract/entities/shipment';
-import {
-  beside,
-  both,
-  type Column,
-  factsBelow,
-  heading,
-  lineTable,
-  remarks,
-  section,
-  sums,
-} from '../../../ports/pdf/blocks';
+import { type Column, lineTable, section, sums } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
-import { dayOf, grouped } from './figures';
-import { leftOut, paperHead, party } from './paperParts';
+import { deliveryPaper, orderedItemCell } from './deliveryParts';
+import { grouped } from './figures';
+import { leftOut, type Signing, UNSIGNED } from './paperParts';
 
 type Line = Shipment['lines'][number];
 
-const columnsIn = (language: Language): readonly Column<Line>[] => [
+const columnsIn = (order: Order, language: Language): readonly Column<Line>[] => [
   { label: label('line_no'), width: 26, cell: (line) => String(line.line_no) },
-  { label: label('item'), width: '*', cell: (line) => line.description },
+  {
+    label: label('item'),
+    width: '*',
+    cell: (line) =>
+      orderedItemCell(
+        order.lines.find(({ id }) => id === line.line_id),
+        line.description,
+        language,
+      ),
+  },
   { label: label('qty'), width: 70, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
   { label: label('net_weight'), width: 84, align: 'right', cell: (line) => netWeight(line, language) },
   { label: label('heat_no'), width: 122, cell: (line) => line.heat_numbers.join(', ') || '–' },
@@ -35,36 +35,23 @@ function netWeight({ net_weight_kg: kg, weighed_kg }: Line, language: Language):
   return { stack: [grouped(kg), { text: basis, style: 'small' }] };
 }
 
-/** What one shipment holds, for the driver and the yard: quantities, weights and heats, never a price. */
-export function packingList(order: Order, shipment: Shipment, language: Language): Paper {
-  const name = label('packing_list');
-  const number = `${order.order_number}-${shipment.shipment_no}`;
-  return {
+/**
+ * What one shipment holds, for the driver and the yard: quantities, weights and heats, never a price. It carries no seal:
+ * it binds to nothing.
+ */
+export function packingList(order: Order, shipment: Shipment, language: Language, { logo }: Signing = UNSIGNED): Paper {
+  return deliveryPaper(order, shipment, {
+    name: label('packing_list'),
     language,
-    title: both(name, language),
-    number,
-    content: [
-      paperHead(
-        heading(name, language),
-        [
-          [label('number'), number],
-          [label('shipped_on'), dayOf(shipment.shipped_at)],
-          [label('carrier'), shipment.carrier],
-          [label('tracking'), shipment.tracking_number],
-          [label('title'), order.title],
-        ],
-        language,
-      ),
-      beside(party(label('seller'), order.seller, language), party(label('buyer'), order.buyer, language)),
+    signing: { ...UNSIGNED, logo },
+    lines: [
       section(label('lines'), language),
-      lineTable(columnsIn(language), shipment.lines, language),
+      lineTable(columnsIn(order, language), shipment.lines, language),
       sums(
         [[label('total_net_weight'), `${grouped(shipment.net_weight_kg)} kg`]],
         language,
         leftOut(shipment.unknown_weight_lines, language),
       ),
-      ...factsBelow(label('terms'), [[label('delivery_place'), order.delivery_place]], language),
-      ...remarks(label('memo'), shipment.note, language),
     ],
-  };
+  });
 }

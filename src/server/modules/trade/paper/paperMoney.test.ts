@@ -6,13 +6,25 @@ import { emptySpec } from '../../../../contract/entities/spec';
 import { balanceOf } from '../../../../domain/money/settlement';
 import type { Paper } from '../../../ports/pdf/paper';
 import { grouped } from './figures';
-import { purchaseOrder, statement } from './orderPaper';
+import { purchaseOrder } from './purchaseOrder';
 import { quotationPaper } from './quotationPaper';
+import { statement } from './statementPaper';
 
 const LANGUAGES = ['ko', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-const noFacts = { weight_kg: null, maker: null, origin: null };
+const noFacts = {
+  weight_kg: null,
+  maker: null,
+  origin: null,
+  lead_days: null,
+  spec: emptySpec,
+  certificate_type: null,
+  requested: null,
+  alternate: false,
+  deviations: [],
+  weight_basis: 'theoretical',
+};
 
 /** The order that such a deal became. */
 function orderOf({ lines, totals }: AnyDeal) {
@@ -27,7 +39,7 @@ function orderOf({ lines, totals }: AnyDeal) {
     unknown_weight_lines: 0,
     buyer: aCompany,
     seller: aCompany,
-    lines: lines.map((line) => ({ ...line, ...noFacts })),
+    lines: lines.map((line, index) => ({ ...line, ...noFacts, id: `line${index}` })),
     totals,
   };
 }
@@ -38,6 +50,10 @@ function quotationOf({ lines, totals }: AnyDeal, language: Language): Paper {
     line_no: line.line_no,
     raw_text: '',
     spec: emptySpec,
+    certificate_type: null,
+    requested: null,
+    alternate: false,
+    deviations: [],
     qty: line.qty,
     uom: 'EA',
   }));
@@ -57,7 +73,6 @@ function quotationOf({ lines, totals }: AnyDeal, language: Language): Paper {
 
 const papers: Record<string, (deal: AnyDeal, language: Language) => Paper> = {
   'the purchase order': (deal, language) => purchaseOrder(orderOf(deal) as never, language),
-  'the statement': (deal, language) => statement(orderOf(deal) as never, language),
   'the quotation': quotationOf,
 };
 
@@ -82,20 +97,54 @@ for (const [name, build] of Object.entries(papers)) {
   });
 }
 
-test('what is left to pay or to refund after weighing leads from the ordered sum to the settled one', () => {
+/** All of a deal in one delivery. */
+const wholeDelivery = (deal: AnyDeal) => ({
+  id: 's',
+  shipment_no: 1,
+  shipped_at: '2026-11-22T00:00:00Z',
+  lines: orderOf(deal).lines.map((line) => ({ ...line, line_id: line.id, weighed_kg: null })),
+});
+
+test.each(LANGUAGES)(
+  'the columns of a statement add up to its sums, and one delivery of all to the stored ones (%s)',
+  (language) => {
+    fc.assert(
+      fc.property(anyDeal, (deal) => {
+        const shipment = wholeDelivery(deal);
+        const order = { ...orderOf(deal), shipments: [shipment] };
+        const paper = statement(order as never, shipment as never, language);
+        const [lines = []] = tablesOf(paper, 'lines');
+        const column = (fromEnd: number) => added(lines.slice(1).map((row) => figureIn(row.at(-fromEnd) ?? '')));
+        const [supply, vat, total] = (tablesOf(paper, 'sums')[0] ?? []).map((row) => figureIn(row.at(-1) ?? ''));
+        expect(column(2).toFixed()).toBe(supply?.toFixed());
+        expect(column(1).toFixed()).toBe(vat?.toFixed());
+        expect(supply?.toFixed()).toBe(figureIn(deal.totals.supply_amount).toFixed());
+        expect(vat?.toFixed()).toBe(figureIn(deal.totals.vat_amount).toFixed());
+        expect(total?.toFixed()).toBe(figureIn(deal.totals.total_amount).toFixed());
+        expect(tablesOf(paper, 'banner')[0]?.[0]?.[1]).toContain(grouped(deal.totals.total_amount));
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
+
+test('what is left to pay or to refund after weighing stands with the last delivery, with the settled sum', () => {
   fc.assert(
     fc.property(anyDeal, anyDeal, (ordered, weighed) => {
       fc.pre(ordered.currency === weighed.currency);
       const balance = balanceOf(ordered.totals, weighed.totals);
       fc.pre(balance !== null);
-      const order = { ...orderOf(ordered), balance, settlement: { totals: weighed.totals } };
-      const [sums, settled = []] = tablesOf(statement(order as never, 'ko'), 'sums');
-      const [, , , , total] = fiveSums(sums);
+      const shipment = wholeDelivery(ordered);
+      const order = { ...orderOf(ordered), balance, settlement: { totals: weighed.totals }, shipments: [shipment] };
+      const printed = (order: object) => tablesOf(statement(order as never, shipment as never, 'ko'), 'sums');
+      const [, settled = []] = printed(order);
       const [left, end] = settled.map((row) => figureIn(row.at(-1) ?? ''));
-      expect(left && total[balance?.direction === 'pay' ? 'plus' : 'minus'](left).toFixed()).toBe(end?.toFixed());
+      const paid = figureIn(ordered.totals.total_amount);
+      expect(left && paid[balance?.direction === 'pay' ? 'plus' : 'minus'](left).toFixed()).toBe(end?.toFixed());
       expect(end?.toFixed()).toBe(figureIn(weighed.totals.total_amount).toFixed());
+      expect(printed({ ...order, shipments: [shipment, { ...shipment, id: 'later' }] })).toHaveLength(1);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 

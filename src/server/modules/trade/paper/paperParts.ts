@@ -1,28 +1,62 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { CompanySnapshot } from '../../../../contract/entities/order';
-import type { DeliveryTerm, MoneyTotals, PaymentTerm } from '../../../../contract/entities/rfq';
+import type { CertificateType, DeliveryTerm, MoneyTotals, PaymentTerm } from '../../../../contract/entities/rfq';
 import { phoneText } from '../../../../domain/company/phone';
 import { formatRegistrationNumber } from '../../../../domain/company/registrationNumber';
 import { koreanAmount } from '../../../../domain/money/koreanAmount';
-import { banner, beside, both, type Fact, facts, section, sums } from '../../../ports/pdf/blocks';
+import { approvalBoxes, banner, beside, type Fact, facts, heading, section, sums } from '../../../ports/pdf/blocks';
 import { type Label, label } from '../../../ports/pdf/label';
 import { grouped, money } from './figures';
 
-/** One of the two companies, as it was when the record was made. */
-export function party(words: Label, company: CompanySnapshot, language: Language): Content {
+/**
+ * What the company that issues a paper puts on it, pictures as data addresses: its logo whoever prints it, its seal and
+ * the titles of its approval boxes where it prints it itself.
+ */
+export interface Signing {
+  logo: string | null;
+  seal: string | null;
+  approval_titles: readonly string[];
+}
+
+/** A paper that nobody signs here: its reader is not the company that issues it. */
+export const UNSIGNED: Signing = { logo: null, seal: null, approval_titles: [] };
+
+/** A company's name in the paper's language; the Korean one where it has none in English. */
+export function partyName(company: CompanySnapshot, language: Language): string {
+  return (language === 'en' && company.company_name_en) || company.company_name;
+}
+
+/** The paper's name below the logo of the company that issues it. */
+export function paperTitle(words: Label, language: Language, logo: string | null): Content {
+  const name = heading(words, language);
+  return logo ? { stack: [{ image: logo, fit: [110, 26], margin: [0, 0, 0, 5] }, name] } : name;
+}
+
+/** One of the two companies, as it was when the record was made, with its seal where it signs. */
+export function party(words: Label, company: CompanySnapshot, language: Language, seal: string | null = null): Content {
+  const english = language === 'en';
+  const ceo = (english && company.company_ceo_en) || company.company_ceo;
   const rows: Fact[] = [
     [label('registration_number'), formatRegistrationNumber(company.company_registration_number)],
-    [label('ceo'), `${company.company_ceo} ${label('seal')[language]}`],
-    [label('address'), company.company_address],
+    [label('ceo'), seal ? ceo : `${ceo} ${label('seal')[language]}`],
+    [label('address'), (english && company.company_address_en) || company.company_address],
+    ...(english
+      ? []
+      : [
+          [label('business_type'), company.business_type] as const,
+          [label('business_item'), company.business_item] as const,
+        ]),
     [label('contact'), company.contact_name],
     [label('phone'), phoneText(company.contact_phone, language)],
     [label('email'), company.contact_email],
   ];
+  const name: Content = { text: partyName(company, language), bold: true, fontSize: 11, margin: [0, 0, 0, 4] };
+  const sealed = seal && { image: seal, fit: [40, 40] as [number, number], width: 44 };
   return {
     stack: [
       section(words, language),
-      { text: company.company_name, bold: true, fontSize: 11, margin: [0, 0, 0, 4] },
+      sealed ? { columns: [{ ...name, width: '*' }, sealed] } : name,
       facts(rows, language, 'half'),
     ],
   };
@@ -44,26 +78,36 @@ export function totals(sum: MoneyTotals, language: Language): Content {
 }
 
 /** What the paper does in a sentence, and the sum to be paid, won also in words. */
-export function opening(act: Label, sum: MoneyTotals, language: Language): Content[] {
+export function opening(
+  act: Label,
+  sum: Pick<MoneyTotals, 'currency' | 'total_amount' | 'vat_amount'>,
+  language: Language,
+): Content[] {
   const { currency, total_amount } = sum;
   const inWords = currency === 'KRW' && language === 'ko' ? koreanAmount(total_amount) : null;
   const figure = grouped(total_amount);
   const value = inWords
     ? label('in_words').ko.replace('{{words}}', inWords).replace('{{figure}}', figure)
     : money(total_amount, currency);
-  const remark = label(currency === 'KRW' ? 'with_vat' : 'without_vat')[language];
+  const remark = label(Number(sum.vat_amount) > 0 ? 'with_vat' : 'without_vat')[language];
   return [{ text: act[language], margin: [0, 12, 0, 0] }, banner(label('total'), value, remark, language)];
 }
 
-/** Terms of the trade in both languages; Incoterms are the same in either. */
+/** A delivery term in words; Incoterms are the same in either language. */
 export function deliveryText(term: DeliveryTerm, language: Language): string {
-  if (term === 'loaded') return both(label('term_loaded'), language);
-  return term === 'delivered' ? both(label('term_delivered'), language) : term;
+  if (term === 'loaded') return label('term_loaded')[language];
+  return term === 'delivered' ? label('term_delivered')[language] : term;
 }
 
-/** A payment term in both languages, the reader's first; any other agreement is told as such. */
-export function paymentText(term: PaymentTerm, language: Language): string {
-  return both(label(term === 'other' ? 'pay_agreed' : `pay_${term}`), language);
+/** A payment term in words; any other agreement is told as such, with the buyer's note on it. */
+export function paymentText(term: PaymentTerm, language: Language, note?: string | null): string {
+  const words = label(term === 'other' ? 'pay_agreed' : `pay_${term}`)[language];
+  return note ? `${words} (${note})` : words;
+}
+
+/** The inspection document after EN 10204; null where none is asked for. */
+export function certificateText(type: CertificateType | null | undefined): string | null {
+  return type && type !== 'none' ? `EN 10204 ${type}` : null;
 }
 
 /** The known weight, and how many lines it leaves out; null where no weight is known. */
@@ -84,7 +128,13 @@ export function labelIn(words: Label, unit: string): Label {
   return { ko: `${words.ko}(${unit})`, en: `${words.en} (${unit})` };
 }
 
-/** A paper's head: its name on the left, its number and day on the right. */
-export function paperHead(name: Content, rows: readonly Fact[], language: Language): Content {
-  return beside(name, facts(rows, language, 'half'));
+/** A paper's head: its name on the left above boxes of approval, its number and day on the right. */
+export function paperHead(
+  name: Content,
+  rows: readonly Fact[],
+  language: Language,
+  approval: readonly string[] = [],
+): Content {
+  const left: Content = approval.length > 0 ? { stack: [name, approvalBoxes(approval)] } : name;
+  return beside(left, facts(rows, language, 'half'));
 }

@@ -4,109 +4,167 @@ import type { CompanySnapshot } from '../../../../contract/entities/order';
 import type { Quotation, QuotationLine, SellerRequest } from '../../../../contract/entities/quotation';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
-import { describeSpec } from '../../../../domain/material/describe';
-import { beside, both, type Column, factsBelow, heading, lineTable, remarks, section } from '../../../ports/pdf/blocks';
+import { offeredWeight } from '../../../../domain/material/offeredWeight';
+import { weightSum } from '../../../../domain/material/shippedWeight';
+import { approvalBoxes, beside, type Column, facts, factsBelow, lineTable, remarks } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { Paper } from '../../../ports/pdf/paper';
-import { dayOf, grouped } from './figures';
-import { deliveryText, labelIn, opening, paperHead, party, paymentText, totals } from './paperParts';
+import { dayOf, grouped, money } from './figures';
+import { deviationTexts, itemCell } from './itemWords';
+import {
+  certificateText,
+  deliveryText,
+  labelIn,
+  opening,
+  paperTitle,
+  party,
+  paymentText,
+  type Signing,
+  UNSIGNED,
+  totals,
+  weightText,
+} from './paperParts';
+import { originText } from '../../../../domain/material/originName';
+
+type Asked = Pick<
+  SellerRequest,
+  | 'rfq_number_id'
+  | 'title'
+  | 'buyer_company_name'
+  | 'delivery_place'
+  | 'required_date'
+  | 'payment_note'
+  | 'certificate_type'
+  | 'lines'
+>;
 
 interface Row {
   asked: RfqLine;
   answer: QuotationLine | undefined;
+  weight: ReturnType<typeof offeredWeight>;
 }
 
-/** A submitted quotation as its seller hands it over: stored prices, priced quantities and sums. */
+/** A submitted quotation as its seller hands it over: stored prices, priced quantities and sums, and what it binds to. */
 export function quotationPaper(
-  request: Pick<SellerRequest, 'rfq_number_id' | 'title' | 'buyer_company_name' | 'lines'>,
+  request: Asked,
   quotation: Quotation,
   seller: CompanySnapshot,
   language: Language,
+  signing: Signing = UNSIGNED,
 ): Paper {
   const name = label('quotation');
-  const rows = request.lines
-    .filter((line) => !line.excluded)
-    .map((asked): Row => ({ asked, answer: quotation.lines.find((line) => line.rfq_line_id === asked.id) }));
+  const rows = request.lines.filter((line) => !line.excluded).map((asked) => rowOf(asked, quotation));
   return {
     language,
-    title: both(name, language),
+    title: name[language],
     number: request.rfq_number_id,
     content: [
-      paperHead(
-        heading(name, language),
-        [
-          [label('number'), request.rfq_number_id],
-          [label('quoted_on'), dayOf(quotation.submitted_at)],
-          [label('revision'), String(quotation.revision)],
-          [label('valid_until'), quotation.valid_until],
-          [label('title'), request.title],
-        ],
-        language,
-      ),
       beside(
         {
           stack: [
-            section(label('recipient'), language),
-            { text: recipient(request.buyer_company_name, language), bold: true, fontSize: 11 },
+            paperTitle(name, language, signing.logo),
+            ...(signing.approval_titles.length > 0 ? [approvalBoxes(signing.approval_titles)] : []),
+            { text: recipient(request.buyer_company_name, language), bold: true, fontSize: 12, margin: [0, 8, 0, 8] },
+            facts(
+              [
+                [label('rfq'), request.rfq_number_id],
+                [label('quoted_on'), dayOf(quotation.submitted_at)],
+                [label('revision'), String(quotation.revision)],
+                [label('title'), request.title],
+              ],
+              language,
+              'half',
+            ),
           ],
         },
-        party(label('seller'), seller, language),
+        party(label('seller'), seller, language, signing.seal),
       ),
       ...opening(label('we_quote'), quotation.totals, language),
       lineTable(columns(quotation.totals.currency, language), rows, language),
       totals(quotation.totals, language),
-      ...factsBelow(
-        label('terms'),
-        [
-          [label('delivery_term'), deliveryText(quotation.delivery_term, language)],
-          [label('payment_term'), paymentText(quotation.payment_term, language)],
-        ],
-        language,
-      ),
+      ...termsOf(request, quotation, rows, language),
       ...remarks(label('memo'), quotation.memo, language),
     ],
   };
+}
+
+function rowOf(asked: RfqLine, quotation: Quotation): Row {
+  const answer = quotation.lines.find((line) => line.rfq_line_id === asked.id);
+  return { asked, answer, weight: answer && isPriced(answer) ? offeredWeight(asked, answer) : null };
+}
+
+const isPriced = (answer: QuotationLine | undefined) => answer?.response !== 'no_quote' && Boolean(answer?.amount);
+
+function termsOf(request: Asked, quotation: Quotation, rows: readonly Row[], language: Language): Content[] {
+  const weight = weightSum(rows.filter(({ answer }) => isPriced(answer)).map((row) => row.weight?.total_kg ?? null));
+  const { min_order_amount: least, totals: sum } = quotation;
+  return factsBelow(
+    label('terms'),
+    [
+      [label('valid_until'), quotation.stands_until ?? quotation.valid_until],
+      [label('delivery_term'), deliveryText(quotation.delivery_term, language)],
+      [label('delivery_place'), request.delivery_place],
+      [label('required_date'), request.required_date],
+      [label('payment_term'), paymentText(quotation.payment_term, language, request.payment_note)],
+      [label('certificate'), certificateText(request.certificate_type)],
+      [label('known_weight'), weightText(weight.kg, weight.unknown, language)],
+      [label('min_order'), least && money(least, sum.currency)],
+      [label('order_scope'), quotation.all_or_nothing ? label('all_or_nothing')[language] : null],
+    ],
+    language,
+  );
 }
 
 const recipient = (name: string, language: Language) => label('addressed')[language].replace('{{name}}', () => name);
 
 function columns(currency: Currency, language: Language): Column<Row>[] {
   return [
-    { label: label('line_no'), width: 24, cell: ({ asked }) => String(asked.line_no) },
-    { label: label('item'), width: '*', cell: (row) => itemCell(row, language) },
-    { label: label('qty'), width: 56, align: 'right', cell: quantity },
-    { label: label('lead_days'), width: 46, align: 'right', cell: ({ answer }) => String(answer?.lead_days ?? '–') },
-    { label: labelIn(label('unit_price'), currency), width: 74, align: 'right', cell: unitPrice },
+    { label: label('line_no'), width: 22, cell: ({ asked }) => String(asked.line_no) },
+    { label: label('item'), width: '*', cell: (row) => quotedItemCell(row, language) },
+    { label: label('qty'), width: 46, align: 'right', cell: quantity },
+    { label: label('weights'), width: 50, align: 'right', cell: weights },
+    { label: label('lead_days'), width: 34, align: 'right', cell: ({ answer }) => String(answer?.lead_days ?? '–') },
+    { label: labelIn(label('unit_price'), currency), width: 68, align: 'right', cell: unitPrice },
     {
       label: labelIn(label('amount'), currency),
-      width: 80,
+      width: 68,
       align: 'right',
       cell: ({ answer }) => (answer?.amount ? grouped(answer.amount) : '–'),
     },
   ];
 }
 
-function itemCell({ asked, answer }: Row, language: Language): Content {
-  const spec = answer?.offered_spec ?? asked.spec;
-  const facts = [
-    answer?.response === 'alternate' ? both(label('alternate'), language) : null,
-    !answer || answer.response === 'no_quote' ? both(label('no_quote'), language) : null,
+function quotedItemCell({ asked, answer }: Row, language: Language): Content {
+  const offered = answer?.response === 'alternate' ? answer.offered_spec : null;
+  const further = [
+    !answer || answer.response === 'no_quote' ? label('no_quote')[language] : null,
     answer?.maker,
-    answer?.origin,
-    answer?.certificate_type && answer.certificate_type !== 'none' ? `EN 10204 ${answer.certificate_type}` : null,
+    originText(answer?.origin, language),
+    certificateText(answer?.certificate_type),
+    answer?.moq && `${label('moq')[language]} ${grouped(answer.moq)} ${asked.uom ?? ''}`,
+    answer?.multiple && `${label('multiple')[language]} ${grouped(answer.multiple)} ${asked.uom ?? ''}`,
+    answer?.weight_basis === 'actual' && label('by_actual_weight')[language],
+    ...(answer?.response === 'alternate' ? deviationTexts(answer.deviations, language) : []),
     answer?.remark,
-  ].filter(Boolean);
-  return {
-    stack: [
-      describeSpec(spec, language) || asked.raw_text,
-      ...(facts.length > 0 ? [{ text: facts.join(' · '), style: 'small' }] : []),
-    ],
-  };
+  ];
+  if (!offered) {
+    const marked = answer?.response === 'alternate' ? [label('alternate')[language], ...further] : further;
+    return itemCell(asked, { facts: marked }, language);
+  }
+  return itemCell({ spec: offered, raw_text: '' }, { asked, facts: further }, language);
 }
 
 function quantity({ asked, answer }: Row): string {
   const qty = answer?.qty_offered ?? asked.qty;
   return qty ? `${grouped(qty)} ${asked.uom ?? ''}` : '–';
+}
+
+/** What one unit weighs, and below it all of the line. */
+function weights({ weight }: Row): Content {
+  if (!weight) return { text: '–' };
+  return {
+    stack: [weight.unit_kg ? grouped(weight.unit_kg) : '–', { text: grouped(weight.total_kg), style: 'small' }],
+  };
 }
 
 function unitPrice({ asked, answer }: Row): Content {

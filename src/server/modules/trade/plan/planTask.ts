@@ -7,6 +7,7 @@ import { figuresOf } from '../../../../domain/award/figures';
 import { looserRules } from '../../../../domain/award/looserRules';
 import type { AwardProblem } from '../../../../domain/award/problem';
 import { bestAlone, type Plan } from '../../../../domain/award/search';
+import { amountOf, inRequestCurrency } from '../../../../domain/award/settle';
 import { formatExact, trimDecimal } from '../../../../domain/money/exact';
 import { firstPlan, solvePlan } from './solvePlan';
 
@@ -60,7 +61,22 @@ export async function doTask(task: PlanTask, loadSolver: () => Promise<Highs>): 
         quotation_id: problem.sellers[sellersOf(problem, alone)[0] ?? -1]?.id ?? '',
         ...sums(problem, alone),
       },
+      alternates: alternatesIn(problem, solved.plan),
     },
+  };
+}
+
+/** What of a plan is something else than was asked. */
+function alternatesIn(problem: AwardProblem, { picks, settled: { total } }: Plan): AwardPlan['alternates'] {
+  const own = picks.filter(({ offer }) => problem.offers[offer]?.alternate);
+  const amount = own.reduce((sum, pick) => {
+    const seller = problem.offers[pick.offer]?.seller ?? -1;
+    return sum.plus(inRequestCurrency(problem, seller, amountOf(problem, pick)));
+  }, new Big(0));
+  return {
+    line_count: new Set(own.map(({ offer }) => problem.offers[offer]?.line)).size,
+    amount: formatExact(amount, problem.request_currency),
+    share_pct: total.gt(0) ? trimDecimal(amount.div(total).times(100), 1) : '0',
   };
 }
 

@@ -79,6 +79,7 @@ export function problemOf(small: Small): AwardProblem {
           seller,
           quantities,
           price: { unit_price: String(offer.price), price_uom: 'EA', weight_discount_pct: '0' },
+          alternate: false,
         },
       ];
     }),

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../contract/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { holdsWords } from '../quotation/sellerRequest.repository';
@@ -94,7 +95,12 @@ function boughtPage(filter: ProjectFilter, { cursor, limit }: ProjectPage): SQL 
 }
 
 /** Projects of both sides, newest change first: first the rows of the page alone, then what stands about them. */
-export async function findProjects(db: Executor, filter: ProjectFilter, page: ProjectPage): Promise<ProjectRow[]> {
+export async function findProjects(
+  db: Executor,
+  filter: ProjectFilter,
+  page: ProjectPage,
+  language: Language,
+): Promise<ProjectRow[]> {
   const sides = [
     filter.side !== 'seller' && sql`select 'buyer' as side, b.* from (${boughtPage(filter, page)}) b`,
     filter.side !== 'buyer' && sql`select 'seller' as side, s.* from (${soldPage(filter, page)}) s`,
@@ -104,7 +110,7 @@ export async function findProjects(db: Executor, filter: ProjectFilter, page: Pr
       select * from (${sql.join(sides, sql` union all `)}) p order by at desc, id desc limit ${page.limit})
     select p.id as rfq_id, r.rfq_number_id, r.title, p.side, p.at as updated_at, coalesce(t.status, r.status) as status,
       case p.side when 'seller' then t.closes_at else r.closes_at end as closes_at,
-      case p.side when 'seller' then c.name end as counterpart_name,
+      case p.side when 'seller' then ${language === 'en' ? sql`coalesce(c.name_en, c.name)` : sql`c.name`} end as counterpart_name,
       (select count(*)::int from rfq_line l where l.rfq_id = p.id and not l.excluded) as line_count
     from page p join rfq r on r.id = p.id join company c on c.id = r.company_id
       left join rfq_target t on p.side = 'seller' and t.rfq_id = p.id and t.company_id = ${filter.company_id}

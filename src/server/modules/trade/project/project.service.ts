@@ -24,7 +24,7 @@ export async function listProjects(work: MemberWork, query: z.output<(typeof lis
   const { limit, cursor, ...wanted } = query;
   const buyers = await findBuyersNamed(db, session.is_test, query.q);
   const filter = { ...wanted, buyers, world: session.is_test, company_id: session.company_id };
-  const rows = await findProjects(db, filter, { cursor: readTimeCursor(cursor), limit: limit + 1 });
+  const rows = await findProjects(db, filter, { cursor: readTimeCursor(cursor), limit: limit + 1 }, work.language);
   const present = (row: (typeof rows)[number]) => ({
     key: `${row.side}-${row.rfq_number_id}`,
     rfq_number_id: row.rfq_number_id,
@@ -53,7 +53,7 @@ async function common(work: MemberWork, row: RfqRow, seller: string | null) {
   const { db } = work;
   const orders = await findOrdersOfRfq(db, row.is_test, row.id, seller);
   const lines = (await findLines(db, row.id)).filter((line) => !line.excluded);
-  const timeline = (await findRfqTimeline(db, row.is_test, row.id, seller)).map(presentTimeline);
+  const timeline = (await findRfqTimeline(db, row.is_test, row.id, seller, work.language)).map(presentTimeline);
   return {
     rfq_number_id: row.rfq_number_id,
     title: row.title,
@@ -62,7 +62,9 @@ async function common(work: MemberWork, row: RfqRow, seller: string | null) {
     updated_at: row.updated_at.toISOString(),
     sealed: row.sealed,
     bids: await readBids(work, row, seller),
-    orders: orders.map((order) => presentOrderSummary(order, seller ? 'seller' : 'buyer', row.rfq_number_id)),
+    orders: orders.map((order) =>
+      presentOrderSummary(order, seller ? 'seller' : 'buyer', row.rfq_number_id, work.language),
+    ),
     timeline: orders.length > 0 ? timeline : timeline.map((event) => withoutPerson(event, seller ? 'buyer' : 'seller')),
   };
 }
@@ -107,7 +109,7 @@ async function sellerProject(work: MemberWork, row: RfqRow): Promise<Project> {
     ...view,
     closes_at: takesPart(row.round, own) ? (row.closes_at?.toISOString() ?? null) : null,
     updated_at: (own?.updated_at ?? target.created_at).toISOString(),
-    counterpart_name: (await findBuyer(db, row.id))?.name ?? null,
+    counterpart_name: (await findBuyer(db, row.id, work.language))?.name ?? null,
     quotation_count: null,
     remainder: null,
   };

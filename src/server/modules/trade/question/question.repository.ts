@@ -1,4 +1,6 @@
+import type { Language } from '../../../../contract/constants';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { companyNameIn } from '../../../db/companyName';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
 import { rfqQuestion } from '../../../db/schema/rfqDialogue';
@@ -6,9 +8,9 @@ import { rfqQuestion } from '../../../db/schema/rfqDialogue';
 export type QuestionRow = typeof rfqQuestion.$inferSelect;
 
 /** All questions about a request with who asked, oldest first. */
-export async function findQuestions(db: Executor, rfqId: string) {
+export async function findQuestions(db: Executor, rfqId: string, language: Language) {
   return db
-    .select({ row: rfqQuestion, company_name: company.name })
+    .select({ row: rfqQuestion, company_name: companyNameIn(language) })
     .from(rfqQuestion)
     .innerJoin(company, eq(company.id, rfqQuestion.company_id))
     .where(eq(rfqQuestion.rfq_id, rfqId))

@@ -29,7 +29,7 @@ export async function listQuestions(work: MemberWork, number: string): Promise<Q
 }
 
 async function asBuyer(work: MemberWork, row: RfqRow): Promise<QuestionList> {
-  const found = await findQuestions(work.db, row.id);
+  const found = await findQuestions(work.db, row.id, work.language);
   return {
     items: found.map(({ row: one, company_name }) => ({ ...open(one), company_name })),
     may_ask: false,
@@ -38,7 +38,7 @@ async function asBuyer(work: MemberWork, row: RfqRow): Promise<QuestionList> {
 }
 
 async function asSeller(work: MemberWork, row: RfqRow): Promise<QuestionList> {
-  const found = (await findQuestions(work.db, row.id)).map((one) => one.row);
+  const found = (await findQuestions(work.db, row.id, work.language)).map((one) => one.row);
   const mine = (one: QuestionRow) => one.company_id === work.session.company_id;
   const seen = found.filter((one) => mine(one) || one.answer !== null);
   // In the order of the answers: the order of asking would tell when others asked.

@@ -7,6 +7,7 @@ import { itemText } from '../../../../domain/material/answer/askedLine';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
 import { sheetText } from '../../../spreadsheet/sheetText';
 import { answerChoices, answerWord } from './answerSheet.words';
+import { originText } from '../../../../domain/material/originName';
 
 /** A line with what was answered so far. */
 export interface AnswerSheetRow {
@@ -52,7 +53,7 @@ export function answerColumns(number: string | null, language: Language): Column
     open('unit_price', 13, ({ answer }) => answer?.unit_price, { kind: 'price' }),
     open('price_uom', 9, ({ line, answer }) => answer?.price_uom ?? line.uom, { choices: priceUom.options }),
     open('maker', 14, ({ answer }) => answer?.maker),
-    open('origin', 10, ({ answer }) => answer?.origin),
+    open('origin', 10, ({ answer }) => originText(answer?.origin, language)),
     word('supply', 11),
     open('lead_days', 9, ({ answer }) => answer?.lead_days, { kind: 'count' }),
     open('moq', 10, ({ answer }) => answer?.moq, { kind: 'quantity' }),

@@ -11,7 +11,7 @@ import { ownRfq, readableRound } from '../rfq/rfq.policy';
 import { presentLine } from '../rfq/rfq.presenter';
 import { findFigures, findLines, type RfqLineRow, type RfqRow } from '../rfq/rfq.repository';
 import { recordView } from '../sealed/amountView.service';
-import { cellsOf } from './offerCells';
+import { awaitedOf, cellsOf } from './offerCells';
 import { standsUntil } from './quotation.presenter';
 import { filesOfRevisions } from './quotationFile.service';
 import {
@@ -21,6 +21,7 @@ import {
   type Offer,
   type QuotationLineRow,
 } from './quotation.repository';
+import { standing, standingTotals } from './standing';
 
 type Row = Comparison['rows'][number];
 
@@ -46,14 +47,18 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
   const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded);
   const round = readableRound(row);
   const readable = round === row.round;
-  const offers = round > 0 ? await findOffers(work.db, row.is_test, row.id, round) : [];
-  const answers = await answersOf(work, offers);
+  const found = round > 0 ? await findOffers(work.db, row.is_test, row.id, round, work.language) : [];
+  const answers = await answersOf(work, found);
+  const offers = found.map((offer) => standingOffer(offer, answers, lines));
   const files = await filesOfRevisions(
     work,
     offers.map(({ revision }) => revision.id),
   );
   const bids = await findBidStatuses(work.db, row.id);
-  const rows = await rowsOf(lines, (line) => cellsOf(row, line, offers, answers, freight));
+  const rows = await rowsOf(lines, (line) => ({
+    cells: cellsOf(row, line, offers, answers, freight),
+    awaiting: awaitedOf(line, offers, answers),
+  }));
   const { quoted, alike, common } = offeredIn(rows, offers);
   return {
     rfq_number_id: row.rfq_number_id,
@@ -65,30 +70,44 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
     sealed_until: readable ? null : (row.closes_at?.toISOString() ?? null),
     quotation_count: (await findFigures(work.db, row)).quotation_count,
     split_allowed: row.split_allowed,
+    alternates_allowed: row.alternates_allowed,
     makers_allowed: row.makers_allowed,
     required_date: row.required_date,
     freight,
     like_for_like_line_count: common.size,
     sellers: offers.map((offer) => ({
-      ...sellerOf(work, offer, [...(answers.get(offer.revision.id)?.values() ?? [])]),
+      ...sellerOf(work, offer, standing([...(answers.get(offer.revision.id)?.values() ?? [])], [offer], lines)),
       attachments: files(offer.revision.id),
       bid_status: bids.get(offer.quotation.id) ?? null,
       quoted_line_count: quoted.get(offer.quotation.id) ?? 0,
+      awaiting_line_count: rows.filter(({ awaiting }) =>
+        awaiting.some((one) => one.quotation_id === offer.quotation.id && one.unit_price !== null),
+      ).length,
       like_for_like_amount: likeForLike(row, offer, alike.get(offer.quotation.id), common),
     })),
     rows,
   };
 }
 
+/** An offer whose totals hold what still stands of it. */
+function standingOffer(
+  offer: Offer,
+  answers: ReadonlyMap<string, ReadonlyMap<string, QuotationLineRow>>,
+  lines: readonly RfqLineRow[],
+): Offer {
+  const own = [...(answers.get(offer.revision.id)?.values() ?? [])];
+  return { ...offer, revision: { ...offer.revision, totals: standingTotals(offer.revision, own, lines) } };
+}
+
 /** Every line with the answers to it, line by line so that others are served meanwhile. */
 async function rowsOf(
   lines: readonly RfqLineRow[],
-  cells: (line: RfqLineRow) => Row['cells'],
+  answersTo: (line: RfqLineRow) => Omit<Row, 'line'>,
 ): Promise<Comparison['rows']> {
   const rows: Row[] = [];
   for (const [index, line] of lines.entries()) {
     if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
-    rows.push({ line: presentLine(line), cells: cells(line) });
+    rows.push({ line: presentLine(line), ...answersTo(line) });
   }
   return rows;
 }

@@ -1,6 +1,7 @@
-import type { ComparisonCell, FreightMode } from '../../../../contract/entities/comparison';
+import type { AwaitedAnswer, ComparisonCell, FreightMode } from '../../../../contract/entities/comparison';
 import { type ComparablePrice, comparablePrice } from '../../../../domain/compare/comparablePrice';
 import { cheapest, fastest } from '../../../../domain/compare/matrix';
+import { trimStored } from '../../../../domain/money/exact';
 import type { RfqLineRow, RfqRow } from '../rfq/rfq.repository';
 import { measuresOf } from './pricing';
 import { presentQuotationLine } from './quotation.presenter';
@@ -39,6 +40,16 @@ export function cellsOf(
     best: best.has(offer.quotation.id),
     fastest: quick.has(offer.quotation.id),
   }));
+}
+
+/** Answers to a line that the buyer's amendment made stale, as they were. */
+export function awaitedOf(line: RfqLineRow, offers: readonly Offer[], answers: Answers): AwaitedAnswer[] {
+  return offers.flatMap(({ quotation, revision }) => {
+    const answer = answers.get(revision.id)?.get(line.id);
+    if (!answer || stands(line, revision)) return [];
+    const { price_uom } = answer;
+    return [{ quotation_id: quotation.id, unit_price: trimStored(answer.unit_price, 4), price_uom }];
+  });
 }
 
 function priceOf(

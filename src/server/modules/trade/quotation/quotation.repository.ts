@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { Language } from '../../../../contract/constants';
 import type { QuotationStatus } from '../../../../contract/entities/project';
 import type { Executor } from '../../../db/database';
+import { companyNameIn } from '../../../db/companyName';
 import { insertRows } from '../../../db/insertRows';
 import { company } from '../../../db/schema/company';
 import { bid, quotation, quotationLine, quotationRevision } from '../../../db/schema/quotation';
@@ -147,9 +149,20 @@ export async function findRevisionById(db: Executor, world: boolean, id: string)
 }
 
 /** The newest revisions up to a round, with their sellers: what the buyer may read. */
-export async function findOffers(db: Executor, world: boolean, rfqId: string, throughRound: number) {
+export async function findOffers(
+  db: Executor,
+  world: boolean,
+  rfqId: string,
+  throughRound: number,
+  language: Language,
+) {
   return db
-    .select({ quotation, revision: quotationRevision, company_name: company.name, verification: company.verification })
+    .select({
+      quotation,
+      revision: quotationRevision,
+      company_name: companyNameIn(language),
+      verification: company.verification,
+    })
     .from(quotation)
     .innerJoin(
       quotationRevision,

@@ -1,11 +1,15 @@
-import { and, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../../../contract/constants';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { TabCounts } from '../../../../contract/counted';
 import type { CloseReason } from '../../../../contract/entities/project';
 import { containing } from '../../../db/containing';
+import { companyNameIn, isNamed } from '../../../db/companyName';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
 import { rfq, rfqTarget } from '../../../db/schema/rfq';
 import { COUNT_LIMIT, tabCountsOf } from '../../../http/tabCounts';
+import type { RfqLineRow } from '../rfq/rfq.repository';
+import type { QuotationLineRow, RevisionRow } from './quotation.repository';
 import { projectBeforeSql } from './sellerStatus.repository';
 
 interface Of {
@@ -19,6 +23,15 @@ const quotationOf = sql`left join quotation q on q.rfq_id = ${rfq.id} and q.comp
 /** The newest own order of each request of a page. */
 const orderOfRow = sql`left join lateral (select t.status from trade_order t where t.rfq_id = ${rfq.id}
   and t.seller_company_id = ${rfqTarget.company_id} order by t.placed_at desc limit 1) o on true`;
+
+/** Looked up only for requests that were amended after the quotation. */
+const standingParts = sql`case when ${rfq.revision} > r.rfq_revision then json_build_object(
+  'revision', json_build_object('id', r.id, 'rfq_revision', r.rfq_revision, 'totals', r.totals,
+    'freight_amount', r.freight_amount::text, 'currency', r.currency),
+  'answers', (select coalesce(json_agg(json_build_object('rfq_line_id', a.rfq_line_id, 'revision_id', a.revision_id,
+    'amount', a.amount::text)), '[]') from quotation_line a where a.revision_id = r.id),
+  'lines', (select coalesce(json_agg(json_build_object('id', l.id, 'changed_revision', l.changed_revision,
+    'excluded', l.excluded)), '[]') from rfq_line l where l.rfq_id = ${rfq.id})) end`;
 
 /** Which requests are wanted; every part narrows. */
 export interface SellerFilter {
@@ -40,7 +53,15 @@ export interface SellerPage {
   limit: number;
 }
 
-interface ListRow extends Record<string, unknown> {
+/** What totals without stale answers are computed from. */
+interface Parts {
+  revision: Pick<RevisionRow, 'id' | 'rfq_revision' | 'totals' | 'freight_amount' | 'currency'>;
+  answers: Pick<QuotationLineRow, 'rfq_line_id' | 'revision_id' | 'amount'>[];
+  lines: Pick<RfqLineRow, 'id' | 'changed_revision' | 'excluded'>[];
+}
+
+/** A request of a seller's list, as it is stored. */
+export interface SellerRequestRow extends Record<string, unknown> {
   target_id: string;
   received_at: string;
   rfq_number_id: string;
@@ -58,6 +79,8 @@ interface ListRow extends Record<string, unknown> {
   matched_line_count: number;
   total_weight_kg: string;
   my_total: string | null;
+  /** What the total is made of, where the request was amended after the quotation; else null. */
+  standing: Parts | null;
   my_currency: string | null;
   has_draft: boolean;
   sort_key: string;
@@ -90,7 +113,7 @@ export async function findBuyersNamed(db: Executor, world: boolean, q: string | 
   const rows = await db
     .select({ id: company.id })
     .from(company)
-    .where(and(eq(company.is_test, world), ilike(company.name, containing(q))));
+    .where(and(eq(company.is_test, world), isNamed(q)));
   return rows.map((row) => row.id);
 }
 
@@ -126,7 +149,8 @@ export async function findSellerRequests(
   of: Of,
   filter: SellerFilter,
   page: SellerPage,
-): Promise<ListRow[]> {
+  language: Language,
+): Promise<SellerRequestRow[]> {
   const received = page.sort === 'received';
   const [sign, type] = received ? [sql`<`, sql`timestamptz`] : [sql`>`, sql`float8`];
   const parts = ordersOf(page).map(
@@ -137,16 +161,16 @@ export async function findSellerRequests(
   );
   const order = received ? sql`p.sort_key desc, p.id desc` : sql`p.sort_key, p.id`;
   // First the rows of the page alone, then what stands about them.
-  const { rows } = await db.execute<ListRow>(sql`
+  const { rows } = await db.execute<SellerRequestRow>(sql`
     with page as materialized (select * from (${sql.join(parts, sql` union all `)}) p order by ${order} limit ${page.limit})
     select p.id as target_id, p.sort_key::text as sort_key, rfq_target.created_at as received_at, rfq.rfq_number_id, rfq.title,
-      ${company.name} as buyer_company_name, rfq_target.status as seller_status, ${projectBeforeSql} as project_status, rfq.close_reason,
+      ${companyNameIn(language)} as buyer_company_name, rfq_target.status as seller_status, ${projectBeforeSql} as project_status, rfq.close_reason,
       q.status as quotation_status, rfq_target.declined_at is not null as declined, o.status as order_status,
       rfq_target.closes_at, rfq.sealed,
       (select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded) as line_count,
       cardinality(rfq_target.matched_line_ids) as matched_line_count,
       (select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = rfq.id and not l.excluded) as total_weight_kg,
-      r.totals ->> 'total_amount' as my_total, r.currency as my_currency,
+      r.totals ->> 'total_amount' as my_total, r.currency as my_currency, ${standingParts} as standing,
       exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0) as has_draft
     from page p join rfq_target on rfq_target.id = p.id join rfq on rfq.id = rfq_target.rfq_id
     join ${company} on ${company.id} = rfq.company_id ${quotationOf} ${orderOfRow}
@@ -168,9 +192,9 @@ export async function countSellerRequests(db: Executor, of: Of, filter: SellerFi
 }
 
 /** The buyer of a request, as its sellers may know it. */
-export async function findBuyer(db: Executor, rfqId: string) {
+export async function findBuyer(db: Executor, rfqId: string, language: Language) {
   const [row] = await db
-    .select({ name: company.name, verification: company.verification })
+    .select({ name: companyNameIn(language), verification: company.verification })
     .from(rfq)
     .innerJoin(company, and(eq(company.id, rfq.company_id), eq(company.is_test, rfq.is_test)))
     .where(eq(rfq.id, rfqId));

@@ -10,11 +10,11 @@ import type { MemberWork } from '../../../http/context';
 import { pageOf } from '../../../http/page';
 import { attachmentsOf } from '../../file/attachment.service';
 import { findOrderOfSeller } from '../order/order.repository';
-import { presentLine, presentTerms } from '../rfq/rfq.presenter';
+import { presentLineToSeller, presentTerms } from '../rfq/rfq.presenter';
 import { findLines, type RfqLineRow, type RfqRow } from '../rfq/rfq.repository';
 import { projectBefore, takesPart } from '../round/participation';
 import { openRerequest } from '../round/rerequest.service';
-import { stands } from './standing';
+import { stands, standingTotals } from './standing';
 import { type Addressed, addressedRfq } from './quotation.policy';
 import { presentQuotation } from './quotation.presenter';
 import { filesOfRevisions } from './quotationFile.service';
@@ -26,7 +26,13 @@ import {
   type QuotationRow,
 } from './quotation.repository';
 import { readSellerCursor, writeSellerCursor } from './sellerCursor';
-import { countSellerRequests, findBuyer, findBuyersNamed, findSellerRequests } from './sellerRequest.repository';
+import {
+  countSellerRequests,
+  findBuyer,
+  findBuyersNamed,
+  findSellerRequests,
+  type SellerRequestRow,
+} from './sellerRequest.repository';
 
 type ListQuery = z.output<(typeof listSellerRequests)['query']>;
 
@@ -58,7 +64,7 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
   const { db } = work;
   const of = ownList(work);
   const start = readSellerCursor(cursor, sort) ?? { base: of.now, after: null };
-  const rows = await findSellerRequests(db, of, filter, { ...start, sort, limit: limit + 1 });
+  const rows = await findSellerRequests(db, of, filter, { ...start, sort, limit: limit + 1 }, work.language);
   const present = (row: (typeof rows)[number]): SellerRequestSummary => {
     const view = sellerView({
       project: row.project_status as ProjectStatus,
@@ -78,12 +84,28 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
       closes_at: row.closes_at ? new Date(row.closes_at).toISOString() : null,
       received_at: new Date(row.received_at).toISOString(),
       sealed: row.sealed,
-      my_total: row.my_total,
+      ...totalOf(row),
+      rerequested: row.quotation_status === 'REREQUESTED' && row.project_status === 'COL',
       my_currency: row.my_currency as Currency | null,
       has_draft: row.has_draft,
     };
   };
   return pageOf(rows, limit, present, (row) => writeSellerCursor(sort, start.base, row));
+}
+
+/** The own total without the lines that wait to be confirmed anew, and how many those are. */
+function totalOf({
+  my_total,
+  standing,
+}: SellerRequestRow): Pick<SellerRequestSummary, 'my_total' | 'reconfirm_line_count'> {
+  if (!standing) return { my_total, reconfirm_line_count: 0 };
+  const { revision, answers, lines } = standing;
+  const asked = new Map(lines.map((line) => [line.id, line]));
+  const stale = answers.filter(({ rfq_line_id: id }) => {
+    const line = asked.get(id);
+    return line && !line.excluded && !stands(line, revision);
+  });
+  return { my_total: standingTotals(revision, answers, lines).total_amount, reconfirm_line_count: stale.length };
 }
 
 /** A request that was sent to this seller; any other does not exist. */
@@ -100,15 +122,16 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
   const all = await findLines(db, rfq.id);
   const [lines, buyer, own, order] = [
     all.filter((line) => !line.excluded),
-    await findBuyer(db, rfq.id),
+    await findBuyer(db, rfq.id, work.language),
     await findQuotation(db, session.is_test, rfq.id, session.company_id),
     await findOrderOfSeller(db, session.is_test, rfq.id, session.company_id),
   ];
   const {
-    show_target_price,
+    show_target_price: _shown,
     visibility: _visibility,
     vendors_only: _vendors,
     private_note: _note,
+    shared_columns: _shared,
     ...terms
   } = presentTerms(rfq);
   const project = projectBefore(rfq.status, rfq.round, own);
@@ -137,10 +160,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     invited: target.origin === 'invited',
     declined_reason: target.decline_reason,
     attachments: (await attachmentsOf(work, 'rfq', [rfq.id])).get(rfq.id) ?? [],
-    lines: lines.map((line) => {
-      const shown = presentLine(line);
-      return show_target_price ? shown : { ...shown, target_price: null };
-    }),
+    lines: lines.map((line) => presentLineToSeller(line, rfq)),
     matched_line_ids: target.matched_line_ids,
     needs_reconfirm_line_ids: quotation ? lines.filter((line) => !stands(line, quotation)).map((line) => line.id) : [],
     amendments: rfq.amendments,
@@ -167,5 +187,6 @@ async function readRevision(
   const row = await findRevision(work.db, own.id, revision);
   if (!row) return null;
   const [lines, files] = [await findRevisionLines(work.db, [row.id]), await filesOfRevisions(work, [row.id])];
-  return presentQuotation(own, row, lines, asked, rfq.rfq_number_id, files(row.id));
+  const quotation = presentQuotation(own, row, lines, asked, rfq.rfq_number_id, files(row.id));
+  return { ...quotation, totals: standingTotals(row, lines, asked) };
 }

@@ -1,3 +1,7 @@
+import type { MoneyTotals } from '../../../../contract/entities/rfq';
+import { totalsOf } from '../../../../domain/money/totals';
+import type { QuotationLineRow, RevisionRow } from './quotation.repository';
+
 interface Line {
   id: string;
   changed_revision: number;
@@ -24,4 +28,23 @@ export function standing<A extends { rfq_line_id: string; revision_id: string }>
     const [line, revision] = [asked.get(answer.rfq_line_id), revisions.get(answer.revision_id)];
     return line !== undefined && revision !== undefined && stands(line, revision);
   });
+}
+
+/**
+ * Totals of what a revision still offers: without the lines that were amended since or are no longer asked, and without
+ * freight once nothing is left. The stored ones while everything stands.
+ */
+export function standingTotals(
+  revision: Pick<RevisionRow, 'id' | 'rfq_revision' | 'totals' | 'freight_amount' | 'currency'>,
+  answers: ReadonlyArray<Pick<QuotationLineRow, 'rfq_line_id' | 'revision_id' | 'amount'>>,
+  lines: ReadonlyArray<Line & { excluded: boolean }>,
+): MoneyTotals {
+  const left = new Set(lines.filter((line) => !line.excluded && stands(line, revision)).map((line) => line.id));
+  const amounts = (kept: (lineId: string) => boolean) =>
+    answers.flatMap(({ rfq_line_id, revision_id, amount }) =>
+      revision_id === revision.id && amount !== null && kept(rfq_line_id) ? [amount] : [],
+    );
+  const standing = amounts((id) => left.has(id));
+  if (standing.length === amounts(() => true).length) return revision.totals;
+  return totalsOf(standing, standing.length > 0 ? revision.freight_amount : '0', revision.currency);
 }

@@ -6,12 +6,12 @@ import type { LineBefore, Rfq } from '../../../../contract/entities/rfq';
 import { sameQuestion } from '../../../../domain/material/sameQuestion';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { attachFiles } from '../../file/attachment.service';
 import { recordStep } from '../timeline/timeline.service';
 import { addLines, updateLine } from './amend.repository';
 import { readRfq } from './draft.service';
 import { lineRow } from './lineRow';
 import { matchAgain } from './matching.service';
+import { attachToRfq } from './rfqFile.service';
 import { ownRfqForChange } from './rfq.policy';
 import { findLines, type RfqLineRow, type RfqRow, updateRfq } from './rfq.repository';
 import { tellAllSellers } from './notice.service';
@@ -34,7 +34,7 @@ export async function amendRfq(work: MemberWork, number: string, input: Input): 
     .filter(([field, value]) => !isDeepStrictEqual(row[field as keyof RfqRow], value))
     .map(([field]) => field);
   const changedLines = input.lines ? await amendLines(work, row, input.lines, revision) : 0;
-  if (input.file_ids) await attachFiles(work, { record_type: 'rfq', record_id: row.id }, input.file_ids);
+  await attachToRfq(work, row.id, input);
   if (changedTerms.length === 0 && changedLines === 0 && !input.file_ids) return refuse('RFQ_UNCHANGED');
   checkLines(await findLines(work.db, row.id));
   const amended = await updateRfq(

@@ -8,13 +8,21 @@ import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import type { ReadingUse } from '../../../http/route';
 import type { Session } from '../../../http/sessionType';
-import { attachFiles, attachmentsOf } from '../../file/attachment.service';
+import { attachmentsOf } from '../../file/attachment.service';
 import { presentFile } from '../../file/file.service';
 import { lineRow, type RequestOfLine } from './lineRow';
+import { attachToRfq } from './rfqFile.service';
 import { isOwn, ownRfq, ownRfqForChange } from './rfq.policy';
 import { presentRfq, presentLine, presentTerms } from './rfq.presenter';
 import { deleteRfq, findLines, type RfqLineRow, type RfqRow, updateRfq } from './rfq.repository';
-import { addWhole, findWhole, replaceLines, WHOLE_BY_NUMBER, type WholeRfq } from './wholeRfq.repository';
+import {
+  addWhole,
+  findLineIdsElsewhere,
+  findWhole,
+  replaceLines,
+  WHOLE_BY_NUMBER,
+  type WholeRfq,
+} from './wholeRfq.repository';
 
 type DraftInput = Omit<z.output<typeof rfqDraftInput>, 'version'>;
 type LineInput = z.output<typeof rfqLineInput>;
@@ -42,6 +50,7 @@ const NEW_TERMS: RfqTerms = {
   split_allowed: true,
   show_target_price: false,
   memo: null,
+  shared_columns: [],
   private_note: null,
 };
 
@@ -50,8 +59,11 @@ export async function readRfq(work: MemberWork, row: RfqRow): Promise<Rfq> {
   return present(await findWhole(work.db, row.id));
 }
 
-const present = ({ row, lines, figures, parent_number, files }: WholeRfq): Rfq =>
-  presentRfq(row, lines, figures, parent_number, files.map(presentFile));
+const present = ({ row, lines, figures, parent_number, files, lists }: WholeRfq): Rfq =>
+  presentRfq(row, lines, figures, parent_number, {
+    attachments: files.map(presentFile),
+    lists: lists.map(presentFile),
+  });
 
 /** Reads a request of the own company; anything else does not exist for the caller. */
 export const readOwnRfq: ReadingUse<WholeRfq | null, Rfq> = {
@@ -69,7 +81,7 @@ export async function getRfq(work: MemberWork, number: string): Promise<Rfq> {
 /** Starts a draft; of what was left of another request when that is named. */
 export async function createDraft(work: MemberWork, input: DraftInput, parentId: string | null = null): Promise<Rfq> {
   const { session, now } = work;
-  const { lines = [], file_ids, ...terms } = input;
+  const { lines = [], file_ids = [], list_file_ids = [], ...terms } = input;
   const draft = Object.assign({ ...NEW_TERMS }, terms, {
     id: uuid(),
     is_test: session.is_test,
@@ -84,14 +96,32 @@ export async function createDraft(work: MemberWork, input: DraftInput, parentId:
     created_at: now,
     updated_at: now,
   });
-  const added = await addWhole(work.db, draft, numbered(draft, lines));
-  if (parentId === null && !file_ids?.length) return presentRfq(added.row, added.lines, unseenBy(session), null, []);
-  if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: draft.id }, file_ids);
+  const taken = await takenIds(work, lines, draft.id);
+  const added = await addWhole(work.db, draft, numbered(draft, lines, taken));
+  if (parentId === null && file_ids.length === 0 && list_file_ids.length === 0) {
+    return presentRfq(added.row, added.lines, unseenBy(session), null, { attachments: [], lists: [] });
+  }
+  await attachToRfq(work, draft.id, { file_ids, list_file_ids });
   return readRfq(work, added.row);
 }
 
-const numbered = (request: RequestOfLine, lines: readonly LineInput[]) =>
-  lines.map((line, index) => lineRow(request, line, index + 1));
+type DraftLine = LineInput & { id?: string | undefined };
+
+/** Rows under the ids they were sent with, but for an id that is another line's already. */
+function numbered(request: RequestOfLine, lines: readonly DraftLine[], taken: ReadonlySet<string>) {
+  const used = new Set(taken);
+  return lines.map((line, index) => {
+    const id = line.id !== undefined && !used.has(line.id) ? line.id : undefined;
+    if (id !== undefined) used.add(id);
+    return lineRow(request, line, index + 1, id);
+  });
+}
+
+/** Ids that belong to lines of other requests; asked for only where lines come with ids. */
+async function takenIds(work: MemberWork, lines: readonly DraftLine[], rfqId: string): Promise<ReadonlySet<string>> {
+  const ids = lines.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  return ids.length === 0 ? new Set() : findLineIdsElsewhere(work.db, ids, rfqId);
+}
 
 /** Nobody has received a new draft. */
 const unseenBy = (session: Session) => ({
@@ -106,10 +136,10 @@ export async function saveDraft(work: MemberWork, number: string, input: z.outpu
   const row = await ownRfqForChange(work, number, input.version);
   if (row.status !== 'DRAFT') return refuse('RFQ_STATE');
   follow(projectTransitions, 'save', row.status);
-  const { lines, file_ids, version: _version, ...terms } = input;
+  const { lines, file_ids, list_file_ids, version: _version, ...terms } = input;
   const changed = await updateRfq(work.db, row, terms, work.now);
-  if (lines) await replaceLines(work.db, row.id, numbered(row, lines));
-  if (file_ids) await attachFiles(work, { record_type: 'rfq', record_id: row.id }, file_ids);
+  if (lines) await replaceLines(work.db, row.id, numbered(row, lines, await takenIds(work, lines, row.id)));
+  await attachToRfq(work, row.id, { file_ids, list_file_ids });
   return readRfq(work, changed);
 }
 
@@ -117,7 +147,7 @@ export async function saveDraft(work: MemberWork, number: string, input: z.outpu
 export async function discardDraft(work: MemberWork, number: string, version: number): Promise<void> {
   const row = await ownRfqForChange(work, number, version);
   if (row.status !== 'DRAFT') return refuse('RFQ_STATE');
-  await attachFiles(work, { record_type: 'rfq', record_id: row.id }, []);
+  await attachToRfq(work, row.id, { file_ids: [], list_file_ids: [] });
   await deleteRfq(work.db, row);
 }
 

@@ -17,17 +17,18 @@ export type RequestOfLine = Pick<RfqRow, 'id' | 'is_test'>;
  * A key made up there would pass another material's prices off as those of this one. Written out field by field: of a list
  * of 5,000 lines, copying what was sent would take most of the time.
  */
-export function lineRow(request: RequestOfLine, line: LineInput, lineNo: number) {
+export function lineRow(request: RequestOfLine, line: LineInput, lineNo: number, id: string = uuid()) {
   const spec = { ...line.spec, canonical_key: canonicalKey(line.spec) };
   const weight = theoreticalWeight(spec, line.qty, line.uom);
   const schedules = spec.class ?? null;
   const inches = inchRange(spec.nps);
   return {
-    id: uuid(),
+    id,
     is_test: request.is_test,
     rfq_id: request.id,
     line_no: lineNo,
     raw_text: line.raw_text,
+    own_cells: line.own_cells,
     tag: line.tag,
     spec,
     category: spec.category ?? null,

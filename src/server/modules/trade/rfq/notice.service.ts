@@ -1,6 +1,10 @@
+import Big from 'big.js';
+import { shownName } from '../../../../domain/company/shownName';
+import { trimDecimal } from '../../../../domain/money/exact';
 import type { Work } from '../../../http/context';
+import { companyOf } from '../../company/company.service';
 import { type EventKind, notifyCompanies } from '../../push/notify.service';
-import { findTargets, type RfqRow } from './rfq.repository';
+import { findTargets, type RfqRow, sumItems } from './rfq.repository';
 
 type Params = Record<string, string>;
 
@@ -11,19 +15,19 @@ export function tellBuyer(work: Work, rfq: RfqRow, kind: EventKind, params: Para
 }
 
 /** Tells the people of some sellers of a request; the notice opens it as a seller sees it. */
-export function tellSellers(
+export async function tellSellers(
   work: Work,
   rfq: RfqRow,
   companyIds: readonly string[],
   kind: EventKind,
   params: Params = {},
 ): Promise<void> {
-  return notifyCompanies(work, rfq.is_test, companyIds, { ...asSeller(rfq), kind, params });
+  return notifyCompanies(work, rfq.is_test, companyIds, { ...(await asSeller(work, rfq, params)), kind });
 }
 
 /** Tells sellers of a request for what they deal in: those of their people who want to hear of such. */
-export function tellMatched(work: Work, rfq: RfqRow, companyIds: readonly string[]): Promise<void> {
-  const notice = { ...asSeller(rfq), kind: 'rfq_matched' } as const;
+export async function tellMatched(work: Work, rfq: RfqRow, companyIds: readonly string[]): Promise<void> {
+  const notice = { ...(await asSeller(work, rfq)), kind: 'rfq_matched' } as const;
   return notifyCompanies(work, rfq.is_test, companyIds, notice, { sale_material_push: true });
 }
 
@@ -38,5 +42,29 @@ export async function sellersOf(work: Work, rfq: Pick<RfqRow, 'id'>): Promise<st
   return targets.filter((target) => target.declined_at === null).map((target) => target.company_id);
 }
 
-const asSeller = ({ rfq_number_id: record_id, title }: RfqRow) =>
-  ({ record_type: 'seller_request', record_id, title }) as const;
+/**
+ * The notice of a request to its sellers: who asks, how many items, how many tonnes, until when, and how many of them
+ * each company deals in. Never an amount, never another seller.
+ */
+async function asSeller(work: Work, rfq: RfqRow, params: Params = {}) {
+  const { id, is_test, rfq_number_id: record_id, title } = rfq;
+  const buyer = await companyOf(work, is_test, rfq.company_id);
+  const { lines, weight_kg, unknown } = await sumItems(work.db, id);
+  const matched = new Map((await findTargets(work.db, id)).map((one) => [one.company_id, one.matched_line_ids.length]));
+  const facts = {
+    facts: unknown > 0 ? 'requestSome' : 'request',
+    buyer: buyer ? shownName(buyer, 'ko') : '',
+    buyer_en: buyer ? shownName(buyer, 'en') : '',
+    lines: String(lines),
+    weight: trimDecimal(new Big(weight_kg).div(1000).round(3)),
+    unknown: String(unknown),
+    deadline_date: rfq.deadline_date ?? '',
+    ...params,
+  };
+  return {
+    record_type: 'seller_request',
+    record_id,
+    title,
+    params: (companyId: string) => ({ ...facts, matched: String(matched.get(companyId) ?? 0) }),
+  } as const;
+}

@@ -1,6 +1,6 @@
-import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq, RfqLine } from '../../../../contract/entities/rfq';
 import { trimStored } from '../../../../domain/money/exact';
+import { sellerText } from '../../../../domain/material/ownCells';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import type { RfqFigures, RfqLineRow, RfqRow } from './rfq.repository';
 
@@ -10,6 +10,7 @@ export function presentLine(row: RfqLineRow): RfqLine {
     id: row.id,
     line_no: row.line_no,
     raw_text: row.raw_text,
+    own_cells: row.own_cells,
     tag: row.tag,
     spec: row.spec,
     qty: trimStored(row.qty),
@@ -24,6 +25,23 @@ export function presentLine(row: RfqLineRow): RfqLine {
     warnings: row.warnings,
     changed_revision: row.changed_revision,
     previous: row.previous,
+  };
+}
+
+/**
+ * A line as a seller reads it: of the buyer's own columns only the text of those that he shares, and his target price
+ * only when it is shown.
+ */
+export function presentLineToSeller(
+  row: RfqLineRow,
+  { shared_columns, show_target_price }: Pick<RfqRow, 'shared_columns' | 'show_target_price'>,
+): RfqLine {
+  const line = presentLine(row);
+  return {
+    ...line,
+    raw_text: sellerText(row.raw_text, row.own_cells, shared_columns),
+    own_cells: [],
+    target_price: show_target_price ? line.target_price : null,
   };
 }
 
@@ -52,6 +70,7 @@ export function presentTerms(row: RfqRow) {
     split_allowed: row.split_allowed,
     show_target_price: row.show_target_price,
     memo: row.memo,
+    shared_columns: row.shared_columns,
     private_note: row.private_note,
   };
 }
@@ -62,7 +81,7 @@ export function presentRfq(
   lines: readonly RfqLineRow[],
   figures: RfqFigures,
   parentNumber: string | null,
-  attachments: Attachment[],
+  { attachments, lists }: Pick<Rfq, 'attachments' | 'lists'>,
 ): Rfq {
   // Spread into a literal of this size, the terms would take longer to copy than all the rest takes.
   return Object.assign(presentTerms(row), {
@@ -83,6 +102,7 @@ export function presentRfq(
     declined_count: figures.declined_count,
     total_weight_kg: sumWeights(lines),
     attachments,
+    lists,
     amendments: row.amendments,
     lines: lines.map(presentLine),
   });

@@ -267,3 +267,16 @@ export async function hasCountingQuotation(db: Executor, rfqId: string): Promise
     .limit(1);
   return row !== undefined;
 }
+
+/** How many items a request has, their known weight in kg, and of how many it is not known. */
+export async function sumItems(db: Executor, rfqId: string) {
+  const [row] = await db
+    .select({
+      lines: sql<number>`count(*)::int`,
+      weight_kg: sql<string>`coalesce(sum(${rfqLine.total_weight_kg}), 0)::text`,
+      unknown: sql<number>`(count(*) filter (where ${rfqLine.total_weight_kg} is null))::int`,
+    })
+    .from(rfqLine)
+    .where(and(eq(rfqLine.rfq_id, rfqId), eq(rfqLine.excluded, false)));
+  return row ?? { lines: 0, weight_kg: '0', unknown: 0 };
+}

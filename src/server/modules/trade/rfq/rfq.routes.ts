@@ -1,4 +1,5 @@
 import * as endpoints from '../../../../contract/endpoints/rfq';
+import { getRfqReach } from '../../../../contract/endpoints/rfqReach';
 import * as dialogue from '../../../../contract/endpoints/rfqDialogue';
 import { member } from '../../../http/context';
 import { readingRoute, type Route, route } from '../../../http/route';
@@ -10,6 +11,7 @@ import { chooseVendors, listVendors, readVendorList, searchVendors } from '../ve
 import { amendRfq } from './amend.service';
 import { listViews } from '../sealed/amountView.service';
 import { copyAsDraft, createDraft, discardDraft, readOwnRfq, saveDraft } from './draft.service';
+import { reachOfDraft } from './reach.service';
 import { requestRemainder } from './remainder.service';
 import { exportOwnRfqs, listOwnRfqs } from './requestList.service';
 import { cancelRfq, endRfq, extendRfq, submitRfq } from './rfq.service';
@@ -24,6 +26,7 @@ export const rfqRoutes: Route[] = [
     await discardDraft(member(input), input.params.rfq_number_id, input.query.version);
     return {};
   }),
+  route(getRfqReach, (input) => reachOfDraft(member(input), input.params.rfq_number_id)),
   route(endpoints.submitRfq, (input) => submitRfq(member(input), input.params.rfq_number_id, input.body.version)),
   route(endpoints.extendRfq, (input) => extendRfq(member(input), input.params.rfq_number_id, input.body)),
   route(endpoints.endRfq, (input) => endRfq(member(input), input.params.rfq_number_id, input.body.version)),

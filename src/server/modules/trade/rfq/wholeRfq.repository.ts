@@ -13,6 +13,8 @@ export interface WholeRfq {
   figures: RfqFigures;
   parent_number: string | null;
   files: ReturnType<typeof readFiles>;
+  /** The files that its lines were read from. */
+  lists: ReturnType<typeof readFiles>;
 }
 
 type NewRfq = typeof rfq.$inferInsert;
@@ -29,6 +31,7 @@ const WHOLE = `json_build_object(
   'row', ${RFQ.array('r')},
   'lines', ${linesOf('rfq_line l where l.rfq_id = r.id')},
   'files', ${attachedFiles('rfq', 'r.id')},
+  'lists', ${attachedFiles('rfq_list', 'r.id')},
   'parent_number', (select p.rfq_number_id from rfq p where p.id = r.parent_rfq_id),
   'created_by_name', (select a.name from account a where a.id = r.created_by),
   'receivers', (select json_build_array(count(*), count(t.declined_at)) from rfq_target t where t.rfq_id = r.id),
@@ -39,6 +42,7 @@ interface Found {
   row: unknown;
   lines: unknown[];
   files: unknown;
+  lists: unknown;
   parent_number: string | null;
   created_by_name: string;
   /** How many sellers were asked, and how many declined. */
@@ -55,13 +59,14 @@ export const WHOLE_BY_NUMBER = asked(
   (found): WholeRfq | null => (found === null ? null : read(found as Found)),
 );
 
-function read({ row, lines, files, receivers, ...found }: Found): WholeRfq {
+function read({ row, lines, files, lists, receivers, ...found }: Found): WholeRfq {
   const [seller_count, declined_count] = receivers;
   const { parent_number, quotation_count, created_by_name } = found;
   return {
     row: RFQ.read(row),
     lines: lines.map((line) => LINE.read(line)),
     files: readFiles(files),
+    lists: readFiles(lists),
     parent_number,
     figures: { seller_count, quotation_count, declined_count, created_by_name },
   };
@@ -81,10 +86,10 @@ const RFQ_KEYS = [
   'id is_test rfq_number_id company_id created_by parent_rfq_id status title project_name visibility vendors_only sealed',
   'revision round version deadline_date required_date delivery_term delivery_place payment_term payment_note currency',
   'usd_allowed usd_krw_rate certificate_type origins_allowed makers_allowed partial_allowed alternates_allowed',
-  'split_allowed show_target_price memo private_note created_at updated_at',
+  'split_allowed show_target_price memo shared_columns private_note created_at updated_at',
 ].flatMap((line) => line.split(' ')) as Array<keyof NewRfq>;
 const LINE_KEYS = [
-  'id is_test rfq_id line_no raw_text tag spec category type grade grade_family inch inch_least rating canonical_key qty',
+  'id is_test rfq_id line_no raw_text own_cells tag spec category type grade grade_family inch inch_least rating canonical_key qty',
   'uom unit_weight_kg total_weight_kg weight_basis target_price remark excluded confidence warnings',
 ].flatMap((line) => line.split(' ')) as Array<keyof NewLine>;
 
@@ -104,6 +109,21 @@ export async function addWhole(db: Executor, row: NewRfq, lines: readonly NewLin
 
 const DROP_LINES = statement<object>('drop_lines', 'delete from rfq_line where rfq_id = $1');
 const ADD_LINES = statement<object>('add_lines', insertFromJson(rfqLine, LINE_KEYS, '$1'));
+
+const IDS_ELSEWHERE = statement<{ id: string }>(
+  'line_ids_elsewhere',
+  'select id from rfq_line where id = any($1::uuid[]) and rfq_id <> $2',
+);
+
+/** Those of the ids that are lines of another request. */
+export async function findLineIdsElsewhere(
+  db: Executor,
+  ids: readonly string[],
+  rfqId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await send(db, IDS_ELSEWHERE, [ids, rfqId]);
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Puts new lines in place of a draft's lines. */
 export async function replaceLines(db: Executor, rfqId: string, rows: readonly NewLine[]): Promise<void> {

@@ -1,4 +1,6 @@
+import type { Language } from '../../../../contract/constants';
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { companyNameIn } from '../../../db/companyName';
 import type { Executor } from '../../../db/database';
 import { company } from '../../../db/schema/company';
 import { tradeOrder } from '../../../db/schema/order';
@@ -9,9 +11,9 @@ import { numberedOrders } from '../order/order.repository';
 const MOST = 50;
 
 /** Unanswered awards of a seller, the most urgent first. */
-export async function findWaitingBids(db: Executor, world: boolean, companyId: string, now: Date) {
+export async function findWaitingBids(db: Executor, world: boolean, companyId: string, now: Date, language: Language) {
   return db
-    .select({ bid, rfq_number_id: rfq.rfq_number_id, title: rfq.title, buyer_company_name: company.name })
+    .select({ bid, rfq_number_id: rfq.rfq_number_id, title: rfq.title, buyer_company_name: companyNameIn(language) })
     .from(bid)
     .innerJoin(rfq, eq(rfq.id, bid.rfq_id))
     .innerJoin(company, eq(company.id, rfq.company_id))

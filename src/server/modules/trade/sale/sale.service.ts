@@ -6,9 +6,9 @@ import { presentOrderSummary } from '../order/order.presenter';
 import { findOrdersToShip, findWaitingBids, sumRevenue } from './sale.repository';
 
 /** What waits for the company as a seller, all in one answer. */
-export async function readSalesDesk({ db, session, now }: MemberWork) {
+export async function readSalesDesk({ db, session, now, language }: MemberWork) {
   const { is_test: world, company_id: own } = session;
-  const bids = await findWaitingBids(db, world, own, now);
+  const bids = await findWaitingBids(db, world, own, now, language);
   const orders = await findOrdersToShip(db, world, own);
   const revenue = await sumRevenue(db, world, own, seoulDay(now));
   return {
@@ -19,7 +19,7 @@ export async function readSalesDesk({ db, session, now }: MemberWork) {
       currency: bid.totals.currency,
       total_amount: bid.totals.total_amount,
     })),
-    orders: orders.map((row) => presentOrderSummary(row.order, 'seller', row.rfq_number_id)),
+    orders: orders.map((row) => presentOrderSummary(row.order, 'seller', row.rfq_number_id, language)),
     revenue: revenue.map((row) => ({ ...row, amount: formatExact(new Big(row.amount), row.currency) })),
   };
 }

@@ -4,12 +4,25 @@ import { findMatches, type Match } from '../rfq/matching.repository';
 import type { RfqRow } from '../rfq/rfq.repository';
 import { findVendors } from './vendor.repository';
 
+interface Receivers {
+  matched: Match[];
+  invited: Match[];
+}
+
+/** Who receives a request that is sent; one for chosen sellers alone is not sent to nobody. */
+export async function receiversOf(work: Work, row: RfqRow): Promise<Receivers> {
+  const receivers = await receiversNow(work, row);
+  const nobody = receivers.matched.length === 0 && receivers.invited.length === 0;
+  if (nobody && (row.visibility === 'invited' || row.vendors_only)) return refuse('RFQ_NO_SELLER');
+  return receivers;
+}
+
 /**
- * Who receives a request. Chosen companies always do. An approved vendor list invites all its companies, or, if the
+ * Who would receive a request now. Chosen companies always do. An approved vendor list invites all its companies, or, if the
  * request says so, only limits who of those that match receives it.
  */
-export async function receiversOf(work: Work, row: RfqRow): Promise<{ matched: Match[]; invited: Match[] }> {
-  const vendors = (await findVendors(work.db, row.id)).flatMap(({ vendor: { source, company_id } }) =>
+export async function receiversNow(work: Work, row: RfqRow): Promise<Receivers> {
+  const vendors = (await findVendors(work.db, row.id, work.language)).flatMap(({ vendor: { source, company_id } }) =>
     company_id === null || company_id === row.company_id ? [] : [{ source, company_id }],
   );
   const named = new Set(
@@ -22,9 +35,6 @@ export async function receiversOf(work: Work, row: RfqRow): Promise<{ matched: M
     row.visibility === 'invited'
       ? []
       : matches.filter(({ company_id }) => !named.has(company_id) && (!row.vendors_only || approved.has(company_id)));
-  if (named.size === 0 && matched.length === 0 && (row.visibility === 'invited' || row.vendors_only)) {
-    return refuse('RFQ_NO_SELLER');
-  }
   const invited = [...named].map((company_id) => ({ company_id, line_ids: lines.get(company_id) ?? [] }));
   return { matched, invited };
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, ilike, inArray, ne, or, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import type { Language } from '../../../../contract/constants';
+import { and, asc, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
+import { companyNameIn, isNamed } from '../../../db/companyName';
 import type { Executor } from '../../../db/database';
 import { insertRows } from '../../../db/insertRows';
 import { company, saleMaterial } from '../../../db/schema/company';
@@ -12,9 +13,9 @@ const MOST_FOUND = 20;
  * Sellers named in a request, by where they came from and then as they were put; the company is null while nobody of it
  * has joined.
  */
-export async function findVendors(db: Executor, rfqId: string) {
+export async function findVendors(db: Executor, rfqId: string, language: Language) {
   return db
-    .select({ vendor: rfqVendor, company_name: company.name })
+    .select({ vendor: rfqVendor, company_name: sql<string | null>`${companyNameIn(language)}` })
     .from(rfqVendor)
     .leftJoin(company, eq(company.id, rfqVendor.company_id))
     .where(eq(rfqVendor.rfq_id, rfqId))
@@ -57,22 +58,22 @@ export async function findNamed(db: Executor, world: boolean, numbers: readonly 
         or(
           numbers.length > 0 ? inArray(company.registration_number, [...numbers]) : undefined,
           names.length > 0 ? inArray(company.name, [...names]) : undefined,
+          names.length > 0 ? inArray(company.name_en, [...names]) : undefined,
         ),
       ),
     );
 }
 
 /** Other companies that have sale materials, by a part of their name. */
-export async function findSellers(db: Executor, world: boolean, ownId: string, q: string) {
-  const pattern = containing(q);
+export async function findSellers(db: Executor, world: boolean, ownId: string, q: string, language: Language) {
   return db
-    .select({ id: company.id, name: company.name, verification: company.verification })
+    .select({ id: company.id, name: companyNameIn(language), verification: company.verification })
     .from(company)
     .where(
       and(
         eq(company.is_test, world),
         ne(company.id, ownId),
-        ilike(company.name, pattern),
+        isNamed(q),
         exists(db.select({ one: sql`1` }).from(saleMaterial).where(eq(saleMaterial.company_id, company.id))),
       ),
     )

@@ -23,7 +23,7 @@ export async function listVendors(work: MemberWork, number: string): Promise<Ven
 }
 
 async function present(work: MemberWork, row: RfqRow, version: number): Promise<Vendors> {
-  const found = await findVendors(work.db, row.id);
+  const found = await findVendors(work.db, row.id, work.language);
   return {
     version,
     items: found.map(({ vendor, company_name }) => ({
@@ -117,7 +117,7 @@ async function entriesOf(work: MemberWork, fileId: string) {
 
 /** Companies that sell, to choose from. */
 export async function searchVendors(work: MemberWork, q: string) {
-  const found = await findSellers(work.db, work.session.is_test, work.session.company_id, q);
+  const found = await findSellers(work.db, work.session.is_test, work.session.company_id, q, work.language);
   return {
     items: found.map(({ id, name, verification }) => ({ company_id: id, name, verified: verification === 'verified' })),
   };

@@ -11,6 +11,7 @@ import { type FieldReading, readingOf } from './readingOf';
 import { FieldChip, Muted, Notes, Panel, PanelHead, Row, Words } from './readingStyles';
 import { Suggestions } from './Suggestions';
 import { useCellNames } from './useCellNames';
+import type { Texts } from '../../../../textKeys';
 
 /** Below this a field is shown as doubtful. */
 const SURE = 0.8;
@@ -58,6 +59,11 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
         others={others}
         onTake={(suggestion, everywhere) => onCorrect(correctionBy(suggestion), everywhere)}
       />
+      {line.own_cells.length > 0 && (
+        <Muted data-sentry-mask>
+          {t('reading.ownCells', { cells: line.own_cells.map(({ title, text }) => `${title} ${text}`).join(' · ') })}
+        </Muted>
+      )}
       {nearest.length > 0 && <Muted>{t('reading.nearest', { grades: nearest.join(', ') })}</Muted>}
     </Panel>
   );
@@ -96,7 +102,7 @@ function WordsAndFields({ reading }: { reading: ReturnType<typeof readingOf> }) 
             onMouseLeave={() => setActive(null)}
           >
             <span>{name(cell)}</span>
-            <b>{cell === 'category' ? t(`trade:category.${value}`) : value}</b>
+            <b>{cell === 'category' ? t(`trade:category.${value as keyof Texts['trade']['category']}`) : value}</b>
             <i>{sure === null ? t('reading.byHand') : `${Math.round(sure * 100)}%`}</i>
           </FieldChip>
         ))}

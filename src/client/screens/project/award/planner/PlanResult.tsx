@@ -24,10 +24,11 @@ type Props = {
 
 /** The plan's figures, how sure they are, what it saves and what its rules cost. */
 export function PlanResult({ comparison, plan, planning, groups, onTake }: Props) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation(['project', 'trade']);
   const { sureness, againstOne, againstNow } = usePlanNotes(comparison, plan);
   const { currency } = comparison;
-  const { single } = plan;
+  const { single, alternates } = plan;
+  const awaiting = comparison.rows.filter((row) => row.awaiting.length > 0).length;
   const now = groups.length > 0 ? supplyTotal(comparison, groups) : null;
   const won = t(`trade:currency.${currency}`);
   const money = (amount: string) => ({ value: moneyFigure(amount, currency), unit: won });
@@ -55,9 +56,25 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
           value={t('plan.coveredOf', { covered: quantityFigure(plan.covered), total: plan.line_count })}
         />
         <Stat label={t('plan.sellerCount')} value={t('plan.sellers', { count: plan.sellers })} />
+        {alternates.line_count > 0 && (
+          <Stat
+            label={
+              <Text as="span" $size={13} $color="warningText">
+                {t('plan.alternates')}
+              </Text>
+            }
+            {...money(alternates.amount)}
+            note={t('plan.alternatesShare', { count: alternates.line_count, share: alternates.share_pct })}
+          />
+        )}
         {single && <Stat label={t('plan.single')} {...money(single.total)} note={againstOne(single)} />}
         {now !== null && <Stat label={t('plan.now')} {...money(now)} note={againstNow(now, groups)} />}
       </StatRow>
+      {awaiting > 0 && (
+        <Text $size={13} $color="warningText">
+          {t('trade:awaiting.left', { count: awaiting })}
+        </Text>
+      )}
       <RuleCosts comparison={comparison} plan={plan} costs={planning.costs} pricing={planning.pricing} />
       <div>
         <Button variant="secondary" icon={<Check />} onClick={onTake}>

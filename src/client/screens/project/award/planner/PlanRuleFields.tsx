@@ -60,7 +60,7 @@ function MakerChoice({ comparison, form, onChange }: Props) {
 /** What the award is limited to: sellers, delivery, makers, no alternates, no divided lines. */
 export function PlanRuleFields({ comparison, form, onChange }: Props) {
   const { t } = useTranslation('project');
-  const { sellers, split_allowed: split } = comparison;
+  const { sellers, split_allowed: split, alternates_allowed: taken } = comparison;
   const counts = sellers.map((_, index) => String(index + 1));
   const set = (change: Partial<RuleForm>) => onChange({ ...form, ...change });
   return (
@@ -95,9 +95,15 @@ export function PlanRuleFields({ comparison, form, onChange }: Props) {
           )}
           <Checkbox
             label={t('plan.rule.exact_only')}
-            checked={form.exactOnly}
+            checked={form.exactOnly || !taken}
+            disabled={!taken}
             onChange={(event) => set({ exactOnly: event.target.checked })}
           />
+          {!taken && (
+            <Text $size={12} $color="textMuted">
+              {t('plan.noAlternates')}
+            </Text>
+          )}
         </Stack>
       </Grid>
       <MakerChoice comparison={comparison} form={form} onChange={onChange} />

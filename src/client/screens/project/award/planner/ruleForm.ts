@@ -30,7 +30,7 @@ export function noRules(comparison: Comparison): RuleForm {
 export function rulesOf({ sellers, days, makers, exactOnly, wholeLines }: RuleForm): PlanRulesInput {
   return {
     ...(sellers && { max_sellers: sellers }),
-    ...(days && { max_lead_days: days }),
+    ...(/^\d+$/.test(days) && { max_lead_days: days }),
     ...(makers.length > 0 && { makers: [...makers] }),
     ...(exactOnly && { exact_only: '1' as const }),
     ...(wholeLines && { whole_lines: '1' as const }),

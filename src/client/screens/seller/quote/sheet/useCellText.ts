@@ -1,8 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
+import { originName } from '../../../../../domain/material/originName';
+import { useReader } from '../../../../parts/useReader';
 import { moneyFigure } from '../../../../parts/figures';
 import type { Currency } from '../../../../../contract/values';
+import type { TextKey, Texts } from '../../../../textKeys';
 
-const PLACES: Record<string, string> = {
+const PLACES: Record<string, keyof Texts['trade']> = {
   response: 'response',
   no_quote_reason: 'noQuote',
   supply: 'supply',
@@ -10,7 +13,7 @@ const PLACES: Record<string, string> = {
   price_uom: 'uom',
 };
 
-const TITLES: Record<string, string> = {
+const TITLES: Record<string, keyof Texts['seller']['col']> = {
   response: 'response',
   no_quote_reason: 'reason',
   unit_price: 'unitPrice',
@@ -27,11 +30,13 @@ const TITLES: Record<string, string> = {
 /** Names and values of the grid's cells as words. */
 export function useCellText(currency: Currency) {
   const { t } = useTranslation(['seller', 'trade']);
+  const language = useReader();
   return {
     title: (field: string) => (TITLES[field] ? t(`col.${TITLES[field]}`) : field),
     value: (field: string, value: string) => {
       if (value === '') return '–';
-      if (PLACES[field]) return t(`trade:${PLACES[field]}.${value}`);
+      if (PLACES[field]) return t(`trade:${PLACES[field]}.${value}` as TextKey<['seller', 'trade']>);
+      if (field === 'origin') return originName(value, language);
       return field === 'unit_price' ? moneyFigure(value, currency) : value;
     },
   };

@@ -2,12 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { SaleMaterial, SaleMaterialInput } from '../../../../../contract/entities/person';
 import { ReviewDialog } from '../../../../parts/files/ReviewDialog';
+import { useErrorText } from '../../../../shell/errors/useErrorText';
 import { InlineError } from '../../../../ui/InlineError';
 import { Stack } from '../../../../ui/Stack';
 import { toggled } from '../../../../ui/toggled';
 import { isKnown } from './isKnown';
 import { RuleChoice } from './RuleChoice';
 import { ListSource } from './ListSource';
+import { useKeptList } from './useKeptList';
 import { useListRules } from './useListRules';
 
 interface Props {
@@ -22,12 +24,22 @@ export function MaterialListDialog({ known, onClose, onAdd, error }: Props) {
   const { t } = useTranslation('user');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [saving, setSaving] = useState(false);
+  const [notKept, setNotKept] = useState<string | null>(null);
+  const errorText = useErrorText();
+  const keepList = useKeptList();
   const list = useListRules();
   const rules = list.found?.rules ?? [];
   const chosen = rules.filter((rule, index) => !left.has(index) && !isKnown(rule.material, known));
 
   const save = async () => {
     setSaving(true);
+    setNotKept(null);
+    try {
+      await keepList(list.found?.file ?? null);
+    } catch (failure) {
+      setNotKept(errorText(failure));
+      return setSaving(false);
+    }
     await onAdd(chosen.map(({ material }) => material)).catch(() => setSaving(false));
   };
   const again = () => {
@@ -64,7 +76,7 @@ export function MaterialListDialog({ known, onClose, onAdd, error }: Props) {
         ) : (
           <ListSource list={list} />
         )}
-        {error && <InlineError>{error}</InlineError>}
+        {(notKept ?? error) && <InlineError>{notKept ?? error}</InlineError>}
       </Stack>
     </ReviewDialog>
   );

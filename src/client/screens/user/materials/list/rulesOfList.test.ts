@@ -5,6 +5,7 @@ import { rulesOfList } from './rulesOfList';
 
 const line = (spec: Partial<Spec>, excluded = false): ParsedLineDto => ({
   text: '',
+  own_cells: [],
   item: {},
   spec: { ...emptySpec, ...spec },
   qty: null,

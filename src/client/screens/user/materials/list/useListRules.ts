@@ -6,18 +6,19 @@ import { useErrorText } from '../../../../shell/errors/useErrorText';
 import { rulesOfList } from './rulesOfList';
 
 type ListSource = { lines: string[] } | { file: { name: string; content: string } };
+type Found = ReturnType<typeof rulesOfList> & { file: File | null };
 
 /** Reads a list, a file or pasted, and sums it up; one reading at a time, which can be cancelled. */
 export function useListRules() {
   const errorText = useErrorText();
   const { mutateAsync: parse } = useParseRfq();
-  const [found, setFound] = useState<ReturnType<typeof rulesOfList> | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const sumUp = async (source: () => Promise<ListSource>) => {
+  const sumUp = async (source: () => Promise<ListSource>, file: File | null) => {
     const controller = new AbortController();
     running.current = controller;
     setReading(true);
@@ -25,7 +26,7 @@ export function useListRules() {
     try {
       const { signal } = controller;
       const { lines } = await parse({ ...(await source()), signal });
-      if (!signal.aborted) setFound(rulesOfList(lines));
+      if (!signal.aborted) setFound({ ...rulesOfList(lines), file });
     } catch (failure) {
       if (!controller.signal.aborted) setError(errorText(failure));
     } finally {
@@ -37,9 +38,9 @@ export function useListRules() {
     reading,
     error,
     read: (file: File) =>
-      sumUp(async () => ({ file: { name: file.name.slice(-200), content: (await readFile(file)).content } })),
+      sumUp(async () => ({ file: { name: file.name.slice(-200), content: (await readFile(file)).content } }), file),
     /** Cells copied from a spreadsheet, or any text with a material in a line. */
-    readText: (text: string) => sumUp(async () => ({ lines: textLines(text) })),
+    readText: (text: string) => sumUp(async () => ({ lines: textLines(text) }), null),
     cancel: () => {
       running.current?.abort();
       setReading(false);

@@ -1,0 +1,109 @@
+import { originCode } from '../../../../contract/countries';
+import { originName } from '../../../../domain/material/originName';
+import type { Language } from '../../../../contract/constants';
+import type { Attachment } from '../../../../contract/entities/file';
+import { type Rfq, uom } from '../../../../contract/entities/rfq';
+import type { Spec } from '../../../../contract/entities/spec';
+import { sameValue, type Sheet, type SheetRow } from '../../../shell/autosave/sheet';
+import { blankLine, type EditorLine, fromSaved, isBlank } from './editorLine';
+import { type TermsForm, toForm } from './terms';
+import { weighed } from './understanding';
+import type { Edited } from './useEdited';
+
+const made = new WeakMap<EditorLine, SheetRow>();
+
+/** A line by the cells that a person may change; the same for the same line. */
+export function sheetRow(line: EditorLine): SheetRow {
+  const known = made.get(line);
+  if (known) return known;
+  const { raw_text, own_cells, tag, qty, target_price, remark, excluded } = line;
+  // The key of a material is worked out from the rest.
+  const { canonical_key: _, ...spec } = line.spec;
+  const row = {
+    id: line.key,
+    cells: { raw_text, own_cells, tag, spec, qty, uom: line.uom, target_price, remark, excluded },
+  };
+  made.set(line, row);
+  return row;
+}
+
+const listed = (text: string) =>
+  text
+    .split(/[,，、\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .join(', ');
+
+/** A request as it is being edited, cell by cell, countries by code; lines that say nothing are not part of it. */
+export function sheetOf({ terms, lines, files, lists }: Edited): Sheet {
+  const { origins_allowed, makers_allowed } = terms;
+  const origins = listed(origins_allowed).split(', ').filter(Boolean).map(originCode);
+  const texts = { origins_allowed: origins.join(', '), makers_allowed: listed(makers_allowed) };
+  return { fields: { ...terms, ...texts, files, lists }, rows: lines.filter((line) => !isBlank(line)).map(sheetRow) };
+}
+
+/** A request as the editor opens it. */
+export const editedOf = (rfq: Rfq, language: Language): Edited => ({
+  terms: toForm(rfq, language),
+  lines: rfq.lines.map(fromSaved),
+  files: rfq.attachments,
+  lists: rfq.lists,
+});
+
+/** A request as the server has it, in the same cells. */
+export const savedSheet = (rfq: Rfq): Sheet => sheetOf(editedOf(rfq, 'ko'));
+
+/** The form with a merged record in it. Lines that did not change stay the very same, blank ones where they are. */
+export function withSheet(now: Edited, { fields, rows }: Sheet, language: Language): Edited {
+  const { files, lists, ...head } = fields as Record<string, unknown>;
+  const names = Object.keys(now.terms) as (keyof TermsForm)[];
+  const before = sheetOf({ ...now, lines: [] }).fields;
+  const changed = names.filter((name) => !sameValue(before[name], head[name]));
+  const shown = (name: keyof TermsForm) =>
+    name === 'origins_allowed'
+      ? listed(typeof head[name] === 'string' ? head[name] : '')
+          .split(', ')
+          .map((code) => originName(code, language))
+          .join(', ')
+      : head[name];
+  const terms = { ...now.terms, ...Object.fromEntries(changed.map((name) => [name, shown(name)])) };
+  return {
+    terms: changed.length > 0 ? terms : now.terms,
+    files: (files ?? now.files) as readonly Attachment[],
+    lists: (lists ?? now.lists) as readonly Attachment[],
+    lines: withRows(now.lines, rows),
+  };
+}
+
+function withRows(lines: readonly EditorLine[], rows: readonly SheetRow[]): readonly EditorLine[] {
+  const merged = new Map(rows.map((row) => [row.id, row]));
+  const known = new Set(lines.map(({ key }) => key));
+  const next = lines.flatMap((line) => {
+    const row = merged.get(line.key);
+    return row ? [withRow(line, row)] : isBlank(line) ? [line] : [];
+  });
+  let at = 0;
+  for (const row of rows) {
+    if (!known.has(row.id)) next.splice(at, 0, withRow({ ...blankLine(), key: row.id }, row));
+    at = next.findIndex(({ key }) => key === row.id) + 1;
+  }
+  return next;
+}
+
+function withRow(line: EditorLine, row: SheetRow): EditorLine {
+  const before = sheetRow(line).cells;
+  const { tag, excluded, spec, own_cells, uom: unit, ...texts } = row.cells;
+  if (Object.keys(row.cells).every((field) => sameValue(before[field], row.cells[field]))) return line;
+  const words = Object.fromEntries(
+    Object.entries(texts).map(([field, value]) => [field, typeof value === 'string' ? value : '']),
+  );
+  return weighed({
+    ...line,
+    ...words,
+    own_cells: (own_cells ?? line.own_cells) as EditorLine['own_cells'],
+    tag: typeof tag === 'string' && tag !== '' ? tag : null,
+    excluded: excluded === true,
+    uom: uom.safeParse(unit).data ?? null,
+    spec: { ...line.spec, ...(spec as Spec) },
+  });
+}

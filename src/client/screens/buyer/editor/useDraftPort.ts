@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { useApi } from '../../../api/ApiProvider';
+import { rfqQueries, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
+import { savedSheet } from './draftSheet';
+import { type EditorLine, isBlank, toInput } from './editorLine';
+import { toTerms } from './terms';
+import type { Edited, Editing } from './useEdited';
+
+export interface Saved {
+  rfq_number_id: string;
+  version: number;
+}
+
+const idsOf = (files: Edited['files']) => files.map(({ file_id }) => file_id);
+
+/** What is sent of the lines: all that say something, each under its own id. */
+const linesOf = (lines: readonly EditorLine[]) =>
+  lines.filter((line) => !isBlank(line)).map((line) => ({ ...toInput(line), id: line.key }));
+
+function headOf({ terms, files, lists }: Edited) {
+  return { ...toTerms(terms), file_ids: idsOf(files), list_file_ids: idsOf(lists) };
+}
+
+/**
+ * Writes a draft to the server and reads it from there, always over the version that is known. A creation whose answer got
+ * lost is repeated word for word, so that it makes no second draft. `onCreated` tells the number of a new draft.
+ */
+export function useDraftPort(
+  rfq: Rfq | null,
+  { newest }: Pick<Editing, 'newest'>,
+  onCreated: (number: string) => void,
+) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { mutateAsync: create } = useCreateRfq();
+  const { mutateAsync: save } = useSaveRfq();
+  const [number, setNumber] = useState(rfq?.rfq_number_id ?? null);
+  const saved = useRef<Saved | null>(rfq && { rfq_number_id: rfq.rfq_number_id, version: rfq.version });
+  /** Lines that the server has; they are left out while they stay the same. */
+  const sentLines = useRef(rfq ? newest.current.lines : null);
+  const creation = useRef<{ key: string; content: Edited } | null>(null);
+
+  const keep = useCallback((answer: Rfq, lines: Edited['lines']) => {
+    saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
+    sentLines.current = lines;
+    setNumber(answer.rfq_number_id);
+    return savedSheet(answer);
+  }, []);
+
+  const send = useCallback(async () => {
+    const content = newest.current;
+    const known = saved.current;
+    if (known) {
+      const lines = content.lines === sentLines.current ? {} : { lines: linesOf(content.lines) };
+      const answer = await save({ id: known.rfq_number_id, version: known.version, ...headOf(content), ...lines });
+      return { base: keep(answer, content.lines), whole: true, at: null };
+    }
+    creation.current ??= { key: uuid(), content };
+    const { key, content: first } = creation.current;
+    const answer = await create({ body: { ...headOf(first), lines: linesOf(first.lines) }, idempotencyKey: key });
+    return { base: keep(answer, first.lines), whole: first === content, at: null };
+  }, [newest, save, create, keep]);
+
+  const load = useCallback(async () => {
+    const { queryKey, ...query } = rfqQueries(api).detail(saved.current?.rfq_number_id ?? '');
+    await client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+    const answer = await client.fetchQuery({ queryKey, ...query });
+    saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
+    sentLines.current = null;
+    return savedSheet(answer);
+  }, [api, client]);
+
+  /** A refused creation is not repeated as it was. */
+  const forgetCreation = useCallback(() => {
+    creation.current = null;
+  }, []);
+
+  const created = useRef(rfq !== null);
+  useEffect(() => {
+    if (number === null || created.current) return;
+    created.current = true;
+    onCreated(number);
+  }, [number, onCreated]);
+  return { number, saved, send, load, forgetCreation };
+}

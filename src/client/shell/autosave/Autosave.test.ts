@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorTable } from '../../../contract/errors';
+import { ApiError } from '../../api/ApiError';
+import { Autosave, type AutosaveView, type Surroundings } from './Autosave';
+import type { Sheet } from './sheet';
+import type { WorkCopy } from './workCopy';
+
+const failure = (status: number | null, mcode: number | null = null) =>
+  new ApiError({ mcode, status, message: '', issues: [], method: 'PATCH', url: '', timedOut: false });
+const stale = () => failure(409, errorTable.STALE_VERSION.mcode);
+
+type Cells = Record<string, string>;
+const sheetOf = (fields: Cells): Sheet => ({ fields, rows: [] });
+
+/** One server with a record, and a device with its copies. */
+function world(record: Cells) {
+  const server = { record, version: 1, down: false };
+  const copies = new Map<string, WorkCopy>();
+  const open = new Map<string, AbortSignal>();
+  const editors: Autosave[] = [];
+
+  function editor(owner = 'person') {
+    const form = { now: { ...server.record } };
+    let version = server.version;
+    let base = { ...server.record };
+    const shown: { view?: AutosaveView; restored: number } = { restored: 0 };
+    const around: Surroundings = {
+      put: async (copy) => Boolean(copies.set(copy.key, structuredClone(copy))),
+      drop: async (key) => void copies.delete(key),
+      of: async (who, place) => [...copies.values()].filter((one) => one.owner === who && one.place === place),
+      hold: (key, until) => void open.set(key, until),
+      onceLeft: async (key, _until, work) => {
+        if (open.get(key)?.aborted !== false) await work();
+      },
+      announce: (place) => {
+        for (const other of editors) if (other !== autosave) void other.heard(place);
+      },
+      online: () => true,
+      now: () => Date.now(),
+    };
+    const port = {
+      place: 'quote:Q1',
+      read: () => sheetOf(form.now),
+      apply: ({ fields }: Sheet) => {
+        form.now = { ...fields } as Cells;
+      },
+      send: async () => {
+        if (server.down) throw failure(503);
+        if (version !== server.version) throw stale();
+        server.record = { ...form.now };
+        server.version += 1;
+        version = server.version;
+        base = { ...server.record };
+        return { base: sheetOf(base), whole: true, at: null };
+      },
+      load: async () => {
+        if (server.down) throw failure(503);
+        version = server.version;
+        return sheetOf({ ...server.record });
+      },
+    };
+    const told = {
+      view: (view: AutosaveView) => {
+        shown.view = view;
+      },
+      restored: () => {
+        shown.restored += 1;
+      },
+    };
+    const autosave: Autosave = new Autosave(port, sheetOf(base), owner, around, told);
+    editors.push(autosave);
+    autosave.open();
+    const type = (cells: Cells) => {
+      form.now = { ...form.now, ...cells };
+      autosave.changed();
+    };
+    return { autosave, form, shown, type, crash: () => editors.splice(editors.indexOf(autosave), 1) };
+  }
+  return { server, copies, open, editor };
+}
+
+const soon = () => vi.advanceTimersByTimeAsync(2_000);
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('the device holds a copy until the server has what was typed', async () => {
+  const { server, copies, editor } = world({ price: '' });
+  const { type, shown } = editor();
+  type({ price: '100' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(copies.size).toBe(1);
+  expect(shown.view?.kept).toBe(true);
+  await soon();
+  expect(server.record).toEqual({ price: '100' });
+  expect(copies.size).toBe(0);
+  expect(shown.view).toMatchObject({ state: { kind: 'saved' }, kept: false });
+});
+
+test('what an editor could not save before it crashed comes back in the next one, for the same person alone', async () => {
+  const { server, copies, open, editor } = world({ price: '', memo: '' });
+  server.down = true;
+  const first = editor();
+  first.type({ price: '100' });
+  await soon();
+  expect(first.shown.view?.state.kind).toBe('retrying');
+  first.crash();
+  first.autosave.network = () => undefined;
+  open.clear();
+  const stranger = editor('stranger');
+  await soon();
+  expect(stranger.form.now['price']).toBe('');
+  server.down = false;
+  server.record = { price: '', memo: 'changed meanwhile' };
+  server.version += 1;
+  const again = editor();
+  await soon();
+  await soon();
+  expect(again.shown.restored).toBe(1);
+  expect(server.record).toEqual({ price: '100', memo: 'changed meanwhile' });
+  expect([...copies.values()].filter(({ owner }) => owner === 'person')).toHaveLength(0);
+});
+
+test('a cell that is still being typed in is in the copy', async () => {
+  const { copies, editor } = world({});
+  const { autosave } = editor();
+  autosave.typed({ id: 'line', cells: { price: '45' } });
+  expect(autosave.unsaved()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([...copies.values()][0]?.edits.added[0]?.row.cells).toEqual({ price: '45' });
+});
+
+test('two tabs merge cells that differ without asking, and the other one shows them', async () => {
+  const { server, editor } = world({ price: '', memo: '' });
+  const [one, two] = [editor(), editor()];
+  one.type({ price: '100' });
+  two.type({ memo: 'by noon' });
+  await soon();
+  await soon();
+  await soon();
+  expect(server.record).toEqual({ price: '100', memo: 'by noon' });
+  expect(one.form.now).toEqual(server.record);
+  expect(two.form.now).toEqual(server.record);
+  expect([one, two].flatMap(({ shown }) => shown.view?.conflicts ?? [])).toEqual([]);
+});
+
+test.each([
+  ['mine', '200'],
+  ['theirs', '100'],
+] as const)('a cell that both changed waits for a choice: %s', async (choice, price) => {
+  const { server, editor } = world({ price: '' });
+  const [one, two] = [editor(), editor()];
+  one.type({ price: '100' });
+  two.type({ price: '200' });
+  await soon();
+  await soon();
+  const asked = [one, two].find(({ shown }) => shown.view?.conflicts.length);
+  expect(asked).toBe(two);
+  expect(two.shown.view?.state.kind).toBe('conflict');
+  two.autosave.decide(choice === 'mine' ? [] : (two.shown.view?.conflicts ?? []));
+  await soon();
+  await soon();
+  expect(server.record).toEqual({ price });
+  expect(one.form.now).toEqual({ price });
+});
+
+test('nothing is kept once somebody signed out, and nothing is sent', async () => {
+  const { server, copies, editor } = world({ price: '' });
+  const { autosave, type } = editor();
+  type({ price: '100' });
+  autosave.stop();
+  type({ price: '200' });
+  await soon();
+  expect([copies.size, server.record]).toEqual([0, { price: '' }]);
+  expect(autosave.unsaved()).toBe(false);
+});

@@ -1,0 +1,95 @@
+/** One line of a record that is being edited, by the cells a person may change. Its id is the same in every tab. */
+export interface SheetRow {
+  id: string;
+  cells: Readonly<Record<string, unknown>>;
+}
+
+/** A record as an editor holds it: its head, cell by cell, and its lines. Rows that did not change keep their identity. */
+export interface Sheet {
+  fields: Readonly<Record<string, unknown>>;
+  rows: readonly SheetRow[];
+}
+
+/** A cell of the head that differs from what the server has. */
+export interface FieldEdit {
+  field: string;
+  before: unknown;
+  now: unknown;
+}
+
+/** A line that differs: as it is now, and what its changed cells said before. */
+export interface RowEdit {
+  row: SheetRow;
+  before: Readonly<Record<string, unknown>>;
+}
+
+/** What a person changed, as JSON can hold it: the one form in which unsaved work is kept and merged. */
+export interface Edits {
+  fields: readonly FieldEdit[];
+  changed: readonly RowEdit[];
+  /** New lines, each with the line it stands behind; null at the top. */
+  added: readonly { row: SheetRow; after: string | null }[];
+  /** Lines taken out, as they were. */
+  removed: readonly SheetRow[];
+}
+
+export const NO_EDITS: Edits = { fields: [], changed: [], added: [], removed: [] };
+
+/** Whether nothing differs. */
+export function isUnchanged({ fields, changed, added, removed }: Edits): boolean {
+  return fields.length + changed.length + added.length + removed.length === 0;
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+function plain(value: unknown): unknown {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  const digits = text.replaceAll(',', '');
+  return NUMBER.test(digits) && digits.length < 16 ? Number(digits) : text;
+}
+
+/** Whether two values mean the same: the server trims texts, cuts zeros off figures and calls an empty cell null. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  const [first, second] = [plain(one), plain(other)];
+  if (typeof first !== 'object' || typeof second !== 'object') return first === second;
+  const keys = new Set([...Object.keys(first as object), ...Object.keys(second as object)]);
+  const [a, b] = [first as Record<string, unknown>, second as Record<string, unknown>];
+  return [...keys].every((key) => sameValue(a[key], b[key]));
+}
+
+/** Rows compared before: of thousands only those that changed are looked at again. */
+const compared = new WeakMap<SheetRow, { base: SheetRow; edit: RowEdit | null }>();
+
+function rowEdit(base: SheetRow, row: SheetRow): RowEdit | null {
+  if (base.cells === row.cells) return null;
+  const known = compared.get(row);
+  if (known?.base === base) return known.edit;
+  const fields = Object.keys(row.cells).filter((field) => !sameValue(base.cells[field], row.cells[field]));
+  const before = Object.fromEntries(fields.map((field) => [field, base.cells[field] ?? null]));
+  const edit = fields.length > 0 ? { row, before } : null;
+  compared.set(row, { base, edit });
+  return edit;
+}
+
+/** What `mine` changed of `base`. */
+export function editsOf(base: Sheet, mine: Sheet): Edits {
+  const fields = Object.keys(mine.fields)
+    .filter((field) => !sameValue(base.fields[field], mine.fields[field]))
+    .map((field) => ({ field, before: base.fields[field] ?? null, now: mine.fields[field] ?? null }));
+  const known = new Map(base.rows.map((row) => [row.id, row]));
+  const changed: RowEdit[] = [];
+  const added: { row: SheetRow; after: string | null }[] = [];
+  let after: string | null = null;
+  for (const row of mine.rows) {
+    const before = known.get(row.id);
+    const edit = before && rowEdit(before, row);
+    if (edit) changed.push(edit);
+    if (!before) added.push({ row, after });
+    after = row.id;
+  }
+  const kept = new Set(mine.rows.map(({ id }) => id));
+  return { fields, changed, added, removed: base.rows.filter(({ id }) => !kept.has(id)) };
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { serverNow } from '../../clock';
+import { onSession } from '../session/sessionEvents';
+import { useSession } from '../session/useSession';
+import { Autosave, type AutosavePort, type AutosaveView, type Surroundings } from './Autosave';
+import { announceAutosave, onAutosave } from './autosaveChannel';
+import type { Conflict } from './mergeEdits';
+import type { Sheet, SheetRow } from './sheet';
+import { useLeaveGuard } from './useLeaveGuard';
+import { copiesOf, dropCopy, holdCopy, onceLeft, putCopy } from './workCopies';
+
+const browser: Surroundings = {
+  put: putCopy,
+  drop: dropCopy,
+  of: copiesOf,
+  hold: holdCopy,
+  onceLeft,
+  announce: (place) => announceAutosave({ kind: 'saved', place }),
+  online: () => navigator.onLine,
+  now: serverNow,
+};
+
+const BEGUN: AutosaveView = { state: { kind: 'clean' }, kept: false, conflicts: [] };
+
+function say(kind: 'success' | 'error', text: string): void {
+  void import('react-hot-toast').then(({ toast }) => toast[kind](text, { id: 'autosave' }));
+}
+
+/**
+ * The one autosave of all editors: see `Autosave`. `base` is the record as the server had it when the editor was opened.
+ * The editor calls `changed` after every change of its form, and `typed` while a cell is being typed in.
+ */
+export function useAutosave(port: AutosavePort, base: () => Sheet) {
+  const { t } = useTranslation('shell');
+  const owner = useSession().profile?.id ?? '';
+  const [view, setView] = useState(BEGUN);
+  const told = { view: setView, restored: () => say('success', t('autosave.restored')) };
+  const [autosave] = useState(() => new Autosave(port, base(), owner, browser, told));
+  const left = useRef('');
+  useEffect(() => {
+    autosave.lend(port, told);
+    left.current = t('autosave.left');
+  });
+
+  useEffect(() => {
+    const going = new AbortController();
+    const { signal } = going;
+    autosave.open();
+    for (const event of ['online', 'offline']) window.addEventListener(event, autosave.network, { signal });
+    onAutosave((message) => {
+      if (message.kind === 'saved') void autosave.heard(message.place);
+      else if (message.owner === owner) autosave.stop();
+    }, signal);
+    // A tab in which somebody signs out keeps nothing.
+    const forget = onSession((event, from) => event === 'leaving' && from === 'here' && autosave.stop());
+    return () => {
+      going.abort();
+      forget();
+      void autosave.close().then((saved) => saved || say('error', left.current));
+    };
+  }, [autosave, owner]);
+  useLeaveGuard(autosave, view.state.kind);
+
+  return {
+    ...view,
+    changed: useCallback(() => autosave.changed(), [autosave]),
+    typed: useCallback((row: SheetRow) => autosave.typed(row), [autosave]),
+    rebase: useCallback((next: Sheet, show: () => void) => autosave.rebase(next, show), [autosave]),
+    merge: useCallback(() => autosave.heard(), [autosave]),
+    decide: useCallback((theirs: readonly Conflict[]) => autosave.decide(theirs), [autosave]),
+    done: useCallback((next?: Sheet) => autosave.done(next), [autosave]),
+    flush: autosave.flush,
+    idle: autosave.idle,
+    stop: autosave.stop,
+    retry: useCallback(() => void autosave.flush().catch(() => undefined), [autosave]),
+  };
+}
+
+export type AutosaveHandle = ReturnType<typeof useAutosave>;

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { ShownCommitment } from '../../api/commitments';
+import { layers } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { shadow } from '../../theme/roles';
+import { radius, space } from '../../theme/tokens';
+import { Banner, type BannerTone } from '../../ui/Banner';
+import { IconButton } from '../../ui/IconButton';
+import { Link } from '../../ui/Link';
+import { commitments, pageOfWindow } from './browserCommitments';
+import { useCommitmentName } from './useCommitmentName';
+import { useHeldDialogs } from './useHeldDialogs';
+import { useRecovery, useShownCommitments } from './useCommitments';
+
+const Place = styled.section`
+  position: fixed;
+  /* In the middle: the buttons of a page's head stand at its right. */
+  top: calc(var(--header-height) + ${space(3)});
+  left: 50%;
+  transform: translateX(-50%);
+  z-index: ${layers.toast};
+  display: grid;
+  gap: ${space(2)};
+  width: 420px;
+  ${media.phone} {
+    right: ${space(4)};
+    left: ${space(4)};
+    width: auto;
+    transform: none;
+  }
+  & > * {
+    border-radius: ${radius[8]};
+    box-shadow: ${shadow('overlay')};
+  }
+`;
+
+const tones = { asking: 'info', sent: 'success', not_sent: 'danger', unknown: 'warning' } satisfies Record<
+  string,
+  BannerTone
+>;
+
+/** What became of deeds whose answer did not reach their page: each stays until it is dismissed. */
+export function CommitmentNotices() {
+  useRecovery();
+  const { t } = useTranslation('shell');
+  const all = useShownCommitments();
+  useHeldDialogs(all);
+  const shown = all.filter((one) => one.state !== 'sending');
+  useFreshData(shown);
+  if (shown.length === 0) return null;
+  return (
+    <Place aria-label={t('commitment.label')} data-paper="none">
+      {shown.map((one) => (
+        <Notice key={one.key} commitment={one} />
+      ))}
+    </Place>
+  );
+}
+
+function Notice({ commitment }: { commitment: ShownCommitment }) {
+  const { t } = useTranslation('shell');
+  const nameOf = useCommitmentName();
+  const { key, state, page } = commitment;
+  if (state === 'sending') return null;
+  const dismiss = () => commitments.dismiss(key);
+  const close = state !== 'asking' && (
+    <IconButton label={t('commitment.dismiss')} icon={<X />} size="sm" onClick={dismiss} />
+  );
+  return (
+    <Banner tone={tones[state]} title={t(`commitment.${state}.title`)} action={close}>
+      {t(`commitment.${state}.text`, { what: nameOf(commitment) })}{' '}
+      {state !== 'asking' && page !== pageOfWindow() && <Link href={page}>{t('commitment.open')}</Link>}
+    </Banner>
+  );
+}
+
+/** What was sent changed records that this page may have read before. */
+function useFreshData(shown: readonly ShownCommitment[]): void {
+  const client = useQueryClient();
+  const sent = shown.filter(({ state }) => state === 'sent').map(({ key }) => key);
+  const keys = sent.join();
+  useEffect(() => {
+    if (keys !== '') void client.invalidateQueries();
+  }, [client, keys]);
+}

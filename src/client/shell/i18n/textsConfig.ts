@@ -1,0 +1,19 @@
+import type { UserConfig } from 'next-i18next/pages';
+import config from '../../../../next-i18next.config';
+import { missingTexts } from './missingTexts';
+import { textBackend } from './textBackend';
+import { valueFormatter } from './writtenValue';
+
+const inBrowser = typeof window !== 'undefined';
+
+/**
+ * `next-i18next.config.js` with what is code. The server reads the files under `localePath`; a browser begins with the
+ * texts of its page (`partialBundledLanguages`) and gets others from the backend.
+ */
+export const textsConfig: UserConfig = {
+  ...config,
+  use: inBrowser ? [valueFormatter, textBackend, missingTexts] : [valueFormatter],
+  partialBundledLanguages: inBrowser,
+  // Nothing is saved: i18next tells `missingTexts` of what is missing.
+  saveMissing: inBrowser,
+};

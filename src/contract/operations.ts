@@ -1,0 +1,89 @@
+import type { Endpoint } from './endpoint';
+import * as answerSheet from './endpoints/answerSheet';
+import * as application from './endpoints/application';
+import * as auth from './endpoints/auth';
+import * as bid from './endpoints/bid';
+import * as cart from './endpoints/cart';
+import * as columnMap from './endpoints/columnMap';
+import * as company from './endpoints/company';
+import * as comparisonFile from './endpoints/comparisonFile';
+import * as content from './endpoints/content';
+import * as device from './endpoints/device';
+import * as file from './endpoints/file';
+import * as home from './endpoints/home';
+import * as hub from './endpoints/hub';
+import * as interest from './endpoints/interest';
+import * as mail from './endpoints/mail';
+import * as market from './endpoints/market';
+import * as message from './endpoints/message';
+import * as order from './endpoints/order';
+import * as outcome from './endpoints/outcome';
+import * as paper from './endpoints/paper';
+import * as plan from './endpoints/plan';
+import * as profile from './endpoints/profile';
+import * as purchase from './endpoints/purchase';
+import * as quotation from './endpoints/quotation';
+import * as quotationHistory from './endpoints/quotationHistory';
+import * as rate from './endpoints/rate';
+import * as rfq from './endpoints/rfq';
+import * as rfqDialogue from './endpoints/rfqDialogue';
+import * as rfqReach from './endpoints/rfqReach';
+import * as sale from './endpoints/sale';
+import * as statistics from './endpoints/statistics';
+import * as stock from './endpoints/stock';
+import * as stockList from './endpoints/stockList';
+import * as tracking from './endpoints/tracking';
+import * as user from './endpoints/user';
+
+const modules: readonly object[] = [
+  answerSheet,
+  application,
+  auth,
+  bid,
+  cart,
+  columnMap,
+  company,
+  comparisonFile,
+  content,
+  device,
+  file,
+  home,
+  hub,
+  interest,
+  mail,
+  market,
+  message,
+  order,
+  outcome,
+  paper,
+  plan,
+  profile,
+  purchase,
+  quotation,
+  quotationHistory,
+  rate,
+  rfq,
+  rfqDialogue,
+  rfqReach,
+  sale,
+  statistics,
+  stock,
+  stockList,
+  tracking,
+  user,
+];
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
+
+/**
+ * Every operation with its schemas, as `METHOD /path/{param}`. Browsers load it only where answers have to be checked:
+ * their bundles otherwise hold of an operation what a call needs (`scripts/slimContract.cjs`).
+ */
+export const operations: ReadonlyMap<string, Endpoint> = new Map(
+  modules.flatMap((module) =>
+    Object.values(module)
+      .filter(isEndpoint)
+      .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  ),
+);

@@ -1,0 +1,41 @@
+import Big from 'big.js';
+import { describe, expect, test } from 'vitest';
+import { deliveryOf, dueOf } from './lineDelivery';
+
+// 20 November, 23:30 in London, is the 21st in Seoul.
+const placed_at = new Date('2026-11-20T23:30:00Z');
+const order = { status: 'OPEN', placed_at, required_date: '2026-12-20' } as const;
+const line = { qty: '10', lead_days: 5 };
+const none = new Big(0);
+
+describe('the day by which a line should leave', () => {
+  test('is the lead time from the day of the order in Seoul, where the seller gave one', () => {
+    expect(dueOf(order, line)).toEqual({ due_on: '2026-11-26', due_by: 'lead_time' });
+    expect(dueOf(order, { lead_days: 0 })).toEqual({ due_on: '2026-11-21', due_by: 'lead_time' });
+  });
+
+  test('is else the day that the buyer asked for, or none', () => {
+    expect(dueOf(order, { lead_days: null })).toEqual({ due_on: '2026-12-20', due_by: 'required_date' });
+    expect(dueOf({ ...order, required_date: null }, { lead_days: null })).toEqual({ due_on: null, due_by: null });
+  });
+});
+
+describe('how a line stands', () => {
+  test.each([
+    ['on its day', '2026-11-26T14:59:59Z', 0],
+    ['from the next midnight in Seoul', '2026-11-26T15:00:00Z', 1],
+    ['ten days on', '2026-12-06T03:00:00Z', 10],
+  ])('%s', (_name, now, late_days) => {
+    expect(deliveryOf(order, line, none, new Date(now)).late_days).toBe(late_days);
+  });
+
+  test('only what has not left is outstanding, and only that is late', () => {
+    const now = new Date('2026-12-30T00:00:00Z');
+    expect(deliveryOf(order, line, new Big('9.5'), now)).toMatchObject({ outstanding_qty: '0.5', late_days: 34 });
+    expect(deliveryOf(order, line, new Big('10'), now)).toMatchObject({ outstanding_qty: '0', late_days: 0 });
+    expect(deliveryOf({ ...order, status: 'CANCELLED' }, line, none, now)).toMatchObject({
+      outstanding_qty: '0',
+      late_days: 0,
+    });
+  });
+});

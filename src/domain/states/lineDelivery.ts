@@ -1,0 +1,46 @@
+import Big from 'big.js';
+import type { OrderStatus } from '../../contract/entities/project';
+import { trimDecimal } from '../money/exact';
+import { seoulDay } from '../time/deadline';
+import { DAY_MS, daysLater } from '../time/spans';
+
+interface Order {
+  status: OrderStatus;
+  placed_at: Date;
+  required_date: string | null;
+}
+
+interface Line {
+  qty: string;
+  lead_days: number | null;
+}
+
+export interface Due {
+  due_on: string | null;
+  due_by: 'lead_time' | 'required_date' | null;
+}
+
+/**
+ * The day in Seoul by which a line should leave the seller: the lead time counts from the day of the order; a line without
+ * one is due on the day the buyer asked for.
+ */
+export function dueOf(order: Pick<Order, 'placed_at' | 'required_date'>, line: Pick<Line, 'lead_days'>): Due {
+  if (line.lead_days !== null) {
+    return { due_on: daysLater(seoulDay(order.placed_at), line.lead_days), due_by: 'lead_time' };
+  }
+  return { due_on: order.required_date, due_by: order.required_date === null ? null : 'required_date' };
+}
+
+/** How a line of an order stands: what has yet to leave, until when, and by how many days that is past. */
+export function deliveryOf(
+  order: Order,
+  line: Line,
+  shippedQty: Big,
+  now: Date,
+): Due & { outstanding_qty: string; late_days: number } {
+  const left = order.status === 'CANCELLED' ? new Big(0) : new Big(line.qty).minus(shippedQty);
+  const due = dueOf(order, line);
+  const days = due.due_on === null ? 0 : (Date.parse(seoulDay(now)) - Date.parse(due.due_on)) / DAY_MS;
+  const late = order.status === 'OPEN' && left.gt(0) && days > 0;
+  return { ...due, outstanding_qty: trimDecimal(left), late_days: late ? days : 0 };
+}

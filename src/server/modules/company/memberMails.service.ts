@@ -1,0 +1,41 @@
+import { instantText } from '../../../domain/time/instants';
+import type { Work } from '../../http/context';
+import { mailLetter } from '../mail/letterQueue.service';
+import { findMembers } from './company.repository';
+import type { PersonRow } from './member.repository';
+
+export interface MembersChange {
+  change: 'added' | 'removed' | 'madeOwner' | 'endedOwner';
+  person: PersonRow;
+  /** Who did it; null: the operator, upon a claim. */
+  by: string | null;
+}
+
+const LETTERS = {
+  added: 'memberAdded',
+  removed: 'memberRemoved',
+  madeOwner: 'ownerMade',
+  endedOwner: 'ownerEnded',
+} as const;
+
+/**
+ * Tells every member of a company that one of them came, went or changed his role, and the person himself. Nobody can
+ * turn these mails off: they are how a take-over is noticed.
+ */
+export async function mailMembersChanged(
+  work: Work,
+  company: { id: string; is_test: boolean; name: string },
+  { change, person, by }: MembersChange,
+): Promise<void> {
+  const members = await findMembers(work.db, company.is_test, [company.id]);
+  const told = new Map([...members, person].map((one) => [one.id, one]));
+  for (const member of told.values()) {
+    await mailLetter(work, member, LETTERS[change], '/user/mypage/members', {
+      company: company.name,
+      person: person.name,
+      email: person.email,
+      by: by ?? '-',
+      time: instantText(work.now.toISOString(), member.language),
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { confirmBid, getBid } from '../../src/contract/endpoints/bid';
+import { getOrder } from '../../src/contract/endpoints/order';
+import * as quotations from '../../src/contract/endpoints/quotation';
+import * as rfqs from '../../src/contract/endpoints/rfq';
+import type { Spec } from '../../src/contract/entities/spec';
+import { startTrade } from '../support/startTrade';
+import { ended, flangeLine, pipeLine, quotationBody, readRfq, seenBy, submitted } from '../support/trade';
+
+const { buyer, seller } = await startTrade({});
+
+const ASKED = { ...pipeLine, raw_text: 'PIPE 4" SCH40 API 5L Gr.B 10EA', spec: { ...pipeLine.spec, grade: 'API5L-B' } };
+const OFFERED: Spec = { ...pipeLine.spec, grade: 'A106-B', canonical_key: '' };
+const DEVIATION = { field: 'grade', requested: 'API5L-B', offered: 'A106-B', reason: '재고' };
+
+/** A request whose second line is answered with another grade, ready to be awarded. */
+async function withAlternate() {
+  const { rfq_number_id } = await submitted(buyer, { lines: [flangeLine, ASKED] });
+  const params = { rfq_number_id };
+  const { lines, ...body } = quotationBody(await seenBy(seller, rfq_number_id), '150000');
+  const answers = lines.map((line, index) =>
+    index === 1 ? { ...line, response: 'alternate' as const, offered_spec: OFFERED, deviations: [DEVIATION] } : line,
+  );
+  await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines: answers } });
+  await ended(buyer, rfq_number_id);
+  const { version, lines: asked } = await readRfq(buyer, rfq_number_id);
+  const quotation_id = (await seenBy(seller, rfq_number_id)).quotation?.id ?? '';
+  const award = (accept_alternate: boolean) => ({
+    params,
+    body: { version, lines: [{ rfq_line_id: asked[1]?.id ?? '', quotation_id, accept_alternate }] },
+  });
+  return { award, exact: { rfq_line_id: asked[0]?.id ?? '', quotation_id }, params, version };
+}
+
+describe('an alternate', () => {
+  test('is awarded only when the award says that it is accepted', async () => {
+    const { award, exact, params, version } = await withAlternate();
+    const refused = await buyer.call(rfqs.awardRfq, award(false));
+    expect(refused).toMatchObject({ status: 422, mcode: 3201 });
+    expect(refused.data).toMatchObject({ issues: [{ path: ['lines', 0], code: 'alternate_not_accepted' }] });
+    const { accept_alternate: _, ...unsaid } = award(true).body.lines[0]!;
+    const silent = await buyer.call(rfqs.awardRfq, { params, body: { version, lines: [exact, unsaid] } });
+    expect(silent).toMatchObject({ status: 422, mcode: 3201 });
+    expect((await readRfq(buyer, params.rfq_number_id)).status).toBe('CMP');
+    const { bids } = await buyer.ok(rfqs.awardRfq, award(true));
+    expect(bids).toHaveLength(1);
+  });
+
+  test('keeps what was asked, its deviations and the number of its line in bid and order, on both sides', async () => {
+    const { award } = await withAlternate();
+    const { bids } = await buyer.ok(rfqs.awardRfq, award(true));
+    const expected = {
+      line_no: 2,
+      alternate: true,
+      description: expect.stringContaining('A106-B'),
+      spec: expect.objectContaining({ grade: 'A106-B' }),
+      requested: {
+        raw_text: ASKED.raw_text,
+        description: expect.stringContaining('API'),
+        spec: expect.objectContaining({ grade: 'API5L-B' }),
+      },
+      deviations: [DEVIATION],
+    };
+    expect(bids[0]?.lines).toMatchObject([expected]);
+    const params = { bid_id: bids[0]?.id ?? '' };
+    const bid = await seller.ok(getBid, { params });
+    expect(bid.lines).toMatchObject([expected]);
+    const { order_number } = await seller.ok(confirmBid, { params, body: { version: bid.version } });
+    for (const side of [buyer, seller]) {
+      const order = await side.ok(getOrder, { params: { order_number: order_number ?? '' } });
+      expect(order.lines).toMatchObject([expected]);
+    }
+  });
+
+  test('exact lines need no word, and say that they are as asked', async () => {
+    const { exact, params, version } = await withAlternate();
+    const { bids } = await buyer.ok(rfqs.awardRfq, { params, body: { version, lines: [exact] } });
+    expect(bids[0]?.lines).toMatchObject([
+      { line_no: 1, alternate: false, deviations: [], requested: { raw_text: flangeLine.raw_text } },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { everyEndpoint } from '../support/everyEndpoint';
+import { filesUnder, textOf } from './sourceFiles';
+
+/** Calls of the trade that bind nobody: what is drafted, read or said. Whatever else is a POST there binds. */
+const FREE = [
+  'POST /purchase/address',
+  'POST /purchase/check',
+  'POST /quotation/request/{rfq_number_id}/sheet',
+  'POST /rfq',
+  'POST /rfq/parse',
+  'POST /rfq/{rfq_number_id}/copy',
+  'POST /rfq/{rfq_number_id}/question',
+  'POST /rfq/{rfq_number_id}/question/{question_id}/answer',
+  'POST /rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',
+  'POST /rfq/{rfq_number_id}/remainder',
+  'POST /rfq/{rfq_number_id}/vendor/list',
+];
+
+const files = ['src', 'pages'].flatMap(filesUnder).filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'));
+const found = (pattern: RegExp) => files.filter((path) => pattern.test(textOf(path)));
+
+/** Every `useMutation({ … })` of the code, with the line it begins on. */
+function mutationsIn(path: string): { place: string; text: string }[] {
+  const text = textOf(path);
+  return [...text.matchAll(/\buseMutation(?:<[^(]*>)?\(/g)].map((match) => {
+    let depth = 0;
+    let end = match.index;
+    do {
+      if (text[end] === '(') depth += 1;
+      if (text[end] === ')') depth -= 1;
+      end += 1;
+    } while (end < text.length && (depth > 0 || text[end - 1] !== ')'));
+    return { place: `${path}:${text.slice(0, match.index).split('\n').length}`, text: text.slice(match.index, end) };
+  });
+}
+
+const mutations = files.flatMap(mutationsIn);
+
+test('the walk meets every mutation', () => {
+  expect(mutations.length).toBeGreaterThan(60);
+});
+
+test('no mutation can be paused: the one default of the query client holds for all', () => {
+  expect(mutations.filter(({ text }) => /networkMode|retry/.test(text)).map(({ place }) => place)).toEqual([]);
+  // Besides, the query of who will receive a request fails at once offline, so that its dialog can say so.
+  expect(found(/networkMode/)).toEqual(['src/client/queries/rfq.ts', 'src/client/shell/queryClient.ts']);
+  expect(found(/new QueryClient\(/)).toEqual(['src/client/shell/queryClient.ts']);
+  expect(found(/setMutationDefaults|resumePausedMutations/)).toEqual([]);
+});
+
+test('every mutation leaves by `call`, which hands what binds to the one place', () => {
+  const others = mutations.filter(({ text }) => !/\b(?:call(?:<\w+>)?|take)\(/.test(text));
+  expect(others.map(({ place }) => place)).toEqual([]);
+  // Besides, the outcome of a deed whose page was lost is asked for: that call carries nothing out.
+  expect(found(/\bapi\.send\(/)).toEqual(['src/client/api/call.ts', 'src/client/shell/commitment/useCommitments.ts']);
+  expect(found(/\bapi\.commit\(/)).toEqual(['src/client/api/call.ts']);
+});
+
+test('a mutation of the trade that does not bind is named here', async () => {
+  const TRADE = ['rfq', 'quotation', 'bid', 'order', 'purchase'];
+  const posts = (await everyEndpoint()).filter((one) => one.method === 'POST' && one.access === 'member');
+  const free = posts.filter((one) => TRADE.includes(one.tag) && !one.binds).map((one) => `POST ${one.path}`);
+  expect(free.filter((call) => !FREE.includes(call))).toEqual([]);
+});
+
+test('what binds carries a key by which it can be asked for', async () => {
+  const binding = (await everyEndpoint()).filter((one) => one.binds);
+  expect(binding.length).toBeGreaterThan(25);
+  expect(binding.filter((one) => one.method !== 'POST' || one.idempotency !== 'required')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { readXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { getAnswerSheet } from '../../src/contract/endpoints/answerSheet';
+import { parseRfq, getRfq } from '../../src/contract/endpoints/rfq';
+import type { ParsedLineDto } from '../../src/contract/entities/parse';
+import { everyLetterTo } from '../support/letters';
+import { startTrade } from '../support/startTrade';
+import { ordered, seenBy, submitted } from '../support/trade';
+import { getOrderPaper } from '../../src/contract/endpoints/paper';
+import { COOKIES } from '../../src/contract/constants';
+import { pdfText } from '../support/pdfText';
+
+const { server, buyer, seller } = await startTrade();
+
+const SUPPLIER = '비밀철강상사';
+const BUDGET = '987650';
+/** A buyer's list with two columns of his own. The last row does not keep to the columns. */
+const LIST = [
+  'No\t품명\t규격\t재질\t수량\t단위\t예산\t기존 업체',
+  `1\tPIPE SMLS\t4" SCH40\tA106-B\t10\tEA\t${BUDGET}\t${SUPPLIER}`,
+  `2\tFLANGE WN RF\t4" 150#\tA105\t8\tEA\t${BUDGET}\t${SUPPLIER}`,
+  `비고\tELBOW 90 LR 4" SCH40 A234-WPB 6 EA\t\t\t\t\t${BUDGET}\t${SUPPLIER}`,
+];
+
+const toInput = ({ text, own_cells, spec, qty, uom, tag, remark }: ParsedLineDto) => ({
+  raw_text: text,
+  own_cells,
+  spec,
+  qty,
+  uom,
+  tag,
+  remark,
+});
+
+async function readList() {
+  const { lines } = await buyer.ok(parseRfq, { body: { lines: LIST } });
+  return lines.filter((line) => !line.excluded);
+}
+
+/** All that reaches a seller about a request, as one text. */
+async function toSeller(rfq_number_id: string): Promise<string> {
+  const request = JSON.stringify(await seenBy(seller, rfq_number_id));
+  const address = getAnswerSheet.path.replace('{rfq_number_id}', rfq_number_id);
+  const sheet = await server.api('GET', address, { token: seller.token ?? '' });
+  const { sheets } = await readXlsx(sheet.body as Uint8Array);
+  const page = await fetch(`${server.url}/service/seller/${rfq_number_id}`, {
+    headers: { cookie: `${COOKIES.access.name}=${seller.token}` },
+  });
+  const mails = await everyLetterTo(server.api, seller.email);
+  return [request, JSON.stringify(sheets.map(({ rows }) => rows)), await page.text(), JSON.stringify(mails)].join('\n');
+}
+
+test('columns that no field took stay with the buyer, on every way to a seller', async () => {
+  const lines = await readList();
+  expect(lines).toHaveLength(3);
+  const { rfq_number_id } = await submitted(buyer, { lines: lines.map(toInput), sealed: true });
+  const seen = await toSeller(rfq_number_id);
+  expect(seen).toContain('PIPE SMLS');
+  expect(seen).not.toContain(SUPPLIER);
+  expect(seen).not.toContain(BUDGET);
+  // Nothing is lost for the buyer himself.
+  const own = (await buyer.ok(getRfq, { params: { rfq_number_id } })).lines.map(({ own_cells }) => own_cells);
+  for (const cells of own) {
+    expect(cells).toEqual([
+      { title: '예산', text: BUDGET },
+      { title: '기존 업체', text: SUPPLIER },
+    ]);
+  }
+});
+
+test('a column that the buyer shares is read by sellers, and no other', async () => {
+  const lines = (await readList()).map(toInput);
+  const { rfq_number_id } = await submitted(buyer, { lines, shared_columns: ['예산'] });
+  const seen = await toSeller(rfq_number_id);
+  expect(seen).toContain(BUDGET);
+  expect(seen).not.toContain(SUPPLIER);
+  expect(seen).not.toContain('기존 업체');
+});
+
+test('an order and its purchase order do not carry them either', async () => {
+  const lines = (await readList()).map(toInput);
+  const order = await ordered(buyer, seller, { lines });
+  const path = getOrderPaper.path.replace('{order_number}', order.order_number).replace('{kind}', 'purchase_order');
+  const printed = await server.api('GET', path, { token: seller.token ?? '' });
+  const text = `${JSON.stringify(order)}\n${await pdfText(printed.body as Uint8Array)}`;
+  expect(text).toContain('PIPE SMLS');
+  expect(text).not.toContain(SUPPLIER);
+  expect(text).not.toContain(BUDGET);
+});

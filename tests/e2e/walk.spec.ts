@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { walk } from '../walk/walk';
+
+/** The same walk each time; `npm run walk` takes others, and longer ones. */
+const SEED = 20261123;
+const STEPS = 14;
+
+test('whatever two people do, nothing typed is lost and nothing is sent that its sender did not see sent', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { log, findings } = await walk(browser, SEED, (steps) => steps < STEPS);
+  expect(findings, `seed ${SEED}\n${log.join('\n')}`).toEqual([]);
+});

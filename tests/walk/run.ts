@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { buildPages, buildServer } from '../../scripts/build.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/browser.mjs';
+import { startProcess } from '../support/serverProcess';
+import { walk } from './walk';
+
+/** Steps of one walk; the next one begins with the next seed, so that a finding is had again by a short one. */
+const STEPS = 40;
+
+const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } });
+const end = Date.now() + Number(values.minutes ?? 10) * 60_000;
+let seed = Number(values.seed ?? Date.now() % 1_000_000);
+await buildPages();
+await buildServer();
+const server = await startProcess({ DEMO_DATA: '0' });
+process.env['E2E_URL'] = server.url;
+const executablePath = await findTestBrowser();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS });
+let wrong = 0;
+while (Date.now() < end && wrong === 0) {
+  const { steps, log, findings } = await walk(browser, seed, (own) => own < STEPS && Date.now() < end);
+  console.log(`seed ${seed}: ${steps} steps, ${findings.length === 0 ? 'nothing lost, nothing unseen' : 'FOUND'}`);
+  if (findings.length > 0)
+    console.log(`${findings.join('\n')}\n\n${log.join('\n')}\n\nagain: npm run walk -- --seed ${seed}`);
+  wrong += findings.length;
+  seed += 1;
+}
+await browser.close();
+await server.stop();
+process.exit(wrong === 0 ? 0 : 1);

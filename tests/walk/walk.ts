@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+import { Chance } from '../faults/chance';
+import { newBuyer, newSeller } from '../support/browserPeople';
+import { Walker } from './walker';
+import { quotationWriter, requestWriter } from './writers';
+
+interface Walked {
+  steps: number;
+  log: string[];
+  /** What was typed and is gone, and what was sent without its sender having seen it. */
+  findings: string[];
+}
+
+/** A buyer at a request and a seller at a quotation do what chance says, as long as it `goesOn`; then all of it is looked at. */
+export async function walk(browser: Browser, seed: number, goesOn: (steps: number) => boolean): Promise<Walked> {
+  const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
+  const writers = [await requestWriter(buyer), await quotationWriter(buyer, seller)];
+  const walkers = writers.map((writer, index) => new Walker(browser, writer, new Chance(seed * 2 + index)));
+  const log: string[] = [];
+  const findings: string[] = [];
+  let steps = 0;
+  try {
+    await Promise.all(
+      walkers.map(async (walker) => {
+        await walker.begin();
+        for (let own = 0; goesOn(own); own += 1) {
+          await walker.step();
+          steps += 1;
+        }
+        findings.push(...(await walker.findings()));
+      }),
+    );
+  } catch (error) {
+    findings.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    log.push(...walkers.flatMap((walker) => walker.log));
+    await Promise.all(walkers.map((walker) => walker.end().catch(() => undefined)));
+  }
+  return { steps, log, findings };
+}
