@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button';
 import { Area, Hint, Lead, Native } from './fileDropStyles';
-import { rejectedFile } from './fileRules';
+import { kindNames, rejectedFile } from './fileRules';
 import { useFieldWiring } from './fieldContext';
 import { InlineError } from './InlineError';
 import { Progress } from './Progress';
@@ -21,15 +21,16 @@ export type FileDropProps = {
   error?: ReactNode;
   /** Replaces the sentence in the middle. */
   title?: ReactNode;
-  /** What is taken, e.g. "xlsx, csv, up to 10 MB". */
+  /** What is taken; without it the kinds of `accept` and the size are named. */
   hint?: ReactNode;
   disabled?: boolean;
 };
 
 /** A place to drop files on, with a button for everyone else. */
 export function FileDrop(props: FileDropProps) {
-  const { accept, multiple = false, progress, onCancel, error, title, hint, disabled } = props;
+  const { accept, maxSize, multiple = false, progress, onCancel, error, title, disabled } = props;
   const { t } = useTranslation('ui');
+  const hint = props.hint ?? (accept && t('fileDrop.takes', { kinds: kindNames(accept), size: megabytes(maxSize) }));
   const input = useRef<HTMLInputElement>(null);
   const busy = progress !== undefined;
   const { over, refused, take, dropping } = useDropping(props);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rejectedFile } from './fileRules';
+import { kindNames, rejectedFile } from './fileRules';
 
 const file = (name: string, size = 10, type = '') => ({ name, size, type });
 
@@ -13,4 +13,8 @@ test('the limit itself is allowed, one byte more is not, and an empty file is us
   expect(rejectedFile([file('a.xlsx', 100)], { maxSize: 100 })).toBeNull();
   expect(rejectedFile([file('a.xlsx', 101)], { maxSize: 100 })?.reason).toBe('tooLarge');
   expect(rejectedFile([file('a.xlsx', 0)], {})?.reason).toBe('empty');
+});
+
+test('kinds of files are named as people name them', () => {
+  expect(kindNames('.pdf,.png, .jpg,.jpeg')).toBe('PDF, PNG, JPG');
 });

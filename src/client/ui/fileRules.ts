@@ -23,3 +23,9 @@ export function rejectedFile(files: readonly Candidate[], { accept, maxSize }: F
   }
   return null;
 }
+
+/** The kinds of files of an `accept` as people name them, e.g. "PDF, PNG, JPG": one name for .jpg and .jpeg. */
+export function kindNames(accept: string): string {
+  const kinds = accept.split(',').map((entry) => entry.trim().replace(/^\./, '').toUpperCase());
+  return [...new Set(kinds.map((kind) => (kind === 'JPEG' ? 'JPG' : kind)))].join(', ');
+}

@@ -19,7 +19,7 @@ interface Props {
 export function ApplicationFile({ file, missing, onChoose, onDrop }: Props) {
   const { t } = useTranslation('content');
   return (
-    <Field label={t('apply.file')} help={file ? undefined : t('apply.fileHelp')} required>
+    <Field label={t('apply.file')} required>
       {file ? (
         <FileRow as="div">
           <FileText aria-hidden />
