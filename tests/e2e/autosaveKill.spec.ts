@@ -17,7 +17,7 @@ const holdSaves = (page: Page) =>
     if (route.request().method() === 'GET') await route.continue();
   });
 
-test('a quotation: killed right after the last letter, the browser brings back every price', async () => {
+test('a quotation: killed once it is written, the browser brings back every price', async () => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
   const { rfq_number_id: number } = await submitted(buyer);
   const browser = await killableBrowser();
@@ -37,7 +37,7 @@ test('a quotation: killed right after the last letter, the browser brings back e
   await browser.remove();
 });
 
-test('a draft: killed right after typing, title and quantity are there again', async () => {
+test('a draft: killed once it is written, title and quantity are there again', async () => {
   const buyer = await newBuyer('ko');
   const { rfq_number_id: number } = await draft(buyer);
   const browser = await killableBrowser();

@@ -5,10 +5,12 @@ import { walk } from '../walk/walk';
 const SEED = 20261123;
 const STEPS = 14;
 
-test('whatever two people do, nothing typed is lost and nothing is sent that its sender did not see sent', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const { log, findings } = await walk(browser, SEED, (steps) => steps < STEPS);
-  expect(findings, `seed ${SEED}\n${log.join('\n')}`).toEqual([]);
-});
+for (const part of ['writing', 'deciding'] as const) {
+  test(`whatever people do while ${part}, nothing typed is lost and nothing is sent that its sender did not see sent`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const { log, findings } = await walk(browser, part, SEED, (steps) => steps < STEPS);
+    expect(findings, `seed ${SEED}\n${log.join('\n')}`).toEqual([]);
+  });
+}

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { buildPages, buildServer } from '../../scripts/build.mjs';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/browser.mjs';
 import { startProcess } from '../support/serverProcess';
-import { walk } from './walk';
+import { PARTS, walk } from './walk';
 
 /** Steps of one walk; the next one begins with the next seed, so that a finding is had again by a short one. */
 const STEPS = 40;
@@ -17,10 +17,15 @@ const server = await startProcess({ DEMO_DATA: '0' });
 process.env['E2E_URL'] = server.url;
 const executablePath = await findTestBrowser();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS });
+const parts = Object.keys(PARTS) as (keyof typeof PARTS)[];
 let wrong = 0;
 while (Date.now() < end && wrong === 0) {
-  const { steps, log, findings } = await walk(browser, seed, (own) => own < STEPS && Date.now() < end);
-  console.log(`seed ${seed}: ${steps} steps, ${findings.length === 0 ? 'nothing lost, nothing unseen' : 'FOUND'}`);
+  // The part follows from the seed, so that the seed alone gives the walk again.
+  const part = parts[seed % parts.length] ?? 'writing';
+  const { steps, log, findings } = await walk(browser, part, seed, (own) => own < STEPS && Date.now() < end);
+  console.log(
+    `seed ${seed}, ${part}: ${steps} steps, ${findings.length === 0 ? 'nothing lost, nothing unseen' : 'FOUND'}`,
+  );
   if (findings.length > 0)
     console.log(`${findings.join('\n')}\n\n${log.join('\n')}\n\nagain: npm run walk -- --seed ${seed}`);
   wrong += findings.length;

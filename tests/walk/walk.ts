@@ -1,8 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { Chance } from '../faults/chance';
 import { newBuyer, newSeller } from '../support/browserPeople';
+import type { Caller } from '../support/people';
 import { Walker } from './walker';
-import { quotationWriter, requestWriter } from './writers';
+import { acceptanceWriter, awardWriter, receiptWriter } from './deciders';
+import { quotationWriter, requestWriter, type Writer } from './writers';
 
 interface Walked {
   steps: number;
@@ -11,10 +13,24 @@ interface Walked {
   findings: string[];
 }
 
-/** A buyer at a request and a seller at a quotation do what chance says, as long as it `goesOn`; then all of it is looked at. */
-export async function walk(browser: Browser, seed: number, goesOn: (steps: number) => boolean): Promise<Walked> {
+/** What two people do at the same time: write a request and a quotation, or award, accept and receive. */
+export const PARTS = {
+  writing: (buyer: Caller, seller: Caller) => [requestWriter(buyer), quotationWriter(buyer, seller)],
+  deciding: (buyer: Caller, seller: Caller) => {
+    const people = { buyer, seller };
+    return [awardWriter(people), acceptanceWriter(people), receiptWriter(people)];
+  },
+} satisfies Record<string, (buyer: Caller, seller: Caller) => Promise<Writer>[]>;
+
+/** Each person of a part does what chance says, as long as it `goesOn`; then all of it is looked at. */
+export async function walk(
+  browser: Browser,
+  part: keyof typeof PARTS,
+  seed: number,
+  goesOn: (steps: number) => boolean,
+): Promise<Walked> {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
-  const writers = [await requestWriter(buyer), await quotationWriter(buyer, seller)];
+  const writers = await Promise.all(PARTS[part](buyer, seller));
   const walkers = writers.map((writer, index) => new Walker(browser, writer, new Chance(seed * 2 + index)));
   const log: string[] = [];
   const findings: string[] = [];

@@ -5,7 +5,7 @@ import { sayIn } from '../support/browserTexts';
 import type { WalkCell, Writer } from './writers';
 
 const say = sayIn('ko');
-const SAVES = /\/api\/(rfq|seller|quotation)/;
+const SAVES = /\/api\/(rfq|seller|quotation|bid|order)/;
 const SETTLES_MS = 60_000;
 /** So long after a press that was meant its outcome may take to show. */
 const OUTCOME_MS = 20_000;
@@ -44,7 +44,7 @@ export class Walker {
   async step(): Promise<void> {
     const { chance } = this;
     const at = chance.next();
-    if (at < 0.5) return this.type(chance.of(this.writer.cells));
+    if (at < 0.5) return this.writer.cells.length > 0 ? this.type(chance.of(this.writer.cells)) : this.press('cancel');
     if (at < 0.58) return this.setOnline(!this.online);
     if (at < 0.66) return this.setFailing(!this.failing);
     if (at < 0.74) return this.reload(chance.of([0, 1] as const));
@@ -112,7 +112,7 @@ export class Walker {
   private async open(page: Page): Promise<void> {
     await this.setOnline(true);
     await page.goto(this.writer.path());
-    await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible({ timeout: SETTLES_MS });
+    await expect(this.writer.ready(page)).toBeVisible({ timeout: SETTLES_MS });
     await sleep(BREATH_MS);
     await this.answerMerge(page);
   }
@@ -169,7 +169,10 @@ export class Walker {
       `${then === 'cancel' ? 'looks and goes back' : `sends (${then})`}${reachable ? '' : ', which cannot arrive'}`,
     );
     await this.fillNeeded(page);
-    await this.writer.press(page);
+    // Without a network a step before the window may not come.
+    await this.writer.press(page).catch((error: unknown) => {
+      if (reachable) throw error;
+    });
     const button = this.writer.confirm(page);
     if (!(await appears(button))) return this.closeDialogs(page);
     if (then === 'cancel') return this.closeDialogs(page);
@@ -204,14 +207,14 @@ export class Walker {
     const notices = page.getByRole('region', { name: say('shell:commitment.label') });
     const end = Date.now() + OUTCOME_MS;
     while (Date.now() < end) {
-      if (this.writer.sentPage.test(page.url())) return true;
+      if (await this.writer.showsSent(page)) return true;
       if (await notices.getByText(say('shell:commitment.sent.title')).isVisible()) return true;
       const open = await page.getByRole('dialog').isVisible();
       const told = open && (await page.getByRole('dialog').getByRole('alert').isVisible());
       const sending = (await page.locator('[aria-busy="true"], [data-loading]').count()) > 0;
       if (told || (!open && !sending)) {
         await sleep(1_500);
-        return this.writer.sentPage.test(page.url());
+        return this.writer.showsSent(page);
       }
       await sleep(100);
     }

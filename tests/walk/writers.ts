@@ -18,21 +18,24 @@ export interface WalkCell {
   type(page: Page, text: string): Promise<void>;
 }
 
-/** Somebody at a record that saves itself and can be sent for good. */
+/** Somebody at a record: one that saves itself and can be sent for good, or one that waits for a decision. */
 export interface Writer {
   readonly name: string;
   readonly person: Caller;
+  /** None where there is nothing to type and only a decision to take. */
   readonly cells: readonly WalkCell[];
-  /** Address of the editor. */
+  /** Address of the record's page. */
   path(): string;
+  /** Stands on the page once its scripts run. */
+  ready(page: Page): Locator;
   /** What stands in the cells on the server, by their names. */
   saved(): Promise<Record<string, string>>;
   /** Opens the window that asks before sending. */
   press(page: Page): Promise<void>;
   /** The button of that window that sends. */
   confirm(page: Page): Locator;
-  /** The page that shows that it was sent. */
-  sentPage: RegExp;
+  /** Whether the page itself shows that it was sent. */
+  showsSent(page: Page): Promise<boolean>;
   /** How often it was sent, as the server has it. */
   sent(): Promise<number>;
   /** After it was sent: a new record, or the same one to be sent anew. */
@@ -53,7 +56,10 @@ const field = (name: string, tab: 0 | 1, label: string): WalkCell => ({
   type: (page, text) => page.getByLabel(label).fill(text),
 });
 
-const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const firstCell = (page: Page) => page.getByRole('grid').getByRole('gridcell').first();
+
+export const dialogButton = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 /** A buyer at a draft, which becomes a request. */
 export async function requestWriter(buyer: Caller): Promise<Writer> {
@@ -76,7 +82,8 @@ export async function requestWriter(buyer: Caller): Promise<Writer> {
     },
     press: (page) => page.getByRole('button', { name: say('buyer:editor.check') }).click(),
     confirm: (page) => dialogButton(page, say('buyer:preview.send')),
-    sentPage: /\/service\/project\//,
+    ready: firstCell,
+    showsSent: async (page) => /\/service\/project\//.test(page.url()),
     sent: async () => {
       for (const one of all) if ((await readRfq(buyer, one)).status !== 'DRAFT') sent.add(one);
       return sent.size;
@@ -117,7 +124,8 @@ export async function quotationWriter(buyer: Caller, seller: Caller): Promise<Wr
         .getByRole('button', { name: new RegExp(`^(${say('seller:quote.submit')}|${say('seller:quote.resubmit')})$`) })
         .click(),
     confirm: (page) => dialogButton(page, say('seller:confirm.submit')),
-    sentPage: /\/complete/,
+    ready: firstCell,
+    showsSent: async (page) => /\/complete/.test(page.url()),
     sent: async () => (await seenBy(seller, number)).quotation?.revision ?? 0,
     again: async () => undefined,
   };
