@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyForJob } from '../../src/contract/endpoints/application';
 import * as company from '../../src/contract/endpoints/company';
 import { getRate } from '../../src/contract/endpoints/rate';
-import { getProfile, getSaleItems } from '../../src/contract/endpoints/user';
+import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
 import { lettersTo } from '../support/letters';
 import { createApi } from '../support/http';
-import { Caller, join as joinPeople, newRegistrationNumber } from '../support/people';
+import { Caller, join as joinPeople, newRegistrationNumber, PASSWORD } from '../support/people';
 import { startProcess } from '../support/serverProcess';
 import { startServer, type TestServer } from '../support/startServer';
 
@@ -140,6 +140,7 @@ describe('claim', () => {
     const company_registration_number = newRegistrationNumber();
     await joinPeople(server.api, { company_registration_number, company_name: '다툼강관' });
     const caller = await joinPeople(server.api, { company_registration_number, name });
+    await caller.ok(reauth, { body: { password: PASSWORD } });
     const { claim } = await caller.ok(company.fileClaim, { body: { reason: '제가\n대표예요' } });
     return { caller, id: claim.id };
   }
