@@ -20,11 +20,14 @@ function changesOf(page: Page): string[] {
 }
 
 /** Two presses before the page can draw anything, then as a mouse does it. */
-const AT_ONCE = (button: Locator) =>
-  button.evaluate((element: HTMLElement) => {
+const AT_ONCE = async (button: Locator) => {
+  // A press by script does not wait for a button that cannot be pressed yet.
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
   });
+};
 const BY_MOUSE = (button: Locator) => button.dblclick();
 
 for (const [way, press] of [

@@ -16,13 +16,19 @@ export async function drawBlocks(page: Page): Promise<void> {
       [/(?<!\d)\d(?!\d)/g, '00'],
       [/\d/g, '0'],
     ];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode()) texts.push(node as Text);
+    for (const text of texts) text.data = evened.reduce((data, [from, to]) => data.replace(from, to), text.data);
+  });
+  await page.evaluate(layoutSettled);
+  await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = `*, *::before, *::after, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important; }
       img, video, iframe { visibility: hidden !important; }`;
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     for (let node = words.nextNode(); node; node = words.nextNode()) texts.push(node as Text);
-    for (const text of texts) text.data = evened.reduce((data, [from, to]) => data.replace(from, to), text.data);
     const over = document.createElement('div');
     over.setAttribute('data-blocks', '');
     over.style.cssText = 'position:fixed;inset:0;z-index:9999;pointer-events:none';
@@ -48,6 +54,24 @@ export async function drawBlocks(page: Page): Promise<void> {
       over.remove();
     };
   });
+}
+
+/** Runs in the page. What measures itself moves for some frames after its room or its words changed. */
+async function layoutSettled(): Promise<void> {
+  const layout = () =>
+    [...document.querySelectorAll('body *')]
+      .map((element) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        return `${left},${top},${width}`;
+      })
+      .join(';');
+  let [before, same] = ['', 0];
+  for (let frame = 0; frame < 120 && same < 5; frame += 1) {
+    await new Promise((done) => requestAnimationFrame(done));
+    const now = layout();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
 }
 
 export async function clearBlocks(page: Page): Promise<void> {
