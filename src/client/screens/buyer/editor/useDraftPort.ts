@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { useApi } from '../../../api/ApiProvider';
+import { readAnew } from '../../../queries/readAnew';
 import { rfqQueries, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
 import { savedSheet } from './draftSheet';
 import { type EditorLine, isBlank, toInput } from './editorLine';
@@ -65,9 +66,7 @@ export function useDraftPort(
   }, [newest, save, create, keep]);
 
   const load = useCallback(async () => {
-    const { queryKey, ...query } = rfqQueries(api).detail(saved.current?.rfq_number_id ?? '');
-    await client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-    const answer = await client.fetchQuery({ queryKey, ...query });
+    const answer = await readAnew(client, rfqQueries(api).detail(saved.current?.rfq_number_id ?? ''));
     saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
     sentLines.current = null;
     return savedSheet(answer);

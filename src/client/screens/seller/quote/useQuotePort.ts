@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { useApi } from '../../../api/ApiProvider';
+import { readAnew } from '../../../queries/readAnew';
 import { sellerRequestQueries, useForgetSaved, useSaveQuotation } from '../../../queries/quotation';
 import { prepareInputs } from './lineInput';
 import { inputOf, type QuoteForm, writtenInput } from './quoteForm';
@@ -34,9 +35,7 @@ export function useQuotePort(request: SellerRequest, newest: Readonly<RefObject<
 
   const { rfq_number_id: id } = request;
   const load = useCallback(async () => {
-    const detail = sellerRequestQueries(api).detail(id);
-    await client.invalidateQueries({ queryKey: detail.queryKey, exact: true, refetchType: 'none' });
-    const answer = await client.fetchQuery(detail);
+    const answer = await readAnew(client, sellerRequestQueries(api).detail(id));
     version.current = answer.version;
     ahead.current = false;
     return savedSheet(answer);

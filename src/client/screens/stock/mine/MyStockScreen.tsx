@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type InfiniteData, onlineManager, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -98,8 +98,10 @@ export function MyStockScreen() {
 /** Reads the list anew, and gives what it holds then. */
 function useReload({ refetch }: Pick<UseInfiniteQueryResult<InfiniteData<Page>>, 'refetch'>) {
   return useCallback(async () => {
-    const { data, error } = await refetch();
-    if (!data) throw error ?? new Error('The list did not come.');
+    // A list asked for without a network would wait for one, and so would whoever saves.
+    if (!onlineManager.isOnline()) throw new Error('There is no network.');
+    const { data } = await refetch({ throwOnError: true });
+    if (!data) throw new Error('The list did not come.');
     return data.pages.flatMap((page) => page.items);
   }, [refetch]);
 }
