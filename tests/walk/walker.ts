@@ -184,6 +184,7 @@ export class Walker {
     if (await this.seesSent(page)) {
       this.seenSent += 1;
       this.note('sees that it was sent');
+      await this.untilAnswered(page);
       await this.writer.again();
       if (this.writer.name === 'request') for (const cell of Object.keys(this.typed)) delete this.typed[cell];
       for (const at of [0, 1] as const) if (this.pages[at]) await this.open(await this.tab(at));
@@ -219,6 +220,18 @@ export class Walker {
       await sleep(100);
     }
     return false;
+  }
+
+  /**
+   * A page may show by push that it was sent before its own call is answered. Who leaves it then is told once more, later,
+   * which would count as another sending.
+   */
+  private async untilAnswered(page: Page): Promise<void> {
+    await expect(page.getByRole('dialog')).toBeHidden({ timeout: OUTCOME_MS });
+    const dismiss = page
+      .getByRole('region', { name: say('shell:commitment.label') })
+      .getByRole('button', { name: say('shell:commitment.dismiss') });
+    while (await dismiss.first().isVisible()) await dismiss.first().click();
   }
 
   private async closeDialogs(page: Page): Promise<void> {
