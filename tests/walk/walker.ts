@@ -169,6 +169,8 @@ export class Walker {
       `${then === 'cancel' ? 'looks and goes back' : `sends (${then})`}${reachable ? '' : ', which cannot arrive'}`,
     );
     await this.fillNeeded(page);
+    // What is told from now on is about this press.
+    await this.dismissNotices(page);
     // Without a network a step before the window may not come.
     await this.writer.press(page).catch((error: unknown) => {
       if (reachable) throw error;
@@ -210,10 +212,9 @@ export class Walker {
     while (Date.now() < end) {
       if (await this.writer.showsSent(page)) return true;
       if (await notices.getByText(say('shell:commitment.sent.title')).isVisible()) return true;
-      const open = await page.getByRole('dialog').isVisible();
-      const told = open && (await page.getByRole('dialog').getByRole('alert').isVisible());
-      const sending = (await page.locator('[aria-busy="true"], [data-loading]').count()) > 0;
-      if (told || (!open && !sending)) {
+      const refused = page.getByRole('dialog').getByRole('alert');
+      const unsent = notices.getByText(say('shell:commitment.not_sent.title'));
+      if ((await refused.isVisible()) || (await unsent.isVisible())) {
         await sleep(1_500);
         return this.writer.showsSent(page);
       }
@@ -228,6 +229,10 @@ export class Walker {
    */
   private async untilAnswered(page: Page): Promise<void> {
     await expect(page.getByRole('dialog')).toBeHidden({ timeout: OUTCOME_MS });
+    await this.dismissNotices(page);
+  }
+
+  private async dismissNotices(page: Page): Promise<void> {
     const dismiss = page
       .getByRole('region', { name: say('shell:commitment.label') })
       .getByRole('button', { name: say('shell:commitment.dismiss') });
