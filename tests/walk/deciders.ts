@@ -49,8 +49,10 @@ export async function awardWriter(people: Two): Promise<Writer> {
       await send.first().click();
     },
     confirm: (page) => dialogButton(page, say('project:award.send')),
-    // The page before is headed by the same words and more.
-    showsSent: async (page) => !page.url().includes('/purchase/bid/') && (await headingSays(page, 'project.BID')),
+    // The page before is headed by the name of the button, which holds the name of the status.
+    showsSent: async (page) =>
+      (await headingSays(page, 'project.BID')) &&
+      !(await heading(page).textContent())?.includes(say('project:award.send')),
     sent: async () => {
       const projects = await Promise.all([...all].map((one) => readRfq(people.buyer, one)));
       return projects.filter(({ status }) => status !== 'CMP').length;
