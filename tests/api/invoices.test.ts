@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { patchCompanyDetail } from '../../src/contract/endpoints/company';
-import { getOrder, putExportTerms, receiveOrder, shipOrder } from '../../src/contract/endpoints/order';
+import {
+  answerAccount,
+  getOrder,
+  offerAccount,
+  putExportTerms,
+  receiveOrder,
+  shipOrder,
+} from '../../src/contract/endpoints/order';
 import { reauth } from '../../src/contract/endpoints/user';
 import type { ExportTerms } from '../../src/contract/entities/exportTerms';
 import type { Order } from '../../src/contract/entities/order';
@@ -93,6 +100,11 @@ describe('invoices for abroad', () => {
       'Bank accounts',
     );
     await openDollarAccount(seller);
+    // The order keeps its account until the buyer agrees to the new one.
+    expect(await paperOf(buyer, proforma(order))).toMatchObject({ status: 422, body: { mcode: 4015 } });
+    const { version } = await seller.ok(getOrder, at(order));
+    const offered = await seller.ok(offerAccount, { ...at(order), body: { version } });
+    await buyer.ok(answerAccount, { ...at(order), body: { version: offered.version, agree: true } });
     expect(await printed(buyer, proforma(order))).toContain('PUSBKR2P');
   });
 

@@ -174,6 +174,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /user/sale/lists',
     'GET /push/status',
     'PUT /company/bank-account',
+    'POST /company/bank-account/{currency}/answer',
     'DELETE /company/bank-account/{currency}',
     'GET /company/detail',
     'PATCH /company/detail',
@@ -245,6 +246,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /order/{order_number}/shipment/{shipment_id}/paper/{kind}',
   ],
   orderOfBuyer: [
+    'POST /order/{order_number}/account/answer',
     'POST /order/{order_number}/settlement/answer',
     'POST /order/{order_number}/claim',
     'POST /order/{order_number}/claim/{claim_id}/resolve',
@@ -253,6 +255,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /order/{order_number}/payment/report',
   ],
   orderOfSeller: [
+    'POST /order/{order_number}/account/offer',
     'POST /order/{order_number}/payment/confirm',
     'POST /order/{order_number}/tax-invoice',
     'POST /order/{order_number}/payment/reject',

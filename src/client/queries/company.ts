@@ -4,7 +4,8 @@ import { getCompanyDetail, patchCompanyDetail, putCompanyPicture } from '../../c
 import type { EndpointOutput } from '../../contract/endpoint';
 import type { BankAccount } from '../../contract/entities/bankAccount';
 import type { CompanyPicture, PictureKind } from '../../contract/entities/company';
-import { getBankAccount, putBankAccount, removeBankAccount } from '../../contract/endpoints/user';
+import type { Currency } from '../../contract/values';
+import { answerBankAccount, getBankAccount, putBankAccount, removeBankAccount } from '../../contract/endpoints/user';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
@@ -32,6 +33,7 @@ export const companyQueries = (api: Api) => ({
 });
 
 export type KeptBankAccount = EndpointOutput<typeof getBankAccount>['account_list'][number];
+export type WaitingBankAccount = EndpointOutput<typeof getBankAccount>['waiting_list'][number];
 export type BankAccountInput = z.input<typeof putBankAccount.body>;
 
 /** Sets the account of its currency. A login that is not fresh is refused with 2003, which the form answers with a password prompt. */
@@ -41,7 +43,7 @@ export function useSaveBankAccount() {
   return useMutation({
     meta: { silent: true },
     mutationFn: (body: BankAccountInput) => call(putBankAccount, { body }, { api }),
-    onSuccess: () => client.invalidateQueries({ queryKey: companyKeys.bankAccounts() }),
+    onSuccess: (accounts) => client.setQueryData(companyKeys.bankAccounts(), accounts),
   });
 }
 
@@ -54,6 +56,18 @@ export function useCloseBankAccount() {
     mutationFn: ({ currency, account_number }: BankAccount) =>
       call(removeBankAccount, { params: { currency }, query: { account_number } }, { api }),
     onSuccess: (list) => client.setQueryData(companyKeys.bankAccounts(), list),
+  });
+}
+
+/** Confirms or stops an account that waits; refused with 2003 like the account itself. */
+export function useAnswerBankAccount() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: ({ currency, ...body }: { currency: Currency } & z.input<typeof answerBankAccount.body>) =>
+      call(answerBankAccount, { params: { currency }, body }, { api }),
+    onSuccess: (accounts) => client.setQueryData(companyKeys.bankAccounts(), accounts),
   });
 }
 

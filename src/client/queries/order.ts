@@ -1,12 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, EndpointInput } from '../../contract/endpoint';
 import {
+  answerAccount,
   answerCancel,
   answerSettlement,
   cancelOrder,
   confirmBalance,
   confirmPayment,
   getOrder,
+  offerAccount,
   openClaim,
   putExportTerms,
   receiveOrder,
@@ -114,6 +116,34 @@ export function useExportTerms(orderNumber: string) {
     meta: { silent: true },
     mutationFn: (body: Body<typeof putExportTerms>) =>
       call(putExportTerms, { params: { order_number: orderNumber }, body }, { api }),
+    onSuccess: (order) => client.setQueryData(orderKeys.detail(orderNumber), order),
+    onError: (error) =>
+      hasCode(error, STALE_VERSION) ? client.invalidateQueries({ queryKey: orderKeys.all() }) : undefined,
+  });
+}
+
+/** The seller asks to be paid to its present account. */
+export function useAccountOffer(orderNumber: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: (body: Body<typeof offerAccount>) =>
+      call(offerAccount, { params: { order_number: orderNumber }, body }, { api }),
+    onSuccess: (order) => client.setQueryData(orderKeys.detail(orderNumber), order),
+    onError: (error) =>
+      hasCode(error, STALE_VERSION) ? client.invalidateQueries({ queryKey: orderKeys.all() }) : undefined,
+  });
+}
+
+/** The buyer agrees to the account that the seller offered, or keeps that of the order. */
+export function useAccountAnswer(orderNumber: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: (body: Body<typeof answerAccount>) =>
+      call(answerAccount, { params: { order_number: orderNumber }, body }, { api }),
     onSuccess: (order) => client.setQueryData(orderKeys.detail(orderNumber), order),
     onError: (error) =>
       hasCode(error, STALE_VERSION) ? client.invalidateQueries({ queryKey: orderKeys.all() }) : undefined,

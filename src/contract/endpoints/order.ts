@@ -70,6 +70,22 @@ export const confirmPayment = defineEndpoint({
   body: z.object({ version, note }),
 });
 
+export const offerAccount = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/account/offer',
+  summary: 'The seller asks the buyer to pay to the account that the seller uses now.',
+  body: z.object({ version }),
+  errors: [...change.errors, 'BANK_ACCOUNT_NOT_FOUND'],
+});
+
+export const answerAccount = defineEndpoint({
+  ...change,
+  path: '/order/{order_number}/account/answer',
+  binds: 'payment',
+  summary: 'The buyer agrees to pay to the account that the seller offered, or keeps the one of the order.',
+  body: z.object({ version, agree: z.boolean() }),
+});
+
 export const rejectPayment = defineEndpoint({
   ...change,
   path: '/order/{order_number}/payment/reject',

@@ -117,13 +117,28 @@ export const getQuotationItems = defineEndpoint({
 /** An account, and when it took another one's place: a change stays marked for seven days. */
 const companyBankAccount = z.object({ bank_account: bankAccount, changed_at: z.string().nullable() });
 
+/** An account that is not used yet: from an instant on, or as soon as a second member confirms it. */
+const waitingBankAccount = z.object({
+  bank_account: bankAccount,
+  set_at: z.string(),
+  used_from: z.string(),
+  set_by_name: z.string(),
+  /** The reader may confirm it: a member for more than a day, and not who set it. */
+  confirmable: z.boolean(),
+});
+
+const bankAccounts = z.object({
+  account_list: z.array(companyBankAccount),
+  waiting_list: z.array(waitingBankAccount),
+});
+
 export const getBankAccount = defineEndpoint({
   method: 'GET',
   path: '/company/bank-account',
   tag: 'company',
-  summary: "The company's accounts that buyers transfer to, one for each currency.",
+  summary: "The company's accounts that buyers transfer to, one for each currency, and those that are not used yet.",
   access: 'member',
-  response: z.object({ account_list: z.array(companyBankAccount) }),
+  response: bankAccounts,
 });
 
 export const removeBankAccount = defineEndpoint({
@@ -136,7 +151,7 @@ export const removeBankAccount = defineEndpoint({
   params: z.object({ currency }),
   /** The account that the caller saw: another one that a colleague put in its place stays. */
   query: z.object({ account_number: z.string().max(30) }),
-  response: z.object({ account_list: z.array(companyBankAccount) }),
+  response: bankAccounts,
   errors: ['FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'BANK_ACCOUNT_NOT_FOUND'],
 });
 
@@ -144,7 +159,8 @@ export const putBankAccount = defineEndpoint({
   method: 'PUT',
   path: '/company/bank-account',
   tag: 'company',
-  summary: 'Sets the account for the currency named, by an owner; needs a fresh login. All members are told by mail.',
+  summary:
+    'Sets the account for the currency named, by an owner; needs a fresh login. In the place of another one it is used after 24 hours, or once a second member confirms it. All members, and the buyers of open orders, are told.',
   access: 'member',
   body: z.object({
     bank_name: shortText(40).min(1),
@@ -155,8 +171,23 @@ export const putBankAccount = defineEndpoint({
     account_holder_en: shortText(100).min(1).optional(),
     swift: z.string().regex(SWIFT_CODE, 'swift').optional(),
   }),
-  response: companyBankAccount,
+  response: bankAccounts,
   errors: ['FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'ENGLISH_EXPECTED'],
+});
+
+export const answerBankAccount = defineEndpoint({
+  method: 'POST',
+  path: '/company/bank-account/{currency}/answer',
+  tag: 'company',
+  summary:
+    'A second member confirms an account that waits, which is used from now on; or any member stops it. Needs a fresh login.',
+  access: 'member',
+  params: z.object({ currency }),
+  /** The account that the caller saw. */
+  body: z.object({ account_number: z.string().max(30), confirm: z.boolean() }),
+  response: bankAccounts,
+  errors: ['FRESH_LOGIN_NEEDED', 'BANK_ACCOUNT_NOT_FOUND', 'BANK_ACCOUNT_CONFIRMER'],
+  idempotency: 'required',
 });
 
 export const reauth = defineEndpoint({

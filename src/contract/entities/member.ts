@@ -76,6 +76,8 @@ export const securityEventKind = z.enum([
   'company_number_changed',
   'bank_account_changed',
   'bank_account_removed',
+  'bank_account_confirmed',
+  'bank_account_stopped',
   'member_approved',
   'member_refused',
   'member_deactivated',

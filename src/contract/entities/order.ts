@@ -85,7 +85,7 @@ export type Bid = z.infer<typeof bid>;
 /** The invoices of an order in another currency than won: their terms, parties and account, and what they still lack. */
 const orderExport = z.object({
   terms: exportTerms.nullable(),
-  /** The account in the order's currency: the order's own, else the one the seller has now. */
+  /** The account of the order, if it is in the order's currency. */
   account: bankAccount.nullable(),
   /** As of the order; English facts that it lacked then are those of now. */
   seller: companySnapshot,
@@ -123,6 +123,12 @@ export const order = z
     export: orderExport.nullable(),
     /** When the seller changed its account, while that is pointed out: for seven days, on an unpaid order. */
     account_changed_at: z.string().nullable(),
+    /** The account that the seller asks to be paid to instead, while the buyer has not answered. */
+    account_offer: bankAccount.nullable(),
+    /** For the seller of an unpaid order: its present account, where the order names another one and it may be offered. */
+    account_to_offer: bankAccount.nullable(),
+    /** The seller's account is being confirmed; orders without one can be paid later. */
+    account_awaited: z.boolean(),
     cancel_requested_by: z.enum(['buyer', 'seller']).nullable(),
     cancel_reason: z.string().nullable(),
     totals: moneyTotals,

@@ -118,6 +118,12 @@ export const accountErrors = {
     ko: '관리자가 한 명은 있어야 해요. 다른 멤버를 먼저 관리자로 지정해 주세요.',
     en: 'A company needs at least one owner. Make another member an owner first.',
   },
+  BANK_ACCOUNT_CONFIRMER: {
+    mcode: 2013,
+    status: 403,
+    ko: '계좌를 바꾼 사람이 아니고, 들어온 지 하루가 지난 멤버만 확인할 수 있어요.',
+    en: 'Another member than the one who changed the account has to confirm it, one who joined more than a day ago.',
+  },
   BANK_ACCOUNT_NOT_FOUND: {
     mcode: 2010,
     status: 404,

@@ -4,6 +4,7 @@ import { reportWork } from '../failureReports';
 import { countFailure } from '../metrics';
 import { lapseDueBids } from '../modules/trade/bid/bid.service';
 import { forgetOldEvents } from '../modules/audit/audit.service';
+import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { forgetOldApplications } from '../modules/career/application.service';
 import { answerResetRequests } from '../modules/auth/passwordReset.service';
 import { forgetOldThrottles } from '../modules/auth/throttle.service';
@@ -34,6 +35,7 @@ const TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['publish price index', publishPriceIndex],
   ['count visits', countVisits],
   ['answer reset requests', answerResetRequests],
+  ['use changed bank accounts', useDueAccounts],
 ];
 
 /** What nobody needs any more, once an hour. */

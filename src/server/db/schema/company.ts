@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
+import type { Currency } from '../../../contract/values';
 import { at, id, isTest } from './columns';
 
 export const company = pgTable(
@@ -60,6 +72,8 @@ export const account = pgTable(
     sns_changed_at: at('sns_changed_at'),
     /** Owners decide who belongs to the company and which account it is paid to. */
     is_owner: boolean('is_owner').notNull().default(false),
+    /** Since when the person takes part; null before. */
+    member_since: at('member_since'),
     /** A member refused this pending person. */
     membership_refused_at: at('membership_refused_at'),
     email_verified_at: at('email_verified_at'),
@@ -71,6 +85,25 @@ export const account = pgTable(
     unique('account_email').on(t.email),
     index('account_company').on(t.company_id),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+  ],
+);
+
+/** An account that is to take the place of a company's present one: used once its time has come or a second member confirms it. */
+export const bankAccountChange = pgTable(
+  'bank_account_change',
+  {
+    is_test: isTest(),
+    company_id: uuid('company_id').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    account: jsonb('account').$type<BankAccount>().notNull(),
+    set_by: uuid('set_by').notNull(),
+    set_at: at('set_at').notNull(),
+    used_from: at('used_from').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.currency] }),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+    foreignKey({ columns: [t.is_test, t.set_by], foreignColumns: [account.is_test, account.id] }),
   ],
 );
 

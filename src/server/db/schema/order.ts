@@ -43,6 +43,8 @@ export const tradeOrder = pgTable(
     buyer: jsonb('buyer').$type<CompanySnapshot>().notNull(),
     seller: jsonb('seller').$type<CompanySnapshot>().notNull(),
     bank_account: jsonb('bank_account').$type<BankAccount>(),
+    /** The account that the seller asks to be paid to instead; waits for the buyer's yes. */
+    account_offer: jsonb('account_offer').$type<BankAccount>(),
     status: text('status').$type<OrderStatus>().notNull(),
     payment_status: text('payment_status').$type<PaymentStatus>().notNull(),
     delivery_status: text('delivery_status').$type<DeliveryStatus>().notNull(),

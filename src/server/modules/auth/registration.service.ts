@@ -43,6 +43,7 @@ export async function register(
     title: input.company_title,
     member_status,
     is_owner: founded,
+    member_since: founded ? work.now : null,
     marketing_approval: input.marketing_approval,
     created_at: work.now,
   });

@@ -52,7 +52,12 @@ export async function decideClaim(
   const settled = await settleClaim(work.db, id, { status, decided_at: work.now, decision_note: note });
   if (!settled) throw new OperatorError(`The claim ${id} was decided in the meantime.`);
   if (accepted)
-    await setMembership(work.db, person.id, { member_status: 'active', membership_refused_at: null, is_owner: true });
+    await setMembership(work.db, person.id, {
+      member_status: 'active',
+      member_since: work.now,
+      membership_refused_at: null,
+      is_owner: true,
+    });
   await recordEvent(work, 'claim_decided', { account_id: person.id, company_id: company.id, detail: { status } });
   if (accepted) await mailMembersChanged(work, company, { change: 'added', person, by: null });
   await mailDecision(work, person, accepted ? 'claimAccepted' : 'claimRefused', company.name, note ?? '');

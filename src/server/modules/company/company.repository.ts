@@ -1,7 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { BankAccount } from '../../../contract/entities/bankAccount';
-import type { Currency } from '../../../contract/values';
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
 import { account, company, saleMaterial } from '../../db/schema/company';
@@ -73,21 +71,6 @@ const UNIQUE_VIOLATION = '23505';
 
 const isTaken = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION;
-
-/** Sets the account of a currency, or takes it away; `changedAt` is null for the first one, which is no change to warn of. */
-export async function setBankAccount(
-  db: Executor,
-  id: string,
-  currency: Currency,
-  bankAccount: BankAccount | null,
-  changedAt: Date | null,
-): Promise<void> {
-  const change =
-    currency === 'KRW'
-      ? { bank_account: bankAccount, bank_account_changed_at: changedAt }
-      : { bank_account_usd: bankAccount, bank_account_usd_changed_at: changedAt };
-  await db.update(company).set(change).where(eq(company.id, id));
-}
 
 /** Sets whether its certificate proves the company, as the operator decided. */
 export async function setVerification(

@@ -2,7 +2,7 @@ import * as companyEndpoints from '../../../contract/endpoints/company';
 import * as endpoints from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
-import { changeBankAccount, closeBankAccount, readBankAccounts } from './bankAccount.service';
+import { answerBankAccount, closeBankAccount, readBankAccounts } from './bankAccount.service';
 import { claim, readClaim } from './claim.service';
 import { changeCompanyDetail, readCompanyDetail, setPicture } from './companyDetail.service';
 import { approve, endOwner, makeOwner, membersOfMine, takeOut, turnAway } from './member.service';
@@ -21,7 +21,7 @@ export const companyRoutes: Route[] = [
   route(endpoints.removeBankAccount, (input) =>
     closeBankAccount(member(input), input.params.currency, input.query.account_number),
   ),
-  route(endpoints.putBankAccount, (input) => changeBankAccount(member(input), input.body)),
+  route(endpoints.answerBankAccount, (input) => answerBankAccount(member(input), input.params.currency, input.body)),
   route(companyEndpoints.listMembers, (input) => membersOfMine(member(input), input.query)),
   route(companyEndpoints.approveMember, (input) => approve(member(input), input.params.member_id)),
   route(companyEndpoints.refuseMember, (input) => turnAway(member(input), input.params.member_id)),

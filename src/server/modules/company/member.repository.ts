@@ -65,7 +65,9 @@ export async function findPersonByEmail(db: Executor, world: boolean, email: str
 export async function setMembership(
   db: Executor,
   id: string,
-  change: Partial<Pick<PersonRow, 'member_status' | 'membership_refused_at' | 'company_id' | 'is_owner'>>,
+  change: Partial<
+    Pick<PersonRow, 'member_status' | 'member_since' | 'membership_refused_at' | 'company_id' | 'is_owner'>
+  >,
 ): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, id));
 }

@@ -56,7 +56,7 @@ export async function approve(work: MemberWork, id: string): Promise<CompanyMemb
   const changed = await change(
     work,
     person,
-    { member_status: 'active', membership_refused_at: null },
+    { member_status: 'active', member_since: work.now, membership_refused_at: null },
     'member_approved',
   );
   await mailDecision(work, person, 'approved', work.session.company_name);
@@ -139,7 +139,7 @@ async function colleague(work: MemberWork, id: string): Promise<PersonRow> {
 async function change(
   work: MemberWork,
   person: PersonRow,
-  to: Partial<Pick<PersonRow, 'member_status' | 'membership_refused_at' | 'is_owner'>>,
+  to: Partial<Pick<PersonRow, 'member_status' | 'member_since' | 'membership_refused_at' | 'is_owner'>>,
   kind: SecurityEventKind,
 ): Promise<CompanyMember> {
   const { session } = work;

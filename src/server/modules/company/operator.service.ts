@@ -66,9 +66,14 @@ export async function transferCompany(work: Work, world: boolean, number: string
     throw new OperatorError(`${email} has not registered with the number ${number}.`);
   }
   if (!person.email_verified_at) throw new OperatorError(`${email} has not verified the address yet.`);
-  await setMembership(work.db, person.id, { member_status: 'active', membership_refused_at: null });
+  await setMembership(work.db, person.id, {
+    member_status: 'active',
+    member_since: person.member_since ?? work.now,
+    membership_refused_at: null,
+    is_owner: true,
+  });
   for (const id of await findOtherActive(work.db, company.id, person.id)) {
-    await setMembership(work.db, id, { member_status: 'deactivated' });
+    await setMembership(work.db, id, { member_status: 'deactivated', is_owner: false });
     await endAllLogins(work, id);
     await recordEvent(work, 'member_deactivated', {
       account_id: id,

@@ -63,11 +63,11 @@ export function mailNewDevice(work: Work, person: Recipient): Promise<void> {
   return mailLetter(work, person, 'newDevice', '/user/mypage/sessions', traces(work, person.language));
 }
 
-/** Tells every member that buyers will transfer to another account, or that this one is closed. */
+/** Tells every member what happened to an account that buyers transfer to. */
 export async function mailBankAccount(
   work: Work,
   members: readonly Recipient[],
-  what: 'bankAccountChanged' | 'bankAccountRemoved',
+  what: 'bankAccountChanged' | 'bankAccountWaits' | 'bankAccountStopped' | 'bankAccountRemoved',
   change: { company: string; person: string; account: BankAccount },
 ): Promise<void> {
   const { company, person, account } = change;

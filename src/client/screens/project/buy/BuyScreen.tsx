@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
+import { AccountOffer } from '../order/AccountOffer';
 import { BankAccountCard } from '../order/BankAccountCard';
 import { OrderNotice } from '../order/OrderNotice';
 import { Split } from '../../../ui/Split';
@@ -52,11 +53,11 @@ function Payment({ order }: { order: Order }) {
         <Split>
           <Stack $gap={8}>
             <Section title={t('order.account')}>
-              {account ? (
-                <BankAccountCard account={account} changedAt={order.account_changed_at} />
-              ) : (
-                <Banner tone="warning">{t('buy.noAccount')}</Banner>
-              )}
+              <Stack>
+                <AccountOffer order={order} />
+                {account && <BankAccountCard account={account} changedAt={order.account_changed_at} />}
+                {!account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
+              </Stack>
             </Section>
             {payable ? (
               <Section title={t('buy.report')} note={t('buy.reportNote')}>

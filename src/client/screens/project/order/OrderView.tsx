@@ -8,6 +8,7 @@ import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
 import { MessageSection } from '../message/MessageSection';
 import { Split } from '../../../ui/Split';
+import { AccountOffer } from './AccountOffer';
 import { BankAccountCard } from './BankAccountCard';
 import { ClaimList } from './ClaimList';
 import { ExportSection } from './ExportSection';
@@ -59,9 +60,12 @@ export function OrderView({ order }: { order: Order }) {
             <Section title={t('order.totals')}>
               <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
             </Section>
-            {payable && bank_account && (
+            {payable && (bank_account ?? order.account_offer ?? order.account_to_offer ?? order.account_awaited) && (
               <Section title={t('order.account')}>
-                <BankAccountCard account={bank_account} changedAt={order.account_changed_at} />
+                <Stack>
+                  <AccountOffer order={order} />
+                  {bank_account && <BankAccountCard account={bank_account} changedAt={order.account_changed_at} />}
+                </Stack>
               </Section>
             )}
             <PaymentFacts order={order} />

@@ -44,7 +44,7 @@ export function BankAccountForm({ account, currency, onDone }: Props) {
       swift: swift.replaceAll(' ', '').toUpperCase() || undefined,
     };
     if (!(await deed.run(input))) return;
-    toast.success(t('company.saved'));
+    toast.success(t(account ? 'company.savedWaits' : 'company.saved'));
     onDone();
   });
   return (

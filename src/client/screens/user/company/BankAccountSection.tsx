@@ -15,6 +15,7 @@ import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { BankAccountFacts } from './BankAccountFacts';
 import { BankAccountForm } from './BankAccountForm';
+import { WaitingAccount } from './WaitingAccount';
 
 const CURRENCIES = ['KRW', 'USD'] as const;
 
@@ -87,7 +88,12 @@ export function BankAccountSection() {
       ));
   return (
     <Section title={t('company.account')} note={t('company.accountText')} actions={adding}>
-      <Stack>{content()}</Stack>
+      <Stack>
+        {data?.waiting_list.map((one) => (
+          <WaitingAccount key={one.bank_account.currency} waiting={one} onUsed={() => void refetch()} />
+        ))}
+        {content()}
+      </Stack>
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import type { TradeLineRow } from '../bid/bid.repository';
 import { presentTimeline } from '../timeline/timeline.service';
 import type { TimelineRow } from '../timeline/timeline.repository';
 import type { ClaimRow, ShipmentLineRow, ShipmentRow } from './delivery.repository';
+import type { OrderAccount } from './orderAccount.service';
 import type { OrderRow } from './order.repository';
 import { stateOf } from './orderState';
 import { presentClaim, presentShipment, receivedOf } from './shipment.presenter';
@@ -32,7 +33,7 @@ export function presentOrder(
     receipts: Attachment[];
     claims: ClaimRow[];
     timeline: TimelineRow[];
-    accountChangedAt: Date | null;
+    account: OrderAccount;
   },
   now: Date,
 ): Omit<Order, 'export'> {
@@ -56,7 +57,10 @@ export function presentOrder(
     buyer: row.buyer,
     seller: row.seller,
     bank_account: row.bank_account,
-    account_changed_at: parts.accountChangedAt?.toISOString() ?? null,
+    account_changed_at: parts.account.changedAt?.toISOString() ?? null,
+    account_offer: row.account_offer,
+    account_to_offer: parts.account.toOffer,
+    account_awaited: parts.account.awaited,
     cancel_requested_by: row.cancel_requested_by,
     cancel_reason: row.cancel_reason,
     totals: row.totals,

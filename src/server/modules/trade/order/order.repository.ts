@@ -140,6 +140,21 @@ export async function findOrderOfSeller(db: Executor, world: boolean, rfqId: str
   return (await findOrdersOfRfq(db, world, rfqId, companyId)).at(-1) ?? null;
 }
 
+/** The newest open order that a seller has of each of its buyers. */
+export async function findNewestOpenOrders(db: Executor, world: boolean, sellerCompanyId: string): Promise<OrderRow[]> {
+  return db
+    .selectDistinctOn([tradeOrder.buyer_company_id])
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.is_test, world),
+        eq(tradeOrder.seller_company_id, sellerCompanyId),
+        eq(tradeOrder.status, 'OPEN'),
+      ),
+    )
+    .orderBy(tradeOrder.buyer_company_id, desc(tradeOrder.placed_at));
+}
+
 export interface OrderFilter {
   side?: 'buyer' | 'seller' | undefined;
   status?: OrderStatus | undefined;

@@ -1,7 +1,9 @@
 import * as endpoints from '../../../../contract/endpoints/order';
+import { putBankAccount } from '../../../../contract/endpoints/user';
 import { member } from '../../../http/context';
 import { type Route, route } from '../../../http/route';
 import { getProject, listProjects } from '../project/project.service';
+import { answerAccount, changeAccount, offerAccount } from './accountOffer.service';
 import { answerCancel, cancelOrder } from './cancel.service';
 import { openClaim, resolveClaim } from './claim.service';
 import { receiveOrder, shipOrder } from './delivery.service';
@@ -21,6 +23,9 @@ export const orderRoutes: Route[] = [
   route(endpoints.listOrders, (input) => listOwnOrders(member(input), input.query)),
   route(endpoints.getOrder, (input) => getOrder(member(input), input.params.order_number)),
   route(endpoints.reportPayment, (input) => reportPayment(member(input), input.params.order_number, input.body)),
+  route(putBankAccount, (input) => changeAccount(member(input), input.body)),
+  route(endpoints.offerAccount, (input) => offerAccount(member(input), input.params.order_number, input.body)),
+  route(endpoints.answerAccount, (input) => answerAccount(member(input), input.params.order_number, input.body)),
   route(endpoints.confirmPayment, (input) => confirmPayment(member(input), input.params.order_number, input.body)),
   route(endpoints.rejectPayment, (input) => rejectPayment(member(input), input.params.order_number, input.body)),
   route(endpoints.shipOrder, (input) => shipOrder(member(input), input.params.order_number, input.body)),

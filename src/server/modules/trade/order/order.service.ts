@@ -4,12 +4,12 @@ import type { Order } from '../../../../contract/entities/order';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { pageOf, readTimeCursor, timeCursor } from '../../../http/page';
-import { markedAccountChange } from '../../company/bankAccount.service';
 import { attachmentsOf } from '../../file/attachment.service';
 import { findOrderTimeline } from '../timeline/timeline.repository';
 import { findClaims, findShipmentLines, findShipments } from './delivery.repository';
 import { presentOrder, presentOrderSummary } from './order.presenter';
 import { findOrder, findOrderLines, findOrders } from './order.repository';
+import { accountOfOrder } from './orderAccount.service';
 import { exportOf } from './orderExport';
 import { sideOf } from './orderState';
 
@@ -56,7 +56,7 @@ export async function getOrder(work: MemberWork, number: string): Promise<Order>
       receipts: (await attachmentsOf(work, 'order', [order.id])).get(order.id) ?? [],
       claims: await findClaims(db, order.id),
       timeline: await findOrderTimeline(db, session.is_test, order.id, work.language),
-      accountChangedAt: order.payment_status === 'UNPAID' ? await markedAccountChange(work, order) : null,
+      account: await accountOfOrder(work, order, side),
     },
     work.now,
   );

@@ -3,13 +3,12 @@ import { missingFacts } from '../../../../domain/export/missingFacts';
 import { packingOf } from '../../../../domain/export/packing';
 import type { Side } from '../../../../domain/states/order';
 import type { Work } from '../../../http/context';
-import { accountIn } from '../../company/bankAccount.service';
 import { companyOf } from '../../company/company.service';
 import type { OrderRow } from './order.repository';
 
 /**
  * What the invoices of an order say and lack; null for an order in won, which has none. The order keeps both companies
- * and the account as they were; what it lacked then (English facts, an account in its currency) is read from now.
+ * and the account as they were; English facts that it lacked then are read from now.
  */
 export async function exportOf(
   work: Work,
@@ -18,7 +17,7 @@ export async function exportOf(
   { lines, shipments }: Pick<Order, 'lines' | 'shipments'>,
 ): Promise<OrderExport | null> {
   if (row.currency === 'KRW') return null;
-  const account = await accountIn(work, row);
+  const account = row.bank_account?.currency === row.currency ? row.bank_account : null;
   const seller = await withEnglish(work, row.is_test, row.seller_company_id, row.seller);
   const buyer = await withEnglish(work, row.is_test, row.buyer_company_id, row.buyer);
   const terms = row.export_terms;
