@@ -16,6 +16,10 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
   const { endpoint } = route;
   // A public call ignores the token: a refresh comes with the very token that has expired.
   const login = endpoint.access === 'public' ? null : loginOfRequest(app.acceptedSecrets, request);
+  if (request.validationError) {
+    checkAccess(endpoint, login && (await standing(app.database, login)));
+    throw request.validationError;
+  }
   const data = route.reading
     ? await asking(app, endpoint, route.reading, login, request)
     : endpoint.method === 'GET' && !endpoint.changes
@@ -23,6 +27,13 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
       : await changing(app, route, login, request);
   reply.header('cache-control', 'no-store');
   await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
+}
+
+/** Refuses whoever brings no login, or one that is not valid, where one is needed; before the body is read. */
+export function refuseNobody(app: App, endpoint: Endpoint, request: FastifyRequest): void {
+  if (endpoint.access === 'public') return;
+  const login = loginOfRequest(app.acceptedSecrets, request);
+  if (!login) checkAccess(endpoint, null);
 }
 
 /** A read in one question: who asks, and what is asked for. */
@@ -35,7 +46,13 @@ async function asking(
 ): Promise<unknown> {
   if (!login) return refuse('AUTH_REQUIRED');
   const { params, query } = request as Pick<HandlerInput<Endpoint>, 'params' | 'query'>;
-  const { session, found } = await standingWith(app.database, login, question, values({ params, query }));
+  const { session, found } = await standingWith(app.database, login, question, values({ params, query })).catch(
+    // A value that no column can hold fails the one question; who asks comes first all the same.
+    async (error: unknown) => {
+      checkAccess(endpoint, await standing(app.database, login));
+      throw error;
+    },
+  );
   checkAccess(endpoint, session);
   return present({ ...workOf(app, session.read_at, request), db: app.database, session }, found);
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Access, Endpoint } from '../../contract/endpoint';
 import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
-import { answer } from './answer';
+import { answer, refuseNobody } from './answer';
 import { limitsOf } from './callLimits';
 import type { App } from './context';
 import type { Route } from './route';
 
-/** Mounts endpoints: limit, validate, authenticate, one transaction for every change, idempotency, envelope. */
+/** Mounts endpoints: limit, authenticate, validate, one transaction for every change, idempotency, envelope. */
 export function mount(server: FastifyInstance, app: App, routes: readonly Route[]): void {
   for (const route of routes) {
     const { endpoint } = route;
@@ -32,6 +32,9 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
         },
         ...(endpoint.access === 'public' ? {} : { security: SECURITY[endpoint.access] }),
       },
+      // Who may not call is told so before anything about the call itself: not even its form is learned by asking.
+      attachValidation: true,
+      preParsing: async (request) => refuseNobody(app, endpoint, request),
       handler: (request, reply) => answer(app, route, request, reply),
     });
   }
