@@ -6,7 +6,7 @@ import { lapseDueBids } from '../modules/trade/bid/bid.service';
 import { forgetOldEvents } from '../modules/audit/audit.service';
 import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { forgetOldApplications } from '../modules/career/application.service';
-import { answerResetRequests } from '../modules/auth/passwordReset.service';
+import { answerMailRequests } from '../modules/auth/passwordReset.service';
 import { forgetOldThrottles } from '../modules/auth/throttle.service';
 import { forgetLooseFiles } from '../modules/file/file.service';
 import { forgetOldLetters } from '../modules/mail/delivery.service';
@@ -17,7 +17,7 @@ import { countVisits } from '../modules/tracking/visits.service';
 import { publishPriceIndex } from '../modules/statistics/priceIndex.service';
 import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
 import { remindOfDeadlines } from '../modules/trade/rfq/reminder.service';
-import { forgetOldContacts, forgetOldLogins } from '../modules/user/retention.service';
+import { forgetOldContacts, forgetOldLogins, forgetUnverified } from '../modules/user/retention.service';
 import { inWork } from './inWork';
 
 const TICK_MS = 1000;
@@ -34,7 +34,7 @@ const TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['lapse unpaid stock orders', lapseUnpaidStockOrders],
   ['publish price index', publishPriceIndex],
   ['count visits', countVisits],
-  ['answer reset requests', answerResetRequests],
+  ['answer mail requests', answerMailRequests],
   ['use changed bank accounts', useDueAccounts],
 ];
 
@@ -49,6 +49,7 @@ const CLEANING: readonly Run[] = [
   forgetOldActions,
   forgetOldContacts,
   forgetOldLogins,
+  forgetUnverified,
 ];
 
 interface Log {

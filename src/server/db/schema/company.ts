@@ -44,6 +44,8 @@ export const company = pgTable(
     bank_account_usd_changed_at: at('bank_account_usd_changed_at'),
     certificate_file_id: uuid('certificate_file_id'),
     created_at: at('created_at').notNull(),
+    /** When the first person of its number verified an address; null: nobody did yet, and there is no such company. */
+    founded_at: at('founded_at'),
   },
   (t) => [unique('company_world').on(t.is_test, t.id), unique('company_number').on(t.is_test, t.registration_number)],
 );
@@ -77,6 +79,8 @@ export const account = pgTable(
     /** A member refused this pending person. */
     membership_refused_at: at('membership_refused_at'),
     email_verified_at: at('email_verified_at'),
+    /** What the person said of the company at registration; it holds if the person founds it. Null after the address was verified. */
+    company_facts: jsonb('company_facts').$type<{ name: string; address: string; ceo: string }>(),
     withdrawn_at: at('withdrawn_at'),
     created_at: at('created_at').notNull(),
   },

@@ -195,13 +195,18 @@ export const mail = pgTable(
     html: text('html').notNull(),
     /** Where a mail program turns such mails off for the reader; null for mails that everybody gets. */
     unsubscribe_url: text('unsubscribe_url'),
+    /** The person a letter to others names; it goes when that person leaves. */
+    about_account: uuid('about_account'),
     attempts: integer('attempts').notNull().default(0),
     failed: boolean('failed').notNull().default(false),
     due_at: at('due_at').notNull(),
     sent_at: at('sent_at'),
     created_at: at('created_at').notNull(),
   },
-  (t) => [index('mail_due').on(t.due_at).where(sql`sent_at is null and not failed`)],
+  (t) => [
+    index('mail_due').on(t.due_at).where(sql`sent_at is null and not failed`),
+    index('mail_about').on(t.about_account),
+  ],
 );
 
 /** One row: how far the test harness has moved the clock. Read by `app_now()` only where the clock may be moved. */

@@ -35,6 +35,10 @@ export const rfqVendor = pgTable(
     company_id: uuid('company_id'),
     name: text('name').notNull(),
     registration_number: text('registration_number'),
+    /** The buyer may read the name of the company: it was chosen by it, dealt with before, or within what a day allows. */
+    named: boolean('named').notNull().default(true),
+    /** The buyer said yes to an unverified company. */
+    unverified_agreed: boolean('unverified_agreed').notNull().default(false),
     position: integer('position').notNull(),
   },
   (t) => [

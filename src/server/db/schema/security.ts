@@ -41,6 +41,9 @@ export const loginThrottle = pgTable(
 /** Asked-for reset mails. They are answered later by a job, so that the call takes as long for an unknown address. */
 export const mailRequest = pgTable('mail_request', {
   id: id(),
+  purpose: text('purpose', { enum: ['verify', 'reset'] })
+    .notNull()
+    .default('reset'),
   email: text('email').notNull(),
   user_agent: text('user_agent'),
   address: text('address'),

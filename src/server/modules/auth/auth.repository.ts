@@ -21,7 +21,7 @@ export async function findAccount(db: Executor, id: string): Promise<AccountRow 
   return row ?? null;
 }
 
-/** Adds a company unless its number is taken: of two who come first one founds it, and false tells the other. */
+/** Adds a company unless its number is taken; false when it is. */
 export async function addCompany(db: Executor, row: typeof company.$inferInsert): Promise<boolean> {
   const added = await db.insert(company).values(row).onConflictDoNothing().returning({ id: company.id });
   return added.length > 0;
@@ -64,7 +64,7 @@ export async function setFresh(db: Executor, loginId: string, until: Date): Prom
 export async function confirmAddress(db: Executor, id: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(account)
-    .set({ email_verified_at: at })
+    .set({ email_verified_at: at, company_facts: null })
     .where(and(eq(account.id, id), isNull(account.email_verified_at)))
     .returning({ id: account.id });
   return rows.length > 0;

@@ -6,10 +6,10 @@ import { type Route, route } from '../../http/route';
 import { listEvents } from '../audit/audit.service';
 import { checkEmailFree, reauthenticate, signIn } from './auth.service';
 import { devicesOf, endDeviceOf, endDevicesOf } from './device.service';
-import { askForReset, resetPassword } from './passwordReset.service';
+import { askForLink, resetPassword } from './passwordReset.service';
 import { register } from './registration.service';
 import { endLoginOf, rotate } from './tokens.service';
-import { resendVerification, verifyEmail } from './verification.service';
+import { verifyEmail } from './verification.service';
 
 export const authRoutes: Route[] = [
   route(endpoints.register, ({ work, body }) => register(work, body)),
@@ -26,11 +26,11 @@ export const authRoutes: Route[] = [
   }),
   route(endpoints.emailVerify, ({ work, query }) => verifyEmail(work, query.t)),
   route(endpoints.emailResend, async ({ work, body }) => {
-    await resendVerification(work, body.email);
+    await askForLink(work, 'verify', body.email);
     return {};
   }),
   route(endpoints.passwordFind, async ({ work, body }) => {
-    await askForReset(work, body.email);
+    await askForLink(work, 'reset', body.email);
     return {};
   }),
   route(endpoints.passwordReset, async ({ work, body }) => {

@@ -6,7 +6,7 @@ import type { Session } from '../../http/sessionType';
 import { companyOfNumber } from '../company/company.service';
 import { findAccountByEmail, updateAccount } from './auth.repository';
 import { register } from './registration.service';
-import { welcomeOrAnnounce } from '../company/admission.service';
+import { admit, foundCompany } from '../company/admission.service';
 
 /** Whether a person of this address, or a company of this number, is there already. */
 export async function isEnrolled(work: Work, world: boolean, email: string, number: string): Promise<boolean> {
@@ -19,7 +19,10 @@ export async function enrol(work: Work, input: z.output<typeof registration>): P
   await register(work, input);
   const person = await findAccountByEmail(work.db, input.email);
   if (!person) throw new Error('the person was not registered');
-  await updateAccount(work.db, person.id, { email_verified_at: work.now, member_status: 'active' });
+  await updateAccount(work.db, person.id, { email_verified_at: work.now, company_facts: null });
+  if (!(await foundCompany(work, person))) {
+    await updateAccount(work.db, person.id, { member_status: 'active', member_since: work.now });
+  }
   return {
     login_id: uuid(),
     account_id: person.id,
@@ -41,5 +44,5 @@ export async function applyToJoin(work: Work, input: z.output<typeof registratio
   const person = await findAccountByEmail(work.db, input.email);
   if (!person) throw new Error('the person was not registered');
   await updateAccount(work.db, person.id, { email_verified_at: work.now });
-  await welcomeOrAnnounce(work, person);
+  await admit(work, person);
 }

@@ -5,7 +5,7 @@ import { mailRequest } from '../../db/schema/security';
 export type MailRequestRow = typeof mailRequest.$inferSelect;
 
 /**
- * Puts a request for a reset link into the queue, whether its address has an account or not: so asking takes alike
+ * Puts a request for a mailed link into the queue, whether its address has an account or not: so asking takes alike
  * long.
  */
 export async function addMailRequest(db: Executor, row: MailRequestRow): Promise<void> {

@@ -15,7 +15,10 @@ import { sendVerification } from './verification.service';
 
 type Registration = z.output<typeof registration>;
 
-/** Registers a person. The first of a registration number founds the company; a later one waits for its members. */
+/**
+ * Registers a person, who is nobody's member yet: the first of a registration number to verify an address founds the company,
+ * everybody else waits for its members. What is answered is what becomes of the person if nobody is faster.
+ */
 export async function register(
   work: Work,
   input: Registration,
@@ -25,7 +28,6 @@ export async function register(
   const isTest = work.app.env.APP_ENV !== 'prod';
   const number = normaliseRegistrationNumber(input.company_registration_number);
   const { companyId, founded } = await companyOf(work, isTest, number, input);
-  const member_status = founded ? 'active' : 'pending';
   const person = {
     id: uuid(),
     email: input.email,
@@ -41,9 +43,8 @@ export async function register(
     phone: input.phone,
     department: input.company_department,
     title: input.company_title,
-    member_status,
-    is_owner: founded,
-    member_since: founded ? work.now : null,
+    member_status: 'pending',
+    company_facts: { name: input.company_name, address: input.company_address, ceo: input.company_ceo },
     marketing_approval: input.marketing_approval,
     created_at: work.now,
   });
@@ -59,7 +60,7 @@ export async function register(
   });
   await recordEvent(work, 'registered', { account_id: person.id, company_id: companyId });
   await sendVerification(work, person);
-  return { email: input.email, member_status };
+  return { email: input.email, member_status: founded ? 'pending' : 'active' };
 }
 
 function check(input: Registration): void {
@@ -78,9 +79,10 @@ function decodeCertificate(content: string): Buffer {
   return bytes;
 }
 
+/** The company of a number; where there is none, its place is kept until somebody verifies an address. */
 async function companyOf(work: Work, isTest: boolean, number: string, input: Registration) {
   const id = uuid();
-  const founded = await addCompany(work.db, {
+  const added = await addCompany(work.db, {
     id,
     is_test: isTest,
     registration_number: number,
@@ -89,8 +91,8 @@ async function companyOf(work: Work, isTest: boolean, number: string, input: Reg
     ceo: input.company_ceo,
     created_at: work.now,
   });
-  if (founded) return { companyId: id, founded };
+  if (added) return { companyId: id, founded: false };
   const existing = await companyOfNumber(work, isTest, number);
   if (!existing) throw new Error('a registration number is taken, but its company is not there');
-  return { companyId: existing.id, founded };
+  return { companyId: existing.id, founded: existing.founded_at !== null };
 }

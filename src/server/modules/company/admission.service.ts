@@ -1,27 +1,46 @@
 import type { Language } from '../../../contract/constants';
+import type { MemberStatus } from '../../../contract/entities/person';
 import type { Work } from '../../http/context';
 import { mailApprovalAsked, mailWelcome } from '../mail/accountMails.service';
 import { notifyCompanies } from '../push/notify.service';
-import { findCompany, findMembers } from './company.repository';
+import { type CompanyFacts, findCompany, findMembers, setFounded } from './company.repository';
+import { lockCompany, setMembership } from './member.repository';
 
 interface Newcomer {
   id: string;
   is_test: boolean;
   company_id: string;
-  member_status: 'active' | 'pending' | 'deactivated';
+  member_status: MemberStatus;
+  company_facts: CompanyFacts | null;
   email: string;
   name: string;
   language: Language;
 }
 
-/** Welcomes a member whose address was confirmed; of one who waits, tells those who can decide. */
-export async function welcomeOrAnnounce(work: Work, person: Newcomer): Promise<void> {
+/**
+ * What becomes of a person whose address was confirmed: the first of a registration number founds the company and owns it;
+ * of one who waits, those who can decide are told.
+ */
+export async function admit(work: Work, person: Newcomer): Promise<MemberStatus> {
   const { is_test, company_id } = person;
+  const founded = await foundCompany(work, person);
   const company = await findCompany(work.db, is_test, company_id);
-  if (!company) return;
-  if (person.member_status === 'active') return mailWelcome(work, person, company.name);
-  if (person.member_status !== 'pending') return;
-  await announceWaiting(work, { account_id: person.id, name: person.name, email: person.email }, company);
+  if (!company || (!founded && person.member_status !== 'pending')) return person.member_status;
+  if (founded) await mailWelcome(work, person, company.name);
+  else await announceWaiting(work, { account_id: person.id, name: person.name, email: person.email }, company);
+  return founded ? 'active' : 'pending';
+}
+
+/** Makes a person the owner of the company of its number where nobody has verified an address before; false where one has. */
+export async function foundCompany(
+  work: Work,
+  person: Pick<Newcomer, 'id' | 'is_test' | 'company_id' | 'member_status' | 'company_facts'>,
+): Promise<boolean> {
+  if (person.member_status !== 'pending') return false;
+  await lockCompany(work.db, person.is_test, person.company_id);
+  if (!(await setFounded(work.db, person.company_id, work.now, person.company_facts))) return false;
+  await setMembership(work.db, person.id, { member_status: 'active', member_since: work.now, is_owner: true });
+  return true;
 }
 
 /** Tells the members of a company that somebody waits for their approval. */

@@ -72,6 +72,18 @@ const UNIQUE_VIOLATION = '23505';
 const isTaken = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION;
 
+export type CompanyFacts = Pick<CompanyRow, 'name' | 'address' | 'ceo'>;
+
+/** Founds a company with what its founder says of it; false when somebody did before. */
+export async function setFounded(db: Executor, id: string, at: Date, facts: CompanyFacts | null): Promise<boolean> {
+  const rows = await db
+    .update(company)
+    .set({ ...facts, founded_at: at })
+    .where(and(eq(company.id, id), isNull(company.founded_at)))
+    .returning({ id: company.id });
+  return rows.length > 0;
+}
+
 /** Sets whether its certificate proves the company, as the operator decided. */
 export async function setVerification(
   db: Executor,

@@ -6,7 +6,7 @@ import { refuse } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { announceWaiting } from './admission.service';
-import { findCompany, findCompanyByNumber, setCompanyInfo } from './company.repository';
+import { findCompany, findCompanyByNumber, setCompanyInfo, setFounded } from './company.repository';
 import { setMembership } from './member.repository';
 
 type Info = z.output<(typeof patchCompanyInfo)['body']>;
@@ -29,6 +29,13 @@ export async function completeLegacy(work: MemberWork, input: z.output<(typeof p
   const number = checkedNumber(input.company_registration_number);
   const holder = await findCompanyByNumber(db, session.is_test, number);
   if (!holder || holder.id === session.company_id) return writeInfo(work, number, input);
+  const { company_name: name, company_address: address, company_ceo: ceo } = input;
+  if (await setFounded(db, holder.id, work.now, { name, address, ceo })) {
+    const founder = { company_id: holder.id, member_status: 'active', member_since: work.now, is_owner: true } as const;
+    await setMembership(db, session.account_id, founder);
+    await recordEvent(work, 'company_changed', { account_id: session.account_id, company_id: holder.id });
+    return;
+  }
   await setMembership(db, session.account_id, {
     company_id: holder.id,
     member_status: 'pending',

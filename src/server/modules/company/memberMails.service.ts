@@ -30,12 +30,13 @@ export async function mailMembersChanged(
   const members = await findMembers(work.db, company.is_test, [company.id]);
   const told = new Map([...members, person].map((one) => [one.id, one]));
   for (const member of told.values()) {
-    await mailLetter(work, member, LETTERS[change], '/user/mypage/members', {
+    const values = {
       company: company.name,
       person: person.name,
       email: person.email,
       by: by ?? '-',
       time: instantText(work.now.toISOString(), member.language),
-    });
+    };
+    await mailLetter(work, member, LETTERS[change], '/user/mypage/members', values, person.id);
   }
 }

@@ -35,10 +35,12 @@ export async function mailApprovalAsked(
   work: Work,
   members: readonly Subscriber[],
   company: string,
-  waiting: { name: string; email: string },
+  waiting: { account_id: string; name: string; email: string },
 ): Promise<void> {
   const values = { company, person: waiting.name, email: waiting.email };
-  for (const member of members) await mailNotice(work, member, 'approvalAsked', '/user/mypage/members', values);
+  for (const member of members) {
+    await mailNotice(work, member, 'approvalAsked', '/user/mypage/members', values, waiting.account_id);
+  }
 }
 
 /** Tells somebody who waited how a member, or the operator upon a claim, decided. */

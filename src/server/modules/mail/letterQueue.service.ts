@@ -18,15 +18,19 @@ export interface Subscriber extends Recipient {
   email_approval: boolean;
 }
 
-/** Queues a letter in the transaction of what it tells of. Its button leads to `path` in the reader's language. */
+/**
+ * Queues a letter in the transaction of what it tells of. Its button leads to `path` in the reader's language; `about` is the
+ * account of somebody else whom it names.
+ */
 export function mailLetter(
   work: Work,
   person: Recipient,
   letter: LetterName,
   path: string,
   values: Record<string, string> = {},
+  about: string | null = null,
 ): Promise<void> {
-  return queue(work, person, letter, path, values, null);
+  return queue(work, person, letter, path, values, { token: null, about });
 }
 
 /** The same for news that can be had elsewhere: only to who wants mails about the own trade, with the way out of them. */
@@ -36,9 +40,10 @@ export async function mailNotice(
   letter: LetterName,
   path: string,
   values: Record<string, string> = {},
+  about: string | null = null,
 ): Promise<void> {
   if (!person.email_approval) return;
-  await queue(work, person, letter, path, values, unsubscribeToken(work.app.jwtSecret, person.id));
+  await queue(work, person, letter, path, values, { token: unsubscribeToken(work.app.jwtSecret, person.id), about });
 }
 
 async function queue(
@@ -47,13 +52,12 @@ async function queue(
   letter: LetterName,
   path: string,
   values: Record<string, string>,
-  token: string | null,
+  { token, about }: { token: string | null; about: string | null },
 ): Promise<void> {
   const { language } = person;
   const { page, leave } = addressesOf(work, language, token);
-  await addMails(work.db, [
-    rowOf(work, person, token, writeLetter(letter, language, { name: person.name, ...values }, page(path), leave)),
-  ]);
+  const content = writeLetter(letter, language, { name: person.name, ...values }, page(path), leave);
+  await addMails(work.db, [{ ...rowOf(work, person, token, content), about_account: about }]);
 }
 
 /** A letter with its addresses: its button leads to `path`, and it can be turned off with the token. */

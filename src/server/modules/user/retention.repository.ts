@@ -5,13 +5,12 @@ interface Leaver {
   id: string;
   company_id: string;
   name: string;
-  email: string;
 }
 
 /** Takes a person's name off what is no record of an order: talks, looks at amounts, plans, stock, what colleagues were told. */
-export async function stripName(db: Executor, { id, company_id, name, email }: Leaver): Promise<void> {
+export async function stripName(db: Executor, { id, company_id, name }: Leaver): Promise<void> {
   await db.execute(sql`delete from push where record_type = 'member' and record_id = ${id}`);
-  await db.execute(sql`delete from mail where position(${email} in text) > 0`);
+  await db.execute(sql`delete from mail where about_account = ${id}`);
   await db.execute(sql`
     update message m set author_name = ''
     where m.author_name = ${name} and m.order_id is null
@@ -52,4 +51,32 @@ export async function deleteLoginsBefore(db: Executor, moment: Date, now: Date):
     delete from login l where l.created_at < ${moment}
       and not exists (select 1 from refresh_token t where t.login_id = l.id and t.expires_at > ${now})`);
   await db.execute(sql`delete from mail_token where expires_at < ${moment}`);
+}
+
+/**
+ * Removes people who registered before a moment and never verified their address, with what they sent, and the places kept for
+ * companies that nobody founded. Gives the ids of their files.
+ */
+export async function deleteUnverifiedBefore(db: Executor, moment: Date): Promise<string[]> {
+  const { rows: people } = await db.execute<{ id: string; email: string; company_id: string }>(sql`
+    select id, email, company_id from account a
+    where email_verified_at is null and withdrawn_at is null and created_at < ${moment}
+      and not exists (select 1 from login l where l.account_id = a.id)
+    order by id limit 500 for update skip locked`);
+  if (people.length === 0) return [];
+  const listed = (values: readonly string[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    );
+  const ids = listed(people.map(({ id }) => id));
+  const { rows: files } = await db.execute<{ id: string }>(
+    sql`delete from stored_file where uploaded_by in (${ids}) returning id`,
+  );
+  await db.execute(sql`delete from mail where recipient in (${listed(people.map(({ email }) => email))})`);
+  await db.execute(sql`delete from account where id in (${ids})`);
+  await db.execute(sql`
+    delete from company c where c.id in (${listed(people.map((one) => one.company_id))}) and c.founded_at is null
+      and not exists (select 1 from account a where a.company_id = c.id)`);
+  return files.map(({ id }) => id);
 }

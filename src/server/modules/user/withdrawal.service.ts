@@ -45,7 +45,7 @@ export async function leave(work: MemberWork): Promise<void> {
   await forgetLettersTo(work, email);
   await forgetFailures(work, email);
   await dropClaims(work, account_id);
-  await stripName(db, { id: account_id, company_id, name, email });
+  await stripName(db, { id: account_id, company_id, name });
   await erasePerson(db, { id: account_id, company_id, name }, now);
   work.afterCommit(() => work.app.hub.expel({ account_id }));
 }
