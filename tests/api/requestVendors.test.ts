@@ -21,6 +21,7 @@ beforeAll(async () => {
     joinSeller(server.api, ['pipe', 'flange'], { company_name: '미등록철강' }),
     joinSeller(server.api, ['valve'], { company_name: '밸브상회' }),
   ]);
+  await server.sql(`update company set verification = 'verified' where name in ('등록강관', '밸브상회')`);
 });
 afterAll(() => server?.stop());
 
@@ -51,10 +52,11 @@ test('an approved vendor list limits who of those that match receives the reques
   const params = { rfq_number_id };
   const file_id = await uploadList(`업체명,사업자등록번호\n다른 이름의 강관,${NUMBER}\n없는 회사,\n밸브상회,\n`);
   const { items } = await buyer.ok(dialogue.readVendorList, { params, body: { version: 1, file_id } });
-  expect(items.map((one) => [one.name, one.company_name])).toEqual([
-    ['다른 이름의 강관', '등록강관'],
-    ['없는 회사', null],
-    ['밸브상회', '밸브상회'],
+  expect(items.map((one) => [one.name, one.company_name, one.suggestions.map(({ name }) => name)])).toEqual([
+    ['다른 이름의 강관', '등록강관', []],
+    ['없는 회사', null, []],
+    // A name alone finds nobody: the buyer chooses.
+    ['밸브상회', null, ['밸브상회']],
   ]);
   expect((await submit(rfq_number_id)).mcode).toBe(0);
   expect([

@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { emailResend, logout } from '../../src/contract/endpoints/auth';
+import { emailResend, logout, register } from '../../src/contract/endpoints/auth';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { everyEndpoint } from '../support/everyEndpoint';
 import { Caller, join, registrationOf } from '../support/people';
 import { getProfile } from '../../src/contract/endpoints/user';
-import { register } from '../../src/contract/endpoints/auth';
 import { startServer } from '../support/startServer';
 
 const server = await startServer();

@@ -178,14 +178,18 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: say('buyer:vendor.add', { name: 'Daehan Piping' }) })
       .first()
       .click();
-    // The list names a company that is here and one that is not; both are told.
+    await answer(page, say('buyer:vendor.unverifiedDo'));
+    // The list names a company that is here by its name alone, and one that is not: the buyer chooses.
     await page.getByLabel(say('buyer:vendor.list')).setInputFiles({
       name: 'vendors.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`No.,업체명\n1,${company_name}\n2,없는 상사\n`),
     });
-    await expect(page.getByText(say('buyer:vendor.found', { total: 2, found: 1 }))).toBeVisible();
-    await expect(page.getByText(say('buyer:vendor.unknown', { names: '없는 상사' }))).toBeVisible();
+    await expect(page.getByText(say('buyer:vendor.found', { total: 2, found: 0 }))).toBeVisible();
+    await expect(page.getByText(say('buyer:vendor.unknown', { names: `${company_name}, 없는 상사` }))).toBeVisible();
+    await page.getByRole('button', { name: say('buyer:vendor.add', { name: company_name }) }).click();
+    await answer(page, say('buyer:vendor.unverifiedDo'));
+    await expect(page.getByRole('button', { name: say('buyer:vendor.remove', { name: company_name }) })).toBeVisible();
     await page.getByRole('button', { name: say('buyer:editor.check') }).click();
     await answer(page, say('buyer:preview.send'));
     await expect(heading(page)).toContainText(say('trade:status.project.REQ'));

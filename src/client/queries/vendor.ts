@@ -33,10 +33,10 @@ export function useChooseVendors(id: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (company_ids: string[]) =>
+    mutationFn: (chosen: { company_ids: string[]; unverified_ok?: boolean }) =>
       call(
         chooseVendors,
-        { params: { rfq_number_id: id }, body: { version: versionOf(client, id), company_ids } },
+        { params: { rfq_number_id: id }, body: { version: versionOf(client, id), ...chosen } },
         { api },
       ),
     onSuccess: (list) => client.setQueryData(vendorKey(id), list),

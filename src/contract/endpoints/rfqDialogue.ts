@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { attachmentIds } from '../entities/file';
 import { rfq, rfqLineInput, rfqTerms } from '../entities/rfq';
-import { questionList, vendor } from '../entities/rfqDialogue';
+import { questionList, vendor, vendorChoice } from '../entities/rfqDialogue';
 import { MAX_LINES } from '../constants';
 import { day, longText, page, pageQuery, shortText, unitPrice, uuid, version } from '../values';
 
@@ -97,16 +97,21 @@ export const chooseVendors = defineEndpoint({
   summary: 'Sets the companies that a draft is sent to by name.',
   access: 'member',
   params,
-  body: z.object({ version, company_ids: z.array(uuid).max(200) }),
+  body: z.object({
+    version,
+    company_ids: z.array(uuid).max(200),
+    /** The buyer said yes to companies that are not verified. */
+    unverified_ok: z.boolean().default(false),
+  }),
   response: vendors,
-  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'VENDOR_NOT_FOUND', 'STALE_VERSION'],
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'VENDOR_NOT_FOUND', 'VENDOR_UNVERIFIED', 'STALE_VERSION'],
 });
 
 export const readVendorList = defineEndpoint({
   ...change,
   path: '/rfq/{rfq_number_id}/vendor/list',
   summary:
-    'Reads an uploaded approved vendor list (names, registration numbers) in place of the earlier one and finds its companies here. Null takes the list away.',
+    'Reads an uploaded approved vendor list in place of the earlier one and finds its verified companies by registration number; names only suggest. Null takes the list away.',
   body: z.object({ version, file_id: uuid.nullable() }),
   response: vendors,
   errors: [
@@ -128,7 +133,7 @@ export const searchVendors = defineEndpoint({
   summary: 'Companies that sell, by a part of their name.',
   access: 'member',
   query: z.object({ q: shortText(100).min(1) }),
-  response: z.object({ items: z.array(z.object({ company_id: uuid, name: z.string(), verified: z.boolean() })) }),
+  response: z.object({ items: z.array(vendorChoice) }),
 });
 
 export const listQuestions = defineEndpoint({

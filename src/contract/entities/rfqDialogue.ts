@@ -20,6 +20,10 @@ export const question = z
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof question>;
 
+/** A company to choose from. */
+export const vendorChoice = z.object({ company_id: uuid, name: z.string(), verified: z.boolean() });
+export type VendorChoice = z.infer<typeof vendorChoice>;
+
 /** A company that is to receive a request, or an entry of an approved vendor list that may name none of ours. */
 export const vendor = z
   .object({
@@ -27,9 +31,14 @@ export const vendor = z
     source: z.enum(['chosen', 'list']),
     name: z.string(),
     registration_number: z.string().nullable(),
-    /** The company of that number or name here; null when there is none. */
+    /** A verified company of that number is here, or the company was chosen. */
+    found: z.boolean(),
+    /** Null also where the buyer has not dealt with it and has read enough strangers' names today. */
     company_id: uuid.nullable(),
     company_name: z.string().nullable(),
+    verified: z.boolean(),
+    /** Companies of exactly this name, where nothing was found; the buyer chooses. */
+    suggestions: z.array(vendorChoice),
   })
   .meta({ id: 'Vendor' });
 export type Vendor = z.infer<typeof vendor>;

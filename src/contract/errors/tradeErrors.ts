@@ -242,6 +242,12 @@ export const tradeErrors = {
     ko: '판매사의 외화 계좌가 없어 송장을 발행할 수 없어요. 판매사가 마이페이지 > 회사 정보 > 입금 계좌에서 등록해야 해요.',
     en: 'The invoice needs the seller’s account in this currency. The seller adds it under My page > Company > Bank accounts.',
   },
+  VENDOR_UNVERIFIED: {
+    mcode: 6022,
+    status: 422,
+    ko: '아직 확인되지 않은 회사예요. 아는 회사가 맞는지 확인하고 초대해 주세요.',
+    en: 'This company is not verified. Please check that you know it before you invite it.',
+  },
   NO_BANK_ACCOUNT: {
     mcode: 4003,
     status: 422,

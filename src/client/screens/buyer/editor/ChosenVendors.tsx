@@ -4,12 +4,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiProvider';
-import { useChooseVendors, vendorQueries } from '../../../queries/vendor';
+import { vendorQueries } from '../../../queries/vendor';
+import { CompanyName } from '../../../parts/CompanyName';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Stack } from '../../../ui/Stack';
 import { TextInput } from '../../../ui/TextInput';
+import { useAddVendor } from './useAddVendor';
 
 const Row = styled.div`
   display: flex;
@@ -25,10 +27,10 @@ export function ChosenVendors({ number }: { number: string }) {
   const q = useDeferredValue(typed.trim());
   const { data } = useQuery(vendorQueries(api).of(number));
   const found = useQuery(vendorQueries(api).search(q));
-  const choose = useChooseVendors(number);
+  const { add, remove, busy, question } = useAddVendor(number, () => setTyped(''));
   const chosen = (data?.items ?? []).flatMap((one) =>
     one.source === 'chosen' && one.company_id !== null
-      ? [{ id: one.company_id, name: one.company_name ?? one.name }]
+      ? [{ id: one.company_id, name: one.company_name ?? one.name, verified: one.verified }]
       : [],
   );
   const ids = chosen.map((one) => one.id);
@@ -40,37 +42,38 @@ export function ChosenVendors({ number }: { number: string }) {
       </Field>
       {offered.length > 0 && (
         <Row>
-          {offered.map(({ company_id, name }) => (
+          {offered.map((one) => (
             <Button
-              key={company_id}
+              key={one.company_id}
               size="sm"
               icon={<Plus />}
-              aria-label={t('vendor.add', { name })}
-              loading={choose.isPending}
-              onClick={() => choose.mutate([...ids, company_id], { onSuccess: () => setTyped('') })}
+              aria-label={t('vendor.add', { name: one.name })}
+              loading={busy}
+              onClick={() => add(one)}
             >
-              {name}
+              <CompanyName name={one.name} verified={one.verified} />
             </Button>
           ))}
         </Row>
       )}
       {chosen.length > 0 && (
         <Row>
-          {chosen.map(({ id, name }) => (
+          {chosen.map(({ id, name, verified }) => (
             <Button
               key={id}
               size="sm"
               variant="primary"
               trailingIcon={<X />}
               aria-label={t('vendor.remove', { name })}
-              loading={choose.isPending}
-              onClick={() => choose.mutate(ids.filter((one) => one !== id))}
+              loading={busy}
+              onClick={() => remove(id)}
             >
-              {name}
+              <CompanyName name={name} verified={verified} />
             </Button>
           ))}
         </Row>
       )}
+      {question}
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import type { Attachment } from '../../../../contract/entities/file';
 import { useApi } from '../../../api/ApiProvider';
+import { CompanyName } from '../../../parts/CompanyName';
 import { SpreadsheetDrop } from '../../../parts/files/SpreadsheetDrop';
 import { UploadRows } from '../../../parts/files/UploadRows';
 import { useUploads } from '../../../parts/files/useUploads';
@@ -11,6 +13,8 @@ import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
+import { Inline, Stack } from '../../../ui/Stack';
+import { useAddVendor } from './useAddVendor';
 
 const SHOWN_NAMES = 10;
 
@@ -25,7 +29,10 @@ export function VendorList({ number }: { number: string }) {
     useCallback((file: Attachment) => mutate(file.file_id), [mutate]),
   );
   const listed = (data?.items ?? []).filter((one) => one.source === 'list');
-  const unknown = listed.filter((one) => one.company_id === null).map((one) => one.name);
+  const unknown = listed.filter((one) => !one.found).map((one) => one.name);
+  const chosen = (data?.items ?? []).flatMap((one) => (one.source === 'chosen' ? [one.company_id] : []));
+  const suggested = listed.flatMap((one) => one.suggestions).filter((one) => !chosen.includes(one.company_id));
+  const adding = useAddVendor(number);
   return (
     <Field label={t('vendor.list')} help={t('vendor.listHelp')} error={error ? errorText(error) : undefined} optional>
       {listed.length > 0 ? (
@@ -42,6 +49,26 @@ export function VendorList({ number }: { number: string }) {
             t('vendor.unknown', {
               names: unknown.slice(0, SHOWN_NAMES).join(', ') + (unknown.length > SHOWN_NAMES ? ' …' : ''),
             })}
+          {suggested.length > 0 && (
+            <Stack $gap={2}>
+              <span>{t('vendor.suggested')}</span>
+              <Inline>
+                {suggested.slice(0, SHOWN_NAMES).map((one) => (
+                  <Button
+                    key={one.company_id}
+                    size="sm"
+                    icon={<Plus />}
+                    aria-label={t('vendor.add', { name: one.name })}
+                    loading={adding.busy}
+                    onClick={() => adding.add(one)}
+                  >
+                    <CompanyName name={one.name} verified={one.verified} />
+                  </Button>
+                ))}
+              </Inline>
+            </Stack>
+          )}
+          {adding.question}
         </Banner>
       ) : uploads.length > 0 ? (
         <UploadRows {...{ uploads, cancel, retry }} />

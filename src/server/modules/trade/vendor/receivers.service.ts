@@ -18,13 +18,16 @@ export async function receiversOf(work: Work, row: RfqRow): Promise<Receivers> {
 }
 
 /**
- * Who would receive a request now. Chosen companies always do. An approved vendor list invites all its companies, or, if the
+ * Who would receive a request now. Chosen companies always do, unverified ones if the buyer said yes to
+ * them. An approved vendor list invites all its companies, or, if the
  * request says so, only limits who of those that match receives it.
  */
 export async function receiversNow(work: Work, row: RfqRow): Promise<Receivers> {
-  const vendors = (await findVendors(work.db, row.id, work.language)).flatMap(({ vendor: { source, company_id } }) =>
-    company_id === null || company_id === row.company_id ? [] : [{ source, company_id }],
-  );
+  const vendors = (await findVendors(work.db, row.id, work.language)).flatMap(({ vendor, verified }) => {
+    const { source, company_id, unverified_agreed } = vendor;
+    const counts = verified || (source === 'chosen' && unverified_agreed);
+    return !counts || company_id === null || company_id === row.company_id ? [] : [{ source, company_id }];
+  });
   const named = new Set(
     vendors.filter((one) => one.source === 'chosen' || !row.vendors_only).map((one) => one.company_id),
   );

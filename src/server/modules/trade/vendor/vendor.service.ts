@@ -1,15 +1,34 @@
 import { v7 as uuid } from 'uuid';
 import type { Vendor } from '../../../../contract/entities/rfqDialogue';
+import { DAY_MS } from '../../../../domain/time/spans';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { readSheets } from '../../../spreadsheet/readSheets';
+import { countWithin } from '../../auth/throttle.service';
 import { readOwnFile } from '../../file/file.service';
 import { ownRfq, ownRfqForChange } from '../rfq/rfq.policy';
 import type { RfqRow } from '../rfq/rfq.repository';
-import { findCompanies, findNamed, findSellers, findVendors, replaceVendors } from './vendor.repository';
+import {
+  findCompanies,
+  findDealtWith,
+  findNamed,
+  findSellers,
+  findVendors,
+  findVerified,
+  replaceVendors,
+} from './vendor.repository';
 import { vendorRows } from './vendorRows';
 
 const MOST_VENDORS = 2000;
+const SUGGESTED_EACH = 5;
+/** So many names of companies it has not dealt with does a buyer learn from numbers in a day. */
+const STRANGERS_A_DAY = 20;
+
+interface Chosen {
+  version: number;
+  company_ids: readonly string[];
+  unverified_ok?: boolean;
+}
 
 interface Vendors {
   items: Vendor[];
@@ -24,16 +43,35 @@ export async function listVendors(work: MemberWork, number: string): Promise<Ven
 
 async function present(work: MemberWork, row: RfqRow, version: number): Promise<Vendors> {
   const found = await findVendors(work.db, row.id, work.language);
+  const isFound = (one: (typeof found)[number]) =>
+    one.vendor.company_id !== null && (one.vendor.source === 'chosen' || one.verified);
+  const nameless = found.filter((one) => !isFound(one) && one.vendor.registration_number === null);
+  const named = await findNamed(
+    work.db,
+    row.is_test,
+    row.company_id,
+    nameless.map(({ vendor }) => vendor.name),
+  );
   return {
     version,
-    items: found.map(({ vendor, company_name }) => ({
-      id: vendor.id,
-      source: vendor.source,
-      name: vendor.name,
-      registration_number: vendor.registration_number,
-      company_id: vendor.company_id,
-      company_name,
-    })),
+    items: found.map((one) => {
+      const { vendor, company_name, verified } = one;
+      const shown = isFound(one) && vendor.named;
+      const same = nameless.includes(one)
+        ? named.filter(({ name, name_en }) => [name, name_en].includes(vendor.name)).slice(0, SUGGESTED_EACH)
+        : [];
+      return {
+        id: vendor.id,
+        source: vendor.source,
+        name: vendor.name,
+        registration_number: vendor.registration_number,
+        found: isFound(one),
+        company_id: shown ? vendor.company_id : null,
+        company_name: shown ? company_name : null,
+        verified,
+        suggestions: same.map(({ id, name, ...marks }) => ({ company_id: id, name, verified: marks.verified })),
+      };
+    }),
   };
 }
 
@@ -43,16 +81,23 @@ async function draftOf(work: MemberWork, number: string, version: number): Promi
   return row.vendors_version === version ? row : refuse('STALE_VERSION');
 }
 
-/** Sets the companies a draft is sent to by name. */
+/** Sets the companies a draft is sent to by name; one that is not verified needs the buyer's yes, once. */
 export async function chooseVendors(
   work: MemberWork,
   number: string,
-  { version, company_ids }: { version: number; company_ids: readonly string[] },
+  { version, company_ids, unverified_ok = false }: Chosen,
 ) {
   const row = await draftOf(work, number, version);
   const wanted = [...new Set(company_ids)];
   const companies = await findCompanies(work.db, row.is_test, wanted);
   if (companies.length !== wanted.length || wanted.includes(row.company_id)) return refuse('VENDOR_NOT_FOUND');
+  const agreed = new Set(
+    (await findVendors(work.db, row.id, work.language)).flatMap(({ vendor }) =>
+      vendor.unverified_agreed && vendor.company_id ? [vendor.company_id] : [],
+    ),
+  );
+  const unverified = new Set(companies.flatMap((one) => (one.verification === 'verified' ? [] : [one.id])));
+  if (!unverified_ok && [...unverified].some((id) => !agreed.has(id))) return refuse('VENDOR_UNVERIFIED');
   await replaceVendors(
     work.db,
     row.id,
@@ -65,13 +110,14 @@ export async function chooseVendors(
       company_id: company.id,
       name: company.name,
       registration_number: null,
+      unverified_agreed: unverified.has(company.id),
       position,
     })),
   );
   return present(work, row, version + 1);
 }
 
-/** Reads an approved vendor list and finds its companies: by number, else by exactly that name if only one bears it. */
+/** Reads an approved vendor list and finds its verified companies by registration number; a name alone finds nothing. */
 export async function readVendorList(
   work: MemberWork,
   number: string,
@@ -79,33 +125,42 @@ export async function readVendorList(
 ) {
   const row = await draftOf(work, number, version);
   const entries = file_id === null ? [] : await entriesOf(work, file_id);
-  const numbers = entries.flatMap((entry) => entry.registration_number ?? []);
-  const named = await findNamed(
+  const verified = await findVerified(
     work.db,
     row.is_test,
-    numbers,
-    entries.map((entry) => entry.name),
+    entries.flatMap((entry) => entry.registration_number ?? []),
   );
-  const companyOf = (entry: (typeof entries)[number]) => {
-    if (entry.registration_number) return named.find((one) => one.registration_number === entry.registration_number);
-    const same = named.filter((one) => one.name === entry.name);
-    return same.length === 1 ? same[0] : undefined;
-  };
+  const ids = new Map(verified.map((one) => [one.registration_number, one.id]));
+  const readable = await readableNames(work, row.company_id, [...ids.values()]);
   await replaceVendors(
     work.db,
     row.id,
     'list',
-    entries.map((entry, position) => ({
-      ...entry,
-      id: uuid(),
-      is_test: row.is_test,
-      rfq_id: row.id,
-      source: 'list' as const,
-      company_id: companyOf(entry)?.id ?? null,
-      position,
-    })),
+    entries.map((entry, position) => {
+      const company_id = ids.get(entry.registration_number ?? '') ?? null;
+      return {
+        ...entry,
+        id: uuid(),
+        is_test: row.is_test,
+        rfq_id: row.id,
+        source: 'list' as const,
+        company_id,
+        named: company_id !== null && readable.has(company_id),
+        position,
+      };
+    }),
   );
   return present(work, row, version + 1);
+}
+
+/** Companies whose names a buyer may read: those dealt with before, and a few strangers a day. */
+async function readableNames(work: MemberWork, buyerId: string, ids: readonly string[]): Promise<Set<string>> {
+  const readable = await findDealtWith(work.db, buyerId, ids);
+  for (const id of ids.filter((one) => !readable.has(one))) {
+    if ((await countWithin(work, `vendor names:${buyerId}`, DAY_MS)) > STRANGERS_A_DAY) break;
+    readable.add(id);
+  }
+  return readable;
 }
 
 async function entriesOf(work: MemberWork, fileId: string) {
