@@ -73,7 +73,14 @@ test('the home page counts what is going on, and says nothing else', async () =>
   await joinSeller(server.api);
   await submitted(buyer);
   await draft(buyer);
-  const figures = await new Caller(server.api).ok(getHomeFigures);
   const { lines } = await readRfq(buyer, (await submitted(buyer)).rfq_number_id);
-  expect(figures).toEqual({ companies: 2, collecting_requests: 1, asked_lines: lines.length, open_items: 0 });
+  const visitor = new Caller(server.api);
+  // Requests of today count from tomorrow on, so that the figures do not tell when one came or ended.
+  const today = { companies: 2, collecting_requests: 0, asked_lines: 0, open_items: 0 };
+  expect(await visitor.ok(getHomeFigures)).toEqual(today);
+  await server.api('POST', '/dev/clock', { body: { seconds: 86_400 } });
+  const later = await startServer({ DATABASE_URL: server.databaseUrl });
+  const figures = await new Caller(later.api).ok(getHomeFigures);
+  await later.stop();
+  expect(figures).toEqual({ ...today, collecting_requests: 2, asked_lines: 2 * lines.length });
 });

@@ -67,6 +67,8 @@ export const tradeOrder = pgTable(
     settlement: jsonb('settlement').$type<Settlement>(),
     balance: jsonb('balance').$type<Balance>(),
     placed_at: at('placed_at').notNull(),
+    /** When it was finished or cancelled; a trigger writes it. */
+    ended_at: at('ended_at'),
     updated_at: at('updated_at').notNull(),
   },
   (t) => [

@@ -44,6 +44,25 @@ export const requestFigure = pgTable(
   (t) => [foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }).onDelete('cascade')],
 );
 
+/** Whether a seller answered a request, and how soon: written when collecting ends for the first time, never changed. */
+export const requestAnswer = pgTable(
+  'request_answer',
+  {
+    rfq_id: uuid('rfq_id').notNull(),
+    company_id: uuid('company_id').notNull(),
+    is_test: isTest(),
+    /** Seconds from the request's arrival to the first quotation; null without one. */
+    answered_after: integer('answered_after'),
+    closed_at: at('closed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.rfq_id, t.company_id] }),
+    index('request_answer_company').on(t.company_id, t.closed_at),
+    foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+  ],
+);
+
 /**
  * What a quotation asked for the materials of one family, written when its request was opened: at the end of collecting.
  * Each quotation counts once for a family, in the month of that opening.

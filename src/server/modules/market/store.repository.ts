@@ -34,6 +34,8 @@ export interface StoreFilter {
   after: { rank: number; id: string } | null;
   limit: number;
   language: Language;
+  /** Orders that ended later do not count yet. */
+  before: Date;
 }
 
 const factsIn = (language: Language) =>
@@ -80,7 +82,7 @@ export async function findStores(db: Executor, world: boolean, filter: StoreFilt
   const { rows } = await db.execute<StoreRow>(sql`
     with finished as (
       select seller_company_id as id, count(*)::int as orders from trade_order
-      where is_test = ${world} and status = 'FINISHED' ${ids ? sql`and seller_company_id = any(${ids})` : sql``} group by 1),
+      where is_test = ${world} and status = 'FINISHED' and ended_at < ${filter.before.toISOString()}::timestamptz ${ids ? sql`and seller_company_id = any(${ids})` : sql``} group by 1),
     ranked as (
       select c.id, coalesce(f.orders, 0) as finished_orders from company c left join finished f on f.id = c.id
       where ${sql.join(parts, sql` and `)}
@@ -112,20 +114,22 @@ export interface TrackRow extends Record<string, unknown> {
   median_hours: number | null;
 }
 
-/** What a company did as a seller: orders, and requests that came to it and were answered. */
-export async function findTrack(db: Executor, world: boolean, companyId: string): Promise<TrackRow> {
+/**
+ * What a company did as a seller until a moment: orders, and requests that came to it and were answered. Only closed
+ * requests count, so nothing here tells what happens to a running one.
+ */
+export async function findTrack(db: Executor, world: boolean, companyId: string, before: Date): Promise<TrackRow> {
+  const until = sql`${before.toISOString()}::timestamptz`;
   const { rows } = await db.execute<TrackRow>(sql`
-    select
-      (select count(*)::int from trade_order where is_test = ${world} and seller_company_id = ${companyId}) as orders,
-      (select count(*)::int from trade_order where is_test = ${world} and seller_company_id = ${companyId} and status = 'CANCELLED') as cancelled,
-      (select count(*)::int from rfq_target where is_test = ${world} and company_id = ${companyId}) as targets,
-      (select count(*)::int from rfq_target t where t.is_test = ${world} and t.company_id = ${companyId} and exists (
-        select 1 from quotation q where q.rfq_id = t.rfq_id and q.company_id = t.company_id and q.submitted_at is not null)) as answered,
-      (select percentile_cont(0.5) within group (order by extract(epoch from q.submitted_at - t.created_at) / 3600)
-        from rfq_target t join quotation q on q.rfq_id = t.rfq_id and q.company_id = t.company_id
-        where t.is_test = ${world} and t.company_id = ${companyId} and q.submitted_at is not null) as median_hours`);
+    select o.*, a.* from
+      (select count(*)::int as orders,
+        (count(*) filter (where status = 'CANCELLED' and ended_at < ${until}))::int as cancelled
+        from trade_order where is_test = ${world} and seller_company_id = ${companyId} and placed_at < ${until}) o,
+      (select count(*)::int as targets, count(answered_after)::int as answered,
+        percentile_cont(0.5) within group (order by answered_after) / 3600 as median_hours
+        from request_answer where is_test = ${world} and company_id = ${companyId} and closed_at < ${until}) a`);
   const [row] = rows;
-  if (!row) throw new Error('a select without from gave no row');
+  if (!row) throw new Error('an aggregate gave no row');
   return row;
 }
 

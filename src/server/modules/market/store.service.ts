@@ -7,6 +7,7 @@ import { pictureType } from '../../../domain/company/pictureType';
 import { gradeFamily } from '../../../domain/material/equivalents';
 import { inchesOf } from '../../../domain/material/inches';
 import type { Reading } from '../../../domain/stock/understandQuery';
+import { seoulDay, startOfDaySeoul } from '../../../domain/time/deadline';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { pageOf, refuseCursor } from '../../http/page';
@@ -27,7 +28,7 @@ import {
 } from './store.repository';
 import { worldOf } from './world';
 
-const everything: Omit<StoreFilter, 'limit' | 'language'> = {
+const everything: Omit<StoreFilter, 'limit' | 'language' | 'before'> = {
   ids: null,
   category: undefined,
   verified: false,
@@ -40,6 +41,11 @@ const categoriesOf = keptForWorld(30_000, ({ app }, world) => countStoreCategori
 
 /** Under so many cases a rate says nothing. */
 const LEAST_CASES = 5;
+/** Rates are told in steps of so many percent. */
+const RATE_STEP = 5;
+
+/** Public figures change once a day, so that none of them tells when something happened. */
+const startOfToday = ({ now }: Work) => startOfDaySeoul(seoulDay(now));
 
 function presentStore(row: StoreRow): StoreSummary {
   const { id, name, verified, categories, makers, material_count, open_count, finished_orders } = row;
@@ -66,6 +72,7 @@ export async function listStores(work: Work, session: Session | null, query: z.o
   const rows = await findStores(work.db, world, {
     ...everything,
     language: work.language,
+    before: startOfToday(work),
     ids: reading?.store ? [reading.store] : null,
     category: query.category,
     verified: query.verified === '1',
@@ -102,7 +109,13 @@ function readRank(cursor: string | undefined): StoreFilter['after'] {
 }
 
 async function storeRow(work: Work, world: boolean, id: string): Promise<StoreRow | null> {
-  const [row] = await findStores(work.db, world, { ...everything, ids: [id], limit: 1, language: work.language });
+  const [row] = await findStores(work.db, world, {
+    ...everything,
+    ids: [id],
+    limit: 1,
+    language: work.language,
+    before: startOfToday(work),
+  });
   return row ?? null;
 }
 
@@ -111,7 +124,7 @@ export async function readStore(work: Work, session: Session | null, id: string)
   const world = worldOf(work, session);
   const row = await storeRow(work, world, id);
   if (!row) return refuse('STORE_NOT_FOUND');
-  const track = await findTrack(work.db, world, id);
+  const track = await findTrack(work.db, world, id, startOfToday(work));
   const logo = await pictureId(work, id, 'logo');
   return {
     ...presentStore(row),
@@ -128,7 +141,7 @@ export async function readStore(work: Work, session: Session | null, id: string)
       median_answer_hours:
         track.answered < LEAST_CASES || track.median_hours === null
           ? null
-          : Math.round(Number(track.median_hours) * 10) / 10,
+          : Math.max(1, Math.round(Number(track.median_hours))),
       since: new Date(row.created_at).toISOString(),
     },
   };
@@ -142,7 +155,8 @@ export async function readLogo(work: Work, session: Session | null, id: string):
   return { name: `logo.${pictureType(bytes)}`, type: `image/${pictureType(bytes)}`, content: new Uint8Array(bytes) };
 }
 
-const rate = (part: number, whole: number) => (whole < LEAST_CASES ? null : Math.round((part / whole) * 100));
+const rate = (part: number, whole: number) =>
+  whole < LEAST_CASES ? null : Math.round((part / whole) * (100 / RATE_STEP)) * RATE_STEP;
 
 /** One sale material with its store. */
 export async function readMaterial(work: Work, session: Session | null, id: string): Promise<StoreMaterial> {

@@ -1,6 +1,7 @@
 import { projectTransitions } from '../../../../domain/states/project';
 import { follow } from '../../../../domain/states/transition';
 import type { Work } from '../../../http/context';
+import { countAnswers } from '../../statistics/answer.service';
 import { countOpened } from '../../statistics/priceIndex.service';
 import { findRound } from '../round/round.repository';
 import { endRound } from '../round/rerequest.service';
@@ -26,6 +27,7 @@ export async function closeRfq(work: Work, row: RfqRow): Promise<RfqRow> {
     work.now,
   );
   await countOpened(work, row);
+  await countAnswers(work, row);
   await recordSystemStep(work, row.is_test, {
     kind: quoted ? 'rfq_closed' : 'rfq_no_quotation',
     rfq_id: row.id,
