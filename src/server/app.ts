@@ -10,6 +10,7 @@ import { isFeed, mountFeeds } from './feeds/mountFeeds';
 import { fileReaders } from './fileReaders';
 import { answerText } from './http/answerText';
 import type { App } from './http/context';
+import { askers } from './http/asker';
 import { callLimits } from './http/callLimits';
 import { connectionLimits } from './http/connectionLimits';
 import { handleErrors, routerRefusal } from './http/errors';
@@ -98,6 +99,9 @@ function pathOf(url = '/'): string {
 function serverOf(app: App, pages: PageHandler | null, leaving: (response: ServerResponse) => void): FastifyInstance {
   const protect = securityHeaders(app.env);
   const load = loadLimit({ most: app.env.MOST_REQUESTS, wantedMs: app.env.WANTED_ANSWER_MS });
+  const askerOf = askers(app);
+  const admitted = (request: IncomingMessage, response: ServerResponse) =>
+    load.admit({ url: request.url, method: request.method, asker: askerOf(request) }, response);
   const server = Fastify({
     ...logging(app.env.LOG_LEVEL),
     trustProxy: app.env.TRUST_PROXY.length > 0 ? app.env.TRUST_PROXY : false,
@@ -113,7 +117,7 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
         leaving(response);
         if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) return api(request, response);
         tellTimeOfPage(response, app.clock);
-        if (!load.admit(request, response)) return turnAway(response);
+        if (!admitted(request, response)) return turnAway(response);
         openRelease(request, response);
         pages(request, response);
       }),
@@ -121,7 +125,7 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
   server.addHook('preHandler', async (request, reply) => {
     // The page that a call in process is made for was admitted already.
     if (request.headers['x-stlbs-in-process'] === app.inProcessKey) return;
-    if (!load.admit(request, reply.raw)) refuse('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    if (!admitted(request.raw, reply.raw)) refuse('OVERLOADED', { retryAfter: RETRY_SECONDS });
   });
   return server;
 }

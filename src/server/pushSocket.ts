@@ -31,7 +31,7 @@ export function acceptPushSockets(
 ): void {
   recheckLogins(app, server);
   const counted = countSockets();
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024, autoPong: false });
   server.on('upgrade', (request, socket, head) => {
     const [path, query] = (request.url ?? '').split('?', 2);
     if (path !== PATH) return others(request, socket, head);

@@ -76,9 +76,9 @@ test('the operator reads visits and the way to an order, by day and language, an
   expect(await report('--world', 'real', '--from', day, '--to', day)).toEqual([['(none)']]);
 });
 
-test('single actions go after a year, once they were counted, and the counts stay', async () => {
+test('single actions go after 90 days, once they were counted, and the counts stay', async () => {
   const before = await server.sql('select * from visit_day order by 1, 2, 3, 4');
-  await server.sql(`update tracking_event set received_at = received_at - interval '366 days'`);
+  await server.sql(`update tracking_event set received_at = received_at - interval '91 days'`);
   await act('reader-e', 'ko', '/');
   const again = await startServer({ TEST_CLOCK: '1', DATABASE_URL: server.databaseUrl });
   // What is cleaned is cleaned when a process starts, and every hour.

@@ -25,5 +25,6 @@ export const postUserAction = defineEndpoint({
   access: 'public',
   body: trackingEvent,
   response: z.object({}),
-  bodyLimit: 64 * 1024,
+  bodyLimit: 4 * 1024,
+  limit: 600,
 });

@@ -5,6 +5,9 @@ import { loadLimit } from './loadLimit';
 
 const WANTED_MS = 1_000;
 
+const person = (name: string | number) => ({ key: `person ${name}`, member: true });
+const address = (name: string | number) => ({ key: `address ${name}`, member: false });
+
 /**
  * A machine of a fixed number of answers a second, divided among those inside, and users who ask again half a second
  * after each answer or refusal. Time is counted, not slept.
@@ -21,7 +24,7 @@ function simulate(users: number, perSecond: number, seconds: number) {
     for (let user = 0; user < users; user += 1) {
       if ((next[user] ?? 0) > clock) continue;
       const response = new EventEmitter();
-      if (limit.admit({ url: '/x', method: 'GET' }, response as ServerResponse)) {
+      if (limit.admit({ url: '/x', method: 'GET', asker: person(user) }, response as ServerResponse)) {
         inside.push({ began: clock, work: 1, leave: () => response.emit('finish'), user });
         next[user] = Number.POSITIVE_INFINITY;
       } else {
@@ -70,7 +73,9 @@ test('after a slow spell the places come back as they are used', () => {
   const limit = loadLimit({ most: 200, wantedMs: WANTED_MS, now: () => clock });
   const round = (ms: number, count: number) => {
     const came = Array.from({ length: count }, () => new EventEmitter());
-    const taken = came.filter((response) => limit.admit({ url: '/x', method: 'GET' }, response as ServerResponse));
+    const taken = came.filter((response, index) =>
+      limit.admit({ url: '/x', method: 'GET', asker: person(index) }, response as ServerResponse),
+    );
     clock += ms;
     for (const response of taken) response.emit('finish');
     return taken.length;
@@ -88,11 +93,40 @@ test('a change finds a place when reading no longer does, and nobody counts twic
   const come = (method: string) => {
     const response = new EventEmitter();
     responses.push(response);
-    return limit.admit({ url: '/api/rfq', method }, response as ServerResponse);
+    return limit.admit({ url: '/api/rfq', method, asker: person(responses.length) }, response as ServerResponse);
   };
   expect(Array.from({ length: 9 }, () => come('GET'))).toEqual([...Array(8).fill(true), false]);
   expect([come('POST'), come('POST'), come('POST')]).toEqual([true, true, false]);
-  expect(limit.admit({ url: '/api/ready', method: 'GET' }, new EventEmitter() as ServerResponse)).toBe(true);
+  expect(
+    limit.admit({ url: '/api/ready', method: 'GET', asker: address('a') }, new EventEmitter() as ServerResponse),
+  ).toBe(true);
   for (const event of ['finish', 'close', 'close']) for (const response of responses) response.emit(event);
   expect(Array.from({ length: 9 }, () => come('GET'))).toEqual([...Array(8).fill(true), false]);
+});
+
+/** Who comes one after the other and stays; what each was told. */
+function coming(most: number) {
+  const limit = loadLimit({ most, wantedMs: WANTED_MS });
+  return (asker: ReturnType<typeof person>, method = 'GET', times = 1) =>
+    Array.from({ length: times }, () =>
+      limit.admit({ url: '/service', method, asker }, new EventEmitter() as ServerResponse),
+    ).filter(Boolean).length;
+}
+
+test('an address takes a quarter of the places and a login an eighth, however much they ask', () => {
+  const come = coming(256);
+  expect(come(address('greedy'), 'GET', 300)).toBe(64);
+  expect(come(person('greedy'), 'GET', 300)).toBe(32);
+  expect(come(address('elsewhere'))).toBe(1);
+  expect(come(person('else'))).toBe(1);
+});
+
+test('when places run out, reading of visitors goes first and changes of members go last', () => {
+  const come = coming(40);
+  const many = (asker: typeof person, method: string) =>
+    Array.from({ length: 60 }, (_, index) => come(asker(`${method} ${index}`), method)).filter(Boolean).length;
+  expect(many(address, 'GET')).toBe(30);
+  expect(many(address, 'POST')).toBe(8);
+  expect(many(person, 'GET')).toBe(2);
+  expect(many(person, 'POST')).toBe(10);
 });

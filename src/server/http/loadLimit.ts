@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { errorMessage } from '../../contract/errors';
+import type { Asker } from './asker';
 import { fittingBound } from './fittingBound';
 
 /** After so many seconds the same request has a chance. */
@@ -10,10 +11,19 @@ const ALWAYS = /^\/(api\/(health|ready|metrics)|_next\/static\/|cdn\/|fonts\/)/;
 
 /** Reading can be asked for again; a quotation sent a minute before its deadline cannot. So changes find a place for longer. */
 const CHANGES_SHARE = 1.25;
+/** Visitors make room first: whoever signed in is amid a trade. */
+const VISITORS_SHARE = 0.75;
+
+/** What part of the places one address, or one login, can take at once. An office of visitors shares an address. */
+const ADDRESS_PART = 1 / 4;
+const LOGIN_PART = 1 / 8;
+/** A browser asks for as many at once when a page opens. */
+const LEAST_OWN = 12;
 
 export interface Arrival {
   url?: string | undefined;
   method?: string | undefined;
+  asker: Asker;
 }
 
 export interface LoadLimit {
@@ -32,17 +42,24 @@ export interface LoadSettings {
 /**
  * Bounds how many requests are worked on at once. Beyond what the machine can do, a queue only makes everybody wait until
  * they give up; with a bound, those inside are answered in time and the others know when to come again. The bound fits
- * itself to the machine. A request counts from the moment it has arrived in full, so that slow senders take nobody's place.
+ * itself to the machine. Nobody holds more than a part of the places, so whoever asks too much is turned away alone; when
+ * places run out, visitors' reading goes first and members' changes last. A request counts from the moment it has arrived in full, so that slow senders take nobody's place.
  */
 export function loadLimit({ most, wantedMs, now = () => performance.now() }: LoadSettings): LoadLimit {
   const bound = fittingBound(most, wantedMs);
+  const own = new Map<string, number>();
   let inside = 0;
   return {
-    admit({ url, method }, response) {
+    admit({ url, method, asker: { key, member } }, response) {
       if (ALWAYS.test(url ?? '')) return true;
-      const places = method === 'GET' || method === 'HEAD' ? bound.now() : bound.now() * CHANGES_SHARE;
-      if (inside >= places) return false;
+      const reads = method === 'GET' || method === 'HEAD';
+      const places = bound.now() * (reads ? 1 : CHANGES_SHARE) * (member ? 1 : VISITORS_SHARE);
+      const held = own.get(key) ?? 0;
+      if (inside >= places || held >= Math.max(LEAST_OWN, bound.now() * (member ? LOGIN_PART : ADDRESS_PART))) {
+        return false;
+      }
       inside += 1;
+      own.set(key, held + 1);
       const began = now();
       bound.used(inside);
       let counted = true;
@@ -50,6 +67,9 @@ export function loadLimit({ most, wantedMs, now = () => performance.now() }: Loa
         if (!counted) return;
         counted = false;
         inside -= 1;
+        const left = (own.get(key) ?? 1) - 1;
+        if (left > 0) own.set(key, left);
+        else own.delete(key);
         bound.answered(now() - began, now());
       };
       response.once('finish', leave).once('close', leave);

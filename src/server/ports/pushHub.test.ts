@@ -7,8 +7,10 @@ import { localPushHub } from './pushHub';
 class Line extends EventEmitter {
   readonly OPEN = 1;
   readonly readyState = 1;
+  bufferedAmount = 0;
   readonly sent: string[] = [];
   ping = vi.fn();
+  pong = vi.fn();
   terminate = vi.fn();
   close = vi.fn();
   send(text: string) {
@@ -53,5 +55,28 @@ it('closes the sockets of one login, or of one person, and leaves the others alo
   expect(theirs.close).not.toHaveBeenCalled();
   hub.expel({ account_id: 'b' });
   expect(theirs.close).toHaveBeenCalled();
+  hub.close();
+});
+
+it('hears so much of a connection in a minute and ends one that says more, by messages or by pings', () => {
+  const hub = localPushHub();
+  const [usual, flooding] = [join(hub, 'a'), join(hub, 'b')];
+  for (let turn = 0; turn < 40; turn += 1) usual.emit('message', Buffer.from('ping'), false);
+  for (let turn = 0; turn < 10_000; turn += 1) flooding.emit('ping', Buffer.from('x'));
+  expect(usual.sent).toHaveLength(40);
+  expect(flooding.pong).toHaveBeenCalledTimes(60);
+  expect(flooding.terminate).toHaveBeenCalled();
+  expect(usual.terminate).not.toHaveBeenCalled();
+  hub.close();
+});
+
+it('cuts off whoever does not read, and keeps nothing more for it', () => {
+  const hub = localPushHub();
+  const [reading, unread] = [join(hub, 'a'), join(hub, 'a')];
+  unread.bufferedAmount = 300_000;
+  hub.send('a', { id: '1' } as unknown as Parameters<typeof hub.send>[1]);
+  expect(reading.sent).toHaveLength(1);
+  expect(unread.sent).toEqual([]);
+  expect(unread.terminate).toHaveBeenCalled();
   hub.close();
 });

@@ -9,6 +9,11 @@ const HEARTBEAT_MS = 25_000;
 /** A browser cannot see the protocol's own pings, so it asks by message. */
 const QUESTION = 'ping';
 const ANSWER = 'pong';
+/** A browser says something every half a minute; whoever says more than this within one is no browser of ours. */
+const MOST_HEARD = 60;
+const HEARD_MS = 60_000;
+/** What waits for a client that does not read. Pushes are small, and stored: it loses nothing by being cut off. */
+const MOST_WAITING_BYTES = 256 * 1024;
 
 /** Open sockets of this process by person. Delivery is best effort: what counts is stored and listed at /push. */
 export interface PushHub {
@@ -27,6 +32,9 @@ interface Member {
   account_id: string;
   login_id: string;
   alive: boolean;
+  /** What it said since `since`, its pings too. */
+  heard: number;
+  since: number;
 }
 
 /** A hub within one process. */
@@ -43,18 +51,35 @@ export function localPushHub(): PushHub {
     if (sockets?.size === 0) byAccount.delete(member.account_id);
   };
 
+  /** False, and the end of the connection, where a client does not read what it is sent. */
+  const reads = (socket: WebSocket) => {
+    if (socket.bufferedAmount <= MOST_WAITING_BYTES) return true;
+    socket.terminate();
+    return false;
+  };
+
+  /** False, and the end of the connection, where a client says too much. */
+  const isQuiet = (socket: WebSocket, now = Date.now()) => {
+    const member = members.get(socket);
+    if (!member || socket.readyState !== socket.OPEN) return false;
+    if (now - member.since >= HEARD_MS) Object.assign(member, { heard: 0, since: now });
+    member.heard += 1;
+    if (member.heard > MOST_HEARD) socket.terminate();
+    return member.heard <= MOST_HEARD;
+  };
+
   const heartbeat = setInterval(() => {
     for (const [socket, member] of members) {
       if (!member.alive) socket.terminate();
       member.alive = false;
-      socket.ping();
+      if (reads(socket)) socket.ping();
     }
   }, HEARTBEAT_MS);
   heartbeat.unref();
 
   return {
     join(socket, owner) {
-      members.set(socket, { ...owner, alive: true });
+      members.set(socket, { ...owner, alive: true, heard: 0, since: Date.now() });
       const sockets = byAccount.get(owner.account_id) ?? new Set();
       byAccount.set(owner.account_id, sockets.add(socket));
       socket.on('pong', () => {
@@ -62,7 +87,12 @@ export function localPushHub(): PushHub {
         if (member) member.alive = true;
       });
       socket.on('message', (data: Buffer, isBinary) => {
+        if (!isQuiet(socket) || !reads(socket)) return;
         if (!isBinary && data.toString('utf8') === QUESTION) socket.send(ANSWER);
+      });
+      // The server of the sockets leaves pings to this: an answer to each would wait here for whoever does not read.
+      socket.on('ping', (data: Buffer) => {
+        if (isQuiet(socket) && reads(socket)) socket.pong(data);
       });
       socket.on('close', () => leave(socket));
       socket.on('error', () => socket.terminate());
@@ -71,7 +101,7 @@ export function localPushHub(): PushHub {
       const sockets = byAccount.get(accountId);
       if (!sockets) return;
       const frame = JSON.stringify(message);
-      for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(frame);
+      for (const socket of sockets) if (socket.readyState === socket.OPEN && reads(socket)) socket.send(frame);
     },
     expel(owner) {
       for (const [socket, member] of members) {

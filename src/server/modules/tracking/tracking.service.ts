@@ -7,8 +7,8 @@ import { DAY_MS } from '../../../domain/time/spans';
 
 const FLUSH_MS = 500;
 const BATCH = 200;
-/** A year, as the privacy policy says. */
-const KEPT_MS = 365 * DAY_MS;
+/** As the privacy policy says. */
+const KEPT_MS = 90 * DAY_MS;
 
 let waiting: TrackingRow[] = [];
 let timer: NodeJS.Timeout | null = null;

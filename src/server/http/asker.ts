@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { COOKIES } from '../../contract/constants';
+import { readAccessToken } from './accessToken';
+import type { App } from './context';
+import { Refusal } from './fail';
+import { forwardedFor } from './forwardedFor';
+
+/** By whom a request is counted among those at work. */
+export interface Asker {
+  /** One person with a login, or one address. */
+  key: string;
+  member: boolean;
+}
+
+const BEARER = 'Bearer ';
+const ACCESS = new RegExp(`(?:^|;\\s*)${COOKIES.access.name}=([^;]+)`);
+
+/**
+ * Tells who asks: a person where a genuine token comes along, in the header of a call or the cookie of a page, and the
+ * client's address otherwise. A token that is made up or over makes nobody a person.
+ */
+export function askers(app: App): (request: IncomingMessage) => Asker {
+  const addressesOf = forwardedFor(app.env.TRUST_PROXY);
+  const accountOf = (token: string) => {
+    try {
+      return readAccessToken(app.acceptedSecrets, token).account_id;
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  };
+  return (request) => {
+    const { authorization, cookie } = request.headers;
+    const token = authorization?.startsWith(BEARER)
+      ? authorization.slice(BEARER.length)
+      : ACCESS.exec(cookie ?? '')?.[1];
+    const account = token && accountOf(token);
+    if (account) return { key: `person ${account}`, member: true };
+    return { key: `address ${addressesOf(request).split(',')[0]}`, member: false };
+  };
+}
