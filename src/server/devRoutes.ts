@@ -7,7 +7,7 @@ import { refuse } from './http/fail';
 import { letterNamed, previewIndex, previewLetter } from './modules/mail/letterPreview.service';
 import { standInPage } from './standInPage';
 import { readOutbox } from './ports/mailer';
-import { isLoopback } from './http/loopback';
+import { isLocalBrowser } from './http/loopback';
 
 /** Where letters are kept when no mail server is set. */
 export function outboxFolder(dataDir: string): string {
@@ -19,7 +19,7 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
   const { env } = app;
   if (env.APP_ENV === 'localhost') {
     server.get<{ Querystring: { to?: string } }>('/api/dev/outbox', { schema: { hide: true } }, async (request) => {
-      if (!isLoopback(request.ip)) return refuse('NOT_FOUND');
+      if (!isLocalBrowser(request.raw)) return refuse('NOT_FOUND');
       return { mcode: 0, message: '', data: await readOutbox(outboxFolder(env.DATA_DIR), request.query.to) };
     });
     // As a mail program would show it; the text form stands in the list.
@@ -27,7 +27,7 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
       '/api/dev/outbox/:id',
       { schema: { hide: true } },
       async (request, reply) => {
-        if (!isLoopback(request.ip)) return refuse('NOT_FOUND');
+        if (!isLocalBrowser(request.raw)) return refuse('NOT_FOUND');
         const letters = await readOutbox(outboxFolder(env.DATA_DIR));
         const letter = letters.find((one) => one.id === request.params.id) ?? refuse('NOT_FOUND');
         return reply.type('text/html; charset=utf-8').send(letter.html);
@@ -38,7 +38,7 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
   }
   if (!env.TEST_CLOCK) return;
   server.post<{ Body: { seconds: number } }>('/api/dev/clock', { schema: { hide: true } }, async (request) => {
-    if (!isLoopback(request.ip)) return refuse('NOT_FOUND');
+    if (!isLocalBrowser(request.raw)) return refuse('NOT_FOUND');
     const seconds = Number(request.body?.seconds);
     if (!Number.isFinite(seconds)) return refuse('WRONG_PARAM');
     await moveClock(app.database, seconds);
@@ -52,7 +52,7 @@ const PREVIEW = '/api/dev/mail';
 /** Every mail the product can send, with samples in place of people's data. */
 function mountMailPreview(server: FastifyInstance, origin: string): void {
   server.get(PREVIEW, { schema: { hide: true } }, async (request, reply) => {
-    if (!isLoopback(request.ip)) return refuse('NOT_FOUND');
+    if (!isLocalBrowser(request.raw)) return refuse('NOT_FOUND');
     return reply.type('text/html; charset=utf-8').send(previewIndex(PREVIEW));
   });
   server.get<{ Params: { name: string }; Querystring: { lang?: string; form?: string } }>(
@@ -60,7 +60,7 @@ function mountMailPreview(server: FastifyInstance, origin: string): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const name = letterNamed(request.params.name);
-      if (!isLoopback(request.ip) || !name) return refuse('NOT_FOUND');
+      if (!isLocalBrowser(request.raw) || !name) return refuse('NOT_FOUND');
       const form = request.query.form === 'text' ? 'text' : 'html';
       const letter = previewLetter(name, request.query.lang === 'en' ? 'en' : 'ko', form, origin);
       return reply.type(form === 'text' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8').send(letter);

@@ -51,13 +51,15 @@ describe('loadEnv', () => {
     expect(loadEnv({ HOST: '::1' }).APP_URL).toBe('http://[::1]:3000');
   });
 
-  test('prod needs an https address and a secret, and no movable clock', () => {
+  test('prod needs an https address and a secret, and nothing meant for tests', () => {
     expect(refusal({ APP_ENV: 'prod' }).split('\n')).toEqual([
       'APP_URL must be set in prod: links in mails are made from it.',
       'JWT_SECRET must be set in prod (32 bytes or more).',
     ]);
     expect(refusal({ ...PROD, APP_URL: 'http://stlbs.test' })).toBe('APP_URL must begin with https:// in prod.');
-    expect(refusal({ ...PROD, TEST_CLOCK: '1' })).toMatch(/^TEST_CLOCK must not be set in prod/);
+    for (const name of ['TEST_CLOCK', 'TEST_CHECKS', 'DEMO_DATA']) {
+      expect(refusal({ ...PROD, [name]: '1' })).toMatch(new RegExp(`^${name} must not be set in prod`));
+    }
     expect(loadEnv({ ...PROD, APP_URL: 'https://stlbs.test/' }).APP_URL).toBe('https://stlbs.test');
   });
 

@@ -245,6 +245,8 @@ function conflicts(values: Source): string[] {
     else if (!values.APP_URL.startsWith('https://')) wrong('APP_URL', 'must begin with https:// in prod');
     if (values.JWT_SECRET === undefined) wrong('JWT_SECRET', 'must be set in prod (32 bytes or more)');
     if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
+    if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');
+    if (values.DEMO_DATA === '1') wrong('DEMO_DATA', 'must not be set in prod: its logins are refused there');
   }
   const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   for (const name of s3) {

@@ -53,6 +53,7 @@ test('in production browsers are told to keep to https for a year', async () => 
     APP_URL: 'https://stlbs.test',
     JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',
     TEST_CLOCK: '0',
+    TEST_CHECKS: '0',
   });
   try {
     const { headers } = await fetch(`${prod.url}/api/health`);

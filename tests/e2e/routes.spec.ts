@@ -148,6 +148,7 @@ test('the base of files is another one in production without a setting, and file
     APP_ENV: 'prod',
     APP_URL: 'https://stlbs.test',
     TEST_CLOCK: '0',
+    TEST_CHECKS: '0',
     JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',
   });
   const baseOf = async (url: string) => {

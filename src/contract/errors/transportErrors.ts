@@ -152,6 +152,12 @@ export const transportErrors = {
     ko: '보낸 내용이 너무 커요. 나눠서 보내 주세요.',
     en: 'What you sent is too large. Please send it in parts.',
   },
+  NUMBER_TOO_LARGE: {
+    mcode: 9414,
+    status: 400,
+    ko: '수량과 단가를 곱한 금액이 너무 커요. 값을 확인해 주세요.',
+    en: 'Quantities and prices come to an amount that is too large. Please check them.',
+  },
   TOO_MANY_REQUESTS: {
     mcode: 9429,
     status: 429,

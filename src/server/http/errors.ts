@@ -20,8 +20,10 @@ const byFastifyCode: Readonly<Record<string, ErrorName>> = {
 /** What PostgreSQL calls a text with a zero in it, as text and within JSON: no column holds one, so no caller means it. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-const isUnstorable = ({ cause }: Error): boolean =>
-  UNSTORABLE.has((cause as { code?: string } | undefined)?.code ?? '');
+/** What PostgreSQL calls a number beyond its column: each value is within its bounds, and what they come to is not. */
+const TOO_LARGE = '22003';
+
+const stateOf = ({ cause }: Error): string => (cause as { code?: string } | undefined)?.code ?? '';
 
 /** What the router refuses before any call is known: an address that is no address, or an id longer than any is. */
 export function routerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -45,7 +47,8 @@ export function handleErrors(server: FastifyInstance): void {
     if ('statusCode' in error && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return send(reply, request, 'WRONG_PARAM');
     }
-    if (isUnstorable(error)) return send(reply, request, 'WRONG_PARAM');
+    if (UNSTORABLE.has(stateOf(error))) return send(reply, request, 'WRONG_PARAM');
+    if (stateOf(error) === TOO_LARGE) return send(reply, request, 'NUMBER_TOO_LARGE');
     request.log.error({ err: error }, 'unexpected error');
     const told = isOutage(error) ? 'UNAVAILABLE' : 'UNKNOWN_SERVER_ERROR';
     reportCall(error, request, errorTable[told]);

@@ -14,6 +14,7 @@ import {
   setFresh,
   updateAccount,
 } from './auth.repository';
+import { isDemoLeftBehind } from './demoLogin';
 import { refuseWeakPassword } from './passwordRule';
 import { hashPassword } from './secrets';
 import { checkThrottled } from './throttle.service';
@@ -23,7 +24,9 @@ const REMEMBERED_LOGINS = 200;
 
 /** Signs a person in. That an address is not verified is told only after the right password. */
 export async function signIn(work: Work, input: z.output<(typeof loginEndpoint)['body']>): Promise<Tokens> {
-  const person = await findAccountByEmail(work.db, input.email);
+  const found = await findAccountByEmail(work.db, input.email);
+  // To be told from no account by nothing.
+  const person = isDemoLeftBehind(work.app, input.email) ? null : found;
   const right = await checkThrottled(work, input.email, person, input.password);
   if (!person || !right) {
     await recordEvent(work, 'login_failed', { account_id: person?.id ?? null });

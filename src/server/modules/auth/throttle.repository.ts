@@ -57,11 +57,23 @@ export async function deleteThrottlesBefore(db: Executor, moment: Date): Promise
 }
 
 /** Whether a person has signed in from a network address since a moment. */
-export async function hasSignedInFrom(db: Executor, accountId: string, address: string, since: Date): Promise<boolean> {
+export async function hasSignedInFrom(
+  db: Executor,
+  accountId: string,
+  device: { address: string; user_agent: string },
+  since: Date,
+): Promise<boolean> {
   const rows = await db
     .select({ id: login.id })
     .from(login)
-    .where(and(eq(login.account_id, accountId), eq(login.address, address), gt(login.created_at, since)))
+    .where(
+      and(
+        eq(login.account_id, accountId),
+        eq(login.address, device.address),
+        eq(login.user_agent, device.user_agent),
+        gt(login.created_at, since),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

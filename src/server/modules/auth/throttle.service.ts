@@ -1,4 +1,4 @@
-import type { Work } from '../../http/context';
+import type { Client, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { checkPassword, hashSecret } from './secrets';
@@ -19,18 +19,21 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /**
  * How many wrong passwords are free within a window; each further one doubles the pause, up to `longest` seconds.
- * Nobody is locked out: whoever guesses at an account from many addresses slows down all addresses but those its owner
- * has signed in from, and these others by a minute at most.
+ * Nobody is locked out: a device that the owner has signed in from is counted alone, so that neither guesses from many
+ * addresses nor somebody who guesses from the same address slow it down; others are slowed by a minute at most.
  */
 const LIMITS = {
+  device: { free: 5, longest: 300 },
   pair: { free: 5, longest: 300 },
   account: { free: 20, longest: 60 },
   address: { free: 50, longest: 300 },
 } as const;
 type Scope = keyof typeof LIMITS;
 
-const keyOf = (scope: Scope, email: string, address: string) =>
-  hashSecret(`${scope}:${scope === 'address' ? '' : email}:${scope === 'account' ? '' : address}`);
+const keyOf = (scope: Scope, email: string, { address, user_agent }: Client) =>
+  hashSecret(
+    `${scope}:${scope === 'address' ? '' : email}:${scope === 'account' ? '' : (address ?? '')}${scope === 'device' ? `:${user_agent ?? ''}` : ''}`,
+  );
 
 /**
  * Checks a password, counting wrong ones per account and network address in the database, so that every process knows.
@@ -43,16 +46,16 @@ export async function checkThrottled(
   password: string,
 ): Promise<boolean> {
   const { db, now, client } = work;
-  const address = client.address ?? '';
-  const known = await hasSignedInFrom(db, person?.id ?? NOBODY, address, new Date(now.getTime() - KNOWN_FOR_MS));
-  const scopes: Scope[] = known ? ['pair', 'address'] : ['pair', 'account', 'address'];
-  const keys = scopes.map((scope) => keyOf(scope, email, address));
-  await lockThrottle(db, keyOf('pair', email, address), now);
+  const device = { address: client.address ?? '', user_agent: client.user_agent ?? '' };
+  const known = await hasSignedInFrom(db, person?.id ?? NOBODY, device, new Date(now.getTime() - KNOWN_FOR_MS));
+  const scopes: Scope[] = known ? ['device'] : ['pair', 'account', 'address'];
+  const keys = scopes.map((scope) => keyOf(scope, email, client));
+  await lockThrottle(db, keyOf(known ? 'device' : 'pair', email, client), now);
   const pauses = (await findThrottles(db, keys)).map((row) => row.blocked_until?.getTime() ?? 0);
   const wait = Math.max(0, ...pauses) - now.getTime();
   if (wait > 0) return refuse('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(wait / 1000), keep: true });
   if (await checkPassword(person?.password_hash ?? null, password)) {
-    await clearThrottles(db, [keyOf('pair', email, address)]);
+    await clearThrottles(db, [keyOf(known ? 'device' : 'pair', email, client)]);
     return true;
   }
   await countFailures(work, scopes, email, person?.id ?? null);
@@ -63,7 +66,7 @@ async function countFailures(work: Work, scopes: readonly Scope[], email: string
   const { db, now, client } = work;
   const since = new Date(now.getTime() - WINDOW_MS);
   for (const scope of scopes) {
-    const key = keyOf(scope, email, client.address ?? '');
+    const key = keyOf(scope, email, client);
     const { free, longest } = LIMITS[scope];
     const over = (await countFailure(db, key, now, since)) - free;
     if (over < 1) continue;
@@ -80,8 +83,11 @@ export function countWithin(work: Work, what: string, windowMs: number): Promise
 
 /** Opens the way again for whoever has proved to own the account by a mailed link. */
 export function forgetFailures(work: Work, email: string): Promise<void> {
-  const address = work.client.address ?? '';
-  return clearThrottles(work.db, [keyOf('account', email, address), keyOf('pair', email, address)]);
+  const scopes = ['account', 'pair', 'device'] as const;
+  return clearThrottles(
+    work.db,
+    scopes.map((scope) => keyOf(scope, email, work.client)),
+  );
 }
 
 /** Counters of a day ago tell nothing any more. */

@@ -6,6 +6,7 @@ import { refuse } from '../../http/fail';
 import { signAccessToken } from '../../http/accessToken';
 import { recordEvent } from '../audit/audit.service';
 import { addLogin, findAccount, revokeLogins, touchLogin } from './auth.repository';
+import { isDemoLeftBehind } from './demoLogin';
 import { addRefreshToken, hasUsedChild, lockRefreshToken, markRotated, voidSiblings } from './refresh.repository';
 import { hashSecret, newSecret } from './secrets';
 
@@ -56,7 +57,8 @@ export async function rotate(work: Work, secret: string): Promise<Tokens> {
     return refuse('INVALID_TOKEN', { keep: true });
   }
   const person = await findAccount(work.db, token.account_id);
-  if (!person || person.withdrawn_at || person.member_status === 'deactivated') return refuse('INVALID_USER');
+  if (!person || isDemoLeftBehind(work.app, person.email)) return refuse('INVALID_USER');
+  if (person.withdrawn_at || person.member_status === 'deactivated') return refuse('INVALID_USER');
   await markRotated(work.db, token.id, work.now);
   await touchLogin(work.db, token.login_id, work.now);
   if (token.parent_id) await voidSiblings(work.db, token.parent_id, token.id, work.now);
