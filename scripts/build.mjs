@@ -34,8 +34,12 @@ export async function buildServer() {
     const { build, stop } = await import('esbuild');
     await build({
       absWorkingDir: inRoot(),
-      // What runs in a thread of its own is a file of its own.
-      entryPoints: { server: 'src/server/main.ts', planWorker: 'src/server/modules/trade/plan/planWorker.ts' },
+      // What runs in a thread or process of its own is a file of its own.
+      entryPoints: {
+        server: 'src/server/main.ts',
+        planWorker: 'src/server/modules/trade/plan/planWorker.ts',
+        fileReader: 'src/server/fileReader.ts',
+      },
       outdir: 'dist',
       outExtension: { '.js': '.mjs' },
       bundle: true,

@@ -35,7 +35,7 @@ export interface Endpoint<
   idempotency: 'required' | 'optional' | 'none';
   /** What it binds the company to; the client then tells "sent" or "not sent", whatever happens to the answer. */
   binds?: Commitment;
-  /** A GET that changes something: it runs in a transaction, as every other method does. */
+  /** Whether it runs in a transaction; absent means every method but GET. */
   changes?: boolean;
   /** Requests per minute, or the stated seconds, and address before 9429; absent means the general limit. */
   limit?: number;
@@ -46,6 +46,8 @@ export interface Endpoint<
   file?: readonly string[];
   /** The body is raw bytes instead of JSON; the handler finds them in the request. */
   bytes?: boolean;
+  /** The body is JSON that a process of its own checks and reads; that process writes the answer too. */
+  apart?: boolean;
 }
 
 const nothing = z.object({});
@@ -69,6 +71,7 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extend
   limitSeconds?: number;
   bodyLimit?: number;
   bytes?: boolean;
+  apart?: boolean;
 }
 
 /** Describes one operation of the API: the server mounts it, the client calls it, the documents are made from it. */

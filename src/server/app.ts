@@ -152,7 +152,24 @@ async function mountCalls(api: FastifyInstance, app: App): Promise<void> {
   api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   await api.register(swaggerUi, { routePrefix: '/docs' });
   api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
-  mount(api, app, jsonRoutes);
+  mount(
+    api,
+    app,
+    jsonRoutes.filter(({ endpoint }) => !endpoint.apart),
+  );
+  await api.register(async (apart) => {
+    apart.removeAllContentTypeParsers();
+    // The body is checked where it is read.
+    apart.setValidatorCompiler((part) =>
+      part.httpPart === 'body' ? () => true : validatorCompiler(part as Parameters<typeof validatorCompiler>[0]),
+    );
+    apart.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    mount(
+      apart,
+      app,
+      jsonRoutes.filter(({ endpoint }) => endpoint.apart),
+    );
+  });
   await api.register(async (mails) => {
     acceptMailPrograms(mails, app);
     mount(mails, app, unsubscribeRoutes);

@@ -27,6 +27,7 @@ import { sharedPushHub } from './ports/sharedPushHub';
 import { keepPages } from './pageCache/keepPages';
 import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
+import { openReaders } from './reading/readers';
 import { secretsOf } from './secrets';
 import { renderPagesWhole } from './wholePages';
 import { serverClock } from './http/serverClock';
@@ -74,6 +75,7 @@ async function appOf(env: Env, database: Database, channel: (key: string) => Cha
     files: openFiles(env),
     payment: bankTransfer(),
     printer: workerPrinter(),
+    readers: openReaders(),
     hub: shared ? sharedPushHub(hub, shared) : hub,
     ...(await secretsOf(env)),
     inProcessKey,
@@ -154,6 +156,7 @@ export async function serve(
       await mails.stop();
       await pages?.close();
       await app.printer.stop();
+      app.readers.stop();
       redis?.disconnect();
       await pool.end();
     },

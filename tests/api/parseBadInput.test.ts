@@ -48,7 +48,7 @@ describe('bad input is refused by name in both languages, and the server goes on
     [
       '60 MB that claim to be 1 kB',
       'a.xlsx',
-      'FILE_UNREADABLE',
+      'FILE_TOO_LARGE',
       () => zipOf(workbookParts(cell('x'.repeat(60 * MB))).map((part) => ({ ...part, claimed: 1000 }))),
     ],
     ['100,000 columns', 'a.xlsx', 'FILE_COLUMNS', () => sheet(`<row r="1">${wideRow}</row>`)],

@@ -36,8 +36,12 @@ export const mergeAnswerSheet = defineEndpoint({
     'FILE_MACRO',
     'FILE_COLUMNS',
     'LIST_TOO_LONG',
+    'READING_TOO_MUCH',
+    'READING_TOO_LONG',
+    'READING_BUSY',
     'ANSWER_SHEET_UNKNOWN',
   ],
   bodyLimit: 15 * 1024 * 1024,
   limit: 60,
+  changes: false,
 });

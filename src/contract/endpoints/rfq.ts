@@ -30,10 +30,15 @@ export const parseRfq = defineEndpoint({
     'FILE_EMPTY',
     'FILE_COLUMNS',
     'LIST_TOO_LONG',
+    'READING_TOO_MUCH',
+    'READING_TOO_LONG',
+    'READING_BUSY',
     'TOO_MANY_REQUESTS',
   ],
   bodyLimit: 15 * 1024 * 1024,
   limit: 120,
+  changes: false,
+  apart: true,
 });
 
 /** Which requests a list shows, and in which order. */

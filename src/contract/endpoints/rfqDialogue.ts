@@ -122,6 +122,9 @@ export const readVendorList = defineEndpoint({
     'FILE_UNREADABLE',
     'FILE_TYPE',
     'LIST_TOO_LONG',
+    'READING_TOO_MUCH',
+    'READING_TOO_LONG',
+    'READING_BUSY',
     'STALE_VERSION',
   ],
 });

@@ -15,7 +15,18 @@ export const previewStockList = defineEndpoint({
   access,
   body: z.object({ file_id: uuid, warehouse_id: uuid }),
   response: z.object({ rows: z.array(stockListRow), untaken: z.array(untakenColumn) }),
-  errors: ['FILE_NOT_FOUND', 'FILE_EMPTY', 'FILE_UNREADABLE', 'FILE_COLUMNS', 'LIST_TOO_LONG', 'WAREHOUSE_NOT_FOUND'],
+  errors: [
+    'FILE_NOT_FOUND',
+    'FILE_EMPTY',
+    'FILE_UNREADABLE',
+    'FILE_COLUMNS',
+    'LIST_TOO_LONG',
+    'READING_TOO_MUCH',
+    'READING_TOO_LONG',
+    'READING_BUSY',
+    'WAREHOUSE_NOT_FOUND',
+  ],
+  changes: false,
 });
 
 export const applyStockList = defineEndpoint({

@@ -22,11 +22,12 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
   }
   const data = route.reading
     ? await asking(app, endpoint, route.reading, login, request)
-    : endpoint.method === 'GET' && !endpoint.changes
+    : !(endpoint.changes ?? endpoint.method !== 'GET')
       ? await reading(app, route, login, request)
       : await changing(app, route, login, request);
   reply.header('cache-control', 'no-store');
-  await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
+  if (endpoint.apart) await reply.type('application/json; charset=utf-8').send(bufferOf(data as Uint8Array));
+  else await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
 }
 
 /** Refuses whoever brings no login, or one that is not valid, where one is needed; before the body is read. */
@@ -71,5 +72,7 @@ function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer) {
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")
     .type(type)
-    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+    .send(bufferOf(content));
 }
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);

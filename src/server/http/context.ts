@@ -8,6 +8,7 @@ import type { Files } from '../ports/files';
 import type { PaymentProvider } from '../ports/payment';
 import type { PdfPrinter } from '../ports/pdf/paper';
 import type { PushHub } from '../ports/pushHub';
+import type { Readers } from '../reading/readers';
 import type { ServerClock } from './serverClock';
 import type { Session } from './sessionType';
 
@@ -18,6 +19,7 @@ export interface App {
   files: Files;
   payment: PaymentProvider;
   printer: PdfPrinter;
+  readers: Readers;
   hub: PushHub;
   /** Signs what is made now. */
   jwtSecret: Uint8Array;

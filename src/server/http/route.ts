@@ -24,6 +24,18 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Rout
   return { endpoint, handle };
 }
 
+/** Binds a handler that has a body read apart, and gives what the reading process wrote: the whole answer as JSON. */
+export function apartRoute(
+  endpoint: Endpoint,
+  handle: (input: Omit<HandlerInput<Endpoint>, 'body'>, body: Uint8Array) => Promise<Uint8Array>,
+): Route {
+  if (!endpoint.apart) throw new Error(`${endpoint.method} ${endpoint.path} is not read apart`);
+  return {
+    endpoint,
+    handle: ({ body, ...input }) => handle(input, body instanceof Uint8Array ? body : new Uint8Array()),
+  };
+}
+
 /** What a service makes of what was found along with the session: its policy first. */
 export interface ReadingUse<Found, Answer> {
   question: Asked<Found>;

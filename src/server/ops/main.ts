@@ -12,6 +12,7 @@ import { openFiles } from '../ports/openFiles';
 import { bankTransfer } from '../ports/payment';
 import { workerPrinter } from '../ports/pdf/workerPrinter';
 import { localPushHub } from '../ports/pushHub';
+import { openReaders } from '../reading/readers';
 import { type Call, commands, USAGE } from './commands';
 import { serverClock } from '../http/serverClock';
 
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
     files: openFiles(env),
     payment: bankTransfer(),
     printer: workerPrinter(),
+    readers: openReaders(),
     hub: localPushHub(),
     jwtSecret: new Uint8Array(),
     acceptedSecrets: [],

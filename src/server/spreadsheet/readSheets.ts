@@ -3,6 +3,7 @@ import { parseCsv } from 'hucre';
 import { MAX_FILE_BYTES } from '../../contract/constants';
 import { Refusal, refuse } from '../http/fail';
 import { decodeCp949 } from './cp949';
+import { checkWorkbook, MOST_CELLS } from './workbookBounds';
 import { readZipDirectory } from './zipGuard';
 
 export interface SheetRows {
@@ -10,8 +11,10 @@ export interface SheetRows {
   rows: string[][];
 }
 
-/** Unpacked size above which a file is not a list but a bomb; a list of 5,000 rows unpacks to about 3 MB. */
-const MOST_UNPACKED = 50 * 1024 * 1024;
+/** In all cells together; a list of 5,000 lines has less than half a million. */
+export const MOST_CHARACTERS = 3_000_000;
+/** Rows that merged cells may write their words into, in all. */
+const MOST_MERGED = 200_000;
 const MOST_COLUMNS = 500;
 /** What the reader says of cells that no sheet can hold. */
 const BEYOND_SHEET = /supported sheet bounds|cells\), over the/;
@@ -27,23 +30,15 @@ export function bytesOf(content: string): Buffer {
 }
 
 /** The rows of a spreadsheet, sheet by sheet. Refuses anything that is not a harmless .xlsx or .csv, saying why. */
-export async function readSheets(name: string, bytes: Buffer): Promise<SheetRows[]> {
+export async function readSheets(name: string, content: Uint8Array): Promise<SheetRows[]> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (bytes.length > MAX_FILE_BYTES) return refuse('FILE_TOO_LARGE');
   if (startsWith(bytes, OLE)) return refuse(isEncryptedPackage(bytes) ? 'FILE_ENCRYPTED' : 'FILE_TYPE');
   if (startsWith(bytes, PDF)) return refuse('FILE_TYPE');
-  if (startsWith(bytes, ZIP)) return inTurn(() => readWorkbook(bytes));
+  if (startsWith(bytes, ZIP)) return readWorkbook(bytes);
   if (/\.(csv|tsv|txt)$/i.test(name) && !bytes.includes(0)) return readDelimited(bytes);
   if (/\.(csv|tsv|txt)$/i.test(name) && hasUtf16Mark(bytes)) return readDelimited(bytes);
   return refuse(/\.xlsx$/i.test(name) ? 'FILE_UNREADABLE' : 'FILE_TYPE');
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One workbook at a time in this process: what each may take of memory does not add up. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
 }
 
 /** An encrypted .xlsx is an OLE file with a stream of that name, in UTF-16. */
@@ -56,10 +51,12 @@ async function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
   if (!entries) return refuse('FILE_UNREADABLE');
   if (entries.some((entry) => entry.name.endsWith('vbaProject.bin'))) return refuse('FILE_MACRO');
   if (!entries.some((entry) => entry.name === 'xl/workbook.xml')) return refuse('FILE_TYPE');
-  if (entries.reduce((sum, entry) => sum + entry.uncompressed, 0) > MOST_UNPACKED) return refuse('FILE_TOO_LARGE');
+  checkWorkbook(bytes, entries);
   try {
     const workbook = await readXlsx(bytes, { sheets: (info) => !info.hidden && !info.veryHidden });
-    return workbook.sheets.map(({ name, rows, merges }) => ({ name, rows: withMerges(textRows(rows), merges ?? []) }));
+    return withinCharacters(
+      workbook.sheets.map(({ name, rows, merges }) => ({ name, rows: withMerges(textRows(rows), merges ?? []) })),
+    );
   } catch (error) {
     if (error instanceof Refusal) throw error;
     return refuse(error instanceof Error && BEYOND_SHEET.test(error.message) ? 'FILE_COLUMNS' : 'FILE_UNREADABLE');
@@ -73,8 +70,22 @@ function hasUtf16Mark(bytes: Buffer): boolean {
 function readDelimited(bytes: Buffer): SheetRows[] {
   const text = decode(bytes);
   const delimiter = (text.split('\n', 1)[0] ?? '').includes('\t') ? '\t' : ',';
+  // Counted before any cell is made.
+  if (countOf(text, delimiter) + countOf(text, '\n') > MOST_CELLS) return refuse('READING_TOO_MUCH');
   const rows = parseCsv(text, { delimiter });
-  return [{ name: 'csv', rows: textRows(rows) }];
+  return withinCharacters([{ name: 'csv', rows: textRows(rows) }]);
+}
+
+function countOf(text: string, mark: string): number {
+  let count = 0;
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count += 1;
+  return count;
+}
+
+function withinCharacters(sheets: SheetRows[]): SheetRows[] {
+  let characters = 0;
+  for (const { rows } of sheets) for (const row of rows) for (const cell of row) characters += cell.length;
+  return characters > MOST_CHARACTERS ? refuse('READING_TOO_MUCH') : sheets;
 }
 
 /** UTF-8 and UTF-16 by their marks, else UTF-8 if it is valid, else the Korean code page that Excel saves by default. */
@@ -99,10 +110,17 @@ function textRows(rows: readonly (readonly CellValue[])[]): string[][] {
  * quantity is one quantity, not one of each row.
  */
 function withMerges(rows: string[][], merges: readonly MergeRange[]): string[][] {
+  let merged = 0;
   for (const { startRow, endRow, startCol, endCol } of merges) {
     const words = rows[startRow]?.[startCol] ?? '';
     if (startCol !== endCol || !words || /^[\d.,\s]+$/.test(words)) continue;
-    for (const row of rows.slice(startRow + 1, endRow + 1)) if (row.length > startCol) row[startCol] ||= words;
+    const last = Math.min(endRow, rows.length - 1);
+    merged += Math.max(0, last - startRow);
+    if (merged > MOST_MERGED) return refuse('READING_TOO_MUCH');
+    for (let at = startRow + 1; at <= last; at += 1) {
+      const row = rows[at];
+      if (row && row.length > startCol) row[startCol] ||= words;
+    }
   }
   return rows;
 }

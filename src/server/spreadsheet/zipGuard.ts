@@ -6,7 +6,13 @@ const ZIP64 = 0xffffffff;
 
 export interface ZipEntry {
   name: string;
+  /** As the directory claims it. */
   uncompressed: number;
+  compressed: number;
+  /** How it is packed: 0 as it is, 8 deflated. */
+  method: number;
+  /** Where its own header begins. */
+  offset: number;
 }
 
 /**
@@ -25,7 +31,13 @@ export function readZipDirectory(bytes: Buffer): ZipEntry[] | null {
     if (uncompressed === ZIP64) return null;
     const nameLength = bytes.readUInt16LE(offset + 28);
     const extra = bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32);
-    entries.push({ name: bytes.toString('utf8', offset + 46, offset + 46 + nameLength), uncompressed });
+    entries.push({
+      name: bytes.toString('utf8', offset + 46, offset + 46 + nameLength),
+      uncompressed,
+      compressed: bytes.readUInt32LE(offset + 20),
+      method: bytes.readUInt16LE(offset + 10),
+      offset: bytes.readUInt32LE(offset + 42),
+    });
     offset += 46 + nameLength + extra;
   }
   return entries;

@@ -8,15 +8,19 @@ import { isLoopback } from '../../http/loopback';
 const FILES_AN_HOUR = 20;
 
 /**
- * Counts a file read for somebody without a login, by network address; refuses beyond twenty an hour. Whoever works on
- * the product on the own machine is spared, as with every hourly limit.
+ * Who has something read: an account, or without a login a network address. Counts a file read for such an address, also
+ * one that is refused, and refuses beyond twenty an hour. Whoever works on the product on the own machine is spared, as with
+ * every hourly limit.
  */
-export async function countFile(work: Work, authorization: string | undefined): Promise<void> {
+export async function readerOf(work: Work, authorization: string | undefined, file: boolean): Promise<string> {
   const { app, client } = work;
   const address = client.address ?? '';
-  if (app.env.APP_ENV === 'localhost' && isLoopback(address)) return;
   // A token that is not valid counts as none: the call is open to everybody.
   const session = await sessionOf(app.database, app.acceptedSecrets, authorization).catch(() => null);
-  if (session) return;
-  if ((await countWithin(work, `file:${address}`, HOUR_MS)) > FILES_AN_HOUR) refuse('TOO_MANY_REQUESTS');
+  if (session) return session.account_id;
+  const spared = app.env.APP_ENV === 'localhost' && isLoopback(address);
+  if (file && !spared && (await countWithin(work, `file:${address}`, HOUR_MS)) > FILES_AN_HOUR) {
+    return refuse('TOO_MANY_REQUESTS');
+  }
+  return address;
 }

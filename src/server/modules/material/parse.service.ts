@@ -1,73 +1,14 @@
-import { MAX_LINES } from '../../../contract/constants';
-import type { ColumnChoice, ParsedLineDto, ParsedSheet, ParseOutput } from '../../../contract/entities/parse';
-import { parseLines } from '../../../domain/material/parseLine';
-import { lineOf } from '../../../domain/material/requestLine';
-import { type ColumnMap, readTable, type TableReading } from '../../../domain/material/table';
-import { columnFields } from '../../../domain/material/tableHeader';
-import { refuse } from '../../http/fail';
-import { bytesOf, readSheets, type SheetRows } from '../../spreadsheet/readSheets';
+import type { Work } from '../../http/context';
+import { readerOf } from './fileLimit.service';
+import { requestListTask } from './requestListTask';
 
-type Choices = readonly ColumnChoice[] | undefined;
+/** How a body that brings a file names it; read closely, it may bring none all the same. */
+const FILE = Buffer.from('"file"');
 
-/** Reads pasted lines, in their order; none is dropped. */
-export async function readTextLines(texts: readonly string[], choices?: Choices): Promise<ParseOutput> {
-  if (texts.length > MAX_LINES) return refuse('LIST_TOO_LONG');
-  const tabbed = texts.some((text) => text.includes('\t'));
-  if (!tabbed) return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [] };
-  const sheet = { name: '', rows: texts.map((text) => text.split('\t')) };
-  const table = readTable(sheet.rows, chosen(choices, ''));
-  return { lines: tableLines(table, null), sheets: [sheetOf(sheet, table)] };
-}
-
-/** Reads every sheet of a spreadsheet into lines; rows that are no items stay as excluded lines. */
-export async function readFileLines(file: { name: string; content: string }, choices?: Choices): Promise<ParseOutput> {
-  const sheets = await readSheets(file.name, bytesOf(file.content));
-  const held = sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0);
-  // Told instead of cut off: a list that lost its end without a word would be ordered without it.
-  if (held > MAX_LINES) return refuse('LIST_TOO_LONG');
-  const read = sheets.map((sheet) => ({ sheet, table: readTable(sheet.rows, chosen(choices, sheet.name)) }));
-  const lines = read.flatMap(({ sheet, table }) => tableLines(table, sheet.name));
-  if (!lines.some((line) => !line.excluded)) return refuse('FILE_EMPTY');
-  return { lines, sheets: read.map(({ sheet, table }) => sheetOf(sheet, table)) };
-}
-
-function chosen(choices: Choices, name: string): { columns?: ColumnMap } {
-  const choice = choices?.find(({ sheet }) => sheet === name);
-  if (!choice) return {};
-  const fields = columnFields.filter((field) => choice.columns[field] !== undefined);
-  return { columns: Object.fromEntries(fields.map((field) => [field, choice.columns[field]])) };
-}
-
-function tableLines(table: TableReading, sheet: string | null): ParsedLineDto[] {
-  return table.lines.map((line) =>
-    lineOf(line.parsed, {
-      sheet,
-      row: line.row,
-      remark: line.cells.remark ?? null,
-      tag: line.cells.tag ?? null,
-      own_cells: line.own_cells,
-    }),
-  );
-}
-
-/** Cells shown of a row when its columns are to be checked. */
-const SHOWN_COLUMNS = 60;
-const SHOWN_LENGTH = 60;
-
-function sheetOf({ name, rows }: SheetRows, table: TableReading): ParsedSheet {
-  const { header_row, header_rows, columns, lines } = table;
-  const shown = (cell: string) => cell.slice(0, SHOWN_LENGTH);
-  const names = header_row === null ? [] : rows.slice(header_row, header_row + header_rows);
-  const width = Math.min(SHOWN_COLUMNS, Math.max(0, ...names.map((row) => row.length)));
-  const first = lines.find((line) => line.parsed.item.category !== 'other');
-  return {
-    name,
-    rows: rows.length,
-    header_row,
-    headers: Array.from({ length: width }, (_, column) =>
-      shown([...new Set(names.map((row) => row[column] ?? ''))].filter(Boolean).join(' ')),
-    ),
-    sample: (first ? (rows[first.row] ?? []) : []).slice(0, SHOWN_COLUMNS).map(shown),
-    columns,
-  };
+/** Has pasted lines or a spreadsheet read apart; gives the whole answer as JSON. */
+export async function readRequestList(work: Work, body: Uint8Array, authorization: string | undefined) {
+  const mayHoldFile = Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes(FILE);
+  const holder = await readerOf(work, authorization, mayHoldFile);
+  const { readers, env } = work.app;
+  return readers.read(requestListTask, { body, mayHoldFile, check: env.TEST_CHECKS }, { holder, bytes: body.length });
 }

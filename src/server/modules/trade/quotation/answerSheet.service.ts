@@ -1,19 +1,18 @@
-import { DEADLINE_SUFFIX, MAX_LINES } from '../../../../contract/constants';
+import { DEADLINE_SUFFIX } from '../../../../contract/constants';
 import type { AnswerMergeDto } from '../../../../contract/entities/answerSheet';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
-import { answerRows } from '../../../../domain/material/answer/answerRows';
 import { askedLine } from '../../../../domain/material/answer/askedLine';
 import { mergeAnswer } from '../../../../domain/material/answer/mergeAnswer';
 import type { MemberWork } from '../../../http/context';
-import { refuse } from '../../../http/fail';
 import { sheet } from '../../../spreadsheet/buildSheet';
 import { helpSheet } from '../../../spreadsheet/helpSheet';
-import { bytesOf, readSheets } from '../../../spreadsheet/readSheets';
+import { bytesOf } from '../../../spreadsheet/readSheets';
 import { fillText } from '../../../fillText';
 import { sheetText } from '../../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
 import { answerColumns } from './answerSheet.columns';
-import { answerTitles, answerWords } from './answerSheet.words';
+import { answerSheetTask } from './answerSheetTask';
+import { answerWords } from './answerSheet.words';
 import { addressedRfq } from './quotation.policy';
 import { readRequest } from './sellerRequest.service';
 
@@ -50,9 +49,8 @@ export async function mergeSheet(
   file: { name: string; content: string },
 ): Promise<AnswerMergeDto> {
   const request = await readRequest(work, await addressedRfq(work, number));
-  const sheets = await readSheets(file.name, bytesOf(file.content));
-  const rows = answerRows(sheets, answerTitles);
-  if (!rows) return refuse('ANSWER_SHEET_UNKNOWN');
-  if (rows.length > MAX_LINES * 2) return refuse('LIST_TOO_LONG');
+  const bytes = bytesOf(file.content);
+  const given = { holder: work.session.account_id, bytes: bytes.length };
+  const rows = await work.app.readers.read(answerSheetTask, { name: file.name, bytes }, given);
   return mergeAnswer({ rfq_number_id: number, lines: request.lines.map(askedLine) }, rows, answerWords);
 }

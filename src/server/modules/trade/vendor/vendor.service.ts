@@ -3,7 +3,6 @@ import type { Vendor } from '../../../../contract/entities/rfqDialogue';
 import { DAY_MS } from '../../../../domain/time/spans';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { readSheets } from '../../../spreadsheet/readSheets';
 import { countWithin } from '../../auth/throttle.service';
 import { readOwnFile } from '../../file/file.service';
 import { ownRfq, ownRfqForChange } from '../rfq/rfq.policy';
@@ -17,9 +16,8 @@ import {
   findVerified,
   replaceVendors,
 } from './vendor.repository';
-import { vendorRows } from './vendorRows';
+import { vendorListTask } from './vendorListTask';
 
-const MOST_VENDORS = 2000;
 const SUGGESTED_EACH = 5;
 /** So many names of companies it has not dealt with does a buyer learn from numbers in a day. */
 const STRANGERS_A_DAY = 20;
@@ -165,9 +163,8 @@ async function readableNames(work: MemberWork, buyerId: string, ids: readonly st
 
 async function entriesOf(work: MemberWork, fileId: string) {
   const { name, bytes } = await readOwnFile(work, fileId, 'AVLF');
-  const entries = vendorRows((await readSheets(name, bytes)).flatMap((sheet) => sheet.rows));
-  if (entries.length === 0) return refuse('FILE_EMPTY');
-  return entries.length > MOST_VENDORS ? refuse('LIST_TOO_LONG') : entries;
+  const given = { holder: work.session.account_id, bytes: bytes.length };
+  return work.app.readers.read(vendorListTask, { name, bytes }, given);
 }
 
 /** Companies that sell, to choose from. */

@@ -1,0 +1,44 @@
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from './http/fail';
+import { requestListTask } from './modules/material/requestListTask';
+import { stockListTask } from './modules/stock/list/stockListTask';
+import { answerSheetTask } from './modules/trade/quotation/answerSheetTask';
+import { vendorListTask } from './modules/trade/vendor/vendorListTask';
+import type { ReadingAnswer } from './reading/readers';
+import type { ReadingTask } from './reading/readingTask';
+
+/** The process that reads what strangers wrote: one job after the other, at a lower priority than the server. */
+const tasks: readonly ReadingTask<never, unknown>[] = [requestListTask, stockListTask, answerSheetTask, vendorListTask];
+
+/** All its memory; the heap alone is bounded by how it is started. */
+const MOST_BYTES = 700 * 1024 * 1024;
+const LOOK_MS = 50;
+
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+// A thread of its own still looks while reading keeps the other busy. It also ends what a killed server left behind.
+new Worker(
+  `setInterval(() => {
+    if (process.memoryUsage.rss() > ${MOST_BYTES} || process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL');
+  }, ${LOOK_MS})`,
+  { eval: true, execArgv: [] },
+).unref();
+
+async function answerTo({ task, input }: { task: string; input: never }): Promise<ReadingAnswer> {
+  try {
+    const known = tasks.find(({ name }) => name === task);
+    if (!known) throw new Error(`nobody reads ${task}`);
+    return { output: await known.read(input) };
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { refusal: error.code, ...(error.detail.issues ? { issues: error.detail.issues } : {}) };
+    }
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on('message', (order: { task: string; input: never }) => {
+  process.send?.({ began: true } satisfies ReadingAnswer);
+  void answerTo(order).then((answer) => process.send?.(answer));
+});
+process.on('disconnect', () => process.exit(0));

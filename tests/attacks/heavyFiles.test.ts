@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseRfq } from '../../src/contract/endpoints/rfq';
+import type { ErrorName } from '../../src/contract/errors';
+import { book, expectRefusal, LIST, parseFile } from '../support/parseFiles';
+import { Caller } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { workbookParts, zipOf } from '../support/zip';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+/** A second is more than anything but a blocked process takes, also on a busy machine; the attacks took five and more. */
+const LONGEST_MS = 1_000;
+const EVERY_MS = 20;
+
+/** Whether the server answers others while something is read: the longest of all answers meanwhile. */
+async function longestMeanwhile(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let ended = false;
+  const asking = (async () => {
+    while (!ended) {
+      const began = performance.now();
+      expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+      longest = Math.max(longest, performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    }
+  })();
+  await work().finally(() => (ended = true));
+  await asking;
+  return longest;
+}
+
+const cell = (column: string, row: number, text: string) =>
+  `<c r="${column}${row}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+/** A workbook of one sheet whose last row is far down, with so many merges all the way to it. */
+function merged(merges: number, last: number): Buffer {
+  const rows = `<row r="1">${cell('A', 1, 'PIPE')}</row><row r="${last}">${cell('A', last, 'ELBOW')}</row>`;
+  const ranges = Array.from({ length: merges }, () => `<mergeCell ref="A1:A${last}"/>`).join('');
+  return withMerges(rows, ranges);
+}
+
+function withMerges(rows: string, ranges: string): Buffer {
+  const parts = workbookParts(rows).map((part) => ({
+    ...part,
+    content: String(part.content).replace('</sheetData>', `</sheetData><mergeCells>${ranges}</mergeCells>`),
+  }));
+  return zipOf(parts);
+}
+
+const wide = (rows: number, columns: number) =>
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => (column === 0 ? `PIPE SMLS 4" SCH40 ${row} EA` : `x${column}`)),
+  );
+
+const manyRows = (count: number, each: (row: number) => string) => Array.from({ length: count }, (_, row) => each(row));
+
+const csv = (rows: string[][]) => new TextEncoder().encode(rows.map((row) => row.join(',')).join('\n'));
+
+const FILES: [string, () => Promise<Uint8Array> | Uint8Array, string, ErrorName][] = [
+  ['1,000 merges over 300,000 rows', () => merged(1_000, 300_000), 'a.xlsx', 'READING_TOO_MUCH'],
+  ['20,000 merges', () => merged(20_000, 300_000), 'b.xlsx', 'READING_TOO_MUCH'],
+  ['4,800 rows of 120 cells', () => book({ name: 'A', rows: wide(4_800, 120) }), 'c.xlsx', 'READING_TOO_MUCH'],
+  ['the same with separators', () => csv(wide(4_800, 120)), 'd.csv', 'READING_TOO_MUCH'],
+  [
+    'a row of every kind of cell, prefixed',
+    () => zipOf(workbookParts(`<x:row r="1">${'<x:c r="A1"/>'.repeat(500_000)}</x:row>`)),
+    'e.xlsx',
+    'READING_TOO_MUCH',
+  ],
+  [
+    'cells that all name one long text',
+    () => book({ name: 'A', rows: manyRows(4_000, () => 'y'.repeat(1_900)).map((text) => [text]) }),
+    'f.xlsx',
+    'READING_TOO_MUCH',
+  ],
+  [
+    'a part that unpacks to more than it claims',
+    () => zipOf(workbookParts('', [{ name: 'xl/a.xml', content: Buffer.alloc(80 * 1024 * 1024, 32), claimed: 10 }])),
+    'g.xlsx',
+    'FILE_TOO_LARGE',
+  ],
+];
+
+test.each(FILES)('%s: refused, and nobody else waits', async (_, make, name, code) => {
+  const file = await make();
+  const longest = await longestMeanwhile(async () => expectRefusal(await parseFile(server, name, file), code));
+  expect(longest).toBeLessThan(LONGEST_MS);
+});
+
+test('10 MB of pasted text: refused, and nobody else waits', async () => {
+  const reader = new Caller(server.api, 'en');
+  const lines = manyRows(5_000, (row) => `PIPE SMLS 4" SCH40 A106-B ${row} EA `.padEnd(2_000, '4" x 80A SCH '));
+  const longest = await longestMeanwhile(async () => {
+    expectRefusal(await reader.call(parseRfq, { body: { lines } }), 'READING_TOO_MUCH');
+    expectRefusal(await reader.call(parseRfq, { body: { lines: Array(2_000_000).fill('x') } }), 'LIST_TOO_LONG');
+  });
+  expect(longest).toBeLessThan(LONGEST_MS);
+});
+
+test('one who asks for ten at once waits behind the others, not they behind him', async () => {
+  const lines = manyRows(2_000, (row) =>
+    `PIPE SMLS 4" SCH40 A106-B ASTM ${row} EA 납품장소 3호기 `.padEnd(150, '4" x 80A '),
+  );
+  const ask = (address: string, texts: string[]) =>
+    server.api('POST', parseRfq.path, { body: { lines: texts }, headers: { 'x-forwarded-for': address } });
+  const greedy = Promise.all(Array.from({ length: 10 }, () => ask('203.0.113.7', lines)));
+  const other = await ask('203.0.113.8', ['PIPE SMLS 4" SCH40 10 EA']);
+  expect(other.status).toBe(200);
+  const answered = (await greedy).map(({ body }) => (body as { mcode: number }).mcode);
+  // Two at once and four that wait, unless they wait too long; the others are told to come again.
+  expect(answered.filter((mcode) => mcode === 6027).length).toBeGreaterThanOrEqual(4);
+});
+
+test('a usual list is read as before', async () => {
+  const answer = await parseFile(server, 'list.xlsx', await book({ name: 'A', rows: LIST }));
+  expect(answer.data.lines.filter((line) => !line.excluded)).toHaveLength(2);
+});
