@@ -102,14 +102,14 @@ module.exports = {
       name: 'ground-without-modules',
       comment: 'What modules stand on knows none of them.',
       severity: 'error',
-      from: { path: '^src/server/(http|ports|reading|spreadsheet|pageCache)/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/server/(http|ports|reading|making|spreadsheet|pageCache)/', pathNot: '[.]test[.]ts$' },
       to: { path: '^src/server/modules/' },
     },
     {
       name: 'core-without-modules',
-      comment: 'Only the composition (main, app, fileReader) knows the modules; jobs and demo data use services.',
+      comment: 'Only the composition (main, app, fileReader, makerWorker) knows the modules; jobs and demo data use services.',
       severity: 'error',
-      from: { path: SERVER_CORE, pathNot: ['^src/server/(main|app|fileReader)[.]ts$', '[.]test[.]ts$'] },
+      from: { path: SERVER_CORE, pathNot: ['^src/server/(main|app|fileReader|makerWorker)[.]ts$', '[.]test[.]ts$'] },
       to: { path: '^src/server/modules/', pathNot: '[.](service|seed)[.]ts$' },
     },
     {

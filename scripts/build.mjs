@@ -39,6 +39,7 @@ export async function buildServer() {
         server: 'src/server/main.ts',
         planWorker: 'src/server/modules/trade/plan/planWorker.ts',
         fileReader: 'src/server/fileReader.ts',
+        makerWorker: 'src/server/makerWorker.ts',
       },
       outdir: 'dist',
       outExtension: { '.js': '.mjs' },

@@ -5,7 +5,7 @@ import { requestListTask } from './modules/material/requestListTask';
 import { stockListTask } from './modules/stock/list/stockListTask';
 import { answerSheetTask } from './modules/trade/quotation/answerSheetTask';
 import { vendorListTask } from './modules/trade/vendor/vendorListTask';
-import type { ReadingAnswer } from './reading/readers';
+import type { ReadingMessage } from './reading/readers';
 import type { ReadingTask } from './reading/readingTask';
 
 /** The process that reads what strangers wrote: one job after the other, at a lower priority than the server. */
@@ -24,7 +24,7 @@ new Worker(
   { eval: true, execArgv: [] },
 ).unref();
 
-async function answerTo({ task, input }: { task: string; input: never }): Promise<ReadingAnswer> {
+async function answerTo({ task, input }: { task: string; input: never }): Promise<ReadingMessage> {
   try {
     const known = tasks.find(({ name }) => name === task);
     if (!known) throw new Error(`nobody reads ${task}`);
@@ -38,7 +38,7 @@ async function answerTo({ task, input }: { task: string; input: never }): Promis
 }
 
 process.on('message', (order: { task: string; input: never }) => {
-  process.send?.({ began: true } satisfies ReadingAnswer);
+  process.send?.({ began: true } satisfies ReadingMessage);
   void answerTo(order).then((answer) => process.send?.(answer));
 });
 process.on('disconnect', () => process.exit(0));

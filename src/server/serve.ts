@@ -16,6 +16,7 @@ import type { App } from './http/context';
 import type { SharedLimits } from './http/sharedLimits';
 import { startDueWork } from './jobs/dueWork';
 import { startMailDelivery } from './jobs/mailDelivery';
+import { openMakers } from './making/makers';
 import { countFailure, watch } from './metrics';
 import { type Channel, openRedis, redisChannel } from './ports/channel';
 import { outboxMailer, smtpMailer } from './ports/mailer';
@@ -68,13 +69,15 @@ function handleOf(app: App, api: FastifyInstance): AppHandle {
 async function appOf(env: Env, database: Database, channel: (key: string) => Channel | undefined): Promise<App> {
   const inProcessKey = randomBytes(24).toString('base64url');
   const hub = localPushHub();
+  const makers = openMakers();
   const shared = channel(inProcessKey);
   return {
     env,
     database,
     files: openFiles(env),
     payment: bankTransfer(),
-    printer: workerPrinter(),
+    makers,
+    printer: workerPrinter(makers),
     readers: openReaders(),
     hub: shared ? sharedPushHub(hub, shared) : hub,
     ...(await secretsOf(env)),
@@ -155,7 +158,7 @@ export async function serve(
       await closeApi(api);
       await mails.stop();
       await pages?.close();
-      await app.printer.stop();
+      await app.makers.stop();
       app.readers.stop();
       redis?.disconnect();
       await pool.end();

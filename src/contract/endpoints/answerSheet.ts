@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { answerMerge } from '../entities/answerSheet';
 import { fileInput } from '../entities/parse';
-import { XLSX } from '../fileAnswer';
+import { FILE_WORK_ERRORS, XLSX } from '../fileAnswer';
 
 const tag = 'quotation';
 const params = z.object({ rfq_number_id: z.string().max(40) });
@@ -14,7 +14,7 @@ export const getAnswerSheet = defineFileEndpoint({
   access: 'member',
   params,
   file: [XLSX],
-  errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST'],
+  errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', ...FILE_WORK_ERRORS],
 });
 
 export const mergeAnswerSheet = defineEndpoint({
@@ -36,9 +36,7 @@ export const mergeAnswerSheet = defineEndpoint({
     'FILE_MACRO',
     'FILE_COLUMNS',
     'LIST_TOO_LONG',
-    'READING_TOO_MUCH',
-    'READING_TOO_LONG',
-    'READING_BUSY',
+    ...FILE_WORK_ERRORS,
     'ANSWER_SHEET_UNKNOWN',
   ],
   bodyLimit: 15 * 1024 * 1024,

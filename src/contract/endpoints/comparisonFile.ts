@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { freightMode, quotationRevisions } from '../entities/comparison';
 import { quotationIds } from '../entities/plan';
-import { PDF, XLSX } from '../fileAnswer';
+import { FILE_WORK_ERRORS, PDF, XLSX } from '../fileAnswer';
 import { uuid } from '../values';
 import { paperLanguage } from './paper';
 
@@ -19,7 +19,7 @@ const common = {
     /** Quotations that are left out of the matrix, the sellers and the arithmetic. */
     hide: quotationIds,
   }),
-  errors: ['RFQ_NOT_FOUND', 'PLAN_SEALED'],
+  errors: ['RFQ_NOT_FOUND', 'PLAN_SEALED', ...FILE_WORK_ERRORS],
 } as const;
 
 export const getComparisonSheet = defineFileEndpoint({

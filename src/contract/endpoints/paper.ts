@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../constants';
 import { defineFileEndpoint } from '../endpoint';
-import { PDF } from '../fileAnswer';
+import { FILE_WORK_ERRORS, PDF } from '../fileAnswer';
 import { uuid } from '../values';
 
 const tag = 'paper';
@@ -28,7 +28,7 @@ export const getOrderPaper = defineFileEndpoint({
   params: z.object({ order_number: z.string().max(40), kind: orderPaper }),
   query: paperLanguage,
   file: [PDF],
-  errors: ['ORDER_NOT_FOUND', ...invoiceErrors],
+  errors: ['ORDER_NOT_FOUND', ...invoiceErrors, ...FILE_WORK_ERRORS],
   limit: 60,
 });
 
@@ -41,7 +41,7 @@ export const getDeliveryPaper = defineFileEndpoint({
   params: z.object({ order_number: z.string().max(40), shipment_id: uuid, kind: deliveryPaper }),
   query: paperLanguage,
   file: [PDF],
-  errors: ['ORDER_NOT_FOUND', ...invoiceErrors],
+  errors: ['ORDER_NOT_FOUND', ...invoiceErrors, ...FILE_WORK_ERRORS],
   limit: 60,
 });
 
@@ -53,6 +53,6 @@ export const getQuotationPaper = defineFileEndpoint({
   params: z.object({ rfq_number_id: z.string().max(40) }),
   query: paperLanguage,
   file: [PDF],
-  errors: ['RFQ_NOT_FOUND', 'QUOTATION_NOT_FOUND'],
+  errors: ['RFQ_NOT_FOUND', 'QUOTATION_NOT_FOUND', ...FILE_WORK_ERRORS],
   limit: 60,
 });

@@ -6,7 +6,7 @@ import { bid } from '../entities/order';
 import { parseInput, parseOutput } from '../entities/parse';
 import { projectStatus } from '../entities/project';
 import { rfq, rfqDraftInput, rfqSummary } from '../entities/rfq';
-import { XLSX } from '../fileAnswer';
+import { FILE_WORK_ERRORS, XLSX } from '../fileAnswer';
 import { day, page, pageQuery, quantity, shortText, uuid, version, versionQuery } from '../values';
 
 const tag = 'rfq';
@@ -30,9 +30,7 @@ export const parseRfq = defineEndpoint({
     'FILE_EMPTY',
     'FILE_COLUMNS',
     'LIST_TOO_LONG',
-    'READING_TOO_MUCH',
-    'READING_TOO_LONG',
-    'READING_BUSY',
+    ...FILE_WORK_ERRORS,
     'TOO_MANY_REQUESTS',
   ],
   bodyLimit: 15 * 1024 * 1024,

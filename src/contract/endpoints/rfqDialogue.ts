@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
+import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { attachmentIds } from '../entities/file';
 import { rfq, rfqLineInput, rfqTerms } from '../entities/rfq';
 import { questionList, vendor, vendorChoice } from '../entities/rfqDialogue';
@@ -122,9 +123,7 @@ export const readVendorList = defineEndpoint({
     'FILE_UNREADABLE',
     'FILE_TYPE',
     'LIST_TOO_LONG',
-    'READING_TOO_MUCH',
-    'READING_TOO_LONG',
-    'READING_BUSY',
+    ...FILE_WORK_ERRORS,
     'STALE_VERSION',
   ],
 });

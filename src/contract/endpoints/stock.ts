@@ -14,7 +14,7 @@ import {
   warehouse,
   warehouseInput,
 } from '../entities/stock';
-import { XLSX } from '../fileAnswer';
+import { FILE_WORK_ERRORS, XLSX } from '../fileAnswer';
 import { day, page, pageQuery, quantity, shortText, uuid, version, versionQuery } from '../values';
 
 const tag = 'stock';
@@ -103,6 +103,7 @@ export const exportStock = defineFileEndpoint({
   access,
   query: z.object(lotFilter),
   file: [XLSX],
+  errors: FILE_WORK_ERRORS,
 });
 
 export const getStockItem = defineEndpoint({

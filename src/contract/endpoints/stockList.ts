@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
+import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { stockItemInput } from '../entities/stock';
 import { stockListChange, stockListRow, untakenColumn } from '../entities/stockList';
 import { uuid } from '../values';
@@ -21,9 +22,7 @@ export const previewStockList = defineEndpoint({
     'FILE_UNREADABLE',
     'FILE_COLUMNS',
     'LIST_TOO_LONG',
-    'READING_TOO_MUCH',
-    'READING_TOO_LONG',
-    'READING_BUSY',
+    ...FILE_WORK_ERRORS,
     'WAREHOUSE_NOT_FOUND',
   ],
   changes: false,

@@ -62,23 +62,23 @@ export const transportErrors = {
     ko: '목록이 너무 길어요. 한 번에 5,000줄까지 읽을 수 있으니 나눠서 올려 주세요.',
     en: 'The list is too long. Up to 5,000 lines can be read at once; please split it.',
   },
-  READING_TOO_MUCH: {
+  FILE_TOO_MUCH: {
     mcode: 6025,
     status: 422,
-    ko: '내용이 너무 많아서 읽지 못했어요. 자재 목록만 남기거나 나눠서 올려 주세요.',
-    en: 'This holds too much to read at once. Please keep the list only, or split it.',
+    ko: '내용이 너무 많아서 처리하지 못했어요. 필요한 것만 남기거나 나눠서 다시 시도해 주세요.',
+    en: 'This holds too much to work through at once. Please keep only what is needed, or split it.',
   },
-  READING_TOO_LONG: {
+  FILE_TIMEOUT: {
     mcode: 6026,
     status: 422,
-    ko: '읽는 데 시간이 너무 오래 걸려서 멈췄어요. 자재 목록만 남기거나 나눠서 올려 주세요.',
-    en: 'Reading took too long and was stopped. Please keep the list only, or split it.',
+    ko: '처리하는 데 시간이 너무 오래 걸려서 멈췄어요. 필요한 것만 남기거나 나눠서 다시 시도해 주세요.',
+    en: 'This took too long and was stopped. Please keep only what is needed, or split it.',
   },
-  READING_BUSY: {
+  FILES_BUSY: {
     mcode: 6027,
     status: 503,
-    ko: '지금 읽고 있는 파일이 많아요. 잠시 후 다시 시도해 주세요.',
-    en: 'Too many files are being read right now. Please try again shortly.',
+    ko: '지금 처리하고 있는 파일이 많아요. 잠시 후 다시 시도해 주세요.',
+    en: 'Too many files are being worked on right now. Please try again shortly.',
   },
   FILE_NOT_FOUND: {
     mcode: 6010,

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/constants';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Database, Executor } from '../db/database';
 import type { Env } from '../env';
+import type { Makers } from '../making/makers';
 import type { Files } from '../ports/files';
 import type { PaymentProvider } from '../ports/payment';
 import type { PdfPrinter } from '../ports/pdf/paper';
@@ -20,6 +21,7 @@ export interface App {
   payment: PaymentProvider;
   printer: PdfPrinter;
   readers: Readers;
+  makers: Makers;
   hub: PushHub;
   /** Signs what is made now. */
   jwtSecret: Uint8Array;

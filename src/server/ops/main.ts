@@ -7,6 +7,7 @@ import { migrateDatabase } from '../db/migrate';
 import { runningPostgres } from '../db/runningPostgres';
 import { type Env, EnvError, loadEnv } from '../env';
 import { inWork } from '../jobs/inWork';
+import { openMakers } from '../making/makers';
 import { OperatorError } from '../modules/company/operator.service';
 import { openFiles } from '../ports/openFiles';
 import { bankTransfer } from '../ports/payment';
@@ -63,12 +64,14 @@ async function main(): Promise<void> {
   const command = commands[name];
   if (!command) throw new OperatorError(USAGE);
   const { database: db, pool, end } = await database(env);
+  const makers = openMakers();
   const app = {
     env,
     database: db,
     files: openFiles(env),
     payment: bankTransfer(),
-    printer: workerPrinter(),
+    makers,
+    printer: workerPrinter(makers),
     readers: openReaders(),
     hub: localPushHub(),
     jwtSecret: new Uint8Array(),

@@ -1,53 +1,59 @@
+import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { requestListTask } from '../modules/material/requestListTask';
-import { openReaders, type Readers } from './readers';
+import { openReaders, type ReaderLimits, type Readers } from './readers';
 
-const LIMITS = {
-  processes: 2,
+const LIMITS: ReaderLimits = {
+  atOnce: 2,
   ofOne: 1,
   long: 1,
-  waitingOfOne: 1,
+  waitingOfOne: 2,
   waiting: 10,
   waitMs: 60_000,
   workMs: 60_000,
-  jobs: 10,
-  heapMb: 384,
+  jobs: 3,
+  heapMb: 48,
 };
+const TASK = { name: 'any', read: async () => 0 };
 
 let readers: Readers;
 afterEach(() => readers.stop());
 
-function read(holder: string, lines: string[]) {
-  const body = Buffer.from(JSON.stringify({ lines }));
-  const input = { body, mayHoldFile: false, check: false };
-  return readers.read(requestListTask, input, { holder, bytes: body.length });
-}
-const short = ['PIPE SMLS 4" SCH40 10 EA'];
-/** Seconds of reading. */
-const long = Array.from({ length: 4_000 }, (_, row) => `PIPE SMLS 4" SCH40 ${row} EA `.padEnd(600, '4" x 80A '));
+const open = (change: Partial<ReaderLimits> = {}) =>
+  openReaders({ ...LIMITS, ...change }, path.resolve('tests/support/stuckReader.mjs'));
+const read = (holder: string, input = 'well', bytes = 1) =>
+  readers.read(TASK, input, { holder, bytes }).catch((error: Error) => error.message);
 
-test('what takes too long ends alone; the time begins with the work', { timeout: 60_000 }, async () => {
-  readers = openReaders({ ...LIMITS, workMs: 1_000 });
-  const slow = read('a', long).catch((error: Error) => error.message);
-  const others = await Promise.all([read('b', short), read('c', short), read('d', short)]);
-  for (const answer of others) expect(JSON.parse(Buffer.from(answer).toString()).data.lines).toHaveLength(1);
-  expect(await slow).toBe('READING_TOO_LONG');
-  expect(await read('a', short)).toBeInstanceOf(Uint8Array);
+test('what never ends is ended alone; the time begins with the work', async () => {
+  readers = open({ workMs: 2_000, ofOne: 2 });
+  const waited = Promise.all([read('a', 'hangs'), read('b', 'hangs'), read('c')]);
+  // The third one waits as long as both, and has its whole time then.
+  expect(await waited).toEqual(['FILE_TIMEOUT', 'FILE_TIMEOUT', expect.any(Number)]);
 });
 
-test('what takes too much memory ends alone', { timeout: 60_000 }, async () => {
-  readers = openReaders({ ...LIMITS, heapMb: 48 });
-  const lines = Array.from({ length: 5_000 }, (_, row) => `PIPE SMLS 4" SCH40 A106-B ${row} EA`.padEnd(580, '\tAB'));
-  const heavy = read('a', lines).catch((error: Error) => error.message);
-  expect(await read('b', short)).toBeInstanceOf(Uint8Array);
-  expect(await heavy).toBe('READING_TOO_MUCH');
-  expect(await read('a', short)).toBeInstanceOf(Uint8Array);
+test('what eats all memory is ended alone', async () => {
+  readers = open();
+  const [heavy, other] = await Promise.all([read('a', 'eats'), read('b')]);
+  expect([heavy, other]).toEqual(['FILE_TOO_MUCH', expect.any(Number)]);
+  expect(await read('a')).toEqual(expect.any(Number));
 });
 
-test('nobody has more than his share read at once; the next one is told to come again', async () => {
-  readers = openReaders(LIMITS);
-  const own = [read('a', short), read('a', short)];
-  await expect(read('a', short)).rejects.toThrow('READING_BUSY');
-  expect(await read('b', short)).toBeInstanceOf(Uint8Array);
-  await Promise.all(own);
+test('nobody has more than his share read at once, and long lists leave room for short ones', async () => {
+  readers = open({ workMs: 3_000, long: 1 });
+  const own = [read('a', 'hangs', 1_000_000), read('a'), read('a')];
+  const long = read('c', 'well', 1_000_000);
+  expect(await read('a')).toBe('FILES_BUSY');
+  expect(await read('b')).toEqual(expect.any(Number));
+  expect(await Promise.all([...own, long])).toEqual(['FILE_TIMEOUT', ...Array(3).fill(expect.any(Number))]);
+});
+
+test('a process is used again, and replaced after its last job', async () => {
+  readers = open();
+  const seen = [await read('a'), await read('a'), await read('a'), await read('a')];
+  expect(new Set(seen.slice(0, 3)).size).toBe(1);
+  expect(seen[3]).not.toBe(seen[0]);
+});
+
+test('whoever waits too long is told to come again', async () => {
+  readers = open({ atOnce: 1, waitMs: 200, workMs: 2_000 });
+  expect(await Promise.all([read('a', 'hangs'), read('b')])).toEqual(['FILE_TIMEOUT', 'FILES_BUSY']);
 });

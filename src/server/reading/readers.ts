@@ -2,18 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Issue } from '../../contract/envelope';
 import type { ErrorName } from '../../contract/errors';
-import { Refusal, refuse } from '../http/fail';
+import { Refusal } from '../http/fail';
+import { openTurns, type TurnLimits } from '../turns';
 import type { ReadingTask } from './readingTask';
 
-export interface ReaderLimits {
-  /** Processes at once, how many of them one person may keep busy, and how many long jobs may run beside short ones. */
-  processes: number;
-  ofOne: number;
-  long: number;
-  /** Jobs that wait, of one person and in all, and for how long. */
-  waitingOfOne: number;
-  waiting: number;
-  waitMs: number;
+export interface ReaderLimits extends TurnLimits {
   /** From the start of the work, not from the asking. */
   workMs: number;
   /** A process is replaced after so many jobs, so that nothing of them piles up in it. */
@@ -23,7 +16,7 @@ export interface ReaderLimits {
 }
 
 const LIMITS: ReaderLimits = {
-  processes: 3,
+  atOnce: 3,
   ofOne: 2,
   long: 2,
   waitingOfOne: 4,
@@ -35,11 +28,10 @@ const LIMITS: ReaderLimits = {
 };
 /** Beyond this a job counts as long. */
 const SHORT_BYTES = 256 * 1024;
-const BUSY_SECONDS = 5;
 /** A process that has not begun by then never will. */
 const START_MS = 20_000;
 
-/** Whose job it is (an account, or an address without a login) and how much there is to read. */
+/** Whose job it is, and how much there is to read. */
 export interface ReadingFor {
   holder: string;
   bytes: number;
@@ -51,26 +43,16 @@ export interface Readers {
   stop(): void;
 }
 
-export type ReadingAnswer =
-  | { began: true }
-  | { output: unknown }
-  | { refusal: ErrorName; issues?: Issue[] }
-  | { failure: string };
-
-interface Job extends ReadingFor {
-  order: { task: string; input: unknown };
-  done: (output: unknown) => void;
-  fail: (error: Error) => void;
-  patience: NodeJS.Timeout;
-}
+type Answer = { output: unknown } | { refusal: ErrorName; issues?: Issue[] } | { failure: string };
+export type ReadingMessage = { began: true } | Answer;
 
 /** While developing there is no bundle: the process then reads its own file as it was written. */
 const AS_WRITTEN = import.meta.url.endsWith('.ts');
 const SCRIPT = fileURLToPath(new URL(AS_WRITTEN ? '../fileReader.ts' : './fileReader.mjs', import.meta.url));
 
-function newProcess(heapMb: number): ChildProcess {
-  const child = fork(SCRIPT, [], {
-    execArgv: [`--max-old-space-size=${heapMb}`, ...(AS_WRITTEN ? ['--import', 'tsx'] : [])],
+function newProcess(script: string, heapMb: number): ChildProcess {
+  const child = fork(script, [], {
+    execArgv: [`--max-old-space-size=${heapMb}`, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : [])],
     // Nothing of the server's settings: a file that breaks out of its reader finds no key here.
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
@@ -83,30 +65,52 @@ function newProcess(heapMb: number): ChildProcess {
 }
 
 /** The reading processes of this server; each starts with the first job that finds none free. */
-export function openReaders(limits: ReaderLimits = LIMITS): Readers {
+export function openReaders(limits: ReaderLimits = LIMITS, script = SCRIPT): Readers {
+  const turns = openTurns(limits);
   const idle: ChildProcess[] = [];
-  const busy = new Map<ChildProcess, Job>();
-  const served = new Map<ChildProcess, number>();
-  const queue: Job[] = [];
+  const all = new Map<ChildProcess, number>();
 
-  const isLong = ({ bytes }: ReadingFor) => bytes > SHORT_BYTES;
-  const mayRun = (job: Job) => {
-    const running = [...busy.values()];
-    if (running.length >= limits.processes) return false;
-    if (running.filter(({ holder }) => holder === job.holder).length >= limits.ofOne) return false;
-    return !isLong(job) || running.filter(isLong).length < limits.long;
+  const take = (): ChildProcess => {
+    const kept = idle.pop();
+    if (kept) return kept;
+    const child = newProcess(script, limits.heapMb);
+    all.set(child, 0);
+    child.once('exit', () => {
+      all.delete(child);
+      if (idle.includes(child)) idle.splice(idle.indexOf(child), 1);
+    });
+    // What is sent to a process that has just ended; its exit tells the job.
+    child.on('error', () => child.kill('SIGKILL'));
+    return child;
+  };
+  const give = (child: ChildProcess) => {
+    const jobs = (all.get(child) ?? 0) + 1;
+    all.set(child, jobs);
+    if (jobs < limits.jobs) idle.push(child);
+    else child.kill('SIGKILL');
   };
 
-  const next = () => {
-    for (let at = queue.findIndex(mayRun); at >= 0; at = queue.findIndex(mayRun)) {
-      const [job] = queue.splice(at, 1);
-      if (job) run(job);
-    }
+  return {
+    read<Input, Output>({ name }: ReadingTask<Input, Output>, input: Input, { holder, bytes }: ReadingFor) {
+      return turns.take({ holder, long: bytes > SHORT_BYTES }, async () => {
+        const child = take();
+        const answer = await answerOf(child, { task: name, input }, limits.workMs);
+        give(child);
+        if ('output' in answer) return answer.output as Output;
+        if ('failure' in answer) throw new Error(answer.failure);
+        throw new Refusal(answer.refusal, answer.issues ? { issues: answer.issues } : {});
+      });
+    },
+    stop() {
+      turns.stop();
+      for (const child of all.keys()) child.kill('SIGKILL');
+    },
   };
+}
 
-  const run = (job: Job) => {
-    clearTimeout(job.patience);
-    const child = idle.pop() ?? newProcess(limits.heapMb);
+/** What a process answers. One that ends in the middle was stopped for its time, or took more memory than there is. */
+function answerOf(child: ChildProcess, order: unknown, workMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
     let late = false;
     const endAfter = (ms: number) =>
       setTimeout(() => {
@@ -116,96 +120,25 @@ export function openReaders(limits: ReaderLimits = LIMITS): Readers {
     let timer = endAfter(START_MS);
     const settle = () => {
       clearTimeout(timer);
-      child.removeAllListeners();
-      busy.delete(child);
+      child.off('message', hear);
+      child.off('exit', end);
     };
-    busy.set(child, job);
-    child.on('message', (answer: ReadingAnswer) => {
-      if ('began' in answer) {
-        clearTimeout(timer);
-        timer = endAfter(limits.workMs);
+    const hear = (message: ReadingMessage) => {
+      clearTimeout(timer);
+      if ('began' in message) {
+        timer = endAfter(workMs);
         return;
       }
       settle();
-      retire(child);
-      tell(job, answer);
-      next();
-    });
-    child.once('error', (error) => {
+      resolve(message);
+    };
+    const end = (code: number | null, signal: NodeJS.Signals | null) => {
       settle();
-      child.kill('SIGKILL');
-      job.fail(error);
-      next();
-    });
-    child.once('exit', (code, signal) => {
-      settle();
-      served.delete(child);
-      job.fail(endOf(late, code, signal));
-      next();
-    });
-    child.send(job.order);
-  };
-
-  /** Keeps a process for the next job, or ends it after its last. */
-  const retire = (child: ChildProcess) => {
-    const jobs = (served.get(child) ?? 0) + 1;
-    served.set(child, jobs);
-    if (jobs < limits.jobs) {
-      child.once('exit', () => forget(child));
-      child.once('error', () => forget(child));
-      idle.push(child);
-    } else {
-      served.delete(child);
-      child.kill('SIGKILL');
-    }
-  };
-  const forget = (child: ChildProcess) => {
-    served.delete(child);
-    if (idle.includes(child)) idle.splice(idle.indexOf(child), 1);
-  };
-
-  return {
-    read<Input, Output>(task: ReadingTask<Input, Output>, input: Input, given: ReadingFor): Promise<Output> {
-      const own = [...queue, ...busy.values()].filter(({ holder }) => holder === given.holder).length;
-      if (own >= limits.ofOne + limits.waitingOfOne || queue.length >= limits.waiting) return refuseBusy();
-      return new Promise<Output>((done, fail) => {
-        const patience = setTimeout(() => {
-          queue.splice(queue.indexOf(job), 1);
-          fail(new Refusal('READING_BUSY', { retryAfter: BUSY_SECONDS }));
-        }, limits.waitMs);
-        const job: Job = {
-          ...given,
-          order: { task: task.name, input },
-          done: (output) => done(output as Output),
-          fail,
-          patience,
-        };
-        queue.push(job);
-        next();
-      });
-    },
-    stop() {
-      for (const job of queue.splice(0)) {
-        clearTimeout(job.patience);
-        job.fail(new Error('the server stops'));
-      }
-      for (const child of [...idle.splice(0), ...busy.keys()]) child.kill('SIGKILL');
-    },
-  };
-}
-
-async function refuseBusy(): Promise<never> {
-  return refuse('READING_BUSY', { retryAfter: BUSY_SECONDS });
-}
-
-function tell(job: Job, answer: Exclude<ReadingAnswer, { began: true }>): void {
-  if ('output' in answer) job.done(answer.output);
-  else if ('failure' in answer) job.fail(new Error(answer.failure));
-  else job.fail(new Refusal(answer.refusal, answer.issues ? { issues: answer.issues } : {}));
-}
-
-/** A process that was ended in the middle of its work was stopped for its time, or took more memory than there is. */
-function endOf(late: boolean, code: number | null, signal: NodeJS.Signals | null): Error {
-  if (late) return new Refusal('READING_TOO_LONG');
-  return signal ? new Refusal('READING_TOO_MUCH') : new Error(`the reading process ended (${code})`);
+      if (late) reject(new Refusal('FILE_TIMEOUT'));
+      else reject(signal ? new Refusal('FILE_TOO_MUCH') : new Error(`the reading process ended (${code})`));
+    };
+    child.on('message', hear);
+    child.on('exit', end);
+    child.send(order as object);
+  });
 }

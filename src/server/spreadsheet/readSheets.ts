@@ -71,7 +71,7 @@ function readDelimited(bytes: Buffer): SheetRows[] {
   const text = decode(bytes);
   const delimiter = (text.split('\n', 1)[0] ?? '').includes('\t') ? '\t' : ',';
   // Counted before any cell is made.
-  if (countOf(text, delimiter) + countOf(text, '\n') > MOST_CELLS) return refuse('READING_TOO_MUCH');
+  if (countOf(text, delimiter) + countOf(text, '\n') > MOST_CELLS) return refuse('FILE_TOO_MUCH');
   const rows = parseCsv(text, { delimiter });
   return withinCharacters([{ name: 'csv', rows: textRows(rows) }]);
 }
@@ -85,7 +85,7 @@ function countOf(text: string, mark: string): number {
 function withinCharacters(sheets: SheetRows[]): SheetRows[] {
   let characters = 0;
   for (const { rows } of sheets) for (const row of rows) for (const cell of row) characters += cell.length;
-  return characters > MOST_CHARACTERS ? refuse('READING_TOO_MUCH') : sheets;
+  return characters > MOST_CHARACTERS ? refuse('FILE_TOO_MUCH') : sheets;
 }
 
 /** UTF-8 and UTF-16 by their marks, else UTF-8 if it is valid, else the Korean code page that Excel saves by default. */
@@ -116,7 +116,7 @@ function withMerges(rows: string[][], merges: readonly MergeRange[]): string[][]
     if (startCol !== endCol || !words || /^[\d.,\s]+$/.test(words)) continue;
     const last = Math.min(endRow, rows.length - 1);
     merged += Math.max(0, last - startRow);
-    if (merged > MOST_MERGED) return refuse('READING_TOO_MUCH');
+    if (merged > MOST_MERGED) return refuse('FILE_TOO_MUCH');
     for (let at = startRow + 1; at <= last; at += 1) {
       const row = rows[at];
       if (row && row.length > startCol) row[startCol] ||= words;

@@ -48,7 +48,7 @@ function countTags(content: Buffer, counts: Map<string, number>): void {
     const most = MOST[name];
     if (most === undefined) continue;
     const count = (counts.get(name) ?? 0) + 1;
-    if (count > most) refuse('READING_TOO_MUCH');
+    if (count > most) refuse('FILE_TOO_MUCH');
     counts.set(name, count);
   }
 }

@@ -8,7 +8,7 @@ import { isLoopback } from '../../http/loopback';
 const FILES_AN_HOUR = 20;
 
 /**
- * Who has something read: an account, or without a login a network address. Counts a file read for such an address, also
+ * Who has something read: a company, or without a login a network address. Counts a file read for such an address, also
  * one that is refused, and refuses beyond twenty an hour. Whoever works on the product on the own machine is spared, as with
  * every hourly limit.
  */
@@ -17,7 +17,7 @@ export async function readerOf(work: Work, authorization: string | undefined, fi
   const address = client.address ?? '';
   // A token that is not valid counts as none: the call is open to everybody.
   const session = await sessionOf(app.database, app.acceptedSecrets, authorization).catch(() => null);
-  if (session) return session.account_id;
+  if (session) return session.company_id;
   const spared = app.env.APP_ENV === 'localhost' && isLoopback(address);
   if (file && !spared && (await countWithin(work, `file:${address}`, HOUR_MS)) > FILES_AN_HOUR) {
     return refuse('TOO_MANY_REQUESTS');

@@ -62,7 +62,7 @@ const placeOf = (part: PropertyKey) => (typeof part === 'number' ? part : String
 /** Reads pasted lines, in their order; none is dropped. */
 function readText(texts: readonly string[], choices?: Choices): ParseOutput {
   if (texts.length > MAX_LINES) return refuse('LIST_TOO_LONG');
-  if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_CHARACTERS) return refuse('READING_TOO_MUCH');
+  if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_CHARACTERS) return refuse('FILE_TOO_MUCH');
   const tabbed = texts.some((text) => text.includes('\t'));
   if (!tabbed) return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [] };
   const sheet = { name: '', rows: texts.map((text) => text.split('\t')) };

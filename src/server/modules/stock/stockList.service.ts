@@ -16,7 +16,7 @@ export async function previewList(work: MemberWork, input: z.output<(typeof prev
   const { session, db } = work;
   await ownWarehouse(work, input.warehouse_id);
   const { name, bytes } = await readOwnFile(work, input.file_id, 'STOCK');
-  const given = { holder: session.account_id, bytes: bytes.length };
+  const given = { holder: session.company_id, bytes: bytes.length };
   const read = await work.app.readers.read(stockListTask, { name, bytes }, given);
   const rows = read.flatMap(({ lots }) => lots);
   const known = await findNamedLots(db, session.is_test, session.company_id, {

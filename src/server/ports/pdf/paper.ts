@@ -15,8 +15,7 @@ export interface Paper {
   content: Content[];
 }
 
-/** Turns a paper into the bytes of a PDF. */
+/** Turns a paper into the bytes of a PDF; `holder` is whose it is. */
 export interface PdfPrinter {
-  print(paper: Paper): Promise<Uint8Array>;
-  stop(): Promise<void>;
+  print(paper: Paper, holder: string): Promise<Uint8Array>;
 }

@@ -1,7 +1,8 @@
-/** The printing thread: takes papers, lays them out with pdfmake, answers bytes. Plain JavaScript, so that it runs as it is. */
+/** A printing thread of the pool: lays papers out with pdfmake. Plain JavaScript, so that it runs as it is. */
 import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
+import { move } from 'piscina';
+import { takePieces } from '../../making/takePieces.mjs';
 import { fontRuns } from './fontRuns.mjs';
 import { FONT_FEATURES, INK, LAYOUTS, STYLES } from './paperStyle.mjs';
 import { keepKoreanWords } from './wordBreaks.mjs';
@@ -65,13 +66,10 @@ function definitionOf(paper) {
 pdfmake.addTableLayouts(LAYOUTS);
 keepKoreanWords();
 
-async function answer({ id, paper }) {
-  try {
-    const bytes = new Uint8Array(await pdfmake.createPdf(definitionOf(paper)).getBuffer());
-    parentPort.postMessage({ id, bytes }, [bytes.buffer]);
-  } catch (error) {
-    parentPort.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
-  }
+/** Prints one paper: `at` names the table whose rows come in pieces. */
+export default async function print({ head: { paper, at }, port }) {
+  const rows = await takePieces(port);
+  if (at !== null) paper.content[at].table.body = rows;
+  const bytes = new Uint8Array(await pdfmake.createPdf(definitionOf(paper)).getBuffer());
+  return move(bytes);
 }
-
-parentPort.on('message', (order) => void answer(order));

@@ -3,10 +3,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { palette } from '../../../client/theme/tokens';
 import { glyphsOf } from './fontRuns.mjs';
 import { FONT_FEATURES, INK } from './paperStyle.mjs';
+import { openMakers } from '../../making/makers';
+import type { Paper } from './paper';
 import { workerPrinter } from './workerPrinter';
 
-const printer = workerPrinter();
-afterAll(() => printer.stop());
+const makers = openMakers();
+afterAll(() => makers.stop());
+const printing = workerPrinter(makers);
+const printer = { print: (one: Paper) => printing.print(one, 'one') };
 
 const paper = { language: 'ko', title: '발주서', number: 'O-1' } as const;
 

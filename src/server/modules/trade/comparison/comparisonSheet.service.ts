@@ -4,20 +4,15 @@ import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
-import { fillText } from '../../../fillText';
-import { sheetText } from '../../../spreadsheet/sheetText';
-import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
 import { readBids } from '../bid/bid.service';
 import { planBehind } from '../plan/awardPlan.service';
 import { ownSigning, printedPaper } from '../paper/paper.service';
 import { readComparison } from '../quotation/comparison.service';
 import { ownRfq } from '../rfq/rfq.policy';
 import { recordView } from '../sealed/amountView.service';
-import { awardSheet, awardSumSheet, planSheet } from './awardSheets';
-import { arithmeticSheet } from './arithmeticSheet';
+import { comparisonBookTask } from './comparisonBookTask';
 import { comparisonPaper } from './comparisonPaper';
 import { justificationPaper } from './justificationPaper';
-import { matrixSheet, sellerSheet } from './matrixSheets';
 
 type Query = z.output<(typeof getComparisonSheet)['query']>;
 type PaperQuery = z.output<(typeof getComparisonPaper)['query']>;
@@ -27,15 +22,10 @@ type PaperQuery = z.output<(typeof getComparisonPaper)['query']>;
  * awarded, and what the planner told before that.
  */
 export async function writeComparison(work: MemberWork, number: string, query: Query): Promise<FileAnswer> {
-  const { comparison, shown, left, bids, behind } = await opened(work, number, query);
-  const { language } = work;
-  return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
-    matrixSheet(shown, left, language),
-    sellerSheet(shown, language),
-    arithmeticSheet(shown, language),
-    ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),
-    ...(behind ? [planSheet(comparison, behind, language)] : []),
-  ]);
+  const { comparison, bids, behind } = await opened(work, number, query);
+  const { rows, ...head } = comparison;
+  const given = { comparison: head, bids, behind, hide: query.hide, number, language: work.language };
+  return work.app.makers.make(comparisonBookTask, { head: given, rows, holder: work.session.company_id });
 }
 
 /** The comparison as a paper, or with `plan` the justification of the award. */

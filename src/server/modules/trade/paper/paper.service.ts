@@ -119,6 +119,6 @@ async function printedPicture(work: MemberWork, companyId: string, kind: Picture
 
 /** A paper as a file that is named after it. */
 export async function printedPaper(work: MemberWork, paper: Paper): Promise<FileAnswer> {
-  const bytes = await work.app.printer.print(paper);
+  const bytes = await work.app.printer.print(paper, work.session.company_id);
   return { name: `${paper.title} ${paper.number}.pdf`, type: PDF, content: new Uint8Array(bytes) };
 }

@@ -4,13 +4,8 @@ import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { askedLine } from '../../../../domain/material/answer/askedLine';
 import { mergeAnswer } from '../../../../domain/material/answer/mergeAnswer';
 import type { MemberWork } from '../../../http/context';
-import { sheet } from '../../../spreadsheet/buildSheet';
-import { helpSheet } from '../../../spreadsheet/helpSheet';
 import { bytesOf } from '../../../spreadsheet/readSheets';
-import { fillText } from '../../../fillText';
-import { sheetText } from '../../../spreadsheet/sheetText';
-import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
-import { answerColumns } from './answerSheet.columns';
+import { answerBookTask } from './answerBookTask';
 import { answerSheetTask } from './answerSheetTask';
 import { answerWords } from './answerSheet.words';
 import { addressedRfq } from './quotation.policy';
@@ -19,7 +14,6 @@ import { readRequest } from './sellerRequest.service';
 /** The request as a spreadsheet that its seller fills in, with the newest work on the quotation. */
 export async function writeAnswerSheet(work: MemberWork, number: string): Promise<FileAnswer> {
   const request = await readRequest(work, await addressedRfq(work, number));
-  const text = sheetText(work.language);
   const newest = request.draft ?? request.quotation;
   const answers = new Map(newest?.lines.map((line) => [line.rfq_line_id, line]));
   const facts = {
@@ -29,17 +23,11 @@ export async function writeAnswerSheet(work: MemberWork, number: string): Promis
     deadline: request.deadline_date ? `${request.deadline_date}${DEADLINE_SUFFIX[work.language]}` : '-',
     currency: newest?.currency ?? request.currency,
   };
-  return spreadsheetFile(fillText(text.file.answer, facts), [
-    sheet({
-      name: text.sheet.answer,
-      intro: [text.answer.title, text.answer.buyer, text.answer.guide].map((line) => fillText(line, facts)),
-      columns: answerColumns(number, work.language),
-      rows: request.lines.map((line) => ({ line, answer: answers.get(line.id) })),
-      guarded: true,
-      choiceError: text.choiceError,
-    }),
-    helpSheet(text.sheet.help, Object.values(text.answer.help)),
-  ]);
+  return work.app.makers.make(answerBookTask, {
+    head: { facts, language: work.language },
+    rows: request.lines.map((line) => ({ line, answer: answers.get(line.id) })),
+    holder: work.session.company_id,
+  });
 }
 
 /** What a filled sheet changes in the quotation, and what in it does not fit the request as it reads now. */
@@ -50,7 +38,7 @@ export async function mergeSheet(
 ): Promise<AnswerMergeDto> {
   const request = await readRequest(work, await addressedRfq(work, number));
   const bytes = bytesOf(file.content);
-  const given = { holder: work.session.account_id, bytes: bytes.length };
+  const given = { holder: work.session.company_id, bytes: bytes.length };
   const rows = await work.app.readers.read(answerSheetTask, { name: file.name, bytes }, given);
   return mergeAnswer({ rfq_number_id: number, lines: request.lines.map(askedLine) }, rows, answerWords);
 }

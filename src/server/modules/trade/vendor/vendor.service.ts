@@ -163,7 +163,7 @@ async function readableNames(work: MemberWork, buyerId: string, ids: readonly st
 
 async function entriesOf(work: MemberWork, fileId: string) {
   const { name, bytes } = await readOwnFile(work, fileId, 'AVLF');
-  const given = { holder: work.session.account_id, bytes: bytes.length };
+  const given = { holder: work.session.company_id, bytes: bytes.length };
   return work.app.readers.read(vendorListTask, { name, bytes }, given);
 }
 

@@ -1,0 +1,16 @@
+import type { MessagePort } from 'node:worker_threads';
+import { takePieces } from './making/takePieces.mjs';
+import type { MakingTask } from './making/makers';
+import { comparisonBookTask } from './modules/trade/comparison/comparisonBookTask';
+import { answerBookTask } from './modules/trade/quotation/answerBookTask';
+import { stockBookTask } from './modules/stock/stockBookTask';
+
+/** The thread that writes large workbooks. */
+const tasks: readonly MakingTask<never, never, unknown>[] = [comparisonBookTask, answerBookTask, stockBookTask];
+
+/** Does one job of the pool. */
+export default async function make({ task, head, port }: { task: string; head: never; port: MessagePort }) {
+  const known = tasks.find(({ name }) => name === task);
+  if (!known) throw new Error(`nobody makes ${task}`);
+  return known.make(head, (await takePieces(port)) as never[]);
+}

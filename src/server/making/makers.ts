@@ -1,0 +1,118 @@
+import os from 'node:os';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { Refusal } from '../http/fail';
+import { openTurns, type TurnLimits } from '../turns';
+
+/** Something long to be made of our own data, by a thread: `head` goes at once, `rows` in pieces. */
+export interface MakingTask<Head, Row, Output> {
+  name: string;
+  make: (head: Head, rows: Row[]) => Promise<Output>;
+}
+
+export interface MakerLimits extends TurnLimits {
+  /** From the start of the work, not from the asking. */
+  workMs: number;
+  heapMb: number;
+}
+
+/** Long jobs leave one thread to the short ones. */
+const THREADS = Math.max(2, os.availableParallelism());
+const LIMITS: MakerLimits = {
+  atOnce: THREADS,
+  ofOne: 2,
+  long: THREADS - 1,
+  waitingOfOne: 20,
+  waiting: 200,
+  waitMs: 60_000,
+  workMs: 60_000,
+  heapMb: 1_024,
+};
+/** Rows beyond which a job counts as long, and rows that are sent at a stretch. */
+const SHORT_ROWS = 500;
+const PIECE = 100;
+const IDLE_MS = 5 * 60_000;
+/** Linux gives the server's own thread the processor first. */
+const NICE = 5;
+
+/** Writes large workbooks and papers in threads; what takes too long or too much memory fails alone. */
+export interface Makers {
+  make<Head, Row, Output>(
+    task: MakingTask<Head, Row, Output>,
+    given: { head: Head; rows: readonly Row[]; holder: string },
+  ): Promise<Output>;
+  print(paper: { head: unknown; rows: readonly unknown[]; holder: string }): Promise<Uint8Array>;
+  stop(): Promise<void>;
+}
+
+/** While developing there is no bundle: the threads then read their own file as it was written. */
+const AS_WRITTEN = import.meta.url.endsWith('.ts');
+const MAKER = fileURLToPath(new URL(AS_WRITTEN ? '../makerWorker.ts' : './makerWorker.mjs', import.meta.url));
+/** A source file also beside the bundle: the app always runs in its own folder, as its migrations need too. */
+const PRINTER = path.resolve('src/server/ports/pdf/pdfWorker.mjs');
+
+/** The threads of this server; each starts with the first job that finds none free, and ends when nothing comes. */
+export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers {
+  const turns = openTurns(limits);
+  let pool: Piscina | null = null;
+  const open = () =>
+    new Piscina({
+      filename: script,
+      minThreads: 0,
+      maxThreads: limits.atOnce,
+      idleTimeout: IDLE_MS,
+      niceIncrement: NICE,
+      execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [],
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
+    });
+
+  const run = (filename: string, order: object, rows: readonly unknown[], holder: string): Promise<unknown> =>
+    turns.take({ holder, long: rows.length > SHORT_ROWS }, async () => {
+      pool ??= open();
+      const { port1, port2 } = new MessageChannel();
+      const signal = AbortSignal.timeout(limits.workMs);
+      try {
+        const made = pool.run({ ...order, port: port2 }, { filename, signal, transferList: [port2] });
+        // A failure comes while the rows are still on their way.
+        const [output] = await Promise.all([made, sendPieces(port1, rows, signal)]);
+        return output;
+      } catch (error) {
+        if (signal.aborted) throw new Refusal('FILE_TIMEOUT');
+        throw isOutOfMemory(error) ? new Refusal('FILE_TOO_MUCH') : error;
+      } finally {
+        port1.close();
+      }
+    });
+
+  return {
+    async make<Head, Row, Output>(
+      { name }: MakingTask<Head, Row, Output>,
+      { head, rows, holder }: { head: Head; rows: readonly Row[]; holder: string },
+    ) {
+      return (await run(script, { task: name, head }, rows, holder)) as Output;
+    },
+    async print({ head, rows, holder }) {
+      return (await run(PRINTER, { head }, rows, holder)) as Uint8Array;
+    },
+    async stop() {
+      turns.stop();
+      await pool?.destroy();
+    },
+  };
+}
+
+/** Copying thousands of rows at once would hold everybody up. */
+async function sendPieces(port: MessagePort, rows: readonly unknown[], signal: AbortSignal): Promise<void> {
+  for (let at = 0; at < rows.length && !signal.aborted; at += PIECE) {
+    port.postMessage(rows.slice(at, at + PIECE));
+    await nextTurn();
+  }
+  port.postMessage(null);
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
