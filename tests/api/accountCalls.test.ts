@@ -199,9 +199,9 @@ test('a right password that lets nobody in is in the log with the reason', async
   await anybody.ok(auth.register, { body });
   await anybody.call(auth.login, { body: { email: body.email, password: body.password } });
   const rows = await server.sql(
-    `select detail from security_event e join account a on a.id = e.account_id
+    `select after from audit_entry e join audit_trace t on t.entry_id = e.id join account a on a.id = t.account_id
      where a.email = $1 and e.kind = 'login_failed'`,
     [body.email],
   );
-  expect(rows).toEqual([{ detail: { reason: 'EMAIL_NOT_VERIFIED' } }]);
+  expect(rows).toEqual([{ after: { reason: 'EMAIL_NOT_VERIFIED' } }]);
 });

@@ -187,7 +187,7 @@ describe('the audit log', () => {
     expect(await refresh(leaked)).toMatchObject({ status: 401, mcode: 1001 });
     expect(await refresh(third)).toMatchObject({ status: 401, mcode: 1001 });
     expect(await person.call(getProfile)).toMatchObject({ status: 401, mcode: 1000 });
-    const rows = await server.sql('select kind from security_event where kind = $1', ['refresh_reused']);
+    const rows = await server.sql('select kind from audit_entry where kind = $1', ['refresh_reused']);
     expect(rows).toHaveLength(1);
   });
 });

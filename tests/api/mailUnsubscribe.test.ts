@@ -62,10 +62,11 @@ test('a mail program turns mails about the trade off with one press, without a l
   expect((await postForm(pathname + search, 'multipart/form-data; boundary=x', form)).status).toBe(200);
   const { id } = await member.ok(getProfile);
   const events = await server.sql(
-    `select detail from security_event where account_id = $1 and kind = 'approval_changed'`,
+    `select after from audit_entry e join audit_trace t on t.entry_id = e.id
+     where t.account_id = $1 and kind = 'approval_changed'`,
     [id],
   );
-  expect(events).toEqual([{ detail: { channel: 'email', given: '0', by: 'mail' } }]);
+  expect(events).toEqual([{ after: { channel: 'email', given: '0', by: 'mail' } }]);
 
   // News about the trade stop, mails that protect the account do not.
   const { company_registration_number } = await member.ok(getProfile);

@@ -55,8 +55,8 @@ describe('company', () => {
     expect(await ops('company', 'reject', number)).toMatchObject({ code: 0 });
     expect(await owner.ok(getProfile)).toMatchObject({ company_verified: false });
     const kinds = await server.sql(
-      `select kind from security_event e join company c on c.id = e.company_id
-       where c.registration_number = $1 and kind like 'company%' order by e.id`,
+      `select kind from audit_entry e join company c on c.id = e.chain_id
+       where c.registration_number = $1 and kind like 'company%' order by e.seq`,
       [number],
     );
     expect(kinds.map((row) => row['kind'])).toEqual(['company_verified', 'company_rejected']);

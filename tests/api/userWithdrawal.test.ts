@@ -41,9 +41,8 @@ describe('withdrawing', () => {
     });
     const [kept] = await server.sql('select * from account where id = $1', [id]);
     expect(JSON.stringify(kept)).not.toMatch(/지울이름|01099998888|@stlbs/);
-    const traces = await server.sql('select * from security_event where account_id = $1', [id]);
-    expect(traces.length).toBeGreaterThan(2);
-    expect(traces.every((row) => row['address'] === null && row['user_agent'] === null)).toBe(true);
+    expect(await server.sql('select * from audit_trace where account_id = $1', [id])).toEqual([]);
+    expect(await server.sql('select * from audit_actor where account_id = $1', [id])).toEqual([]);
     expect(await server.sql('select 1 from login where account_id = $1', [id])).toEqual([]);
     expect(await server.sql('select 1 from mail where recipient = $1', [person.email])).toEqual([]);
     const reasons = await server.sql('select account_id, reason from withdrawal_reason');

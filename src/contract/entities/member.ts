@@ -89,6 +89,7 @@ export const securityEventKind = z.enum([
   'company_rejected',
   'company_transferred',
   'withdrawn',
+  'data_exported',
 ]);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
+import { openAudit } from '../db/audit';
 import { databaseNow } from '../db/clock';
 import type { Executor } from '../db/database';
 import { isNumberTaken } from '../db/numbers';
@@ -70,14 +71,17 @@ async function changed(
     const { session, now, earlier } = await begin(db, login, claim, request);
     checkAccess(endpoint, session);
     if (earlier) return { data: earlier.response, tasks };
-    const work: Work = { ...workOf(app, now, request), db, afterCommit: (task) => void tasks.push(task) };
+    const audit = openAudit();
+    const work: Work = { ...workOf(app, now, request), db, audit, afterCommit: (task) => void tasks.push(task) };
     try {
       const data = await handle(inputOf(endpoint, work, session, request));
+      audit.send(along);
       if (claim) along(KEEP_ANSWER, [...valuesOf(claim), JSON.stringify(data ?? null)]);
       return { data, tasks };
     } catch (error) {
       if (!(error instanceof Refusal && error.detail.keep)) throw error;
       if (claim) await dropKey(db, claim);
+      audit.send(along);
       return { refusal: error, tasks };
     }
   });

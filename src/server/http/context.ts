@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Language } from '../../contract/constants';
 import type { Endpoint } from '../../contract/endpoint';
+import type { Audit } from '../db/audit';
 import type { Database, Executor } from '../db/database';
 import type { Env } from '../env';
 import type { Makers } from '../making/makers';
@@ -51,6 +52,10 @@ export interface Work {
   language: Language;
   /** Where the request came from; nulls for work that nobody asked for by a request. */
   client: Client;
+  /** The audit log; written with the commit. */
+  audit: Audit;
+  /** Who runs an operator's command; null for everybody else. */
+  operator: string | null;
   afterCommit(task: () => void): void;
 }
 

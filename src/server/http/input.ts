@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
+import { NO_AUDIT } from '../db/audit';
 import type { App, Client, HandlerInput, Work } from './context';
 import { refuse } from './fail';
 import { languageOf } from './language';
@@ -15,7 +16,15 @@ export function checkAccess(endpoint: Endpoint, session: Session | null): void {
 /** A unit of work as a request brings it; the database, and what waits for a commit, come with how it is run. */
 export function workOf(app: App, now: Date, request: FastifyRequest): Omit<Work, 'db'> {
   app.clock.heard(now);
-  return { app, now, language: languageOf(request), client: clientOf(request), afterCommit: () => undefined };
+  return {
+    app,
+    now,
+    language: languageOf(request),
+    client: clientOf(request),
+    audit: NO_AUDIT,
+    operator: null,
+    afterCommit: () => undefined,
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { App, Work } from '../http/context';
 import { reportWork } from '../failureReports';
 import { countFailure } from '../metrics';
 import { lapseDueBids } from '../modules/trade/bid/bid.service';
-import { forgetOldEvents } from '../modules/audit/audit.service';
+import { forgetOldTraces } from '../modules/audit/audit.service';
 import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { forgetOldApplications } from '../modules/career/application.service';
 import { answerMailRequests } from '../modules/auth/passwordReset.service';
@@ -42,7 +42,7 @@ const TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
 const CLEANING: readonly Run[] = [
   (work) => forgetOldKeys(work.db, work.now),
   forgetOldThrottles,
-  forgetOldEvents,
+  forgetOldTraces,
   forgetLooseFiles,
   forgetOldApplications,
   forgetOldLetters,

@@ -1,14 +1,19 @@
+import { openAudit } from '../db/audit';
 import { databaseNow } from '../db/clock';
 import { inTransaction } from '../db/transaction';
 import { type App, NO_CLIENT, type Work } from '../http/context';
 
-/** Runs something in a transaction of its own, outside any request. */
-export async function inWork<T>(app: App, run: (work: Work) => Promise<T>): Promise<T> {
+/** Runs something in a transaction of its own, outside any request; for an operator's command, in whose name. */
+export async function inWork<T>(app: App, run: (work: Work) => Promise<T>, operator: string | null = null): Promise<T> {
   const tasks: Array<() => void> = [];
-  const result = await inTransaction(app.database, async ({ db }) => {
+  const result = await inTransaction(app.database, async ({ db, along }) => {
     const now = await databaseNow(db);
     app.clock.heard(now);
-    return run({ app, db, now, language: 'en', client: NO_CLIENT, afterCommit: (task) => void tasks.push(task) });
+    const audit = openAudit();
+    const afterCommit = (task: () => void) => void tasks.push(task);
+    const done = await run({ app, db, now, language: 'en', client: NO_CLIENT, audit, operator, afterCommit });
+    audit.send(along);
+    return done;
   });
   for (const task of tasks) task();
   return result;

@@ -1,5 +1,6 @@
 import type { Work } from '../http/context';
 import { applicationOf, applications, forgetApplication } from '../modules/career/application.service';
+import { verifyChains } from '../modules/audit/verification.service';
 import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
 import { visitReport } from '../modules/tracking/visits.service';
@@ -116,6 +117,12 @@ const exportData: Command = async (work, call) => {
   return [await exportPerson(work, call.test, email)];
 };
 
+const verifyAudit: Command = async (work) => {
+  const { chains, entries, broken } = await verifyChains(work);
+  if (broken.length > 0) throw new OperatorError(broken.join('\n'));
+  return [`${chains} chains with ${entries} entries: unbroken`];
+};
+
 /** What the operator can do, by the first two words. */
 export const commands: Readonly<Record<string, Command>> = {
   'company list': listCompanies,
@@ -131,9 +138,10 @@ export const commands: Readonly<Record<string, Command>> = {
   'application delete': deleteApplication,
   'analytics report': reportVisits,
   'person export': exportData,
+  'audit verify': verifyAudit,
 };
 
-export const USAGE = `npm run ops -- <command> [--world real|test]
+export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your name>]
 
   company list [--status unverified|verified|rejected]
   company verify <number>
@@ -148,8 +156,9 @@ export const USAGE = `npm run ops -- <command> [--world real|test]
   application delete <id>                      takes it away with its file before its 180 days are over
   analytics report [--from <day>] [--to <day>]  visits and the way to an order, by day and language; 14 days unless said
   person export <email>                        everything kept of a person, as JSON
+  audit verify                                 whether anybody changed the audit log of any company
 
-The world is the real one with APP_ENV=prod, else the test world.`;
+The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log.`;
 
 const row = (...cells: string[]) => cells.join('\t');
 

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineClock } from '../db/clock';
 import { openDatabase } from '../db/database';
@@ -6,8 +7,10 @@ import { startEmbeddedPostgres } from '../db/embedded';
 import { migrateDatabase } from '../db/migrate';
 import { runningPostgres } from '../db/runningPostgres';
 import { type Env, EnvError, loadEnv } from '../env';
+import type { Work } from '../http/context';
 import { inWork } from '../jobs/inWork';
 import { openMakers } from '../making/makers';
+import { recordEvent } from '../modules/audit/audit.service';
 import { OperatorError } from '../modules/company/operator.service';
 import { openFiles } from '../ports/openFiles';
 import { bankTransfer } from '../ports/payment';
@@ -28,7 +31,7 @@ async function database(env: Env) {
   return { ...opened, end: () => embedded.stop() };
 }
 
-function readCall(env: Env): { name: string; call: Call } {
+function readCall(env: Env): { name: string; by: string | undefined; call: Call } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -37,6 +40,7 @@ function readCall(env: Env): { name: string; call: Call } {
       note: { type: 'string' },
       from: { type: 'string' },
       to: { type: 'string' },
+      by: { type: 'string' },
     },
   });
   if (values.world !== undefined && values.world !== 'real' && values.world !== 'test') {
@@ -46,6 +50,7 @@ function readCall(env: Env): { name: string; call: Call } {
   const name = positionals.slice(0, 2).join(' ');
   return {
     name,
+    by: values.by,
     call: {
       words: positionals.slice(2),
       test,
@@ -57,10 +62,18 @@ function readCall(env: Env): { name: string; call: Call } {
   };
 }
 
+/** Addresses of people stay out of the audit log, which forgets nothing. */
+const isNoAddress = (word: string) => !word.includes('@');
+
+/** Who is at the terminal: the account of the machine, and who says to be using it. */
+function operatorName(by: string | undefined): string {
+  return by ? `${userInfo().username} (${by})` : userInfo().username;
+}
+
 /** Runs one command of the operator in one transaction and prints what came of it. */
 async function main(): Promise<void> {
   const env = loadEnv();
-  const { name, call } = readCall(env);
+  const { name, by, call } = readCall(env);
   const command = commands[name];
   if (!command) throw new OperatorError(USAGE);
   const { database: db, pool, end } = await database(env);
@@ -80,7 +93,13 @@ async function main(): Promise<void> {
     clock: serverClock(),
   };
   try {
-    const lines = await inWork(app, (work) => command(work, call));
+    const run = (work: Work) => {
+      recordEvent(work, 'operator_command', {
+        after: { command: [name, ...call.words.filter(isNoAddress)].join(' ') },
+      });
+      return command(work, call);
+    };
+    const lines = await inWork(app, run, operatorName(by));
     process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : '(none)\n');
   } finally {
     app.hub.close();

@@ -5,6 +5,7 @@ import { isEnrolled } from '../../modules/auth/auth.seed';
 import { dropLettersTo } from '../../modules/mail/mail.seed';
 import { readEverything } from '../../modules/push/push.seed';
 import { databaseNow } from '../clock';
+import { type Audit, openAudit } from '../audit';
 import { inTransaction } from '../transaction';
 import type { Executor } from '../database';
 import { Agenda } from './agenda';
@@ -32,20 +33,23 @@ const BEGIN = -31;
  * buyer and does nothing. Several processes wait for the first.
  */
 export async function loadDemo(app: App, log: (line: string) => void): Promise<void> {
-  const passwords = await inTransaction(app.database, async ({ db }) => {
+  const passwords = await inTransaction(app.database, async ({ db, along }) => {
     await db.execute(sql`set local statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('stlbs demo'))`);
-    return play(app, db);
+    const audit = openAudit();
+    const played = await play(app, db, audit);
+    audit.send(along);
+    return played;
   });
   if (!passwords || app.env.APP_ENV === 'localhost') return;
   for (const [email, password] of passwords) log(`Demo login, shown only once: ${email}  ${password}`);
 }
 
-async function play(app: App, db: Executor): Promise<ReadonlyMap<string, string> | null> {
+async function play(app: App, db: Executor, audit: Audit): Promise<ReadonlyMap<string, string> | null> {
   const today = await databaseNow(db);
   const calendar = new Calendar(today);
   const agenda = new Agenda(calendar.at(BEGIN, 9));
-  const stage: Stage = { app, db, agenda, calendar, random: new Random(SEED), actors: new Map() };
+  const stage: Stage = { app, db, audit, agenda, calendar, random: new Random(SEED), actors: new Map() };
   const world = app.env.APP_ENV !== 'prod';
   const number = (DEMO_COMPANIES[0]?.number ?? '').replaceAll('-', '');
   if (await isEnrolled(workAt(stage, today), world, DEMO_LOGINS.buyer, number)) return null;

@@ -1,5 +1,6 @@
 import { type App, type MemberWork, NO_CLIENT, type Work } from '../../http/context';
 import type { Session } from '../../http/sessionType';
+import type { Audit } from '../audit';
 import type { Executor } from '../database';
 import type { Agenda } from './agenda';
 import type { Calendar } from './calendar';
@@ -18,6 +19,7 @@ export interface Actor {
 export interface Stage {
   app: App;
   db: Executor;
+  audit: Audit;
   agenda: Agenda;
   calendar: Calendar;
   random: Random;
@@ -27,8 +29,9 @@ export interface Stage {
 const FRESH_MS = 10 * 60 * 1000;
 
 /** Work at a moment of the demo's own clock. Nobody is connected yet, so nothing is sent live. */
-export function workAt(stage: Pick<Stage, 'app' | 'db'>, now: Date, language: 'ko' | 'en' = 'ko'): Work {
-  return { app: stage.app, db: stage.db, now, language, client: NO_CLIENT, afterCommit: () => undefined };
+export function workAt(stage: Pick<Stage, 'app' | 'db' | 'audit'>, now: Date, language: 'ko' | 'en' = 'ko'): Work {
+  const { app, db, audit } = stage;
+  return { app, db, now, language, client: NO_CLIENT, audit, operator: null, afterCommit: () => undefined };
 }
 
 /** Work of somebody of a company; the first person unless another one is meant. */

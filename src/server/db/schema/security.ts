@@ -1,29 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { SecurityEventKind } from '../../../contract/entities/member';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, id } from './columns';
 import { account, company } from './company';
-
-/** The audit log: what happened to accounts and companies. Append only; it outlives the people it tells of. */
-export const securityEvent = pgTable(
-  'security_event',
-  {
-    id: id(),
-    /** Null for an address nobody has registered, and for the operator's acts on a company. */
-    account_id: uuid('account_id'),
-    company_id: uuid('company_id'),
-    kind: text('kind').$type<SecurityEventKind>().notNull(),
-    detail: jsonb('detail').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
-    user_agent: text('user_agent'),
-    address: text('address'),
-    created_at: at('created_at').notNull(),
-  },
-  (t) => [
-    index('security_event_account').on(t.account_id, t.id),
-    index('security_event_company').on(t.company_id, t.id),
-    index('security_event_age').on(t.created_at),
-  ],
-);
 
 /** Wrong passwords within a window, under a hash of the account, the network address, or both. */
 export const loginThrottle = pgTable(

@@ -1,37 +1,93 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AuditKind } from '../../../contract/entities/audit';
+import type { SecurityEventKind } from '../../../contract/entities/member';
 import type { Executor } from '../../db/database';
-import { securityEvent } from '../../db/schema/security';
+import { auditEntry, auditTrace } from '../../db/schema/audit';
+import { tradeOrder } from '../../db/schema/order';
+import { rfq } from '../../db/schema/rfq';
 
-export type SecurityEventRow = typeof securityEvent.$inferSelect;
-
-/** Writes an event of the security log, within the transaction of what it tells of. */
-export async function addEvent(db: Executor, row: typeof securityEvent.$inferInsert): Promise<void> {
-  await db.insert(securityEvent).values(row);
+interface Page {
+  cursor: string | undefined;
+  limit: number;
 }
 
-/** Events of one account, the newest first. */
-export async function findEvents(
+/** What happened to one account, the newest first; the address is that of whoever did it in the person's name. */
+export async function findPersonEvents(
   db: Executor,
   accountId: string,
-  page: { cursor: string | undefined; limit: number },
-): Promise<SecurityEventRow[]> {
+  kinds: readonly SecurityEventKind[],
+  page: Page,
+) {
   return db
-    .select()
-    .from(securityEvent)
-    .where(and(eq(securityEvent.account_id, accountId), page.cursor ? lt(securityEvent.id, page.cursor) : undefined))
-    .orderBy(desc(securityEvent.id))
+    .select({
+      id: auditEntry.id,
+      kind: auditEntry.kind,
+      at: auditEntry.at,
+      user_agent: auditTrace.user_agent,
+      address: auditTrace.address,
+    })
+    .from(auditTrace)
+    .innerJoin(auditEntry, eq(auditEntry.id, auditTrace.entry_id))
+    .where(
+      and(
+        eq(auditTrace.account_id, accountId),
+        inArray(auditEntry.kind, [...kinds]),
+        page.cursor ? lt(auditTrace.entry_id, page.cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(auditTrace.entry_id))
     .limit(page.limit);
 }
 
-/** Takes the traces of a person off the log; that the events happened stays. */
-export async function stripEvents(db: Executor, accountId: string): Promise<void> {
-  await db
-    .update(securityEvent)
-    .set({ user_agent: null, address: null, detail: {} })
-    .where(eq(securityEvent.account_id, accountId));
+export interface ChainFilter {
+  kinds: readonly AuditKind[] | null;
+  from: Date | null;
+  /** The first moment that is left out. */
+  until: Date | null;
 }
 
-/** Removes events from before a moment. */
-export async function deleteEventsBefore(db: Executor, moment: Date): Promise<void> {
-  await db.delete(securityEvent).where(lt(securityEvent.created_at, moment));
+const actor = alias(auditTrace, 'actor');
+const subject = alias(auditTrace, 'subject');
+
+/** One company's chain, the newest first, with who it was where that is still known. */
+export async function findChain(
+  db: Executor,
+  companyId: string,
+  filter: ChainFilter,
+  before: number | null,
+  limit: number,
+) {
+  return db
+    .select({
+      entry: auditEntry,
+      actor_name: actor.name,
+      address: actor.address,
+      user_agent: actor.user_agent,
+      subject_name: subject.name,
+      record: sql<string | null>`coalesce(${rfq.rfq_number_id}, ${tradeOrder.order_number})`,
+    })
+    .from(auditEntry)
+    .leftJoin(actor, and(eq(actor.entry_id, auditEntry.id), eq(actor.role, 'actor')))
+    .leftJoin(subject, and(eq(subject.entry_id, auditEntry.id), eq(subject.role, 'subject')))
+    .leftJoin(rfq, sql`${auditEntry.record_type} = 'rfq' and ${rfq.id} = ${auditEntry.record_id}`)
+    .leftJoin(tradeOrder, sql`${auditEntry.record_type} = 'order' and ${tradeOrder.id} = ${auditEntry.record_id}`)
+    .where(
+      and(
+        eq(auditEntry.chain_id, companyId),
+        filter.kinds ? inArray(auditEntry.kind, [...filter.kinds]) : undefined,
+        filter.from ? gte(auditEntry.at, filter.from) : undefined,
+        filter.until ? lt(auditEntry.at, filter.until) : undefined,
+        before === null ? undefined : lt(auditEntry.seq, before),
+      ),
+    )
+    .orderBy(desc(auditEntry.seq))
+    .limit(limit);
+}
+
+export type ChainRow = Awaited<ReturnType<typeof findChain>>[number];
+
+/** Erases who it was and from where, of entries from before a moment; the entries stay. */
+export async function deleteTracesBefore(db: Executor, moment: Date): Promise<void> {
+  await db.delete(auditTrace).where(lt(auditTrace.created_at, moment));
 }

@@ -1,53 +1,84 @@
-import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { listSecurityEvents } from '../../../contract/endpoints/device';
-import type { SecurityEvent, SecurityEventKind } from '../../../contract/entities/member';
+import type { AuditKind, AuditValues } from '../../../contract/entities/audit';
+import { type SecurityEvent, type SecurityEventKind, securityEventKind } from '../../../contract/entities/member';
+import { DAY_MS } from '../../../domain/time/spans';
 import type { MemberWork, Work } from '../../http/context';
 import { idCursor, pageOf } from '../../http/page';
-import { addEvent, deleteEventsBefore, findEvents, stripEvents } from './audit.repository';
-import { DAY_MS } from '../../../domain/time/spans';
+import { deleteTracesBefore, findPersonEvents } from './audit.repository';
 
 const KEPT_DAYS = 365;
 
-interface Subject {
+export interface Subject {
+  /** Whom it concerns; also who did it, unless `by` or an operator did. */
   account_id?: string | null;
+  by?: string | null;
+  /** Whose log it stands in; absent: the company of that person, if an active member, or of the record. */
   company_id?: string | null;
-  detail?: Record<string, string>;
+  record?: { type: 'rfq' | 'order'; id: string };
+  before?: AuditValues;
+  after?: AuditValues;
 }
 
-/** Writes a security event in the transaction of what it tells of. Never a password, a token or a whole address. */
-export function recordEvent(work: Work, kind: SecurityEventKind, subject: Subject): Promise<void> {
-  return addEvent(work.db, {
-    id: uuid(),
-    account_id: subject.account_id ?? null,
-    company_id: subject.company_id ?? null,
+/**
+ * Puts an event into the audit log, with the commit of what it tells of. Never a password, a token, a person's name or
+ * address, or a whole account number: nobody can take them out again.
+ */
+export function recordEvent(work: Work, kind: AuditKind, what: Subject): void {
+  const account = what.account_id ?? null;
+  const actor = work.operator === null ? (what.by ?? account) : null;
+  work.audit.add({
+    at: work.now,
     kind,
-    detail: subject.detail ?? {},
+    company_id: what.company_id ?? null,
+    actor_id: actor,
+    subject_id: account === actor ? null : account,
+    operator: work.operator,
+    record_type: what.record?.type ?? null,
+    record_id: what.record?.id ?? null,
+    before: filled(what.before),
+    after: filled(what.after),
     ...work.client,
-    created_at: work.now,
   });
 }
 
-/** The events of the signed-in person. */
+const filled = (values: AuditValues | undefined) => (values && Object.keys(values).length > 0 ? values : null);
+
+const SHOWN_DIGITS = 4;
+
+/** An account number of which only the last digits can be read. */
+export const maskedNumber = (number: string) => `•••${number.replace(/\D/g, '').slice(-SHOWN_DIGITS)}`;
+
+/** What differs between two states, as it was and as it is; an absent or empty value is an empty text. */
+export function differences(before: object, after: object): { before: AuditValues; after: AuditValues } {
+  const [old, present] = [texts(before), texts(after)];
+  const names = Object.keys(present).filter((name) => (old[name] ?? '') !== present[name]);
+  const of = (values: AuditValues) => Object.fromEntries(names.map((name) => [name, values[name] ?? ''] as const));
+  return { before: of(old), after: of(present) };
+}
+
+const texts = (values: object): AuditValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** The events of the signed-in person's account. */
 export async function listEvents(work: MemberWork, query: z.output<(typeof listSecurityEvents)['query']>) {
   const { limit } = query;
-  const rows = await findEvents(work.db, work.session.account_id, { cursor: idCursor(query.cursor), limit: limit + 1 });
+  const page = { cursor: idCursor(query.cursor), limit: limit + 1 };
+  const rows = await findPersonEvents(work.db, work.session.account_id, securityEventKind.options, page);
   const present = (row: (typeof rows)[number]): SecurityEvent => ({
     id: row.id,
-    kind: row.kind,
+    kind: row.kind as SecurityEventKind,
     user_agent: row.user_agent,
     address: row.address,
-    created_at: row.created_at.toISOString(),
+    created_at: row.at.toISOString(),
   });
   return pageOf(rows, limit, present, (row) => row.id);
 }
 
-/** Takes a leaving person's traces off the log. */
-export function anonymiseEvents(work: Work, accountId: string): Promise<void> {
-  return stripEvents(work.db, accountId);
-}
-
-/** Events are kept for a year. */
-export function forgetOldEvents(work: Work): Promise<void> {
-  return deleteEventsBefore(work.db, new Date(work.now.getTime() - KEPT_DAYS * DAY_MS));
+/** Who did what is known for a year; that it was done, for good. */
+export function forgetOldTraces(work: Work): Promise<void> {
+  return deleteTracesBefore(work.db, new Date(work.now.getTime() - KEPT_DAYS * DAY_MS));
 }

@@ -29,7 +29,7 @@ export async function signIn(work: Work, input: z.output<(typeof loginEndpoint)[
   const person = isDemoLeftBehind(work.app, input.email) ? null : found;
   const right = await checkThrottled(work, input.email, person, input.password);
   if (!person || !right) {
-    await recordEvent(work, 'login_failed', { account_id: person?.id ?? null });
+    recordEvent(work, 'login_failed', { account_id: person?.id ?? null });
     return refuse('WRONG_EMAIL_PASSWORD', { keep: true });
   }
   const barred = !person.email_verified_at
@@ -38,7 +38,7 @@ export async function signIn(work: Work, input: z.output<(typeof loginEndpoint)[
       ? 'INVALID_USER'
       : null;
   if (barred) {
-    await recordEvent(work, 'login_failed', { account_id: person.id, detail: { reason: barred } });
+    recordEvent(work, 'login_failed', { account_id: person.id, after: { reason: barred } });
     return refuse(barred, { keep: true });
   }
   await noticeDevice(work, person);
@@ -51,7 +51,7 @@ async function noticeDevice(work: Work, person: AccountRow): Promise<void> {
   const earlier = await findUserAgents(work.db, person.id, REMEMBERED_LOGINS);
   const device = withoutVersions(work.client.user_agent ?? '');
   const known = earlier.length === 0 || earlier.some((one) => withoutVersions(one) === device);
-  await recordEvent(work, known ? 'login' : 'login_new_device', { account_id: person.id });
+  recordEvent(work, known ? 'login' : 'login_new_device', { account_id: person.id });
   if (!known) await mailNewDevice(work, { ...person, language: work.language });
 }
 
@@ -63,12 +63,12 @@ export async function reauthenticate(work: MemberWork, password: string): Promis
   const { account_id, login_id, email } = work.session;
   const person = await findAccount(work.db, account_id);
   if (!(await checkThrottled(work, email, person, password))) {
-    await recordEvent(work, 'reauth_failed', { account_id });
+    recordEvent(work, 'reauth_failed', { account_id });
     return refuse('WRONG_EMAIL_PASSWORD', { keep: true });
   }
   const until = new Date(work.now.getTime() + FRESH_LOGIN_SECONDS * 1000);
   await setFresh(work.db, login_id, until);
-  await recordEvent(work, 'reauth', { account_id });
+  recordEvent(work, 'reauth', { account_id });
   return { fresh_until: until.toISOString() };
 }
 
@@ -87,7 +87,7 @@ export async function changePassword(work: MemberWork, password: string): Promis
   refuseWeakPassword(password, person.email);
   await updateAccount(work.db, account_id, { password_hash: await hashPassword(password) });
   await endAllLogins(work, account_id, login_id);
-  await recordEvent(work, 'password_changed', { account_id });
+  recordEvent(work, 'password_changed', { account_id });
   await mailPasswordChanged(work, person);
 }
 

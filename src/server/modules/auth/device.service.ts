@@ -32,13 +32,13 @@ export async function endDeviceOf(work: MemberWork, loginId: string): Promise<vo
   const { account_id } = work.session;
   if (!(await isStandingLogin(work.db, account_id, loginId))) return refuse('NOT_FOUND');
   await endLogin(work, loginId);
-  await recordEvent(work, 'login_revoked', { account_id });
+  recordEvent(work, 'login_revoked', { account_id });
 }
 
 /** Signs out everywhere; here too unless this login is kept. */
 export async function endDevicesOf(work: MemberWork, keepCurrent: boolean): Promise<{ ended: number }> {
   const { account_id, login_id } = work.session;
   const ended = await endAllLogins(work, account_id, keepCurrent ? login_id : null);
-  await recordEvent(work, 'logins_revoked', { account_id, detail: { ended: String(ended) } });
+  recordEvent(work, 'logins_revoked', { account_id, after: { ended: String(ended) } });
   return { ended };
 }

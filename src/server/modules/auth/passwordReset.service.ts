@@ -37,7 +37,7 @@ export async function answerMailRequests(work: Work): Promise<void> {
 
 async function answer(work: Work, email: string): Promise<void> {
   const person = await findAccountByEmail(work.db, email);
-  await recordEvent(work, 'password_find', { account_id: person?.id ?? null });
+  recordEvent(work, 'password_find', { account_id: person?.id ?? null });
   if (!person) return;
   if (!(await mayMailAnother(work, person.id, 'reset'))) return;
   await mailResetLink(work, person, await newMailSecret(work, person.id, 'reset'));
@@ -62,7 +62,7 @@ export async function resetPassword(work: Work, token: string, password: string)
   });
   await endAllLogins(work, person.id);
   await forgetFailures(work, person.email);
-  await recordEvent(work, 'password_reset', { account_id: person.id });
+  recordEvent(work, 'password_reset', { account_id: person.id });
   if (person.email_verified_at) await mailPasswordChanged(work, person);
   else await admit(work, person);
 }

@@ -58,7 +58,7 @@ export async function register(
     name: input.company_registration_number_file_name,
     bytes: certificate,
   });
-  await recordEvent(work, 'registered', { account_id: person.id, company_id: companyId });
+  recordEvent(work, 'registered', { account_id: person.id, company_id: companyId });
   await sendVerification(work, person);
   return { email: input.email, member_status: founded ? 'pending' : 'active' };
 }

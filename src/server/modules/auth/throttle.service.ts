@@ -72,7 +72,7 @@ async function countFailures(work: Work, scopes: readonly Scope[], email: string
     if (over < 1) continue;
     const seconds = Math.min(longest, 2 ** Math.min(over, 16));
     await blockKey(db, key, new Date(now.getTime() + seconds * 1000));
-    await recordEvent(work, 'login_throttled', { account_id: accountId, detail: { scope, seconds: String(seconds) } });
+    recordEvent(work, 'login_throttled', { account_id: accountId, after: { scope, seconds: String(seconds) } });
   }
 }
 

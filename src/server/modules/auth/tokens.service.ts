@@ -53,7 +53,7 @@ export async function rotate(work: Work, secret: string): Promise<Tokens> {
   if (token.expires_at <= work.now) return refuse('INVALID_TOKEN');
   if (token.voided_at || (token.rotated_at && (await hasUsedChild(work.db, token.id)))) {
     await endLogin(work, token.login_id);
-    await recordEvent(work, 'refresh_reused', { account_id: token.account_id });
+    recordEvent(work, 'refresh_reused', { account_id: token.account_id });
     return refuse('INVALID_TOKEN', { keep: true });
   }
   const person = await findAccount(work.db, token.account_id);
@@ -70,7 +70,7 @@ export async function endLoginOf(work: Work, secret: string): Promise<void> {
   const token = await lockRefreshToken(work.db, hashSecret(secret));
   if (!token || token.login_revoked_at) return;
   await endLogin(work, token.login_id);
-  await recordEvent(work, 'logout', { account_id: token.account_id });
+  recordEvent(work, 'logout', { account_id: token.account_id });
 }
 
 /** Ends one login and closes its sockets. */

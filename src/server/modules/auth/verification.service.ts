@@ -27,7 +27,7 @@ export async function verifyEmail(work: Work, token: string) {
   const person = accountId ? await findAccount(work.db, accountId) : null;
   if (!person || person.withdrawn_at) return refuse('MAIL_TOKEN_OUTDATED');
   if (await confirmAddress(work.db, person.id, work.now)) {
-    await recordEvent(work, 'email_verified', { account_id: person.id });
+    recordEvent(work, 'email_verified', { account_id: person.id });
     return { email: person.email, member_status: await admit(work, person) };
   }
   return { email: person.email, member_status: person.member_status };

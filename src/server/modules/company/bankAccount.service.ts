@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { getBankAccount, putBankAccount } from '../../../contract/endpoints/user';
+import type { AuditValues } from '../../../contract/entities/audit';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
 import type { Currency } from '../../../contract/values';
 import { isChangeMarked } from '../../../domain/company/accountMark';
@@ -7,7 +8,7 @@ import { accountUsedFrom, mayConfirmAccount } from '../../../domain/company/acco
 import type { MemberWork, Work } from '../../http/context';
 import { refuseOtherLetters } from '../../http/englishFields';
 import { refuse } from '../../http/fail';
-import { recordEvent } from '../audit/audit.service';
+import { maskedNumber, recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { mailBankAccount } from '../mail/accountMails.service';
 import {
@@ -30,6 +31,13 @@ const keptFor = (company: CompanyRow, currency: Currency) =>
   currency === 'KRW'
     ? { account: company.bank_account, changedAt: company.bank_account_changed_at }
     : { account: company.bank_account_usd, changedAt: company.bank_account_usd_changed_at };
+
+/** As the audit log keeps it. */
+const masked = ({ bank_name, account_number, currency }: BankAccount): AuditValues => ({
+  bank_name,
+  account_number: maskedNumber(account_number),
+  currency,
+});
 
 /** The accounts that buyers transfer to, one for each currency, and those that wait to be used. */
 export async function readBankAccounts(work: MemberWork): Promise<Accounts> {
@@ -76,7 +84,12 @@ export async function changeBankAccount(
     const row = { is_test, company_id, currency, account, set_by: account_id, set_at: now, used_from: usedFrom };
     await setWaiting(db, row);
   } else await setBankAccount(db, company_id, currency, account, null);
-  await recordEvent(work, 'bank_account_changed', { account_id, company_id });
+  recordEvent(work, 'bank_account_changed', {
+    account_id,
+    company_id,
+    ...(earlier.account ? { before: masked(earlier.account) } : {}),
+    after: masked(account),
+  });
   await tellMembers(work, waits ? 'bankAccountWaits' : 'bankAccountChanged', account);
   return waits;
 }
@@ -102,7 +115,8 @@ export async function answerBankAccount(
   if (confirm && !mayConfirmAccount(me, row.set_by, now)) return refuse('BANK_ACCOUNT_CONFIRMER');
   if (confirm) await startUsing(work, row, now);
   else await deleteWaiting(db, company_id, currency);
-  await recordEvent(work, confirm ? 'bank_account_confirmed' : 'bank_account_stopped', { account_id, company_id });
+  const kind = confirm ? 'bank_account_confirmed' : 'bank_account_stopped';
+  recordEvent(work, kind, { account_id, company_id, after: masked(row.account) });
   await tellMembers(work, confirm ? 'bankAccountChanged' : 'bankAccountStopped', row.account);
   return readBankAccounts(work);
 }
@@ -132,7 +146,7 @@ export async function closeBankAccount(work: MemberWork, currency: Currency, see
   const account = (before && keptFor(before, currency).account) ?? refuse('BANK_ACCOUNT_NOT_FOUND');
   if (account.account_number !== seenNumber) return refuse('BANK_ACCOUNT_NOT_FOUND');
   await setBankAccount(work.db, company_id, currency, null, work.now);
-  await recordEvent(work, 'bank_account_removed', { account_id, company_id });
+  recordEvent(work, 'bank_account_removed', { account_id, company_id, before: masked(account) });
   await tellMembers(work, 'bankAccountRemoved', account);
   return readBankAccounts(work);
 }

@@ -37,6 +37,6 @@ export async function claim(work: MemberWork, reason: string): Promise<{ claim: 
     decision_note: null,
   };
   if (!(await addClaim(db, row))) return refuse('CLAIM_STATE');
-  await recordEvent(work, 'claim_filed', { account_id: session.account_id, company_id: session.company_id });
+  recordEvent(work, 'claim_filed', { account_id: session.account_id, company_id: session.company_id });
   return { claim: present(row) };
 }

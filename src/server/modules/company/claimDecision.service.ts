@@ -58,7 +58,7 @@ export async function decideClaim(
       membership_refused_at: null,
       is_owner: true,
     });
-  await recordEvent(work, 'claim_decided', { account_id: person.id, company_id: company.id, detail: { status } });
+  recordEvent(work, 'claim_decided', { account_id: person.id, company_id: company.id, after: { status } });
   if (accepted) await mailMembersChanged(work, company, { change: 'added', person, by: null });
   await mailDecision(work, person, accepted ? 'claimAccepted' : 'claimRefused', company.name, note ?? '');
   return person.email;

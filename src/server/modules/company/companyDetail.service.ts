@@ -8,7 +8,7 @@ import type {
 import type { FileRecordType } from '../../../contract/entities/file';
 import type { MemberWork, Work } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { recordEvent } from '../audit/audit.service';
+import { differences, recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { addressesOf, attachmentsOf } from '../file/attachment.service';
 import { contentOf, replaceFile } from '../file/sharedFile.service';
@@ -36,11 +36,13 @@ export async function changeCompanyDetail(work: MemberWork, input: Change): Prom
   const english = { name_en, ceo_en, address_en };
   refuseOtherLetters(english);
   const texts = Object.entries({ ...english, ...business }).filter(([, value]) => value !== undefined);
-  await setCompanyDetail(work.db, work.session.company_id, {
+  const change = {
     ...Object.fromEntries(texts.map(([field, value]) => [field, value || null])),
     ...(approval_titles && { approval_titles }),
-  });
-  return changed(work);
+  };
+  const before = await readCompanyDetail(work);
+  await setCompanyDetail(work.db, work.session.company_id, change);
+  return changed(work, before, change);
 }
 
 /** Sets the seal or the logo in place of the one before, or removes it. Needs a fresh login: a seal signs papers. */
@@ -51,8 +53,9 @@ export async function setPicture(
 ): Promise<CompanyDetail> {
   refuseStaleLogin(work);
   const file = sent && { name: sent.name, bytes: checkedPicture(Buffer.from(sent.content, 'base64')) };
+  const before = await readCompanyDetail(work);
   await replaceFile(work, placeOf(work.session.company_id, kind), file);
-  return changed(work);
+  return changed(work, { [kind]: before[kind]?.name }, { [kind]: sent?.name });
 }
 
 /**
@@ -85,8 +88,8 @@ async function picture(work: MemberWork, kind: PictureKind) {
   return found ? { name: found.name, url: found.url } : null;
 }
 
-async function changed(work: MemberWork): Promise<CompanyDetail> {
+async function changed(work: MemberWork, before: object, after: object): Promise<CompanyDetail> {
   const { account_id, company_id } = work.session;
-  await recordEvent(work, 'company_changed', { account_id, company_id });
+  recordEvent(work, 'company_changed', { account_id, company_id, ...differences(before, after) });
   return readCompanyDetail(work);
 }

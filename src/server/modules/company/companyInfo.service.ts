@@ -3,7 +3,7 @@ import type { patchCompanyInfo, patchRegacy } from '../../../contract/endpoints/
 import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
-import { recordEvent } from '../audit/audit.service';
+import { differences, recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { announceWaiting } from './admission.service';
 import { findCompany, findCompanyByNumber, setCompanyInfo, setFounded } from './company.repository';
@@ -41,7 +41,7 @@ export async function completeLegacy(work: MemberWork, input: z.output<(typeof p
     member_status: 'pending',
     membership_refused_at: null,
   });
-  await recordEvent(work, 'company_changed', { account_id: session.account_id, company_id: holder.id });
+  recordEvent(work, 'company_changed', { account_id: session.account_id, company_id: holder.id });
   await announceWaiting(work, session, holder);
 }
 
@@ -50,18 +50,19 @@ async function writeInfo(work: MemberWork, number: string, input: Info): Promise
   const before = await findCompany(db, session.is_test, session.company_id);
   if (!before) return refuse('NOT_EXIST_USER');
   const renumbered = before.registration_number !== number;
-  const written = await setCompanyInfo(db, before.id, {
+  const info = {
     registration_number: number,
     name: input.company_name,
     address: input.company_address,
     ceo: input.company_ceo,
     ...(renumbered ? { verification: 'unverified' as const } : {}),
-  });
+  };
+  const written = await setCompanyInfo(db, before.id, info);
   if (!written) return refuse('NUMBER_IN_USE');
-  await recordEvent(work, renumbered ? 'company_number_changed' : 'company_changed', {
+  recordEvent(work, renumbered ? 'company_number_changed' : 'company_changed', {
     account_id: session.account_id,
     company_id: before.id,
-    detail: renumbered ? { from: before.registration_number, to: number } : {},
+    ...differences(before, info),
   });
 }
 

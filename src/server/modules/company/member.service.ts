@@ -4,7 +4,7 @@ import type { CompanyMember, SecurityEventKind } from '../../../contract/entitie
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
-import { recordEvent } from '../audit/audit.service';
+import { differences, recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { endAllLogins } from '../auth/tokens.service';
 import { mailDecision } from '../mail/accountMails.service';
@@ -144,10 +144,13 @@ async function change(
 ): Promise<CompanyMember> {
   const { session } = work;
   await setMembership(work.db, person.id, to);
-  await recordEvent(work, kind, {
+  const { membership_refused_at: _, ...after } = to;
+  const before = { member_status: person.member_status, is_owner: person.is_owner };
+  recordEvent(work, kind, {
     account_id: person.id,
     company_id: session.company_id,
-    detail: { by: session.account_id },
+    by: session.account_id,
+    ...differences(before, after),
   });
   return present({ ...person, ...to }, session.account_id);
 }

@@ -50,9 +50,10 @@ export async function judgeCompany(
 ): Promise<string> {
   const company = await companyByNumber(work, world, number);
   await setVerification(work.db, world, company.id, verdict);
-  await recordEvent(work, verdict === 'verified' ? 'company_verified' : 'company_rejected', {
+  recordEvent(work, verdict === 'verified' ? 'company_verified' : 'company_rejected', {
     company_id: company.id,
-    detail: { number: company.registration_number },
+    before: { verification: company.verification },
+    after: { verification: verdict, registration_number: company.registration_number },
   });
   return company.name;
 }
@@ -75,13 +76,13 @@ export async function transferCompany(work: Work, world: boolean, number: string
   for (const id of await findOtherActive(work.db, company.id, person.id)) {
     await setMembership(work.db, id, { member_status: 'deactivated', is_owner: false });
     await endAllLogins(work, id);
-    await recordEvent(work, 'member_deactivated', {
+    recordEvent(work, 'member_deactivated', {
       account_id: id,
       company_id: company.id,
-      detail: { by: 'operator' },
+      after: { member_status: 'deactivated' },
     });
   }
-  await recordEvent(work, 'company_transferred', { account_id: person.id, company_id: company.id });
+  recordEvent(work, 'company_transferred', { account_id: person.id, company_id: company.id });
   return company.name;
 }
 

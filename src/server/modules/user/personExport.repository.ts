@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { auditActor } from '../../db/schema/audit';
 
 interface Person {
   id: string;
@@ -41,7 +42,10 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
       from company t where t.id = ${company_id}`,
     consent: named('consent', 'account_id'),
     login: named('login', 'account_id'),
-    security_event: named('security_event', 'account_id'),
+    audit_actor: sql`select to_jsonb(t) as row from ${auditActor} t where t.account_id = ${id}`,
+    audit_trace: sql`
+      select to_jsonb(t) || jsonb_build_object('kind', e.kind, 'before', e.before, 'after', e.after) as row
+      from audit_trace t join audit_entry e on e.id = t.entry_id where t.account_id = ${id}`,
     mail: sql`select to_jsonb(t) - 'html' - 'unsubscribe_url' as row from mail t where t.recipient = ${email}`,
     mail_request: sql`select to_jsonb(t) as row from mail_request t where t.email = ${email}`,
     push: named('push', 'account_id'),

@@ -1,4 +1,5 @@
 import type { Work } from '../../http/context';
+import { recordEvent } from '../audit/audit.service';
 import { OperatorError } from '../company/operator.service';
 import { dataOf, findPersonByEmail } from './personExport.repository';
 
@@ -6,6 +7,7 @@ import { dataOf, findPersonByEmail } from './personExport.repository';
 export async function exportPerson(work: Work, world: boolean, email: string): Promise<string> {
   const person = await findPersonByEmail(work.db, world, email);
   if (!person) throw new OperatorError('Nobody with this address is a member.');
+  recordEvent(work, 'data_exported', { account_id: person.id });
   const data = await dataOf(work.db, person);
   return JSON.stringify({ exported_at: work.now.toISOString(), ...data }, null, 2);
 }

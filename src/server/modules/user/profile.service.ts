@@ -23,7 +23,7 @@ export async function changeFacts(
 ): Promise<Profile> {
   const { account_id } = work.session;
   await changePerson(work.db, account_id, change);
-  if (kind) await recordEvent(work, kind, { account_id });
+  if (kind) recordEvent(work, kind, { account_id });
   return readProfile(work);
 }
 
@@ -49,8 +49,8 @@ async function setApproval(work: Work, accountId: string, channel: Channel, give
       given_at: now,
     });
   }
-  const detail = { channel, given: given ? '1' : '0', ...(by ? { by } : {}) };
-  await recordEvent(work, 'approval_changed', { account_id: accountId, detail });
+  const after = { channel, given: given ? '1' : '0', ...(by ? { by } : {}) };
+  recordEvent(work, 'approval_changed', { account_id: accountId, after });
 }
 
 /** Turns mails about the own trade off for whoever the token of such a mail names; again is no change. */

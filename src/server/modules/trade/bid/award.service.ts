@@ -137,6 +137,7 @@ async function tell(work: MemberWork, row: RfqRow, bid: BidRow): Promise<void> {
     rfq_id: row.id,
     seller_company_id: bid.company_id,
     note: bid.note,
+    after: { total: `${bid.totals.total_amount} ${bid.totals.currency}` },
   });
   await tellOfBid(work, row, bid, 'seller', 'bid_received');
 }

@@ -53,6 +53,7 @@ async function tell(work: Work, rfq: RfqRow, order: OrderRow): Promise<void> {
     order_id: order.id,
     seller_company_id: order.seller_company_id,
     params: { order_number: order.order_number },
+    after: { total: `${order.total_amount} ${order.currency}` },
   });
   await notifyCompanies(work, rfq.is_test, [order.buyer_company_id, order.seller_company_id], {
     kind: 'order_created',

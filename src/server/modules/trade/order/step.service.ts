@@ -1,9 +1,11 @@
+import type { AuditStep } from '../../../../contract/entities/audit';
 import type { Order, OrderAction } from '../../../../contract/entities/order';
 import { isFinished, mayAct, type OrderState, type Side } from '../../../../domain/states/order';
 import { afterOrderEnd, projectTransitions } from '../../../../domain/states/project';
 import { follow } from '../../../../domain/states/transition';
 import type { MemberWork, Work } from '../../../http/context';
 import { refuse } from '../../../http/fail';
+import { differences } from '../../audit/audit.service';
 import { type EventKind, notifyCompanies } from '../../push/notify.service';
 import { lockRfqById, updateRfq } from '../rfq/rfq.repository';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
@@ -19,7 +21,7 @@ export type Change = Parameters<typeof updateOrder>[2];
 interface Step {
   action: OrderAction;
   version: number;
-  kind: EventKind;
+  kind: AuditStep & EventKind;
   note: string | null;
   params?: Record<string, string>;
   /** What changes on the order itself; may write to what hangs on it, and may refuse. */
@@ -49,11 +51,18 @@ export async function take(work: MemberWork, number: string, step: Step): Promis
     seller_company_id: row.seller_company_id,
     note: step.note,
     params: step.params ?? {},
+    ...differences(statesOf(row), statesOf(changed)),
   });
   await tell(work, row, side === 'buyer' ? row.seller_company_id : row.buyer_company_id, step.kind);
   await finishIfDone(work, changed);
   return getOrder(work, number);
 }
+
+const statesOf = ({ status, payment_status, delivery_status }: OrderRow) => ({
+  status,
+  payment_status,
+  delivery_status,
+});
 
 async function presentState(work: Work, row: OrderRow): Promise<OrderState> {
   return stateOf(row, await findShipments(work.db, row.id), await findClaims(work.db, row.id));
@@ -72,7 +81,7 @@ export async function tell(work: Work, row: OrderRow, companyId: string, kind: E
 }
 
 /** Writes what the system did to an order, and tells both sides. */
-export async function recordSystemChange(work: Work, row: OrderRow, kind: EventKind): Promise<void> {
+export async function recordSystemChange(work: Work, row: OrderRow, kind: AuditStep & EventKind): Promise<void> {
   await recordSystemStep(work, row.is_test, {
     kind,
     rfq_id: row.rfq_id,

@@ -79,6 +79,7 @@ export async function placeStockOrder(
     seller_company_id: order.seller_company_id,
     note: input.note,
     params: { order_number: order.order_number },
+    after: { total: `${order.total_amount} ${order.currency}` },
   });
   await tellBoth(work, order, 'order_created');
   return { id: order.id, summary: presentOrderSummary(order, 'buyer', null, work.language) };

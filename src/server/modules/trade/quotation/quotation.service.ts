@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { AuditStep, AuditValues } from '../../../../contract/entities/audit';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { projectTransitions } from '../../../../domain/states/project';
 import { quotationTransitions } from '../../../../domain/states/quotation';
@@ -137,7 +138,11 @@ export async function submitQuotation(work: MemberWork, number: string, body: Qu
     const status = follow(projectTransitions, 'first_quotation', rfq.status);
     addressed.rfq = await updateRfq(work.db, rfq, { status }, work.now);
   }
-  await tell(work, rfq, revision === 1 || own.status === 'WITHDRAWN' ? 'quotation_received' : 'quotation_changed');
+  const first = revision === 1 || own.status === 'WITHDRAWN';
+  const total = `${priced.totals.total_amount} ${priced.totals.currency}`;
+  await tell(work, rfq, first ? 'quotation_received' : 'quotation_changed', {
+    after: { revision: `${revision}`, total },
+  });
   return readRequest(work, { rfq: addressed.rfq, target: { ...target, declined_at: null, decline_reason: null } });
 }
 
@@ -174,11 +179,16 @@ export async function declineRequest(work: MemberWork, number: string, reason: s
   if (target.declined_at) return refuse('QUOTATION_STATE');
   if (own && own.status !== 'DRAFT' && own.status !== 'WITHDRAWN') return refuse('QUOTATION_STATE');
   await setTargetDeclined(work.db, target.id, reason, work.now);
-  await tell(work, rfq, 'request_declined', reason);
+  await tell(work, rfq, 'request_declined', { note: reason });
   return readRequest(work, { rfq, target: { ...target, declined_at: work.now, decline_reason: reason } });
 }
 
-async function tell(work: MemberWork, rfq: RfqRow, kind: EventKind, note: string | null = null): Promise<void> {
-  await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: work.session.company_id, note });
+async function tell(
+  work: MemberWork,
+  rfq: RfqRow,
+  kind: AuditStep & EventKind,
+  more: { note?: string; after?: AuditValues } = {},
+): Promise<void> {
+  await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: work.session.company_id, ...more });
   await tellBuyer(work, rfq, kind);
 }

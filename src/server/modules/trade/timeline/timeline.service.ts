@@ -1,12 +1,25 @@
 import type { TimelineEvent } from '../../../../contract/entities/project';
+import type { AuditStep, AuditValues } from '../../../../contract/entities/audit';
 import type { MemberWork, Work } from '../../../http/context';
+import { recordEvent, type Subject } from '../../audit/audit.service';
 import { addTimeline, type TimelineEntry, type TimelineRow } from './timeline.repository';
 
-type What = Pick<TimelineEntry, 'kind' | 'rfq_id' | 'order_id' | 'seller_company_id' | 'note' | 'params'>;
+type What = Pick<TimelineEntry, 'rfq_id' | 'order_id' | 'seller_company_id' | 'note' | 'params'> & {
+  kind: AuditStep;
+  /** What it changed, for the audit log alone. */
+  before?: AuditValues;
+  after?: AuditValues;
+};
 
-/** Writes an entry in the name of the person at work. */
-export async function recordStep(work: MemberWork, side: 'buyer' | 'seller', what: What): Promise<void> {
+/** Writes an entry in the name of the person at work, to the history and to the audit log of that person's company. */
+export async function recordStep(
+  work: MemberWork,
+  side: 'buyer' | 'seller',
+  { before, after, ...what }: What,
+): Promise<void> {
   const { session } = work;
+  const { account_id, company_id } = session;
+  recordEvent(work, what.kind, { account_id, company_id, ...audited({ before, after, ...what }) });
   await addTimeline(work.db, {
     ...what,
     is_test: session.is_test,
@@ -18,9 +31,21 @@ export async function recordStep(work: MemberWork, side: 'buyer' | 'seller', wha
   });
 }
 
-/** Writes an entry that the system itself caused. */
-export async function recordSystemStep(work: Work, world: boolean, what: What): Promise<void> {
+/** Writes an entry that the system itself caused; it stands in the audit logs of the buyer and of the seller it concerns. */
+export async function recordSystemStep(work: Work, world: boolean, { before, after, ...what }: What): Promise<void> {
+  const step = audited({ before, after, ...what });
+  recordEvent(work, what.kind, step);
+  if (what.seller_company_id) recordEvent(work, what.kind, { ...step, company_id: what.seller_company_id });
   await addTimeline(work.db, { ...what, is_test: world, actor_side: 'system', at: work.now });
+}
+
+function audited({ rfq_id, order_id, params, before, after }: Partial<What>): Subject {
+  const record = order_id
+    ? { type: 'order' as const, id: order_id }
+    : rfq_id
+      ? { type: 'rfq' as const, id: rfq_id }
+      : undefined;
+  return { ...(record && { record }), ...(before && { before }), after: { ...params, ...after } };
 }
 
 /** An event of a history as it leaves; its words are made by whoever shows it. */
