@@ -68,7 +68,7 @@ export const BUDGETS = {
   '/service/stock/select-type': 196,
   '/service/stock/stock-history': 252,
   '/user/mypage': 198,
-  '/user/mypage/[x]': 269,
+  '/user/mypage/[x]': 271,
   '/user/mypage/edit/[x]': 266,
   '/user/mypage/interest': 261,
   '/user/regacy': 240,

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import * as answerSheet from './endpoints/answerSheet';
+import * as audit from './endpoints/audit';
 import * as application from './endpoints/application';
 import * as auth from './endpoints/auth';
 import * as bid from './endpoints/bid';
@@ -37,6 +38,7 @@ import * as user from './endpoints/user';
 
 const modules: readonly object[] = [
   answerSheet,
+  audit,
   application,
   auth,
   bid,

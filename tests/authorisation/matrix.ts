@@ -176,6 +176,8 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'PUT /company/bank-account',
     'POST /company/bank-account/{currency}/answer',
     'DELETE /company/bank-account/{currency}',
+    'GET /company/audit',
+    'GET /company/audit/sheet',
     'GET /company/detail',
     'PATCH /company/detail',
     'PUT /company/picture/{kind}',

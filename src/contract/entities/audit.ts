@@ -1,60 +1,14 @@
 import * as z from 'zod';
 import { uuid } from '../values';
+import { AUDIT_STEPS } from '../auditKinds';
 import { securityEventKind } from './member';
 
-/** Steps that bind a company, by the names their timeline entries have. */
-export const auditStep = z.enum([
-  'rfq_submitted',
-  'rfq_amended',
-  'rfq_extended',
-  'rfq_ended',
-  'rfq_closed',
-  'rfq_no_quotation',
-  'rfq_cancelled',
-  'rfq_rerequested',
-  'quotation_received',
-  'quotation_changed',
-  'quotation_withdrawn',
-  'request_declined',
-  'validity_asked',
-  'validity_extended',
-  'bid_sent',
-  'bid_taken_back',
-  'bid_confirmed',
-  'bid_declined',
-  'bid_lapsed',
-  'bids_failed',
-  'order_created',
-  'order_lapsed',
-  'order_shipped',
-  'order_received',
-  'order_received_claim',
-  'order_received_unanswered',
-  'order_finished',
-  'order_cancelled',
-  'cancel_requested',
-  'cancel_refused',
-  'claim_opened',
-  'claim_resolved',
-  'settlement_agreed',
-  'settlement_refused',
-  'balance_confirmed',
-  'payment_reported',
-  'payment_confirmed',
-  'payment_rejected',
-  'refund_confirmed',
-  'tax_invoice_recorded',
-  'export_terms_stated',
-]);
+export const auditStep = z.enum(AUDIT_STEPS);
 export type AuditStep = z.infer<typeof auditStep>;
 
 /** What the audit log keeps. */
 export const auditKind = z.enum([...securityEventKind.options, ...auditStep.options, 'operator_command']);
 export type AuditKind = z.infer<typeof auditKind>;
-
-/** Kinds as somebody looks for them. */
-export const auditGroup = z.enum(['login', 'company', 'trade']);
-export type AuditGroup = z.infer<typeof auditGroup>;
 
 /** What stood before or stands after, by name; account numbers are masked. */
 export const auditValues = z.record(z.string(), z.string());
@@ -67,15 +21,14 @@ export const auditEntry = z
     seq: z.number().int(),
     at: z.string(),
     kind: auditKind,
-    /** Null once the person has left, after a year, and for what the system did. */
+    /** Null once the person has left, and after a year. */
     actor_name: z.string().nullable(),
     subject_name: z.string().nullable(),
-    /** Whether the marketplace's operator did it. */
-    by_operator: z.boolean(),
+    by: z.enum(['person', 'operator', 'system']),
     /** Number of the request or the order. */
     record: z.string().nullable(),
-    before: auditValues.nullable(),
-    after: auditValues.nullable(),
+    before: auditValues,
+    after: auditValues,
     address: z.string().nullable(),
     user_agent: z.string().nullable(),
     /** SHA-256 over this entry and the hash of the one before, in hex. */

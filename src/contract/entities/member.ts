@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COMPANY_EVENTS, LOGIN_EVENTS } from '../auditKinds';
 import { uuid } from '../values';
 import { memberStatus } from './person';
 
@@ -53,44 +54,7 @@ export const device = z
 export type Device = z.infer<typeof device>;
 
 /** What the audit log keeps of accounts; the screens name each kind. */
-export const securityEventKind = z.enum([
-  'registered',
-  'email_verified',
-  'login',
-  'login_new_device',
-  'login_failed',
-  'login_throttled',
-  'logout',
-  'login_revoked',
-  'logins_revoked',
-  'refresh_reused',
-  'reauth',
-  'reauth_failed',
-  'password_find',
-  'password_reset',
-  'password_changed',
-  'name_changed',
-  'phone_changed',
-  'approval_changed',
-  'company_changed',
-  'company_number_changed',
-  'bank_account_changed',
-  'bank_account_removed',
-  'bank_account_confirmed',
-  'bank_account_stopped',
-  'member_approved',
-  'member_refused',
-  'member_deactivated',
-  'owner_made',
-  'owner_ended',
-  'claim_filed',
-  'claim_decided',
-  'company_verified',
-  'company_rejected',
-  'company_transferred',
-  'withdrawn',
-  'data_exported',
-]);
+export const securityEventKind = z.enum([...LOGIN_EVENTS, ...COMPANY_EVENTS]);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
 
 export const securityEvent = z

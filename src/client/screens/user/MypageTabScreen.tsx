@@ -4,6 +4,7 @@ import { useSession } from '../../shell/session/useSession';
 import { useRoute } from '../../shell/useRoute';
 import { ApprovalTab } from './approval/ApprovalTab';
 import { CompanyTab } from './company/CompanyTab';
+import { LogTab } from './log/LogTab';
 import { MaterialsTab } from './materials/MaterialsTab';
 import { MembersTab } from './members/MembersTab';
 import { PendingNotice } from './members/PendingNotice';
@@ -14,13 +15,14 @@ const tabs: Record<MypageTab, ComponentType> = {
   profile: ProfileTab,
   company: CompanyTab,
   members: MembersTab,
+  log: LogTab,
   approval: ApprovalTab,
   materials: MaterialsTab,
   sessions: SessionsTab,
 };
 
 /** Tabs about the company, of which a pending person sees nothing but its name. */
-const ofCompany: ReadonlySet<string> = new Set(['company', 'members', 'materials'] satisfies MypageTab[]);
+const ofCompany: ReadonlySet<string> = new Set(['company', 'members', 'log', 'materials'] satisfies MypageTab[]);
 
 /** One tab of my page. */
 export function MypageTabScreen() {

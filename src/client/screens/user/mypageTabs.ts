@@ -1,17 +1,27 @@
 import type { Api } from '../../api/createApi';
 import type { MypageTab } from '../../paths';
+import { auditQuery } from '../../queries/audit';
 import { companyQueries } from '../../queries/company';
 import { deviceQueries } from '../../queries/devices';
 import { memberQueries } from '../../queries/members';
 import { saleItemsQueries } from '../../queries/saleItems';
 
 /** The tabs of my page, as their addresses name them. */
-export const mypageTabs: readonly MypageTab[] = ['profile', 'company', 'members', 'approval', 'materials', 'sessions'];
+export const mypageTabs: readonly MypageTab[] = [
+  'profile',
+  'company',
+  'members',
+  'log',
+  'approval',
+  'materials',
+  'sessions',
+];
 
 /** What a tab shows beyond the profile. */
 export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'company') return [companyQueries(api).bankAccounts(), companyQueries(api).detail()];
   if (tab === 'members') return [memberQueries(api).list()];
+  if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];
   return tab === 'sessions' ? [deviceQueries(api).list(), deviceQueries(api).events()] : [];
 }

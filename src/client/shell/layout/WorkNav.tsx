@@ -134,6 +134,7 @@ const icons: Record<NavText, ReactNode> = {
   profile: <UserRound aria-hidden />,
   company: <BadgeCheck aria-hidden />,
   members: <UsersRound aria-hidden />,
+  log: <History aria-hidden />,
   approval: <Mail aria-hidden />,
   sessions: <MonitorSmartphone aria-hidden />,
   push: <Bell aria-hidden />,

@@ -20,6 +20,7 @@ export type NavText =
   | 'profile'
   | 'company'
   | 'members'
+  | 'log'
   | 'approval'
   | 'sessions'
   | 'push';
@@ -60,6 +61,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'materials', href: paths.user.mypageTab('materials') },
     { text: 'company', href: paths.user.mypageTab('company'), owns: paths.user.edit('company') },
     { text: 'members', href: paths.user.mypageTab('members') },
+    { text: 'log', href: paths.user.mypageTab('log') },
     { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
     { text: 'sessions', href: paths.user.mypageTab('sessions') },
     { text: 'interest', href: paths.user.interest() },

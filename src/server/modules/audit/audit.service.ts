@@ -3,9 +3,9 @@ import type { listSecurityEvents } from '../../../contract/endpoints/device';
 import type { AuditKind, AuditValues } from '../../../contract/entities/audit';
 import { type SecurityEvent, type SecurityEventKind, securityEventKind } from '../../../contract/entities/member';
 import { DAY_MS } from '../../../domain/time/spans';
-import type { MemberWork, Work } from '../../http/context';
+import { type MemberWork, NO_CLIENT, type Work } from '../../http/context';
 import { idCursor, pageOf } from '../../http/page';
-import { deleteTracesBefore, findPersonEvents } from './audit.repository';
+import { type ChainFilter, type ChainRow, deleteTracesBefore, findChain, findPersonEvents } from './audit.repository';
 
 const KEPT_DAYS = 365;
 
@@ -18,6 +18,8 @@ export interface Subject {
   record?: { type: 'rfq' | 'order'; id: string };
   before?: AuditValues;
   after?: AuditValues;
+  /** Nobody of the company did it: from where the call came that led to it is not that company's to know. */
+  system?: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export function recordEvent(work: Work, kind: AuditKind, what: Subject): void {
     record_id: what.record?.id ?? null,
     before: filled(what.before),
     after: filled(what.after),
-    ...work.client,
+    ...(what.system ? NO_CLIENT : work.client),
   });
 }
 
@@ -76,6 +78,13 @@ export async function listEvents(work: MemberWork, query: z.output<(typeof listS
     created_at: row.at.toISOString(),
   });
   return pageOf(rows, limit, present, (row) => row.id);
+}
+
+export type { ChainRow };
+
+/** Entries of one company's chain, the newest first, from before a place in it. */
+export function entriesOf(work: Work, companyId: string, filter: ChainFilter, before: number | null, limit: number) {
+  return findChain(work.db, companyId, filter, before, limit);
 }
 
 /** Who did what is known for a year; that it was done, for good. */

@@ -1,9 +1,11 @@
+import * as auditEndpoints from '../../../contract/endpoints/audit';
 import * as companyEndpoints from '../../../contract/endpoints/company';
 import * as endpoints from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
 import { answerBankAccount, closeBankAccount, readBankAccounts } from './bankAccount.service';
 import { claim, readClaim } from './claim.service';
+import { exportLog, readLog } from './companyLog.service';
 import { changeCompanyDetail, readCompanyDetail, setPicture } from './companyDetail.service';
 import { approve, endOwner, makeOwner, membersOfMine, takeOut, turnAway } from './member.service';
 import { readQuotationItems } from './quotationItems.service';
@@ -28,6 +30,8 @@ export const companyRoutes: Route[] = [
   route(companyEndpoints.deactivateMember, (input) => takeOut(member(input), input.params.member_id)),
   route(companyEndpoints.makeOwner, (input) => makeOwner(member(input), input.params.member_id)),
   route(companyEndpoints.endOwner, (input) => endOwner(member(input), input.params.member_id)),
+  route(auditEndpoints.listAudit, (input) => readLog(member(input), input.query)),
+  route(auditEndpoints.exportAudit, (input) => exportLog(member(input), input.query)),
   route(companyEndpoints.getClaim, (input) => readClaim(member(input))),
   route(companyEndpoints.getCompanyDetail, (input) => readCompanyDetail(member(input))),
   route(companyEndpoints.patchCompanyDetail, (input) => changeCompanyDetail(member(input), input.body)),

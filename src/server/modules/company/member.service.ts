@@ -117,6 +117,11 @@ export async function handOn(work: MemberWork): Promise<void> {
 /** Refuses whoever is no owner of the company, or has not entered the password within the last ten minutes. */
 export async function refuseNoOwner(work: MemberWork): Promise<void> {
   refuseStaleLogin(work);
+  await refuseMember(work);
+}
+
+/** Refuses whoever is no owner of the company; for what only reads. */
+export async function refuseMember(work: MemberWork): Promise<void> {
   const { session, db } = work;
   const me = await findPersonOf(db, session.is_test, session.company_id, session.account_id);
   if (me?.member_status !== 'active') return refuse('INVALID_USER');

@@ -33,7 +33,7 @@ export async function recordStep(
 
 /** Writes an entry that the system itself caused; it stands in the audit logs of the buyer and of the seller it concerns. */
 export async function recordSystemStep(work: Work, world: boolean, { before, after, ...what }: What): Promise<void> {
-  const step = audited({ before, after, ...what });
+  const step = { ...audited({ before, after, ...what }), system: true };
   recordEvent(work, what.kind, step);
   if (what.seller_company_id) recordEvent(work, what.kind, { ...step, company_id: what.seller_company_id });
   await addTimeline(work.db, { ...what, is_test: world, actor_side: 'system', at: work.now });
