@@ -37,8 +37,8 @@ test.each([
     expect(mail.subject).toBe(subject);
     expect(mail.from).toMatchObject({ address: 'no-reply@stlbs.test' });
     expect(mail.text).toContain(link);
-    expect(mail.text).toContain('O’Brien <b>&</b> 이');
-    expect(mail.html).toContain('O’Brien &lt;b&gt;&amp;&lt;/b&gt; 이');
+    // Anybody can name anybody's address: no word of who registered it goes there.
+    expect(`${mail.text}${mail.html}`).not.toContain('Brien');
     expect(mail.html).toContain(`href="${link}`);
     expect(mail.html).toContain(`<html lang="${lang}">`);
     const t = secretOf({ text: mail.text ?? '' });
@@ -48,17 +48,17 @@ test.each([
 
 test('a new member is welcomed, in the language of joining', async () => {
   const korean = await joined('ko', { company_name: '환영강관' });
-  const welcome = await mails.received(korean.email, '환영강관 가입이 끝났어요');
+  const welcome = await mails.received(korean.email, '가입이 끝났어요');
   expect(welcome.html).toContain('https://market.stlbs.test/user/mypage/materials');
   const english = await joined('en', { company_name: 'Harbour Steel' });
-  expect((await mails.received(english.email, 'Harbour Steel has joined')).text).toContain('/en/user/mypage/materials');
+  expect((await mails.received(english.email, 'Your company has joined')).text).toContain('/en/user/mypage/materials');
 });
 
 test('who waits is announced to the members and told the decision, each in their own language', async () => {
   const first = await joined('ko', { company_name: '두말강관' });
   const { company_registration_number } = await first.ok(getProfile);
   const second = await joined('en', { company_registration_number, name: 'Jane Park' });
-  const asked = await mails.received(first.email, 'Jane Park 님이 두말강관 멤버 승인을 기다려요');
+  const asked = await mails.received(first.email, '새 가입자가 멤버 승인을 기다려요');
   expect(asked.html).toContain('https://market.stlbs.test/user/mypage/members');
   await letIn(first, second);
   expect((await mails.received(second.email, 'You are now a member of')).text).toContain('두말강관');

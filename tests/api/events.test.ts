@@ -33,12 +33,12 @@ test('an event is stored, and mailed in the language of its reader with one way 
   await quoted(seller, rfq_number_id, '987654');
   expect(await kindsOf(seller, rfq_number_id)).toEqual(['rfq_matched']);
   expect(await kindsOf(buyer, rfq_number_id)).toEqual(['quotation_received']);
-  const [korean] = (await mailsTo(seller)).filter(({ subject }) => subject.includes('알림 확인용'));
-  expect(korean?.subject).toBe('취급 자재와 맞는 견적 요청이 들어왔어요: 알림 확인용 <b>배관재</b>');
+  const [korean] = (await mailsTo(seller)).filter(({ text }) => text.includes('“알림 확인용'));
+  expect(korean?.subject).toBe('취급 자재와 맞는 견적 요청이 들어왔어요');
   expect(korean?.text).toContain(`/service/seller/detail/${rfq_number_id}`);
   expect(korean?.html).toContain('&lt;b&gt;배관재');
   expect(korean?.unsubscribe_url).toContain('/api/mail/unsubscribe?t=');
-  const [english] = (await mailsTo(buyer)).filter(({ subject }) => subject.includes('알림 확인용'));
+  const [english] = (await mailsTo(buyer)).filter(({ text }) => text.includes('“알림 확인용'));
   expect(english?.subject).toMatch(/^A quotation has arrived/);
   expect(english?.text).toContain(`/en/service/project/purchase/${rfq_number_id}`);
   expect(`${english?.text}${english?.html}`).not.toMatch(/987[,.]?654|대한강관/);
@@ -48,7 +48,7 @@ test('who turned mails off gets the notification only', async () => {
   await silent.ok(patchEmailApproval, { body: { email_approval: false } });
   const { rfq_number_id } = await submitted(buyer, { title: '메일 거부 확인' });
   expect(await kindsOf(silent, rfq_number_id)).toEqual(['rfq_matched']);
-  expect((await mailsTo(silent)).filter(({ subject }) => subject.includes('메일 거부'))).toEqual([]);
+  expect((await mailsTo(silent)).filter(({ text }) => text.includes('메일 거부'))).toEqual([]);
 });
 
 test('a day and an hour ahead the silent are reminded, and the buyer hears how many quoted; each once', async () => {
@@ -106,7 +106,7 @@ test('news of a request say who asks, for how much, until when and how much of i
   const { rfq_number_id, deadline_date } = await submitted(buyer, { title: '소식 내용 확인' });
   const push = (await pipes.ok(user.listPush)).items.find(({ record_id }) => record_id === rfq_number_id);
   expect(push?.params).toMatchObject({ facts: 'request', lines: '2', matched: '1', deadline_date });
-  const [letter] = (await mailsTo(pipes)).filter(({ subject }) => subject.includes('소식 내용 확인'));
+  const [letter] = (await mailsTo(pipes)).filter(({ text }) => text.includes('소식 내용 확인'));
   expect(letter?.text).toMatch(/품목 2개 중 취급 자재 1개 · [\d.]+ t · \d{4}-\d\d-\d\d 17:00 마감/);
   expect(letter?.text).toContain(push?.params['buyer']);
 });

@@ -27,7 +27,7 @@ async function toldMember() {
   const member = await joined();
   const { company_registration_number } = await member.ok(getProfile);
   const waiting = await joined({ company_registration_number, name: 'Waiting Kim' });
-  const mail = await mails.received(member.email, 'Waiting Kim asks to join');
+  const mail = await mails.received(member.email, 'Somebody asks to join');
   const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? '';
   const address = /^<(https:\/\/market\.stlbs\.test\/api\/mail\/unsubscribe\?t=[^>]+)>$/.exec(
     header('list-unsubscribe'),

@@ -8,22 +8,12 @@ test.each(['220-81-62517', '1248100998', '120-81-47521', 'JP-1234567890123', 'US
   },
 );
 
-test.each([
-  '220-81-62518',
-  '123456789',
-  '12345678901',
-  '',
-  'ZZ',
-  'ZZ-123456',
-  'XX-123456',
-  'AA-12',
-  'JP-',
-  'KR-1234567890',
-  'jp 12',
-  '220-81-6251a',
-])('%s cannot', (number) => {
-  expect(isRegistrationNumber(number)).toBe(false);
-});
+test.each(['220-81-62518', '123456789', '12345678901', '', 'ZZ', 'JP-', 'KR-1234567890', 'jp 12', '220-81-6251a'])(
+  '%s cannot',
+  (number) => {
+    expect(isRegistrationNumber(number)).toBe(false);
+  },
+);
 
 test('a check digit of ten counts as zero', () => {
   const zeros = Array.from({ length: 2000 }, (_, index) => `${String(100_000_000 + index * 37)}0`);

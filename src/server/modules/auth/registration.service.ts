@@ -2,7 +2,8 @@ import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import { MAX_FILE_BYTES, REQUIRED_DOCUMENTS } from '../../../contract/constants';
 import type { registration } from '../../../contract/entities/person';
-import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
+import { isRealNumber } from '../../../domain/company/realNumber';
+import { normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
 import type { Work } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { companyOfNumber } from '../company/company.service';
@@ -64,7 +65,7 @@ export async function register(
 }
 
 function check(input: Registration): void {
-  if (!isRegistrationNumber(input.company_registration_number)) {
+  if (!isRealNumber(input.company_registration_number)) {
     refuse('WRONG_PARAM', { issues: [{ path: ['company_registration_number'], code: 'registration_number' }] });
   }
   refuseWeakPassword(input.password, input.email);

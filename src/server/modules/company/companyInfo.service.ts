@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { patchCompanyInfo, patchRegacy } from '../../../contract/endpoints/profile';
-import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
+import { isRealNumber } from '../../../domain/company/realNumber';
+import { normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { differences, recordEvent } from '../audit/audit.service';
@@ -67,6 +68,6 @@ async function writeInfo(work: MemberWork, number: string, input: Info): Promise
 }
 
 function checkedNumber(value: string): string {
-  if (isRegistrationNumber(value)) return normaliseRegistrationNumber(value);
+  if (isRealNumber(value)) return normaliseRegistrationNumber(value);
   return refuse('WRONG_PARAM', { issues: [{ path: ['company_registration_number'], code: 'registration_number' }] });
 }

@@ -6,6 +6,7 @@ import { eventFacts } from '../../../domain/events/eventFacts';
 import { recordPath } from '../../../domain/events/recordPath';
 import type { Work } from '../../http/context';
 import { letterOf, mailEach, type Subscriber } from './letterQueue.service';
+import { strangersWords, withoutLinks } from './strangersWords';
 import { fillText } from '../../fillText';
 
 const texts: Record<Language, typeof ko> = { ko, en };
@@ -26,6 +27,9 @@ type Reader = Subscriber & { params: Record<string, string> };
 /** Events that have a letter of their own. */
 const MAILED_APART = new Set<EventKind>(['member_pending']);
 
+/** A subject is ours: the title that somebody gave a request stands quoted in the body. */
+const TITLE = /: \{\{title\}\}$/;
+
 /** Queues the mail of an event to all who want mails about their own trade. It says no more than the notification. */
 export async function mailEvent(work: Work, people: readonly Reader[], event: Event): Promise<void> {
   if (MAILED_APART.has(event.kind)) return;
@@ -36,11 +40,12 @@ export async function mailEvent(work: Work, people: readonly Reader[], event: Ev
     (person, token) => {
       const words = texts[person.language];
       const { title, text } = words.kinds[event.kind];
-      const values = { ...eventFacts(person.params, person.language), title: event.title };
+      const values = strangersWords(eventFacts(person.params, person.language));
       const facts = factsText(words.facts, values);
+      const quoted = event.title && `“${withoutLinks(event.title)}”`;
       return letterOf(work, person.language, token, path, {
-        title: fillText(title, values),
-        paragraphs: [fillText(text, values), ...(facts ? [facts] : [])],
+        title: title.replace(TITLE, ''),
+        paragraphs: [fillText(text, values), quoted, facts].flatMap((words) => words || []),
         action: words.actions[event.record_type],
         footer: words.footer,
       });

@@ -31,7 +31,7 @@ test.each(['ko', 'en'] as const)(
     expect(html).toContain('@media (prefers-color-scheme:dark)');
     // The list of mails shows the first words of the body: what the subject does not say yet.
     const body = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, '');
-    expect(body.startsWith('&lt;name&gt;') || body.startsWith('Hello &lt;name&gt;')).toBe(true);
+    expect(body.startsWith('가입해 주셔서') || body.startsWith('Thank you')).toBe(true);
   },
 );
 

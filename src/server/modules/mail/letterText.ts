@@ -3,6 +3,7 @@ import ko from '../../../../locales/ko/mail.json';
 import type { Language } from '../../../contract/constants';
 import { fillText } from '../../fillText';
 import type { LetterContent } from './letter';
+import { strangersWords } from './strangersWords';
 
 const { unsubscribe: koUnsubscribe, address: _ko, ...koLetters } = ko;
 const { unsubscribe: enUnsubscribe, address: _en, ...enLetters } = en;
@@ -13,7 +14,7 @@ export type LetterName = keyof typeof koLetters;
 
 export const LETTER_NAMES = Object.keys(koLetters) as LetterName[];
 
-/** A letter in the reader's language; `url` is where its button leads, `leaveUrl` where such letters are turned off. */
+/** A letter in the reader's language, its subject in our words alone; `url` is where its button leads, `leaveUrl` where such letters are turned off. */
 export function writeLetter(
   name: LetterName,
   language: Language,
@@ -22,9 +23,10 @@ export function writeLetter(
   leaveUrl?: string,
 ): LetterContent {
   const text = texts[language][name];
+  const words = strangersWords(values);
   return {
     title: fillText(text.title, values),
-    paragraphs: Object.values<string>(text.paragraphs).map((paragraph) => fillText(paragraph, values)),
+    paragraphs: Object.values<string>(text.paragraphs).map((paragraph) => fillText(paragraph, words)),
     action: { label: fillText(text.action, values), url },
     footer: fillText(text.footer, values),
     unsubscribe: leaveUrl === undefined ? undefined : { label: unsubscribeLabels[language], url: leaveUrl },

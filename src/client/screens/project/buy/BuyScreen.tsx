@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import type { Order } from '../../../../contract/entities/order';
 import { shownParty } from '../../../parts/shownParty';
 import { useReader } from '../../../parts/useReader';
@@ -16,12 +17,14 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
-import { AccountOffer } from '../order/AccountOffer';
 import { BankAccountCard } from '../order/BankAccountCard';
 import { OrderNotice } from '../order/OrderNotice';
 import { Split } from '../../../ui/Split';
 import { BuyerOrder } from './BuyerOrder';
 import { TransferForm } from './TransferForm';
+
+/** Of few orders: its script comes when it is needed. */
+const AccountOffer = dynamic(() => import('../order/AccountOffer').then((module) => module.AccountOffer));
 
 /** Paying an order: what for, where to, and reporting the transfer. */
 export const BuyScreen = () => <BuyerOrder>{(order) => <Payment order={order} />}</BuyerOrder>;
@@ -54,7 +57,7 @@ function Payment({ order }: { order: Order }) {
           <Stack $gap={8}>
             <Section title={t('order.account')}>
               <Stack>
-                <AccountOffer order={order} />
+                {(order.account_offer ?? order.account_awaited) && <AccountOffer order={order} />}
                 {account && <BankAccountCard account={account} changedAt={order.account_changed_at} />}
                 {!account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
               </Stack>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import type { Order } from '../../../../contract/entities/order';
 import { TermsList } from '../../../parts/TermsList';
 import { TimelineList } from '../../../parts/TimelineList';
@@ -8,7 +9,6 @@ import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
 import { MessageSection } from '../message/MessageSection';
 import { Split } from '../../../ui/Split';
-import { AccountOffer } from './AccountOffer';
 import { BankAccountCard } from './BankAccountCard';
 import { ClaimList } from './ClaimList';
 import { ExportSection } from './ExportSection';
@@ -21,10 +21,14 @@ import { PartyCard } from './PartyCard';
 import { SettlementNote } from './SettlementNote';
 import { ShipmentList } from './ShipmentList';
 
+/** Of few orders: its script comes when it is needed. */
+const AccountOffer = dynamic(() => import('./AccountOffer').then((module) => module.AccountOffer));
+
 /** An order as either side reads it: its tracks, lines, money, parties and history. */
 export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('project');
   const { totals, bank_account, status, payment_status } = order;
+  const hasOffer = order.account_offer ?? order.account_to_offer ?? (!bank_account && order.account_awaited);
   const payable = status === 'OPEN' && payment_status !== 'PAID';
   return (
     <>
@@ -60,10 +64,10 @@ export function OrderView({ order }: { order: Order }) {
             <Section title={t('order.totals')}>
               <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
             </Section>
-            {payable && (bank_account ?? order.account_offer ?? order.account_to_offer ?? order.account_awaited) && (
+            {payable && (bank_account ?? hasOffer) && (
               <Section title={t('order.account')}>
                 <Stack>
-                  <AccountOffer order={order} />
+                  {hasOffer && <AccountOffer order={order} />}
                   {bank_account && <BankAccountCard account={bank_account} changedAt={order.account_changed_at} />}
                 </Stack>
               </Section>

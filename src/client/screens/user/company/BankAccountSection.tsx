@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Currency } from '../../../../contract/values';
 import { useApi } from '../../../api/ApiProvider';
@@ -15,7 +16,9 @@ import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { BankAccountFacts } from './BankAccountFacts';
 import { BankAccountForm } from './BankAccountForm';
-import { WaitingAccount } from './WaitingAccount';
+
+/** For a day after a change: its script comes when it is needed. */
+const WaitingAccount = dynamic(() => import('./WaitingAccount').then((module) => module.WaitingAccount));
 
 const CURRENCIES = ['KRW', 'USD'] as const;
 

@@ -1,4 +1,5 @@
-import { isRegistrationNumber, normaliseRegistrationNumber } from '../../../../domain/company/registrationNumber';
+import { isRealNumber } from '../../../../domain/company/realNumber';
+import { normaliseRegistrationNumber } from '../../../../domain/company/registrationNumber';
 
 export interface VendorRow {
   name: string;
@@ -15,7 +16,7 @@ export function vendorRows(rows: ReadonlyArray<readonly string[]>): VendorRow[] 
   const found = new Map<string, VendorRow>();
   for (const row of rows) {
     const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '' && !HEADINGS.test(cell));
-    const number = cells.find((cell) => NUMBER.test(cell) && isRegistrationNumber(cell));
+    const number = cells.find((cell) => NUMBER.test(cell) && isRealNumber(cell));
     const name = cells.find((cell) => cell !== number && !/^[\d\s.,()+-]+$/.test(cell));
     if (!number && !name) continue;
     const registration_number = number ? normaliseRegistrationNumber(number) : null;
