@@ -62,7 +62,6 @@ export function ChosenVendors({ number }: { number: string }) {
             <Button
               key={id}
               size="sm"
-              variant="primary"
               trailingIcon={<X />}
               aria-label={t('vendor.remove', { name })}
               loading={busy}
