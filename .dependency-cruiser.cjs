@@ -107,7 +107,8 @@ module.exports = {
     },
     {
       name: 'core-without-modules',
-      comment: 'Only the composition (main, app, fileReader, makerWorker) knows the modules; jobs and demo data use services.',
+      comment:
+        'Only the composition (main, app, fileReader, makerWorker) knows the modules; jobs and demo data use services.',
       severity: 'error',
       from: { path: SERVER_CORE, pathNot: ['^src/server/(main|app|fileReader|makerWorker)[.]ts$', '[.]test[.]ts$'] },
       to: { path: '^src/server/modules/', pathNot: '[.](service|seed)[.]ts$' },

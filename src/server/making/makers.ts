@@ -19,18 +19,20 @@ export interface MakerLimits extends TurnLimits {
   heapMb: number;
 }
 
-/** Long jobs leave one thread to the short ones. */
-const THREADS = Math.max(2, os.availableParallelism());
+/** Long jobs leave one thread to the short ones, and one person leaves one to the others. */
+const THREADS = Math.max(2, os.availableParallelism()) + 1;
 const LIMITS: MakerLimits = {
   atOnce: THREADS,
   ofOne: 2,
   long: THREADS - 1,
   waitingOfOne: 20,
   waiting: 200,
-  waitMs: 60_000,
+  waitMs: 120_000,
   workMs: 60_000,
   heapMb: 1_024,
 };
+/** Reads for different companies that go on beside each other: each stops at the database again and again. */
+const GATHERED_AT_ONCE = 4;
 /** Rows beyond which a job counts as long, and rows that are sent at a stretch. */
 const SHORT_ROWS = 500;
 const PIECE = 100;
@@ -40,6 +42,8 @@ const NICE = 5;
 
 /** Writes large workbooks and papers in threads; what takes too long or too much memory fails alone. */
 export interface Makers {
+  /** Reads what is to be made, one job of a company after the other: ten large exports asked for at once come in a row. */
+  gather<T>(holder: string, read: () => Promise<T>): Promise<T>;
   make<Head, Row, Output>(
     task: MakingTask<Head, Row, Output>,
     given: { head: Head; rows: readonly Row[]; holder: string },
@@ -57,6 +61,7 @@ const PRINTER = path.resolve('src/server/ports/pdf/pdfWorker.mjs');
 /** The threads of this server; each starts with the first job that finds none free, and ends when nothing comes. */
 export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers {
   const turns = openTurns(limits);
+  const gathering = openTurns({ ...limits, atOnce: GATHERED_AT_ONCE, ofOne: 1 });
   let pool: Piscina | null = null;
   const open = () =>
     new Piscina({
@@ -89,6 +94,7 @@ export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers
     });
 
   return {
+    gather: (holder, read) => gathering.take({ holder, long: false }, read),
     async make<Head, Row, Output>(
       { name }: MakingTask<Head, Row, Output>,
       { head, rows, holder }: { head: Head; rows: readonly Row[]; holder: string },
@@ -99,6 +105,7 @@ export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers
       return (await run(PRINTER, { head }, rows, holder)) as Uint8Array;
     },
     async stop() {
+      gathering.stop();
       turns.stop();
       await pool?.destroy();
     },

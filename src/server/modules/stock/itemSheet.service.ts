@@ -15,10 +15,12 @@ export async function exportItems(
   work: MemberWork,
   filter: z.output<(typeof exportStock)['query']>,
 ): Promise<FileAnswer> {
-  const rows = await findLots(work, filter, undefined, MOST_ROWS);
-  return work.app.makers.make(stockBookTask, {
+  const { makers } = work.app;
+  const { company_id: holder } = work.session;
+  const rows = await makers.gather(holder, () => findLots(work, filter, undefined, MOST_ROWS));
+  return makers.make(stockBookTask, {
     head: { day: seoulDay(work.now), language: work.language },
     rows: rows.map((row) => presentItem(row)),
-    holder: work.session.company_id,
+    holder,
   });
 }

@@ -22,28 +22,24 @@ type PaperQuery = z.output<(typeof getComparisonPaper)['query']>;
  * awarded, and what the planner told before that.
  */
 export async function writeComparison(work: MemberWork, number: string, query: Query): Promise<FileAnswer> {
-  const { comparison, bids, behind } = await opened(work, number, query);
+  const { makers } = work.app;
+  const { company_id: holder } = work.session;
+  const { comparison, bids, behind } = await makers.gather(holder, () => opened(work, number, query));
   const { rows, ...head } = comparison;
   const given = { comparison: head, bids, behind, hide: query.hide, number, language: work.language };
-  return work.app.makers.make(comparisonBookTask, { head: given, rows, holder: work.session.company_id });
+  return makers.make(comparisonBookTask, { head: given, rows, holder });
 }
 
 /** The comparison as a paper, or with `plan` the justification of the award. */
 export async function printComparison(work: MemberWork, number: string, query: PaperQuery): Promise<FileAnswer> {
   const { language = work.language } = query;
-  // Sellers are named in the paper's language, whoever reads it.
-  const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
-  const paper =
-    query.plan === '1'
-      ? justificationPaper(
-          comparison,
-          { bids, plan: behind },
-          work.now,
-          language,
-          (await ownSigning(work)).approval_titles,
-        )
-      : comparisonPaper(shown, left, work.now, language);
-  return printedPaper(work, paper);
+  return printedPaper(work, async () => {
+    // Sellers are named in the paper's language, whoever reads it.
+    const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
+    if (query.plan !== '1') return comparisonPaper(shown, left, work.now, language);
+    const { approval_titles } = await ownSigning(work);
+    return justificationPaper(comparison, { bids, plan: behind }, work.now, language, approval_titles);
+  });
 }
 
 /** What a file may tell of a request of the own company; taking it out is written down. */

@@ -32,12 +32,12 @@ export async function printOrder(
   kind: OrderPaper,
   language: Language = work.language,
 ): Promise<FileAnswer> {
-  const order = await getOrder(work, number);
-  if (kind === 'purchase_order') {
-    return printedPaper(work, purchaseOrder(order, language, await signingOf(work, 'buyer', number)));
-  }
-  const given = invoiceFacts(order, order.export?.missing);
-  return printedPaper(work, proformaInvoice(order, given, await signingOf(work, 'seller', number)));
+  return printedPaper(work, async () => {
+    const order = await getOrder(work, number);
+    if (kind === 'purchase_order') return purchaseOrder(order, language, await signingOf(work, 'buyer', number));
+    const given = invoiceFacts(order, order.export?.missing);
+    return proformaInvoice(order, given, await signingOf(work, 'seller', number));
+  });
 }
 
 /**
@@ -49,16 +49,18 @@ export async function printDelivery(
   { order_number, shipment_id, kind }: { order_number: string; shipment_id: string; kind: DeliveryPaper },
   asked?: Language,
 ): Promise<FileAnswer> {
-  const order = await getOrder(work, order_number);
-  const shipment = order.shipments.find((one) => one.id === shipment_id) ?? refuse('ORDER_NOT_FOUND');
-  const signing = await signingOf(work, 'seller', order_number);
-  if (kind === 'commercial_invoice') {
-    const lacking = order.export?.deliveries.find((one) => one.shipment_id === shipment_id)?.missing;
-    return printedPaper(work, commercialInvoice(order, shipment, invoiceFacts(order, lacking), signing));
-  }
-  const korean = [order.buyer, order.seller].every((one) => isKoreanNumber(one.company_registration_number));
-  const own = kind === 'statement' && korean ? 'ko' : work.language;
-  return printedPaper(work, aboutDelivery[kind](order, shipment, asked ?? own, signing));
+  return printedPaper(work, async () => {
+    const order = await getOrder(work, order_number);
+    const shipment = order.shipments.find((one) => one.id === shipment_id) ?? refuse('ORDER_NOT_FOUND');
+    const signing = await signingOf(work, 'seller', order_number);
+    if (kind === 'commercial_invoice') {
+      const lacking = order.export?.deliveries.find((one) => one.shipment_id === shipment_id)?.missing;
+      return commercialInvoice(order, shipment, invoiceFacts(order, lacking), signing);
+    }
+    const korean = [order.buyer, order.seller].every((one) => isKoreanNumber(one.company_registration_number));
+    const own = kind === 'statement' && korean ? 'ko' : work.language;
+    return aboutDelivery[kind](order, shipment, asked ?? own, signing);
+  });
 }
 
 /** What an invoice of this order says; refuses an order in won, one without an account, and names what else is missing. */
@@ -84,11 +86,13 @@ export async function printQuotation(
   language: Language = work.language,
 ): Promise<FileAnswer> {
   const { session } = work;
-  // The recipient is named in the paper's language, whoever reads it.
-  const request = await getRequest({ ...work, language }, number);
-  if (!request.quotation) return refuse('QUOTATION_NOT_FOUND');
-  const seller = await companySnapshotOf(work, session.is_test, session.company_id, session.account_id);
-  return printedPaper(work, quotationPaper(request, request.quotation, seller, language, await ownSigning(work)));
+  return printedPaper(work, async () => {
+    // The recipient is named in the paper's language, whoever reads it.
+    const request = await getRequest({ ...work, language }, number);
+    if (!request.quotation) return refuse('QUOTATION_NOT_FOUND');
+    const seller = await companySnapshotOf(work, session.is_test, session.company_id, session.account_id);
+    return quotationPaper(request, request.quotation, seller, language, await ownSigning(work));
+  });
 }
 
 /**
@@ -117,8 +121,9 @@ async function printedPicture(work: MemberWork, companyId: string, kind: Picture
   return bytes && `data:image/${pictureType(bytes)};base64,${bytes.toString('base64')}`;
 }
 
-/** A paper as a file that is named after it. */
-export async function printedPaper(work: MemberWork, paper: Paper): Promise<FileAnswer> {
+/** A paper as a file that is named after it; `read` gathers what it says. */
+export async function printedPaper(work: MemberWork, read: () => Promise<Paper>): Promise<FileAnswer> {
+  const paper = await work.app.makers.gather(work.session.company_id, read);
   const bytes = await work.app.printer.print(paper, work.session.company_id);
   return { name: `${paper.title} ${paper.number}.pdf`, type: PDF, content: new Uint8Array(bytes) };
 }

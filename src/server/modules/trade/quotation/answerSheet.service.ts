@@ -13,7 +13,9 @@ import { readRequest } from './sellerRequest.service';
 
 /** The request as a spreadsheet that its seller fills in, with the newest work on the quotation. */
 export async function writeAnswerSheet(work: MemberWork, number: string): Promise<FileAnswer> {
-  const request = await readRequest(work, await addressedRfq(work, number));
+  const { makers } = work.app;
+  const { company_id: holder } = work.session;
+  const request = await makers.gather(holder, async () => readRequest(work, await addressedRfq(work, number)));
   const newest = request.draft ?? request.quotation;
   const answers = new Map(newest?.lines.map((line) => [line.rfq_line_id, line]));
   const facts = {
@@ -23,10 +25,10 @@ export async function writeAnswerSheet(work: MemberWork, number: string): Promis
     deadline: request.deadline_date ? `${request.deadline_date}${DEADLINE_SUFFIX[work.language]}` : '-',
     currency: newest?.currency ?? request.currency,
   };
-  return work.app.makers.make(answerBookTask, {
+  return makers.make(answerBookTask, {
     head: { facts, language: work.language },
     rows: request.lines.map((line) => ({ line, answer: answers.get(line.id) })),
-    holder: work.session.company_id,
+    holder,
   });
 }
 
