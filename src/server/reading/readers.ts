@@ -21,7 +21,8 @@ const LIMITS: ReaderLimits = {
   long: 2,
   waitingOfOne: 4,
   waiting: 60,
-  waitMs: 20_000,
+  // Together less than a browser waits for an answer, and than a transaction may stand still.
+  waitMs: 8_000,
   workMs: 20_000,
   jobs: 100,
   heapMb: 384,
