@@ -51,7 +51,7 @@ export const BUDGETS = {
   '/service/seller': 292,
   '/service/seller/[rfq_number_id]': 353,
   '/service/seller/complete': 195,
-  '/service/seller/detail/[rfq_number_id]': 253,
+  '/service/seller/detail/[rfq_number_id]': 254,
   '/service/seller/detail/complete': 204,
   '/service/seller/detail/dead': 215,
   '/service/seller/detail/promoteAlarm/[rfq_number_id]': 222,

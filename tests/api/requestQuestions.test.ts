@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
 import * as user from '../../src/contract/endpoints/user';
 import { type Caller, join, joinSeller } from '../support/people';
@@ -68,10 +67,10 @@ test('who opened the quotations is written down, with what could be seen', async
   const params = { rfq_number_id };
   await quoted(seller, rfq_number_id);
   await quoted(rival, rfq_number_id);
-  await buyer.ok(rfqs.getComparison, { params });
+  await buyer.ok(dialogue.noteAmountView, { params });
   await ended(buyer, rfq_number_id);
-  await buyer.ok(rfqs.getComparison, { params });
-  await buyer.ok(rfqs.getComparison, { params });
+  await buyer.ok(dialogue.noteAmountView, { params });
+  await buyer.ok(dialogue.noteAmountView, { params });
   const { items } = await buyer.ok(dialogue.listAmountViews, { params });
   expect(items.map((item) => [item.what, item.amounts_shown])).toEqual([
     ['comparison', true],

@@ -16,6 +16,7 @@ const FREE = [
   'POST /rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',
   'POST /rfq/{rfq_number_id}/remainder',
   'POST /rfq/{rfq_number_id}/vendor/list',
+  'POST /rfq/{rfq_number_id}/view',
 ];
 
 const files = ['src', 'pages'].flatMap(filesUnder).filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'));

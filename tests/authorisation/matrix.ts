@@ -206,6 +206,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /rfq/{rfq_number_id}/question/{question_id}/answer',
     'PUT /rfq/{rfq_number_id}/vendor',
     'GET /rfq/{rfq_number_id}/view',
+    'POST /rfq/{rfq_number_id}/view',
     'GET /rfq/{rfq_number_id}/vendor',
     'POST /rfq/{rfq_number_id}/vendor/list',
     'POST /rfq/{rfq_number_id}/rerequest',

@@ -150,8 +150,10 @@ for (const language of LANGUAGES) {
     await expect(dialog).toBeHidden();
     const { rerequest, lines } = await seenBy(seller, rfq_number_id);
     expect(rerequest?.target_prices).toEqual([{ rfq_line_id: lines[0]?.id, unit_price: '140000' }]);
+    const noted = page.waitForResponse((one) => one.url().endsWith('/view') && one.request().method() === 'POST');
     await page.goto(at(language, `/service/project/purchase/${rfq_number_id}`));
     await expect(heading(page)).toBeVisible();
+    await noted;
     await page.goto(at(language, `/service/project/${rfq_number_id}`));
     await expect(page.getByRole('table', { name: say('rfq:views.title') })).toBeVisible();
     await page.context().close();

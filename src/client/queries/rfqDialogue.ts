@@ -16,6 +16,7 @@ import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';
 import { SCOPES } from './keys';
 import { comparisonKeys, rfqKeys, rfqQueries } from './rfq';
+import { useViewNoted } from './viewNoted';
 
 /** Below both sides' records, so that news of either makes it stale. */
 const questionKey = (side: 'buyer' | 'seller', id: string) =>
@@ -48,7 +49,9 @@ export const amountViewQuery = (api: Api, id: string) =>
 /** The quotations of a request, once a dialog needs them. */
 export function useComparisonWhen(open: boolean, id: string) {
   const api = useApi();
-  return useQuery({ ...rfqQueries(api).comparison(id), enabled: open });
+  const comparison = useQuery({ ...rfqQueries(api).comparison(id), enabled: open });
+  useViewNoted(open ? comparison.data : undefined);
+  return comparison;
 }
 
 /** Asks about a request, as a seller. */

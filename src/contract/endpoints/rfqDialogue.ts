@@ -169,6 +169,17 @@ export const answerQuestion = defineEndpoint({
   errors: ['RFQ_NOT_FOUND', 'QUESTION_NOT_FOUND', 'RFQ_STATE', 'DEADLINE_PASSED', 'STALE_VERSION'],
 });
 
+export const noteAmountView = defineEndpoint({
+  method: 'POST',
+  path: '/rfq/{rfq_number_id}/view',
+  tag,
+  summary: 'A page says that it shows the quotations of an own request. The same person within a minute is noted once.',
+  access: 'member',
+  params,
+  response: z.object({}),
+  errors: ['RFQ_NOT_FOUND'],
+});
+
 export const listAmountViews = defineEndpoint({
   method: 'GET',
   path: '/rfq/{rfq_number_id}/view',

@@ -3,6 +3,7 @@ import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
 import { awardLines } from '../../modules/trade/bid/award.service';
 import { confirmBid, declineBid, lapseDueBids, takeBackBid } from '../../modules/trade/bid/bid.service';
+import { noteView } from '../../modules/trade/sealed/amountView.service';
 import { compareQuotations } from '../../modules/trade/quotation/comparison.service';
 import { getProject } from '../../modules/trade/project/project.service';
 import { workingHoursLater } from './calendar';
@@ -19,6 +20,7 @@ export function awardAt(stage: Stage, plan: RequestPlan, number: string, award: 
   agenda.add(calendar.moment(award.on, random.between(10, 13)), async (now) => {
     const buyer = actorOf(stage, plan.buyer);
     const work = workOf(stage, buyer, now);
+    await noteView(work, number);
     const comparison = await compareQuotations(work, number);
     const favoured = plan.own === 'wins' ? actorOf(stage, OWN_SELLER) : null;
     const lines = chooseLines(comparison, award.sellers, favoured);

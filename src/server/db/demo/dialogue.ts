@@ -6,6 +6,7 @@ import { rerequest } from '../../modules/trade/round/rerequest.service';
 import { amendRfq } from '../../modules/trade/rfq/amend.service';
 import { closeDueRfqs } from '../../modules/trade/rfq/closing.service';
 import { getRfq } from '../../modules/trade/rfq/draft.service';
+import { noteView } from '../../modules/trade/sealed/amountView.service';
 import { compareQuotations } from '../../modules/trade/quotation/comparison.service';
 import { workingHoursLater } from './calendar';
 import type { RequestPlan } from './plan';
@@ -73,6 +74,7 @@ async function amend(work: BuyerWork, number: string, note: string): Promise<voi
 
 /** Opens another round with everybody who quoted. Gives the time at which it closes. */
 async function askAgain(work: BuyerWork, number: string, message: string, day: string): Promise<string> {
+  await noteView(work, number);
   const comparison = await compareQuotations(work, number);
   const target_prices = comparison.rows.slice(0, FEW_LINES).flatMap(({ line, cells }) => {
     const best = cells.find((cell) => cell.best)?.comparable_price;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
 import { projectQueries } from '../../../queries/project';
 import { rfqQueries } from '../../../queries/rfq';
+import { useViewNoted } from '../../../queries/viewNoted';
 import { useRoute } from '../../../shell/useRoute';
 import { RecordState } from '../../../shell/errors/RecordState';
 import { AwardDraft } from './AwardDraft';
@@ -13,6 +14,7 @@ export function AwardScreen() {
   const number = useRoute().query.x ?? '';
   const project = useQuery(projectQueries(api).detail(number));
   const comparison = useQuery(rfqQueries(api).comparison(number));
+  useViewNoted(comparison.data);
   if (!project.data) return <RecordState {...project} />;
   if (!comparison.data) return <RecordState {...comparison} />;
   if (comparison.data.status === 'CMP') return <AwardDraft comparison={comparison.data} bids={project.data.bids} />;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
 import { rfqQueries } from '../../../queries/rfq';
+import { useViewNoted } from '../../../queries/viewNoted';
 import { useRoute } from '../../../shell/useRoute';
 import { RecordState } from '../../../shell/errors/RecordState';
 import { ComparisonView } from './ComparisonView';
@@ -14,6 +15,7 @@ export function ComparisonScreen() {
     ...rfqQueries(useApi()).comparison(number, view.freight),
     placeholderData: keepPreviousData,
   });
+  useViewNoted(comparison.data);
   if (!comparison.data) return <RecordState {...comparison} />;
   return <ComparisonView comparison={comparison.data} view={view} onView={show} />;
 }

@@ -5,4 +5,7 @@ export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(3)};
+  & > input {
+    width: auto;
+  }
 `;

@@ -10,7 +10,6 @@ import type { MemberWork } from '../../../http/context';
 import { ownRfq, readableRound } from '../rfq/rfq.policy';
 import { presentLine } from '../rfq/rfq.presenter';
 import { findFigures, findLines, type RfqLineRow, type RfqRow } from '../rfq/rfq.repository';
-import { recordView } from '../sealed/amountView.service';
 import { awaitedOf, cellsOf } from './offerCells';
 import { standsUntil } from './quotation.presenter';
 import { filesOfRevisions } from './quotationFile.service';
@@ -37,12 +36,10 @@ export async function compareQuotations(
   number: string,
   freight: FreightMode = 'apart',
 ): Promise<Comparison> {
-  const row = await ownRfq(work, number);
-  await recordView(work, row, 'comparison', readableRound(row) > 0);
-  return readComparison(work, row, freight);
+  return readComparison(work, await ownRfq(work, number), freight);
 }
 
-/** The same without writing down that it was looked at: for what writes that down itself. */
+/** The same of a request that was read already. */
 export async function readComparison(work: MemberWork, row: RfqRow, freight: FreightMode): Promise<Comparison> {
   const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded);
   const round = readableRound(row);

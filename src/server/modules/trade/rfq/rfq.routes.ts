@@ -9,7 +9,7 @@ import { answer, ask, listQuestions } from '../question/question.service';
 import { rerequest } from '../round/rerequest.service';
 import { chooseVendors, listVendors, readVendorList, searchVendors } from '../vendor/vendor.service';
 import { amendRfq } from './amend.service';
-import { listViews } from '../sealed/amountView.service';
+import { listViews, noteView } from '../sealed/amountView.service';
 import { copyAsDraft, createDraft, discardDraft, readOwnRfq, saveDraft } from './draft.service';
 import { reachOfDraft } from './reach.service';
 import { requestRemainder } from './remainder.service';
@@ -47,6 +47,10 @@ export const rfqRoutes: Route[] = [
   route(dialogue.answerQuestion, ({ params, body, ...input }) =>
     answer(member(input), params.rfq_number_id, params.question_id, body),
   ),
+  route(dialogue.noteAmountView, async (input) => {
+    await noteView(member(input), input.params.rfq_number_id);
+    return {};
+  }),
   route(dialogue.listAmountViews, (input) => listViews(member(input), input.params.rfq_number_id, input.query)),
   route(endpoints.awardRfq, (input) => awardLines(member(input), input.params.rfq_number_id, input.body)),
 ];

@@ -3,13 +3,14 @@ import type * as z from 'zod';
 import type { listAmountViews } from '../../../../contract/endpoints/rfqDialogue';
 import type { MemberWork } from '../../../http/context';
 import { idCursor, pageOf } from '../../../http/page';
-import { ownRfq } from '../rfq/rfq.policy';
+import { ownRfq, readableRound } from '../rfq/rfq.policy';
 import type { RfqRow } from '../rfq/rfq.repository';
 import { addView, findViews, hasSeen } from './amountView.repository';
 
 /**
  * Writes down that somebody of the buyer opened the quotations of a request, and whether amounts were to be seen.
- * Whatever shows quotations to the buyer (comparison, export, document) calls this. A draft has none to be seen.
+ * The page of the comparison says so by a call of its own, because opening an address must write nothing: a link of
+ * somebody else could do it. Exports and documents call this. A draft has none to be seen.
  */
 export async function recordView(
   work: MemberWork,
@@ -29,6 +30,12 @@ export async function recordView(
     amounts_shown: amountsShown,
     seen_at: work.now,
   });
+}
+
+/** A page of the buyer shows the quotations. */
+export async function noteView(work: MemberWork, number: string): Promise<void> {
+  const row = await ownRfq(work, number);
+  await recordView(work, row, 'comparison', readableRound(row) > 0);
 }
 
 /** For what a person only asks with the quotations open already, as planning: written down if it was not yet. */
