@@ -6,7 +6,7 @@ import type { Env } from '../env';
 const CHAT_HOSTS = ['https://cdn.channel.io', 'https://*.channel.io'];
 const CHAT_SOCKETS = ['wss://*.channel.io'];
 /** Under this request header the page being rendered finds its nonce. */
-const NONCE_HEADER = 'x-stlbs-nonce';
+export const NONCE_HEADER = 'x-stlbs-nonce';
 /** What a call answers is no page: nothing in it may be loaded, run or shown. */
 const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const YEAR_SECONDS = 31_536_000;

@@ -16,13 +16,20 @@ const LARGEST = 2 * 1024 * 1024;
 const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 
-/** What may be kept of a rendering; null unless it is a whole page without a cookie. */
-export async function keptPage({ status, headers, body }: Rendered): Promise<KeptPage | null> {
-  const html = String(headers['content-type'] ?? '').startsWith('text/html');
-  if (status !== 200 || !html || headers['set-cookie'] !== undefined || body.length > LARGEST) return null;
-  const scripts = [...body.toString('utf8').matchAll(INLINE)].filter(([, words = '']) => !DATA.test(words));
+/**
+ * What may be kept of a rendering; null unless it is a whole page without a cookie. Only scripts that the document wrote
+ * itself, with the nonce of this rendering, are named to browsers: whatever else got into the page does not run.
+ */
+export async function keptPage({ status, headers, body, nonce }: Rendered): Promise<KeptPage | null> {
+  const isPage = String(headers['content-type'] ?? '').startsWith('text/html');
+  if (status !== 200 || !isPage || headers['set-cookie'] !== undefined || body.length > LARGEST) return null;
+  const html = body.toString('utf8');
+  const scripts = [...html.matchAll(INLINE)].filter(
+    ([, words = '']) => !DATA.test(words) && words.includes(`nonce="${nonce}"`),
+  );
   const hashes = scripts.map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return { plain: body, zipped: await pack(body), hashes: [...new Set(hashes)] };
+  const plain = Buffer.from(html.replaceAll(nonce, ''));
+  return { plain, zipped: await pack(plain), hashes: [...new Set(hashes)] };
 }
 
 /** The policy of an answer with the hashes of this page's scripts in place of the nonce. */

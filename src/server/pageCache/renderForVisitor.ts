@@ -1,5 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { NONCE_HEADER } from '../http/securityHeaders';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -7,6 +9,8 @@ export interface Rendered {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
+  /** Known to this rendering alone: the document puts it on its own scripts, and nothing else in the page has it. */
+  nonce: string;
 }
 
 const LONGEST_MS = 20_000;
@@ -18,12 +22,17 @@ const LONGEST_MS = 20_000;
 export function renderForVisitor(render: PageHandler, url: string): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     const request = new IncomingMessage(new Socket());
-    Object.assign(request, { method: 'GET', url, headers: { host: 'visitor.invalid', accept: 'text/html' } });
+    const nonce = randomBytes(16).toString('hex');
+    Object.assign(request, {
+      method: 'GET',
+      url,
+      headers: { host: 'visitor.invalid', accept: 'text/html', [NONCE_HEADER]: nonce },
+    });
     request.push(null);
     const timer = setTimeout(() => reject(new Error('The page took too long.')), LONGEST_MS);
     const response = new HeldResponse(request, (body) => {
       clearTimeout(timer);
-      resolve({ status: response.statusCode, headers: response.getHeaders(), body });
+      resolve({ status: response.statusCode, headers: response.getHeaders(), body, nonce });
     });
     Promise.resolve(render(request, response)).catch((error: unknown) => {
       clearTimeout(timer);
