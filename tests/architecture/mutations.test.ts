@@ -45,8 +45,12 @@ test('the walk meets every mutation', () => {
 
 test('no mutation can be paused: the one default of the query client holds for all', () => {
   expect(mutations.filter(({ text }) => /networkMode|retry/.test(text)).map(({ place }) => place)).toEqual([]);
-  // Besides, the query of who will receive a request fails at once offline, so that its dialog can say so.
-  expect(found(/networkMode/)).toEqual(['src/client/queries/rfq.ts', 'src/client/shell/queryClient.ts']);
+  // Besides, two reads that somebody waits for fail at once offline: a record before it is saved over, and who will receive a request.
+  expect(found(/networkMode/)).toEqual([
+    'src/client/queries/readAnew.ts',
+    'src/client/queries/rfq.ts',
+    'src/client/shell/queryClient.ts',
+  ]);
   expect(found(/new QueryClient\(/)).toEqual(['src/client/shell/queryClient.ts']);
   expect(found(/setMutationDefaults|resumePausedMutations/)).toEqual([]);
 });

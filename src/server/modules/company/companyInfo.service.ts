@@ -34,7 +34,7 @@ export async function completeLegacy(work: MemberWork, input: z.output<(typeof p
   if (await setFounded(db, holder.id, work.now, { name, address, ceo })) {
     const founder = { company_id: holder.id, member_status: 'active', member_since: work.now, is_owner: true } as const;
     await setMembership(db, session.account_id, founder);
-    await recordEvent(work, 'company_changed', { account_id: session.account_id, company_id: holder.id });
+    recordEvent(work, 'company_changed', { account_id: session.account_id, company_id: holder.id });
     return;
   }
   await setMembership(db, session.account_id, {
