@@ -148,6 +148,18 @@ async function demandingQuotation(change: Partial<QuotationInput> = {}) {
 }
 
 describe('the quotation as a paper', () => {
+  test('tells a line that the seller left open from one that it refused', async () => {
+    const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine, flangeLine, { ...pipeLine, tag: 'B' }] });
+    const body = quotationBody(await seenBy(seller, rfq_number_id), '150000');
+    const [pipe, flange] = body.lines;
+    const refused = { rfq_line_id: flange?.rfq_line_id ?? '', response: 'no_quote', no_quote_reason: 'not_handled' };
+    const lines = [pipe, refused] as NonNullable<QuotationInput['lines']>;
+    await seller.ok(submitQuotation, { params: { rfq_number_id }, body: { ...body, lines } });
+    const text = await printed(seller, `/quotation/request/${rfq_number_id}/paper`);
+    expect(text.match(/견적 불가/g)).toHaveLength(1);
+    expect(text.match(/미응답/g)).toHaveLength(1);
+  });
+
   test('is for the seller who wrote it', async () => {
     const order = await orderIn('unpaid', { buyer, seller });
     const path = `/quotation/request/${order.rfq_number_id}/paper`;

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import type { BankAccount } from '../../../../contract/entities/bankAccount';
+import { accountNames } from '../../../../domain/company/accountNames';
 import { dayText } from '../../../../domain/time/instants';
 import { useReader } from '../../../parts/useReader';
 import { Banner } from '../../../ui/Banner';
@@ -15,6 +16,7 @@ import { Code } from '../../../ui/Text';
 export function BankAccountCard({ account, changedAt }: { account: BankAccount; changedAt: string | null }) {
   const { t } = useTranslation('project');
   const language = useReader();
+  const { bank, holder } = accountNames(account, language);
   const copy = () =>
     void navigator.clipboard.writeText(account.account_number).then(() => toast.success(t('account.copied')));
   const number = (
@@ -33,9 +35,10 @@ export function BankAccountCard({ account, changedAt }: { account: BankAccount; 
       <KeyValueList
         labelWidth="80px"
         items={[
-          { key: 'bank', label: t('account.bank'), value: account.bank_name },
+          { key: 'bank', label: t('account.bank'), value: bank },
           { key: 'number', label: t('account.number'), value: number },
-          { key: 'holder', label: t('account.holder'), value: account.account_holder },
+          { key: 'holder', label: t('account.holder'), value: holder },
+          ...(account.swift ? [{ key: 'swift', label: t('account.swift'), value: <Code>{account.swift}</Code> }] : []),
           { key: 'currency', label: t('account.currency'), value: account.currency },
         ]}
       />

@@ -11,12 +11,13 @@ import { Text } from '../../../ui/Text';
 import { CertificateFields } from './CertificateFields';
 import { ShipGrid } from './ShipGrid';
 import {
-  type CertifiedHeats,
   certified,
+  type CertifiedHeats,
   faultOf,
   heatsOf,
   shipmentLines,
   shipRows,
+  stayingCount,
   type Transport,
   transportBody,
   transportFaults,
@@ -43,6 +44,7 @@ export function ShipDialog({ order, onClose }: Props) {
   const [ticked, setTicked] = useState<CertifiedHeats>({});
   const [checked, setChecked] = useState(false);
   const lines = shipmentLines(rows);
+  const stay = stayingCount(rows);
   const heats = heatsOf(rows);
   const placedOn = seoulDay(new Date(order.placed_at));
   const faults = transportFaults(transport, placedOn, today);
@@ -63,7 +65,7 @@ export function ShipDialog({ order, onClose }: Props) {
       <Stack $gap={2}>
         <ShipGrid rows={rows} checked={checked} onChange={setRows} />
         <Text $size={13} $color="textMuted">
-          {t('ship.summary', { count: lines.length, stay: order.lines.length - lines.length })}
+          {stay > 0 ? t('ship.summary', { count: lines.length, stay }) : t('ship.summaryAll')}
         </Text>
         {checked && lines.length === 0 && <InlineError>{t('ship.nothing')}</InlineError>}
         {checked && wrong && <InlineError>{t('ship.wrong')}</InlineError>}

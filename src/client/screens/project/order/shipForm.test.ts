@@ -7,6 +7,7 @@ import {
   heatsOf,
   shipmentLines,
   shipRows,
+  stayingCount,
   transportBody,
   transportFaults,
 } from './shipForm';
@@ -27,6 +28,12 @@ describe('what goes out', () => {
   test('is what is left; a line that has left is not asked again', () => {
     const rows = shipRows({ lines: [line({}), line({ id: 'b', shipped_qty: '10' })] });
     expect(rows).toMatchObject([{ left: '6', qty: '6', byScale: false }]);
+  });
+
+  test('leaves lines that go in part or not at all for later', () => {
+    const row = rowOf({});
+    expect(stayingCount([row])).toBe(0);
+    expect(stayingCount([row, { ...row, qty: '3' }, { ...row, qty: '' }, { ...row, qty: '0' }])).toBe(3);
   });
 
   test('may be less, never more, and a line paid by the scale is weighed', () => {

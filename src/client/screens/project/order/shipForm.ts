@@ -56,6 +56,11 @@ export function shipmentLines(rows: readonly ShipRow[]) {
   }));
 }
 
+/** How many lines keep something to be shipped later. */
+export function stayingCount(rows: readonly ShipRow[]): number {
+  return rows.filter((row) => !isFigure(row.qty) || new Big(row.qty).lt(row.left)).length;
+}
+
 /** All heats of the lines that go. */
 export function heatsOf(rows: readonly ShipRow[]): string[] {
   return [...new Set(shipmentLines(rows).flatMap((line) => line.heat_numbers))];

@@ -21,6 +21,7 @@ import {
   totals,
   weightText,
 } from './paperParts';
+import { accountNames } from '../../../../domain/company/accountNames';
 import { originText } from '../../../../domain/material/originName';
 
 /** A line that was ordered, or is to be. Of an order it knows the day by which it should leave. */
@@ -102,7 +103,7 @@ export function purchaseOrder(order: Order, language: Language, signing: Signing
           [label('required_date'), order.required_date],
           [label('payment_term'), paymentText(order.payment_term, language)],
           [label('payment_due'), order.payment_due_on],
-          [label('account'), accountText(order)],
+          [label('account'), accountText(order, language)],
         ],
         language,
       ),
@@ -110,6 +111,9 @@ export function purchaseOrder(order: Order, language: Language, signing: Signing
   };
 }
 
-function accountText({ bank_account: account }: Order): string | null {
-  return account && `${account.bank_name} ${account.account_number} ${account.account_holder} (${account.currency})`;
+function accountText({ bank_account: account }: Order, language: Language): string | null {
+  if (!account) return null;
+  const { bank, holder } = accountNames(account, language);
+  const swift = account.swift ? `${label('swift')[language]} ${account.swift}` : null;
+  return [`${bank} ${account.account_number} ${holder} (${account.currency})`, swift].filter(Boolean).join(', ');
 }

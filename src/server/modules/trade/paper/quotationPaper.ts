@@ -137,7 +137,7 @@ function columns(currency: Currency, language: Language): Column<Row>[] {
 function quotedItemCell({ asked, answer }: Row, language: Language): Content {
   const offered = answer?.response === 'alternate' ? answer.offered_spec : null;
   const further = [
-    !answer || answer.response === 'no_quote' ? label('no_quote')[language] : null,
+    unpriced(answer, language),
     answer?.maker,
     originText(answer?.origin, language),
     certificateText(answer?.certificate_type),
@@ -152,6 +152,12 @@ function quotedItemCell({ asked, answer }: Row, language: Language): Content {
     return itemCell(asked, { facts: marked }, language);
   }
   return itemCell({ spec: offered, raw_text: '' }, { asked, facts: further }, language);
+}
+
+/** A line that the seller refused, and one that it left open, are not the same answer. */
+function unpriced(answer: QuotationLine | undefined, language: Language): string | null {
+  if (answer?.response === 'no_quote') return label('no_quote')[language];
+  return isPriced(answer) ? null : label('not_answered')[language];
 }
 
 function quantity({ asked, answer }: Row): string {
