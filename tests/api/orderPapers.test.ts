@@ -8,7 +8,7 @@ import * as rfqs from '../../src/contract/endpoints/rfq';
 import { pdfText } from '../support/pdfText';
 import { type Caller, PASSWORD } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { ended, flangeLine, pipeLine, quotationBody, readRfq, seenBy, submitted } from '../support/trade';
+import { ended, flangeLine, ordered, pipeLine, quotationBody, readRfq, seenBy, submitted } from '../support/trade';
 
 const { server, buyer, seller } = await startTrade();
 
@@ -31,6 +31,7 @@ async function orderOfAlternate() {
     ...pipeLine,
     raw_text: 'PIPE 4" SCH40 API 5L Gr.B 10EA',
     spec: { ...pipeLine.spec, grade: 'API5L-B' },
+    remark: '방청 도장',
   };
   const { rfq_number_id } = await submitted(buyer, { lines: [flangeLine, asked], certificate_type: '3.1' });
   const params = { rfq_number_id };
@@ -69,7 +70,7 @@ test('an alternate, its request line, certificate, maker and promised day stand 
   // The number of the request's line, then what is delivered.
   expect(paper).toMatch(/ 2 무계목 강관 100A SCH40 A106-B/);
   expect(paper).toMatch(/대체 사양 · 요청: 무계목 강관 .*API5L-B/);
-  expect(paper).toMatch(/요청 표기: PIPE 4" SCH40 API 5L Gr\.B/);
+  expect(paper).toMatch(/요청 표기: PIPE 4" SCH40 API 5L Gr\.B 10EA · 방청 도장/);
   for (const fact of ['세아제강', 'EN 10204 3.2', `${line?.due_on}`, '발주 후 7일', '재질: API5L-B → A106-B'])
     expect(paper).toContain(fact);
   const params = { order_number: order.order_number };
@@ -88,6 +89,42 @@ test('an alternate, its request line, certificate, maker and promised day stand 
     expect(delivery).not.toContain('운송장번호');
     expect(delivery).toMatch(/ 2 무계목 강관/);
     expect(delivery).toMatch(/대체 사양 · 요청: 무계목 강관/);
+  }
+});
+
+test('the remark of a line is a condition: it stands in order, quotation, purchase order, delivery and award', async () => {
+  const own_cells = [{ title: '예산코드', text: 'BG-4411' }];
+  const remarked = { ...pipeLine, own_cells, remark: '6M정척' };
+  const lines = [remarked, { ...flangeLine, remark: '150# RF A105' }];
+  const order = await ordered(buyer, seller, { lines }, { payment_term: 'eom_next' });
+  const params = { order_number: order.order_number };
+  const { version } = await seller.ok(getOrder, { params });
+  const shipped = await seller.ok(shipOrder, { params, body: { version } });
+  const said = 'PIPE SMLS 4" SCH40 A106-B BE 6M 10EA · 6M정척';
+  for (const who of [buyer, seller]) {
+    const { lines, shipments } = await who.ok(getOrder, { params });
+    expect(lines[0]).toMatchObject({
+      description: expect.stringContaining(' · 6M정척'),
+      requested: { raw_text: said },
+    });
+    // What already stands among the words of the list is not said twice.
+    expect(lines[1]?.requested?.raw_text).toBe(flangeLine.raw_text);
+    // What is shipped and counted is named by it.
+    expect(shipments[0]?.lines[0]?.description).toContain(' · 6M정척');
+  }
+  const delivery = `/order/${order.order_number}/shipment/${shipped.shipments[0]?.id}/paper`;
+  const papers = [
+    [seller, `/quotation/request/${order.rfq_number_id}/paper`],
+    [buyer, `/order/${order.order_number}/paper/purchase_order`],
+    [seller, `/order/${order.order_number}/paper/purchase_order`],
+    [buyer, `${delivery}/statement`],
+    [buyer, `${delivery}/packing_list`],
+    [buyer, `/rfq/${order.rfq_number_id}/comparison/paper`],
+  ] as const;
+  for (const [who, path] of papers) {
+    const paper = await printed(who, path);
+    expect(paper, path).toMatch(/요청 표기: PIPE SMLS .*6M정척/);
+    expect(paper, path).not.toContain('BG-4411');
   }
 });
 

@@ -99,9 +99,14 @@ export async function seenBy(seller: Caller, rfq_number_id: string): Promise<Sel
 }
 
 /** A seller's submitted quotation on a request. */
-export async function quoted(seller: Caller, rfq_number_id: string, price = '150000'): Promise<SellerRequest> {
-  const request = await seenBy(seller, rfq_number_id);
-  return seller.ok(quotations.submitQuotation, { params: { rfq_number_id }, body: quotationBody(request, price) });
+export async function quoted(
+  seller: Caller,
+  rfq_number_id: string,
+  price = '150000',
+  terms: Partial<QuotationInput> = {},
+): Promise<SellerRequest> {
+  const body = quotationBody(await seenBy(seller, rfq_number_id), price, terms);
+  return seller.ok(quotations.submitQuotation, { params: { rfq_number_id }, body });
 }
 
 export async function readRfq(buyer: Caller, rfq_number_id: string): Promise<Rfq> {
@@ -143,9 +148,14 @@ export async function awarded(buyer: Caller, seller: Caller, rfq_number_id: stri
 }
 
 /** The whole way to an order. */
-export async function ordered(buyer: Caller, seller: Caller, change: DraftBody = {}): Promise<Order> {
+export async function ordered(
+  buyer: Caller,
+  seller: Caller,
+  change: DraftBody = {},
+  terms: Partial<QuotationInput> = {},
+): Promise<Order> {
   const { rfq_number_id } = await submitted(buyer, change);
-  await quoted(seller, rfq_number_id);
+  await quoted(seller, rfq_number_id, undefined, terms);
   await ended(buyer, rfq_number_id);
   const { bids } = await awarded(buyer, seller, rfq_number_id);
   const bid = bids[0];

@@ -29,7 +29,7 @@ export const companySnapshot = z.object({
 });
 export type CompanySnapshot = z.infer<typeof companySnapshot>;
 
-/** A line as the buyer asked for it: the words of its list, and how they were read. */
+/** A line as the buyer asked for it: the words of its list with its remark, and how they were read. */
 export const requestedItem = z.object({ raw_text: z.string(), description: z.string(), spec: specSchema });
 export type RequestedItem = z.infer<typeof requestedItem>;
 

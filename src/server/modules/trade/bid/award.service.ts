@@ -4,6 +4,7 @@ import { BID_ANSWER_BUSINESS_DAYS } from '../../../../contract/constants';
 import type { awardRfq } from '../../../../contract/endpoints/rfq';
 import { agreedText } from '../../../../domain/material/agreedText';
 import { describeSpec } from '../../../../domain/material/describe';
+import { lineWords } from '../../../../domain/material/lineWords';
 import { convertQuantity } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
 import { projectTransitions } from '../../../../domain/states/project';
@@ -106,7 +107,11 @@ async function sendBid(
 
 /** What was chosen of a line, in words that stand when request and quotation are gone. */
 function tradeLineOf({ asked, answer, qty }: Chosen, request: RfqRow) {
-  const requested = { raw_text: asked.raw_text, description: agreedText(asked), spec: asked.spec };
+  const requested = {
+    raw_text: lineWords(asked),
+    description: lineWords({ raw_text: agreedText(asked), remark: asked.remark }),
+    spec: asked.spec,
+  };
   const alternate = answer.response === 'alternate';
   const offered = alternate ? answer.offered_spec : null;
   return {

@@ -4,6 +4,7 @@ import type { Bid } from '../../../../contract/entities/order';
 import type { Deviation } from '../../../../contract/entities/quotation';
 import type { Spec } from '../../../../contract/entities/spec';
 import { readingOf } from '../../../../domain/material/describe';
+import { lineWords } from '../../../../domain/material/lineWords';
 import { label } from '../../../ports/pdf/label';
 import { tradeText } from '../../../spreadsheet/sheetText';
 
@@ -12,11 +13,13 @@ export interface NamedItem {
   spec: Spec;
   /** The buyer's own words of the line; empty where there are none. */
   raw_text: string;
+  /** Of a line of a request; a bid and an order hold it in the own words. */
+  remark?: string | null;
 }
 
 /** The same words in quotation, order and delivery: our reading in the paper's language, or the buyer's own where nothing was read. */
-export function itemName({ spec, raw_text }: NamedItem, language: Language): string {
-  return readingOf(spec, language) ?? (oneLine(raw_text) || '–');
+export function itemName(item: NamedItem, language: Language): string {
+  return readingOf(item.spec, language) ?? (oneLine(lineWords(item)) || '–');
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -24,7 +27,7 @@ const plain = (text: string) => text.replaceAll(/[\s"'.,]+/g, '').toLowerCase();
 
 /** The buyer's own words below our reading, where they say it in other words. */
 function ownWords(item: NamedItem, name: string, language: Language): Content[] {
-  const own = oneLine(item.raw_text);
+  const own = oneLine(lineWords(item));
   if (!own || plain(own) === plain(name)) return [];
   return [{ text: `${label('own_words')[language]}: ${own}`, style: 'small' }];
 }
