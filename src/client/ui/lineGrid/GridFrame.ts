@@ -135,9 +135,16 @@ export const GridFrame = styled.div`
     min-width: 0;
     color: ${color('text')};
     font-feature-settings: 'calt' 0;
-    & > span:last-child {
+    & > span:last-of-type,
+    & > small {
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+    & > small {
+      flex-shrink: 0;
+      max-width: 45%;
+      color: ${color('textMuted')};
+      ${type(12)}
     }
     & > svg {
       flex-shrink: 0;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 type Props = { text: string; line: RfqLine; mark: string | null; changed: string | null };
 
-/** What was asked, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
+/** What was asked with its remark, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
 export function RequestedItem({ text, line, mark, changed }: Props) {
   const title = [changed, text, line.raw_text, line.remark].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
@@ -17,6 +17,7 @@ export function RequestedItem({ text, line, mark, changed }: Props) {
       )}
       {changed && <em>{changed}</em>}
       <span>{text}</span>
+      {line.remark && !text.includes(line.remark) && <small>{line.remark}</small>}
     </span>
   );
 }

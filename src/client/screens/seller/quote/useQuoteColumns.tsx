@@ -8,6 +8,7 @@ import { useReader } from '../../../parts/useReader';
 import { unitAliases } from '../../../../domain/material/unitAliases';
 import { lineChanges } from '../../../../domain/material/lineChange';
 import { describeSpec } from '../../../../domain/material/describe';
+import { lineWords } from '../../../../domain/material/lineWords';
 import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
 import { groupDigits } from '../../../ui/numberText';
 import { RequestedItem } from './RequestedItem';
@@ -117,7 +118,7 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
             changed={outdated ? changeText(line, answered) : null}
           />
         ),
-        copy: (row) => row.line.raw_text,
+        copy: (row) => lineWords(row.line),
       }),
       asked('qty', 'qty', 84, { align: 'right', render: (row) => row.qty && quantityFigure(row.qty) }),
       asked('uom', 'uom', 60, { render: (row) => row.uom && t(`trade:uom.${row.uom as keyof Texts['trade']['uom']}`) }),
