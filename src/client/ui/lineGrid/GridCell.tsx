@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
+import { ChoiceEditor } from './ChoiceEditor';
 import { isEditable, meantBy, readCell, writeCell, writtenCell } from './gridEdits';
 import { cellId } from './gridRoles';
 import type { GridColumn } from './gridTypes';
@@ -42,6 +43,8 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
     const next = written(typed);
     if (next !== row) setRowData(next);
   };
+  // Fingers have no keys to type with: they get the list of their device.
+  const Chooser = focus && window.matchMedia('(pointer: coarse)').matches ? SelectEditor : ChoiceEditor;
   return (
     <div
       {...said}
@@ -50,7 +53,7 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
       title={problem ?? doubt ?? undefined}
     >
       {focus && column.kind === 'select' ? (
-        <SelectEditor
+        <Chooser
           label={column.title}
           value={text}
           options={column.options ?? []}

@@ -15,7 +15,7 @@ const Native = styled.select`
   }
 `;
 
-type Props = {
+export type SelectEditorProps = {
   label: string;
   value: string;
   options: readonly GridOption[];
@@ -24,8 +24,20 @@ type Props = {
   onLeave: (to: 'stay' | 'below' | 'right' | 'left') => void;
 };
 
-/** The list of a choice cell, opened at once. */
-export function SelectEditor({ label, value, options, onChoose, onLeave }: Props) {
+type Leave = Parameters<SelectEditorProps['onLeave']>[0];
+
+/** Where a key leads out of a choice cell, kept from the grid; null for one that stays in it. */
+export function leaveBy(event: KeyboardEvent): Leave | null {
+  const to = event.key === 'Enter' ? 'below' : event.key !== 'Tab' ? null : event.shiftKey ? 'left' : 'right';
+  if (to) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return to;
+}
+
+/** The list of a choice cell for fingers, opened at once. */
+export function SelectEditor({ label, value, options, onChoose, onLeave }: SelectEditorProps) {
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
     select.current?.focus({ preventScroll: true });
@@ -35,20 +47,16 @@ export function SelectEditor({ label, value, options, onChoose, onLeave }: Props
       // Without a recent click or key the browser keeps the list shut; the arrows still choose.
     }
   }, []);
-  const leave = (event: KeyboardEvent) => {
-    const to = event.key === 'Enter' ? 'below' : event.key !== 'Tab' ? null : event.shiftKey ? 'left' : 'right';
-    if (!to) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onLeave(to);
-  };
   return (
     <Native
       ref={select}
       aria-label={label}
       value={value}
       tabIndex={-1}
-      onKeyDown={leave}
+      onKeyDown={(event) => {
+        const to = leaveBy(event);
+        if (to) onLeave(to);
+      }}
       onChange={(event) => {
         onChoose(event.target.value);
         onLeave('stay');

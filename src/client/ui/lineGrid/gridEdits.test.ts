@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillDown, meantBy, pasteBlock, writeCell, writtenCell } from './gridEdits';
+import { fillDown, meantBy, optionOf, pasteBlock, writeCell, writtenCell } from './gridEdits';
 import type { GridArea, GridColumn } from './gridTypes';
 
 type Row = { name: string; unit: string; quantity: string; weight: string };
@@ -80,4 +80,16 @@ test('an option is found by its value or its words; an unknown one is kept to be
 test('an unchanged cell keeps the very same row, so nothing is saved or recorded', () => {
   const same = row('a', 'EA', '1234');
   expect(writeCell(same, columns[2]!, '1,234')).toBe(same);
+});
+
+test('a typed text chooses the option that it names, and none that it does not', () => {
+  const options = [
+    { value: 'EA', label: 'EA', aliases: ['PCS', '개'] },
+    { value: 'TON', label: '톤', aliases: ['TON', 'MT'] },
+    { value: 'SET', label: '세트', aliases: ['SETS', '조'] },
+  ];
+  const chosen = (text: string) => optionOf(options, text)?.value;
+  expect(['SET', 'set', ' 세트 ', '조', 'Sets', 'ＳＥＴ'].map(chosen)).toEqual(Array(6).fill('SET'));
+  expect(['ton', 'Mt', '톤', 'pcs', '개'].map(chosen)).toEqual(['TON', 'TON', 'TON', 'EA', 'EA']);
+  expect(['', ' ', 'S', 'box'].map(chosen)).toEqual(Array(4).fill(undefined));
 });

@@ -1,5 +1,5 @@
 import { pastedNumber } from '../pastedNumber';
-import type { GridArea, GridColumn, GridPlace } from './gridTypes';
+import type { GridArea, GridColumn, GridOption, GridPlace } from './gridTypes';
 
 /** Text of a cell as it is stored. */
 export function readCell<Row extends object>(row: Row, key: keyof Row & string): string {
@@ -26,9 +26,18 @@ export function meantBy<Row extends object>(column: GridColumn<Row>, text: strin
   if (column.kind === 'number') return pastedNumber(text, column);
   const plain = text.trim();
   if (column.kind !== 'select') return column.words?.read(plain) ?? plain;
-  const same = (other: string) => other.toLowerCase() === plain.toLowerCase();
-  const option = column.options?.find(({ value, label, aliases }) => same(value) || same(label) || aliases?.some(same));
-  return option?.value ?? plain;
+  return optionOf(column.options ?? [], plain)?.value ?? plain;
+}
+
+const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+
+/** The option that a text names by its code, its label or another spelling, in any case; never one that it does not name. */
+export function optionOf(options: readonly GridOption[], text: string): GridOption | undefined {
+  const named = folded(text);
+  const same = (other: string) => folded(other) === named;
+  return named === ''
+    ? undefined
+    : options.find(({ value, label, aliases }) => same(value) || same(label) || aliases?.some(same));
 }
 
 /** The row with the cell changed, or the same row if the cell may not change or already says so. */
