@@ -91,7 +91,7 @@ test('so is a read', async () => {
 
 test('what the server refuses on purpose is no failure, and work that goes on failing is told once', async () => {
   const tick = () => server.api('POST', '/dev/clock', { body: { seconds: 0 } });
-  await without('rfq', async () => {
+  await without('mail_request', async () => {
     for (const _again of [1, 2, 3]) await tick();
     expect(await server.api('POST', '/auth/login', { body: { email: person.email, password: 'wrong' } })).toMatchObject(
       {
@@ -99,14 +99,14 @@ test('what the server refuses on purpose is no failure, and work that goes on fa
       },
     );
   });
-  await expect.poll(() => toldOf({ kind: 'work', task: 'close requests' }).length).toBe(1);
+  await expect.poll(() => toldOf({ kind: 'work', task: 'answer mail requests' }).length).toBe(1);
   // Reports go out in their order: whatever came of the ticks and of the refusal came before this one.
   await without('account', async () => {
     const answer = await server.api('POST', '/auth/login', { body: { email: person.email, password: PASSWORD } });
     expect(answer.status).toBe(500);
   });
   await expect.poll(() => toldOf({ url: '/api/auth/login' }).length).toBe(1);
-  expect(toldOf({ kind: 'work', task: 'close requests' })).toHaveLength(1);
+  expect(toldOf({ kind: 'work', task: 'answer mail requests' })).toHaveLength(1);
   expect(told().filter(({ extra }) => !('kind' in extra))).toEqual([]);
 });
 

@@ -158,8 +158,12 @@ describe('the award planner', () => {
     const eager = await join(server.api);
     const { rfq_number_id } = await submitted(eager);
     const call = () => eager.call(getPlan, { params: { rfq_number_id } });
-    const answers = await Promise.all(Array.from({ length: 65 }, call));
-    expect(new Set(answers.map((answer) => answer.mcode))).toEqual(new Set([3221, 9429]));
+    // One login has twelve places at least; more at once would be turned away before they are counted.
+    const codes = new Set<number>();
+    for (let round = 0; round < 7; round += 1) {
+      for (const { mcode } of await Promise.all(Array.from({ length: 10 }, call))) codes.add(mcode);
+    }
+    expect(codes).toEqual(new Set([3221, 9429]));
     const { params } = await compared();
     expect(await buyer.call(getPlan, { params })).toMatchObject({ mcode: 0 });
   });

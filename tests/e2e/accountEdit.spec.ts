@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
       `${other.slice(0, 3)}-${other.slice(3, 5)}-${other.slice(5)}`,
     );
 
-    // The first account is no change; another one in its place is pointed out.
+    // The first account is used at once; another one in its place waits beside it.
     const main = page.getByRole('main');
     const label = (name: string) => main.getByLabel(say(`user:company.${name}`), { exact: true });
     for (const number of ['123-45-678901', '999-88-77777']) {
@@ -122,10 +122,10 @@ for (const language of LANGUAGES) {
       await expect(main.getByText(say('user:errors.accountNumber'))).toBeVisible();
       await label('number').fill(number);
       await save(page, language);
-      await expect(fact(main, say('user:company.number'))).toHaveText(number);
-      const mark = main.getByText(say('user:company.changedText'));
-      await expect(mark).toHaveCount(number.startsWith('1') ? 0 : 1);
+      await expect(fact(main, say('user:company.number')).first()).toHaveText(number);
+      await expect(main.getByText(say('user:company.waiting.text'))).toHaveCount(number.startsWith('1') ? 0 : 1);
     }
+    await expect(fact(main, say('user:company.number')).last()).toHaveText('123-45-678901');
 
     await page.goto(at(language, '/user/mypage/approval'));
     const marketing = page.getByRole('switch', { name: say('user:approval.marketing') });
