@@ -50,14 +50,15 @@ test('a page carries the texts that it shows, in its language alone', async ({ r
 
 test('a navigation loads the new page’s texts in one language, as files that never change', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/auth/login');
-  await expect(page.getByRole('heading', { name: ko('auth:login.heading') })).toBeVisible();
+  // The page may fetch what its links lead to as soon as it rests.
   const files: { url: string; cache: string; text: string }[] = [];
   page.on('response', async (response) => {
     if (!response.url().includes('/_next/static/')) return;
     const text = await response.text().catch(() => '');
     files.push({ url: response.url(), cache: response.headers()['cache-control'] ?? '', text });
   });
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: ko('auth:login.heading') })).toBeVisible();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: ko('layout:footer.faq'), exact: true })
