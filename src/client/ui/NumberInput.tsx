@@ -18,6 +18,8 @@ export type NumberInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'trai
   /** Most digits after the point (default 4). */
   decimals?: number;
   negative?: boolean;
+  /** What is kept of a text that this kind of number leaves unclear, which is no plain decimal; null for others. */
+  unclear?: (text: string) => string | null;
   /** Shown muted after the number, e.g. "kg". */
   unit?: string;
   ref?: (element: HTMLInputElement | null) => void;
@@ -27,7 +29,16 @@ export type NumberInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'trai
  * Takes digits, shows commas while typing and gives a plain decimal string. What could mean two numbers stays in sight with
  * the reason, and is what the form gets: no schema takes it.
  */
-export function NumberInput({ value, onChange, decimals = 4, negative, unit, ref, ...rest }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onChange,
+  decimals = 4,
+  negative,
+  unclear,
+  unit,
+  ref,
+  ...rest
+}: NumberInputProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const after = useRef<number | null>(null);
   const { t } = useTranslation('ui');
@@ -46,7 +57,8 @@ export function NumberInput({ value, onChange, decimals = 4, negative, unit, ref
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionEnd } = event.target;
-    if (isDoubtful(typed)) return onChange(typed);
+    const doubtful = isDoubtful(typed) ? typed : unclear?.(typed);
+    if (doubtful) return onChange(doubtful);
     const caret = selectionEnd ?? typed.length;
     const commaDeleted = typed.length === shown.length - 1 && typed.replaceAll(',', '') === value;
     after.current = typed.slice(caret).replaceAll(',', '').length;
@@ -59,9 +71,10 @@ export function NumberInput({ value, onChange, decimals = 4, negative, unit, ref
     const { selectionStart, selectionEnd, value: before } = event.currentTarget;
     const text = event.clipboardData.getData('text').trim();
     const whole = selectionStart === 0 && selectionEnd === before.length;
-    if (!whole || !isUnclear(text)) return;
+    const doubtful = unclear?.(text) ?? (isUnclear(text) ? text : null);
+    if (!whole || doubtful === null) return;
     event.preventDefault();
-    onChange(text);
+    onChange(doubtful);
   };
 
   const field = (

@@ -15,7 +15,27 @@ const MARKS: Readonly<Record<Currency, RegExp>> = {
   USD: /^(?:US\$|\$|USD)|(?:USD|달러)$/gi,
 };
 
-/** The same of a price, which may name the quotation's own currency: `₩12,500`, `22,100 원`. Another one stays, and is wrong. */
-export function plainPrice(text: string, currency: Currency): string {
-  return plainNumber(text.normalize('NFKC').replaceAll(/\s/g, '').replace(MARKS[currency], ''));
+const unmarked = (text: string, currency: Currency) =>
+  text.normalize('NFKC').replaceAll(/\s/g, '').replace(MARKS[currency], '');
+
+/**
+ * The text of a price in won whose points may stand between thousands, as in `185.500원`: what is kept of it, with a mark
+ * of won, so that no schema takes it for a decimal. Null for every other text, and for dollars, which have decimals.
+ */
+export function unclearPrice(text: string, currency: Currency): string | null {
+  const plain = unmarked(text, currency);
+  if (currency !== 'KRW' || !/^\d{1,3}(?:\.\d{3})+$/.test(plain)) return null;
+  return /[^\d.\s]/.test(text.normalize('NFKC')) ? text.trim() : `₩${plain}`;
 }
+
+/**
+ * The same of a price, which may name the quotation's own currency: `₩12,500`, `22,100 원`. Another one stays, and is
+ * wrong; so does an unclear price.
+ */
+export function plainPrice(text: string, currency: Currency): string {
+  return unclearPrice(text, currency) ?? plainNumber(unmarked(text, currency));
+}
+
+/** A known price as a text that is read as itself: three decimals in won are written as four. */
+export const typedPrice = (price: string, currency: Currency): string =>
+  unclearPrice(price, currency) === null ? price : `${price}0`;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Rfq, RfqLine } from '../../../contract/entities/rfq';
 import { unitPrice } from '../../../contract/values';
+import { unclearPrice } from '../../../domain/money/typedNumber';
 import { LongTable } from '../../ui/LongTable';
 import { NumberInput } from '../../ui/NumberInput';
 import { Stack } from '../../ui/Stack';
@@ -46,6 +47,7 @@ export function TargetPrices({ rfq, value, onChange }: Props) {
                 aria-label={t('rerequest.targetOf', { no: line.line_no })}
                 aria-invalid={!isWishValid(value[line.id] ?? '')}
                 maxLength={18}
+                unclear={(text) => unclearPrice(text, rfq.currency)}
                 unit={line.uom ? `${rfq.currency}/${t(`trade:uom.${line.uom}`)}` : rfq.currency}
                 value={value[line.id] ?? ''}
                 onChange={(price) => onChange({ ...value, [line.id]: price })}

@@ -2,12 +2,15 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import { isUnitPrice } from '../../../contract/figures';
+import { unclearPrice } from '../../../domain/money/typedNumber';
 import type { StockSearch } from '../../queries/market';
 import { Button } from '../../ui/Button';
 import { NumberInput } from '../../ui/NumberInput';
 import { Inline, Stack } from '../../ui/Stack';
 
 type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string };
+
+const unclearWon = (text: string) => unclearPrice(text, 'KRW');
 
 /** Bounds of the price of one piece in won; for who signed in, as visitors see no prices. */
 export function PriceRange({ search, hrefOf }: Props) {
@@ -30,6 +33,7 @@ export function PriceRange({ search, hrefOf }: Props) {
           <NumberInput
             compact
             decimals={0}
+            unclear={unclearWon}
             aria-label={t('price.min')}
             placeholder={t('price.min')}
             value={least}
@@ -39,6 +43,7 @@ export function PriceRange({ search, hrefOf }: Props) {
           <NumberInput
             compact
             decimals={0}
+            unclear={unclearWon}
             aria-label={t('price.max')}
             placeholder={t('price.max')}
             value={most}

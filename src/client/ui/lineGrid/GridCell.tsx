@@ -36,6 +36,7 @@ function PlainCell<Row extends object>(props: CellProps<Row, CellData<Row>>) {
   };
   const text = readCell(row, column.key);
   const written = (typed: string) => {
+    if (typed === writtenCell(row, column)) return row;
     const unusable = column.kind === 'number' && typed.trim() !== '' && meantBy(column, typed) === '';
     return unusable ? row : writeCell(row, column, typed);
   };

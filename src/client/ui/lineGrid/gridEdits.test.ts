@@ -93,3 +93,10 @@ test('a typed text chooses the option that it names, and none that it does not',
   expect(['ton', 'Mt', '톤', 'pcs', '개'].map(chosen)).toEqual(['TON', 'TON', 'TON', 'EA', 'EA']);
   expect(['', ' ', 'S', 'box'].map(chosen)).toEqual(Array(4).fill(undefined));
 });
+
+test('a number that its column finds unclear is kept as text instead of being read as another number', () => {
+  const unclear = (text: string) => (text === '185.500원' ? text : null);
+  const column: GridColumn<Row> = { key: 'quantity', title: 'Price', width: 80, kind: 'number', unclear };
+  expect(writeCell(row(), column, '185.500원').quantity).toBe('185.500원');
+  expect(writeCell(row(), column, '185.5원').quantity).toBe('185.5');
+});

@@ -23,7 +23,7 @@ export function isEditable<Row extends object>(column: GridColumn<Row>, row: Row
 
 /** What `text` means in the column: a number without commas, the value behind an option's words, else the text. */
 export function meantBy<Row extends object>(column: GridColumn<Row>, text: string): string {
-  if (column.kind === 'number') return pastedNumber(text, column);
+  if (column.kind === 'number') return column.unclear?.(text) ?? pastedNumber(text, column);
   const plain = text.trim();
   if (column.kind !== 'select') return column.words?.read(plain) ?? plain;
   return optionOf(column.options ?? [], plain)?.value ?? plain;

@@ -19,6 +19,8 @@ export type GridColumn<Row extends object> = {
   /** Most digits after the point of a number (default 4). */
   decimals?: number;
   negative?: boolean;
+  /** What is kept, and marked by `error`, of a text that leaves a number of this column unclear; null for others. */
+  unclear?: (text: string) => string | null;
   placeholder?: string;
   /** How the value of a text cell is written and read where that differs from what is kept, e.g. a code by its name. */
   words?: { write: (value: string) => string; read: (text: string) => string };

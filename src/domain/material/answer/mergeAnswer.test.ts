@@ -55,7 +55,7 @@ const sheetRow = (index: number, seller: Partial<Record<AnswerField, string>>, k
 const merged = (rows: string[][], lines: AskedLine[], header: string[] = [...ANSWER_FIELDS]) => {
   const read = answerRows([{ name: 'A', rows: [header, ...rows] }], titles);
   if (!read) throw new Error('no answer sheet');
-  return mergeAnswer({ rfq_number_id: NUMBER, lines }, read, words);
+  return mergeAnswer({ rfq_number_id: NUMBER, currency: 'KRW', lines }, read, words);
 };
 
 describe('mergeAnswer', () => {
@@ -178,25 +178,45 @@ describe('readAnswer', () => {
     ['1234.50000000001', '1234.5'],
     ['0.30000000000000004', '0.3'],
   ])('reads the price %s', (cell, price) => {
-    expect(readAnswer({ unit_price: cell }, words)).toEqual({ values: { unit_price: price }, bad: [] });
+    expect(readAnswer({ unit_price: cell }, words, 'KRW')).toEqual({ values: { unit_price: price }, bad: [] });
   });
 
-  it.each(['-5', '12.500.000', '19.500,5', '1,25', 'x', '0.00001', '1e5', '1234567890123', '12 / 15'])(
-    'does not guess what %s means',
-    (cell) => {
-      expect(readAnswer({ unit_price: cell }, words)).toEqual({
-        values: {},
-        bad: [{ field: 'unit_price', value: cell }],
-      });
-    },
-  );
+  it.each([
+    '-5',
+    '12.500.000',
+    '19.500,5',
+    '185.500원',
+    '21.000',
+    '1,25',
+    'x',
+    '0.00001',
+    '1e5',
+    '1234567890123',
+    '12 / 15',
+  ])('does not guess what %s means', (cell) => {
+    expect(readAnswer({ unit_price: cell }, words, 'KRW')).toEqual({
+      values: {},
+      bad: [{ field: 'unit_price', value: cell }],
+    });
+  });
+
+  it('takes points for decimals in dollars, and in won where they cannot stand between thousands', () => {
+    const price = (unit_price: string, currency: 'KRW' | 'USD') =>
+      readAnswer({ unit_price }, words, currency).values.unit_price;
+    expect(price('1.250', 'USD')).toBe('1.25');
+    expect(['185.5', '19500.5원', '1234.125'].map((cell) => price(cell, 'KRW'))).toEqual([
+      '185.5',
+      '19500.5',
+      '1234.125',
+    ]);
+  });
 
   it.each([
     ['2주', 14],
     ['재고', 0],
     ['30일', 30],
   ])('reads the lead time %s', (cell, days) => {
-    expect(readAnswer({ lead_days: cell }, words)).toEqual({ values: { lead_days: days }, bad: [] });
+    expect(readAnswer({ lead_days: cell }, words, 'KRW')).toEqual({ values: { lead_days: days }, bad: [] });
   });
 
   it('understands the words of every language', () => {
@@ -209,6 +229,7 @@ describe('readAnswer', () => {
         lead_days: '30일',
       },
       words,
+      'KRW',
     );
     expect(values).toEqual({
       response: 'no_quote',

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../contract/values';
 import { type AnswerWords, plainWord, type SellerField } from './answerFields';
 import { readAnswerKey } from './answerKey';
 import type { AnswerRow } from './answerRows';
@@ -54,6 +55,9 @@ export interface AnswerMerge {
   blank: number;
 }
 
+/** How cells are read: the words of choices, and the money of prices. */
+type Given = { words: AnswerWords; currency: Currency };
+
 type Placed = { row: AnswerRow; line: AskedLine; values: AnswerValues; same: string };
 
 /**
@@ -61,10 +65,11 @@ type Placed = { row: AnswerRow; line: AskedLine; values: AnswerValues; same: str
  * them. Whatever cannot be placed beyond doubt is named with its values; nothing written in the sheet gets lost.
  */
 export function mergeAnswer(
-  request: { rfq_number_id: string; lines: readonly AskedLine[] },
+  request: { rfq_number_id: string; currency: Currency; lines: readonly AskedLine[] },
   rows: readonly AnswerRow[],
   words: AnswerWords,
 ): AnswerMerge {
+  const given = { words, currency: request.currency };
   const merge: AnswerMerge = { applied: [], conflicts: [], blank: 0 };
   const placed = new Map<string, Placed[]>();
   for (const row of rows) {
@@ -74,9 +79,9 @@ export function mergeAnswer(
     }
     const found = lineOfRow(request, row);
     if ('kind' in found) {
-      const values = found.line ? takeable(row, found.line, words) : null;
+      const values = found.line ? takeable(row, found.line, given) : null;
       merge.conflicts.push(conflict(found.kind, row, found.line ?? null, row.cells, values));
-    } else place(merge, placed, row, found.line, words);
+    } else place(merge, placed, row, found.line, given);
   }
   for (const answers of placed.values()) {
     const [first] = answers;
@@ -91,14 +96,8 @@ export function mergeAnswer(
   return merge;
 }
 
-function place(
-  merge: AnswerMerge,
-  placed: Map<string, Placed[]>,
-  row: AnswerRow,
-  line: AskedLine,
-  words: AnswerWords,
-): void {
-  const { values, bad } = readAnswer(row.cells, words);
+function place(merge: AnswerMerge, placed: Map<string, Placed[]>, row: AnswerRow, line: AskedLine, given: Given): void {
+  const { values, bad } = readAnswer(row.cells, given.words, given.currency);
   for (const { field, value } of bad) merge.conflicts.push(conflict('bad_value', row, line, { [field]: value }));
   if (contradicts(values)) {
     merge.conflicts.push(conflict('contradiction', row, line, row.cells));
@@ -123,8 +122,8 @@ function completed(values: AnswerValues, line: AskedLine): AnswerValues {
 }
 
 /** A row that its key brings to this line beyond doubt, although line or row have changed: readable, and in its unit. */
-function takeable(row: AnswerRow, line: AskedLine, words: AnswerWords): AnswerValues | null {
-  const { values, bad } = readAnswer(row.cells, words);
+function takeable(row: AnswerRow, line: AskedLine, given: Given): AnswerValues | null {
+  const { values, bad } = readAnswer(row.cells, given.words, given.currency);
   if (bad.length > 0 || contradicts(values)) return null;
   const unit = row.uom || plainWord(values.price_uom ?? '');
   if (values.unit_price !== undefined && unit !== plainWord(line.uom)) return null;

@@ -3,7 +3,8 @@ import type { AnswerMergeDto } from '../../../contract/entities/answerSheet';
 import { noQuoteReason, priceUom, quotationResponse } from '../../../contract/entities/quotation';
 import { certificateType } from '../../../contract/entities/rfq';
 import { origin } from '../../../contract/entities/origin';
-import { quantity, shortText, unitPrice } from '../../../contract/values';
+import { type Currency, quantity, shortText, unitPrice } from '../../../contract/values';
+import { unclearPrice } from '../../money/typedNumber';
 import { readLeadDays } from '../../time/leadDays';
 import { type AnswerWords, plainWord, SELLER_FIELDS, type SellerField } from './answerFields';
 
@@ -14,14 +15,15 @@ export type AnswerValues = AnswerMergeDto['applied'][number]['values'];
 
 type Read = { values: AnswerValues; bad: { field: SellerField; value: string }[] };
 
-/** Reads the seller's cells of one row. A value that breaks a rule is named and left out. */
-export function readAnswer(cells: SellerCells, words: AnswerWords): Read {
+/** Reads the seller's cells of one row, priced in this currency. A value that breaks a rule is named and left out. */
+export function readAnswer(cells: SellerCells, words: AnswerWords, currency: Currency): Read {
   const bad: Read['bad'] = [];
   const values: Record<string, unknown> = {};
   for (const field of SELLER_FIELDS) {
     const cell = (cells[field] ?? '').trim();
     if (!cell) continue;
-    const value = valueOf(field, cell, words);
+    const unclear = field === 'unit_price' && unclearPrice(cell, currency) !== null;
+    const value = unclear ? null : valueOf(field, cell, words);
     if (value === null) bad.push({ field, value: cell });
     else values[field] = value;
   }

@@ -54,6 +54,7 @@ export function AmendEditor({ rfq, onReload }: Props) {
           way="manual"
           takesKept={false}
           lines={lines}
+          currency={terms.currency}
           onChange={amending.setLines}
           lists={amending.lists}
           onLists={amending.setLists}

@@ -72,6 +72,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
         <LinesSection
           way={way}
           lines={lines}
+          currency={terms.currency}
           onChange={draft.setLines}
           lists={draft.lists}
           onLists={draft.setLists}

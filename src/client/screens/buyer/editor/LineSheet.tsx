@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import type { Currency } from '../../../../contract/values';
 import type { GridJump } from '../../../ui/lineGrid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { ColumnTools } from '../intake/columns/ColumnTools';
@@ -14,6 +15,7 @@ import type { LinesWork } from './useLines';
 
 type Props = {
   lines: readonly EditorLine[];
+  currency: Currency;
   refused: ReadonlyMap<string, string>;
   jump: GridJump | null;
   work: LinesWork;
@@ -21,9 +23,10 @@ type Props = {
 };
 
 /** The spreadsheet of what was understood, how the chosen line was read, and what was left out. */
-export function LineSheet({ lines, refused, jump, work: { intake, corrections, edit }, onTypeLine }: Props) {
+export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: Props) {
+  const { intake, corrections, edit } = work;
   const { t } = useTranslation('buyer');
-  const columns = useLineColumns(refused);
+  const columns = useLineColumns(refused, currency);
   const rows = useMemo(() => lines.filter((line) => !line.excluded).map(rowOf), [lines]);
   const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
   const [selected, setSelected] = useState<number | null>(null);

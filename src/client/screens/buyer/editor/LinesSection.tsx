@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import type { Attachment } from '../../../../contract/entities/file';
+import type { Currency } from '../../../../contract/values';
 import { useUploads } from '../../../parts/files/useUploads';
 import type { RequestStart } from '../../../paths';
 import { InlineError } from '../../../ui/InlineError';
@@ -20,6 +21,8 @@ import { type LinesChange, useLines } from './useLines';
 export type LinesSectionProps = {
   way: RequestStart;
   lines: readonly EditorLine[];
+  /** Of wished prices. */
+  currency: Currency;
   onChange: LinesChange;
   /** The files that the lines were read from. */
   lists: readonly Attachment[];
@@ -37,11 +40,11 @@ export type LinesSectionProps = {
 
 /** The list: first a place to bring it from, then a spreadsheet of what was understood. */
 export function LinesSection(props: LinesSectionProps) {
-  const { way, lines, onChange, lists, onLists, refused, error, jump = null, takesKept = true } = props;
+  const { way, lines, currency, onChange, lists, onLists, refused, error, jump = null, onTypeLine } = props;
   const { t } = useTranslation('buyer');
   const onArrived = useCallback((file: Attachment) => onLists((now) => [...now, file]), [onLists]);
   const uploads = useUploads('RMLF', onArrived);
-  const work = useLines({ way, lines, onChange, onFile: uploads.add, takesKept });
+  const work = useLines({ way, lines, onChange, onFile: uploads.add, takesKept: props.takesKept ?? true });
   const { bringing, showsGrid, intake } = work;
   return (
     <Section
@@ -56,9 +59,7 @@ export function LinesSection(props: LinesSectionProps) {
         {bringing === 'paste' && <PasteIntake intake={intake} />}
         {bringing === 'cart' && <CartIntake onRead={work.append} />}
         {bringing === 'copy' && <CopyIntake />}
-        {showsGrid && (
-          <LineSheet lines={lines} refused={refused} jump={jump} work={work} onTypeLine={props.onTypeLine} />
-        )}
+        {showsGrid && <LineSheet {...{ lines, currency, refused, jump, work, onTypeLine }} />}
         <SourceLists lists={lists} onChange={onLists} uploads={uploads} />
       </Stack>
     </Section>

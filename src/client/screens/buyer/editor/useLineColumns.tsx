@@ -2,8 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { materialCategory } from '../../../../contract/entities/spec';
 import { uom } from '../../../../contract/entities/rfq';
-import { quantity, unitPrice } from '../../../../contract/values';
+import { type Currency, quantity, unitPrice } from '../../../../contract/values';
 import { unitAliases } from '../../../../domain/material/unitAliases';
+import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { groupDigits } from '../../../ui/numberText';
 import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
 import { isBlank } from './editorLine';
@@ -11,9 +12,10 @@ import type { GridRow } from './gridRow';
 import { LineCheck } from './LineCheck';
 
 /** Columns of the request's line grid. `refused` holds the server's code for a line, by its key. */
-export function useLineColumns(refused: ReadonlyMap<string, string>): GridColumn<GridRow>[] {
+export function useLineColumns(refused: ReadonlyMap<string, string>, currency: Currency): GridColumn<GridRow>[] {
   const { t } = useTranslation('buyer');
   const { t: trade } = useTranslation('trade');
+  const { t: ui } = useTranslation('ui');
   return useMemo(() => {
     const categories = materialCategory.options
       .filter((value) => value !== 'other')
@@ -32,8 +34,11 @@ export function useLineColumns(refused: ReadonlyMap<string, string>): GridColumn
       if (isBlank(line)) return null;
       return unit && refused.get(line.key) !== 'uom' ? null : trade('issue.uom');
     };
-    const priceError = ({ target_price }: GridRow) =>
-      !target_price || unitPrice.safeParse(target_price).success ? null : trade('issue.unit_price');
+    const unclear = (text: string) => unclearPrice(text, currency);
+    const priceError = ({ target_price }: GridRow) => {
+      if (!target_price || unitPrice.safeParse(target_price).success) return null;
+      return unclear(target_price) ? ui('unclearNumber') : trade('issue.unit_price');
+    };
     const columns: GridColumn<GridRow>[] = [
       { key: 'raw_text', title: t('grid.raw'), width: 240, kind: 'text', placeholder: t('grid.rawPlaceholder') },
       {
@@ -55,11 +60,11 @@ export function useLineColumns(refused: ReadonlyMap<string, string>): GridColumn
       { key: 'uom', title: t('grid.uom'), width: 72, kind: 'select', options: units, error: uomError },
       weightColumn('unit_weight', t('grid.unitWeight'), 88),
       weightColumn('total_weight', t('grid.totalWeight'), 92),
-      { key: 'target_price', title: t('grid.targetPrice'), width: 100, kind: 'number', error: priceError },
+      { key: 'target_price', title: t('grid.targetPrice'), width: 100, kind: 'number', unclear, error: priceError },
       { key: 'remark', title: t('grid.remark'), width: 112, kind: 'text' },
     ];
     return columns;
-  }, [t, trade, refused]);
+  }, [t, trade, ui, refused, currency]);
 }
 
 function weightColumn(key: 'unit_weight' | 'total_weight', title: string, width: number): GridColumn<GridRow> {

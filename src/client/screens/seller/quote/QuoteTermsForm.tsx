@@ -6,6 +6,7 @@ import { priceFigure } from '../../../parts/figures';
 import { Card } from '../../../ui/Card';
 import { Checkbox } from '../../../ui/Checkbox';
 import { DateInput } from '../../../ui/DateInput';
+import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { Field } from '../../../ui/Field';
 import { NumberInput } from '../../../ui/NumberInput';
 import { Section } from '../../../ui/Section';
@@ -38,6 +39,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
   const named = <V extends string>(values: readonly V[], place: 'deliveryTerm' | 'paymentTerm') =>
     values.map((value) => ({ value, label: t(`trade:${place}.${value}` as TextKey<['seller', 'trade']>) }));
   const currencies = currenciesOf(request);
+  const unclear = (text: string) => unclearPrice(text, terms.currency);
   const decimals = terms.currency === 'KRW' ? 0 : 2;
   const rate = request.usd_krw_rate ? t('term.currencyRate', { rate: priceFigure(request.usd_krw_rate, 'KRW') }) : null;
   return (
@@ -89,6 +91,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
                 name="freight_amount"
                 value={terms.freight_amount}
                 decimals={decimals}
+                unclear={unclear}
                 unit={t(`trade:currency.${terms.currency}`)}
                 onChange={(freight_amount) => set({ freight_amount })}
               />
@@ -98,6 +101,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
                 name="min_order_amount"
                 value={terms.min_order_amount}
                 decimals={decimals}
+                unclear={unclear}
                 unit={t(`trade:currency.${terms.currency}`)}
                 onChange={(min_order_amount) => set({ min_order_amount })}
               />

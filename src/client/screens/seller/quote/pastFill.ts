@@ -1,6 +1,6 @@
 import type { PastPrice } from '../../../../contract/entities/quotationHistory';
 import type { Currency } from '../../../../contract/values';
-import { plainPrice } from '../../../../domain/money/typedNumber';
+import { plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
 import { pastOf, type PastPrices } from './rowSlip';
 import type { QuoteRow } from './quoteRow';
 
@@ -9,7 +9,7 @@ export function filledFrom(row: QuoteRow, { last }: PastPrice): QuoteRow {
   return {
     ...row,
     response: row.response === 'no_quote' ? 'exact' : row.response,
-    unit_price: last.unit_price,
+    unit_price: typedPrice(last.unit_price, last.currency),
     price_uom: last.price_uom,
     weight_basis: last.weight_basis,
     weight_discount_pct: last.weight_discount_pct,

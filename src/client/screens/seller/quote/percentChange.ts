@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { type Currency, unitPrice } from '../../../../contract/values';
 import { CURRENCY_DECIMALS, trimDecimal } from '../../../../domain/money/exact';
-import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
+import { plainNumber, plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
 import type { QuoteRow } from './quoteRow';
 
 const LEAST = -99;
@@ -27,6 +27,6 @@ export function changePrices(rows: readonly QuoteRow[], percent: string, currenc
     const price = plainPrice(row.unit_price, row.currency);
     if (row.response === 'no_quote' || !unitPrice.safeParse(price).success) return row;
     const changed = changePrice(price, percent, currency);
-    return unitPrice.safeParse(changed).success ? { ...row, unit_price: changed } : row;
+    return unitPrice.safeParse(changed).success ? { ...row, unit_price: typedPrice(changed, currency) } : row;
   });
 }

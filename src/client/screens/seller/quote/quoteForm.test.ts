@@ -27,7 +27,7 @@ describe('a price that breaks the rules', () => {
     },
   );
 
-  it.each(['19.500,5', '1,25', '12,5000'])(
+  it.each(['19.500,5', '1,25', '12,5000', '185.500원', '₩21.000', '21.000', '1.250.000 원'])(
     'says of %s that it could mean two numbers, and keeps it as typed',
     (typed) => {
       const wrong = withAmount(row({ unit_price: typed }), 'KRW');
@@ -41,6 +41,9 @@ describe('a price that breaks the rules', () => {
     ['₩12,500', 'KRW', '12500'],
     ['22,100 원', 'KRW', '22100'],
     ['$ 1,234.5', 'USD', '1234.5'],
+    ['1.250', 'USD', '1.250'],
+    ['185.5', 'KRW', '185.5'],
+    ['19500.5원', 'KRW', '19500.5'],
   ] as const)('reads %s in a quotation of its currency', (typed, currency, price) => {
     const good = withAmount(row({ unit_price: typed }), currency);
     expect(rowIssues(good, true)).toEqual({});

@@ -2,7 +2,7 @@ import type { QuotationLine, QuotationLineInput, SellerRequest } from '../../../
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import type { Currency } from '../../../../contract/values';
-import { plainPrice } from '../../../../domain/money/typedNumber';
+import { plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
 
 /** One line of the quotation as the grid edits it: every typed value is kept as typed, even a wrong one. */
 export interface QuoteRow {
@@ -73,7 +73,13 @@ export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched:
 
 /** Rows of a request: its items, not its headings, with the newest work on each. */
 export function rowsOf(request: SellerRequest): QuoteRow[] {
-  const answers = new Map((request.draft ?? request.quotation)?.lines.map((line) => [line.rfq_line_id, line]));
+  const kept = request.draft ?? request.quotation;
+  const answers = new Map(
+    kept?.lines.map((line) => [
+      line.rfq_line_id,
+      { ...line, unit_price: line.unit_price && typedPrice(line.unit_price, kept.currency) },
+    ]),
+  );
   const matched = new Set(request.matched_line_ids);
   const outdated = new Map(
     request.quotation?.lines.flatMap((line) =>

@@ -3,7 +3,7 @@ import { certificateType } from '../../../../contract/entities/rfq';
 import { percent, quantity, shortText, unitPrice } from '../../../../contract/values';
 import { lineAmount } from '../../../../domain/money/lineAmount';
 import { readLeadDays } from '../../../../domain/time/leadDays';
-import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
+import { plainNumber, plainPrice, unclearPrice } from '../../../../domain/money/typedNumber';
 import { measuresOf, priceOf } from './rowAmount';
 import type { QuoteRow } from './quoteRow';
 import type { Texts } from '../../../textKeys';
@@ -45,7 +45,8 @@ export function cellIssue(row: QuoteRow, key: Checked): CellIssue | null {
   const text = plainFigure(row, key);
   const rule = numberRules[key];
   if (text === '' || rule.good(text)) return null;
-  return { key: text.includes(',') ? 'separators' : rule.key };
+  const unclear = text.includes(',') || (key === 'unit_price' && unclearPrice(text, row.currency) !== null);
+  return { key: unclear ? 'separators' : rule.key };
 }
 
 /** Whether the value of a cell is good by itself, or empty. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { stockUom, type StockUom } from '../../../../contract/entities/stock';
 import { type Currency, currency } from '../../../../contract/values';
+import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { Field } from '../../../ui/Field';
 import { NumberInput } from '../../../ui/NumberInput';
 import { Select } from '../../../ui/Select';
@@ -15,7 +16,11 @@ export function PriceFields({ slip, onChange }: Props) {
   return (
     <Columns $count={2} $gap={3}>
       <Field label={t('terms.price')} required>
-        <NumberInput value={slip.unit_price} onChange={(unit_price) => onChange({ unit_price })} />
+        <NumberInput
+          value={slip.unit_price}
+          unclear={(text) => unclearPrice(text, slip.currency)}
+          onChange={(unit_price) => onChange({ unit_price })}
+        />
       </Field>
       <Columns $count={2} $gap={3}>
         <Field label={t('terms.currency')}>

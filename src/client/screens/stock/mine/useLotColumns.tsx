@@ -15,12 +15,16 @@ import type { LotDeed } from '../deeds/deeds';
 import { useDeedItems } from '../deeds/useDeedItems';
 import type { LotRow } from './lotRow';
 import type { Texts } from '../../../textKeys';
+import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { originWords } from '../../../../domain/material/originName';
 import { useReader } from '../../../parts/useReader';
 
+/** Lots are bought in won. */
+const unclearCost = (text: string) => unclearPrice(text, 'KRW');
+
 /** Columns of the warehouse grid: facts may be typed over, quantities change by the deeds of the first column. */
 export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void): GridColumn<LotRow>[] {
-  const { t } = useTranslation(['stock', 'trade']);
+  const { t } = useTranslation(['stock', 'trade', 'ui']);
   const describe = useSpecDescription();
   const deeds = useDeedItems(onDeed);
   const narrow = useNarrow();
@@ -42,6 +46,10 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
     });
     const problem = (value: string, schema: typeof unitPrice) =>
       value === '' || schema.safeParse(value).success ? null : t('lot.number');
+    const costProblem = (value: string) => {
+      const wrong = problem(value, unitPrice);
+      return wrong && unclearCost(value) ? t('ui:unclearNumber') : wrong;
+    };
     const unlisted = (value: string, list: typeof stockCondition | typeof certificateType) =>
       value === '' || list.safeParse(value).success ? null : t('lot.unlisted');
     return [
@@ -102,7 +110,8 @@ export function useLotColumns(onDeed: (deed: LotDeed, item: StockItem) => void):
         title: t('lot.cost_price'),
         width: 104,
         kind: 'number',
-        error: (row) => problem(row.cost_price, unitPrice),
+        unclear: unclearCost,
+        error: (row) => costProblem(row.cost_price),
       },
       {
         key: 'low_mark',

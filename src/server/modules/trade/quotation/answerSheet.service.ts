@@ -1,6 +1,8 @@
 import { DEADLINE_SUFFIX } from '../../../../contract/constants';
 import type { AnswerMergeDto } from '../../../../contract/entities/answerSheet';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
+import type { Currency } from '../../../../contract/values';
 import { askedLine } from '../../../../domain/material/answer/askedLine';
 import { mergeAnswer } from '../../../../domain/material/answer/mergeAnswer';
 import type { MemberWork } from '../../../http/context';
@@ -10,6 +12,10 @@ import { answerSheetTask } from './answerSheetTask';
 import { answerWords } from './answerSheet.words';
 import { addressedRfq } from './quotation.policy';
 import { readRequest } from './sellerRequest.service';
+
+/** In which the seller quotes. */
+const currencyOf = ({ draft, quotation, currency }: SellerRequest): Currency =>
+  (draft ?? quotation)?.currency ?? currency;
 
 /** The request as a spreadsheet that its seller fills in, with the newest work on the quotation. */
 export async function writeAnswerSheet(work: MemberWork, number: string): Promise<FileAnswer> {
@@ -23,7 +29,7 @@ export async function writeAnswerSheet(work: MemberWork, number: string): Promis
     title: request.title,
     buyer: request.buyer_company_name,
     deadline: request.deadline_date ? `${request.deadline_date}${DEADLINE_SUFFIX[work.language]}` : '-',
-    currency: newest?.currency ?? request.currency,
+    currency: currencyOf(request),
   };
   return makers.make(answerBookTask, {
     head: { facts, language: work.language },
@@ -42,5 +48,6 @@ export async function mergeSheet(
   const bytes = bytesOf(file.content);
   const given = { holder: work.session.company_id, bytes: bytes.length };
   const rows = await work.app.readers.read(answerSheetTask, { name: file.name, bytes }, given);
-  return mergeAnswer({ rfq_number_id: number, lines: request.lines.map(askedLine) }, rows, answerWords);
+  const currency = currencyOf(request);
+  return mergeAnswer({ rfq_number_id: number, currency, lines: request.lines.map(askedLine) }, rows, answerWords);
 }
