@@ -15,9 +15,9 @@ test('points between groups of three leave a price in won unclear, and no schema
 });
 
 test('other prices are read as before, and all in dollars', () => {
-  const won = ['185.5', '19500.5', '1234.125', '185.5000', '22,100 원', '12.', ''];
-  expect(won.map((text) => unclearPrice(text, 'KRW'))).toEqual(Array(7).fill(null));
-  expect(won.map((text) => plainPrice(text, 'KRW'))).toEqual([...won.slice(0, 4), '22100', '12.', '']);
+  const won = ['185.5', '19500.5', '1234.125', '185.5000', '0.125', '22,100 원', '12.', ''];
+  expect(won.map((text) => unclearPrice(text, 'KRW'))).toEqual(Array(8).fill(null));
+  expect(won.map((text) => plainPrice(text, 'KRW'))).toEqual([...won.slice(0, 5), '22100', '12.', '']);
   expect([unclearPrice('1.250', 'USD'), plainPrice('$1.250', 'USD')]).toEqual([null, '1.250']);
 });
 

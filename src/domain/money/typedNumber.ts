@@ -24,7 +24,7 @@ const unmarked = (text: string, currency: Currency) =>
  */
 export function unclearPrice(text: string, currency: Currency): string | null {
   const plain = unmarked(text, currency);
-  if (currency !== 'KRW' || !/^\d{1,3}(?:\.\d{3})+$/.test(plain)) return null;
+  if (currency !== 'KRW' || !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(plain)) return null;
   return /[^\d.\s]/.test(text.normalize('NFKC')) ? text.trim() : `₩${plain}`;
 }
 
