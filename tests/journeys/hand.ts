@@ -54,6 +54,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 export class MouseHand extends Hand {
   async press(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
+    await expect(target).toBeEnabled();
     if (await isFocused(target)) return this.key('Enter');
     this.clicks += 1;
     await target.click();
@@ -81,6 +82,8 @@ export class MouseHand extends Hand {
 export class KeyboardHand extends Hand {
   async press(target: Locator): Promise<void> {
     await this.goTo(target);
+    // A key does not wait, as a click does, for a button that cannot be pressed yet.
+    await expect(target).toBeEnabled();
     await this.key('Enter');
   }
 
