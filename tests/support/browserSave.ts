@@ -28,7 +28,14 @@ export async function typeCell(page: Page, row: number, column: number, text: st
 export async function quoteToWrite() {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
   const { rfq_number_id: number } = await submitted(buyer);
-  const saved = async () => (await seenBy(seller, number)).draft?.lines.map((line) => line.unit_price);
+  /** The prices of the draft in the order of the request's lines, which the answer does not promise. */
+  const saved = async () => {
+    const { lines, draft } = await seenBy(seller, number);
+    const place = (id: string) => lines.findIndex((line) => line.id === id);
+    return draft?.lines
+      .toSorted((one, other) => place(one.rfq_line_id) - place(other.rfq_line_id))
+      .map((line) => line.unit_price);
+  };
   return { buyer, seller, number, saved };
 }
 
