@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilStill } from '../support/browserIdle';
 import { newBuyer, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { mainPages } from '../support/browserTrade';
@@ -36,6 +37,8 @@ test('a list stands where it was left', async ({ browser }) => {
 
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/service/buyer');
+  // Late parts, which move what is below them, have come.
+  await untilStill(page);
   const oldest = page.getByRole('link', { name: /배관 자재 1/ });
   await oldest.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
