@@ -13,7 +13,7 @@ const bundle = inRoot('.tmp/bench-bom.mjs');
 await build({
   stdin: {
     contents: `export { parseLine } from './src/domain/material/parseLine';
-      export { readFileLines } from './src/server/modules/material/parse.service';`,
+      export { requestListTask } from './src/server/modules/material/requestListTask';`,
     resolveDir: inRoot(''),
   },
   outfile: bundle,
@@ -25,7 +25,13 @@ await build({
   logLevel: 'warning',
 });
 await stop();
-const { parseLine, readFileLines } = await import(pathToFileURL(bundle));
+const { parseLine, requestListTask } = await import(pathToFileURL(bundle));
+
+/** Reads the body of `POST /rfq/parse` as the server does, and answers its data. */
+async function readList(input) {
+  const order = { body: Buffer.from(JSON.stringify(input)), mayHoldFile: true, check: false };
+  return JSON.parse(Buffer.from(await requestListTask.read(order)).toString()).data;
+}
 
 const FIELDS = [
   'category',
@@ -136,7 +142,7 @@ const rows = Array.from({ length: 4999 }, (_, i) => [
 ]);
 const book = await writeXlsx({ sheets: [{ name: '자재', rows: [header, ...rows] }] });
 const file = { name: 'bench.xlsx', content: Buffer.from(book).toString('base64') };
-const { result: book5000, megabytes, total } = await withPeak(() => timed(() => readFileLines(file)));
+const { result: book5000, megabytes, total } = await withPeak(() => timed(() => readList({ file })));
 console.log(
   `workbook: 5,000 rows × ${header.length} columns in ${book5000.ms} ms, processor ${book5000.cpu} ms (aim: 2,000 ms), ` +
     `${book5000.result.lines.filter((line) => !line.excluded).length} items, +${megabytes} MB, ${total} MB in all (aim: 200 MB)`,

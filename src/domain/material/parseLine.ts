@@ -1,12 +1,14 @@
-import { categoryOf, marksOf } from './reading/classify';
+import { readAngle } from './reading/angle';
 import { readBareSize } from './reading/bareSizes';
-import { isThreaded, readBoltSize } from './reading/boltSize';
-import { readEnds, readFacing } from './reading/connection';
+import { findBoltSize, isThreaded } from './reading/boltSize';
+import { categoryOf, marksOf } from './reading/classify';
 import { ownWords } from './reading/companions';
+import { readEnds, readFacing } from './reading/connection';
 import { FieldSheet } from './reading/fieldSheet';
+import { readGoods } from './reading/goods';
 import { bodyGrade, readGrades } from './reading/grades';
 import { isHeaderRow, isJunk, withoutItemNumber } from './reading/noise';
-import { blankAll, normalize } from './reading/normalize';
+import { blankAll, normalize, type Source } from './reading/normalize';
 import { prepareNumbers, readNumbers } from './reading/numbers';
 import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
@@ -16,17 +18,25 @@ import { readStandards } from './reading/standards';
 import { typeOf } from './reading/typeOf';
 import { readUnitWords } from './reading/unitWords';
 import { warningsOf } from './reading/warnings';
-import { readAngle } from './reading/angle';
+import { weighText } from './reading/weighText';
 import { readWords, splitEnds } from './reading/words';
 import type { ParsedLine } from './types';
 
 export type { ParsedLine } from './types';
 
-/** Reads one line of a list. Never throws; a line that is no item comes back as category `other` with its text. */
+/**
+ * Reads one line of a list. Never throws; a line that is no item of piping comes back as structural steel, as goods that
+ * nobody classified, or as category `other` with its text.
+ */
 export function parseLine(text: string): ParsedLine {
   const source = normalize(text);
-  const sheet = new FieldSheet(source);
   if (!source.s.trim() || isHeaderRow(text)) return otherLine(source.text);
+  return readItem(source) ?? readGoods(source) ?? otherLine(source.text);
+}
+
+/** An item of piping, or null where the line names none. */
+function readItem(source: Source): ParsedLine | null {
+  const sheet = new FieldSheet(source);
   const { rest: unnumbered, bullet } = withoutItemNumber(source.s);
   const standards = readStandards(unnumbered);
   const grading = readGrades(standards.rest);
@@ -37,10 +47,10 @@ export function parseLine(text: string): ParsedLine {
   const named = categoryOf(source.s, hits, marks, undefined);
   const grade = bodyGrade(grading.grades, named);
   const category = named && named !== 'other' ? named : categoryOf(source.s, hits, marks, grade?.value);
-  if (!category || category === 'other') return otherLine(source.text);
+  if (!category || category === 'other') return null;
 
   const rest = prepareNumbers(blankAll(lettered, words));
-  const tokens = readNumbers(rest);
+  const tokens = readNumbers(rest, lettered);
   const korean = /[가-힣]/.test(source.s);
   const sizes = readSizes(tokens, category === 'bolt' && marks.has('bolt:U-BOLT') ? 'fitting' : category, korean);
   const schedule = readSchedule(rest, tokens, hits, category);
@@ -48,29 +58,35 @@ export function parseLine(text: string): ParsedLine {
   const angle = category === 'fitting' ? readAngle(source.s, tokens, marks) : null;
   const units = readUnitWords(rest, tokens);
   const sized = sizes !== null || category === 'bolt';
-  const quantity = readQuantity({ s: rest, tokens, units, category, sized, known: sizes?.nps ?? [] });
+  const rated = schedule !== null || rating !== null;
+  const quantity = readQuantity({ s: rest, tokens, units, category, sized, rated, source: lettered });
   const size = sizes ?? readBareSize(tokens, category, quantity.used, korean);
 
   sheet.item.category = category;
   const type = typeOf(category, marks, size?.nps ?? [], angle);
+  const threaded = isThreaded({ category, type });
   sheet.put('type', type, sheet.typeSpan(hits, category), 0.97);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.98);
   sheet.put('grade', grade?.value, grade, 0.97);
-  if (!isThreaded({ category, type })) sheet.put('nps', size?.nps, size, size?.sure ? 0.98 : 0.7);
+  if (!threaded) sheet.put('nps', size?.nps, size, size?.sure ? 0.98 : 0.7);
   if (category !== 'bolt' && category !== 'gasket') sheet.put('schedule', schedule?.value, schedule, 0.96);
   if (category !== 'bolt' && category !== 'pipe') sheet.put('class', rating?.value, rating, 0.97);
   const facing = readFacing(category, type, hits);
   const ends = readEnds(lettered, category, hits, marks, facing);
-  sheet.put('ends', ends?.value, ends, ends && ends === facing ? 0.8 : 0.95);
+  sheet.put('ends', ends?.value, ends, 0.95);
   sheet.put('facing', facing?.value, facing, 0.97);
   if (category === 'pipe' || type === 'NIPPLE')
-    sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.9);
+    sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.95);
   sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.96 : 0.7);
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.96);
-  if (isThreaded({ category, type })) sheet.boltSize = readBoltSize(source.s);
-  if (isJunk(sheet, hits, marks, unnumbered, bullet)) return otherLine(source.text);
+  const bolt = threaded ? findBoltSize(source.s) : null;
+  sheet.boltSize = bolt?.value ?? null;
+  if (isJunk(sheet, hits, marks, unnumbered, bullet)) return null;
   sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
-  return sheet.finish(warningsOf(sheet.item, size, source.s));
+  const whole = weighText(source.s, { rest, tokens, units, hits, words, quantity, size, bolt, item: sheet.item, lettered });
+  sheet.details = whole.details;
+  sheet.remainder = whole.remainder;
+  return sheet.finish([...warningsOf(sheet.item, size, source.s), ...whole.warnings], whole.ceiling);
 }
 
 /** Reads many lines; the answer has one entry per text, in the same order. */

@@ -1,4 +1,5 @@
 import type { MaterialCategory } from '../../contract/entities/spec';
+import type { DetailKind } from './data/detailWords';
 
 export type Category = MaterialCategory;
 export type Uom = 'EA' | 'M' | 'KG' | 'TON' | 'SET' | 'LOT';
@@ -19,9 +20,14 @@ export type ParsedItem = {
   facing?: string;
   /** Metres per piece, pipe and nipples only. */
   length_m?: number;
+  /** Section of structural steel, `H-200x200x8x12`. */
+  size?: string;
   qty?: number;
   unit?: Uom;
 };
+
+/** What a line says of an item beside its fields, as written. */
+export type Detail = { kind: DetailKind; text: string };
 
 export type ItemField = keyof ParsedItem;
 export type Warning = { code: WarningCode; params?: Record<string, string> };
@@ -32,6 +38,17 @@ export type WarningCode =
   | 'grade_sts_carbon'
   | 'grade_sts_stainless'
   | 'missing_size'
+  | 'missing_branch'
+  | 'unread_text'
+  | 'second_item'
+  | 'other_material'
+  | 'odd_grade'
+  | 'odd_class'
+  | 'odd_size'
+  | 'returned_quantity'
+  | 'about_quantity'
+  | 'spare_added'
+  | 'odd_quantity'
   | 'missing_quantity';
 
 export type Span = [start: number, end: number];
@@ -50,4 +67,8 @@ export type ParsedLine = {
   coating: 'black' | 'galvanised' | null;
   /** So does the size of a bolt, which is no pipe size. */
   bolt_size: string | null;
+  /** What prices an item beside its fields. */
+  details: Detail[];
+  /** Words and figures of the line that nothing above explains. */
+  remainder: string[];
 };

@@ -17,6 +17,8 @@ export type NumberRole =
   | 'lengthM'
   | 'length'
   | 'metre'
+  | 'foot'
+  | 'thick'
   | 'angle'
   | 'bolt'
   | 'qty'
@@ -34,7 +36,9 @@ export type NumberRole =
 export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'loose'])[] = [
   ['schedule', 'SCHEDULE;SCHED;SCHD;SCH#;SCH;SCH.#;SCH NO;SCH.NO;스케줄;스케쥴', 'loose'],
   ['schedule', 'S', 'tight'],
-  ['dn', 'DN;NB;호칭경;구경', 'loose'],
+  ['dn', 'DN;NB;호칭경;구경;ДУ', 'loose'],
+  // Korean estimates write a nominal size as D50; elsewhere the letter says nothing.
+  ['dn', 'D', 'tight'],
   ['inch', 'NPS', 'loose'],
   ['od', 'Φ;OD;O.D;파이;외경', 'loose'],
   ['class', 'CLASS;CL', 'loose'],
@@ -66,16 +70,18 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
     'M LONG;M LG;M LENGTH;M LENGTHS;MTR LONG;MTRS LONG;MTR LENGTH;MTR LENGTHS;M/EA;M/본;M/PC;M/PCS;M/LENGTH;M/개;M 짜리;M짜리;M EACH;M PER PIECE;M/JT;M PER EA;METER LONG;METERS LONG;METRE LONG;METRES LONG;M LENGTH EACH;미터 LONG',
     'near',
   ],
-  ['metre', 'M;MTR;MTRS;MTR.;MTS;METER;METERS;METRE;METRES;LM;R/M;RM;미터;메타;메터;메다', 'loose'],
+  ['metre', 'M;MTR;MTRS;MTR.;MTS;METER;METERS;METRE;METRES;LM;R/M;RM;미터;메타;메터;메다;МЕТР;М;П.М;米', 'loose'],
   [
     'EA',
-    'EA;EA.;EACH;EAS;PC;PCS;PC.;PCS.;PCE;PCES;PIECE;PIECES;NO;NO.;NOS;NOS.;LENGTH;LENGTHS;LGTH;LGTHS;LTH;LTHS;JT;JTS;JTS.;JOINT;JOINTS;UNIT;UNITS;개;본;대;장;매;구;자루;개소;EA분;ＥＡ',
+    'EA;EA.;EACH;EAS;PC;PCS;PC.;PCS.;PCE;PCES;PIECE;PIECES;NO;NO.;NOS;NOS.;LENGTH;LENGTHS;LGTH;LGTHS;LTH;LTHS;JT;JTS;JTS.;JOINT;JOINTS;UNIT;UNITS;개;본;대;장;매;구;자루;개소;EA분;ＥＡ;UND;UNDS;UNID;UNIDAD;UNIDADES;PZA;PZAS;PZ;PZS;STK;STCK;ШТ;ШТ.;ШТУК;个;件;只;根;片;NUMBERS;NR;NRS',
     'loose',
   ],
-  ['KG', 'KG;KGS;KGS.;KG.;킬로;킬로그램;KILO', 'loose'],
-  ['TON', 'TON;TONS;TONNE;TONNES;MT;M/T;M.T;톤', 'loose'],
-  ['SET', 'SET;SETS;S/T;조;세트;셋트;셑;짝;쌍;PAIR;PAIRS;PR', 'loose'],
+  ['KG', 'KG;KGS;KGS.;KG.;킬로;킬로그램;KILO;КГ;公斤', 'loose'],
+  ['TON', 'TON;TONS;TONNE;TONNES;MT;M/T;M.T;톤;ТН;ТОНН;ТОННА;Т;吨', 'loose'],
+  ['SET', 'SET;SETS;S/T;조;세트;셋트;셑;짝;쌍;PAIR;PAIRS;PR;КОМПЛ;КОМПЛЕКТ;套', 'loose'],
   ['LOT', 'LOT;LOTS;L/S;LS;식;일식', 'loose'],
+  ['foot', "FT;FT.;FEET;FOOT;LF;L.F.;L.F;LFT;LIN FT", 'loose'],
+  ['foot', "'", 'near'],
   ['angle', 'DEGREES;DEGREE;DEG.;DEG;°;도', 'near'],
   ['angle', 'D;E', 'tight'],
 ];
@@ -86,7 +92,7 @@ export const UNIT_ROLES: ReadonlySet<NumberRole> = new Set(['metre', 'EA', 'KG',
 export const IGNORED: readonly string[] = [
   String.raw`(?:@|₩|\$|USD|KRW|US\$)\s*[₩$]?\s*\d[\d,]*(?:\.\d+)?(?:\s*\/\s*(?:EA|M|KG|PC|SET|본|개))?`,
   String.raw`\d[\d,]*(?:\.\d+)?\s*(?:원|USD|KRW|WON)(?![A-Z가-힣])`,
-  String.raw`\d[\d,]*(?:\.\d+)?\s*#?\s*(?:WOG|CWP|WSP|WP|PSIG?|BARG?|MPA|KGF?\s?\/\s?(?:CM2?|㎠)G?)(?![A-Z\d])`,
+  String.raw`\d[\d,]*(?:\.\d+)?\s*#?\s*(?:WOG|CWP|WSP|WP|PSIG?|BARG?|MPA|KGF?\s?\/\s?(?:CM\^?2?²?|㎠)G?)(?![A-Z\d])`,
   String.raw`(?:WOG|CWP|PSI)\s?\d+`,
   String.raw`(?<![\d.])R?\s?=?\s?\d(?:\.\d)?D(?:R)?(?![A-Z\d])`,
   String.raw`(?<![A-Z\d])(?:RX|BX|R)[\s-]?\d{2,3}(?![\d"A-Z])`,

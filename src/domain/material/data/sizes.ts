@@ -90,3 +90,18 @@ export function canonicalNps(text: string): string | null {
   const n = Number(text);
   return BY_NPS.has(String(n)) || (n > 36 && n <= 120 && n % 2 === 0) ? String(n) : null;
 }
+
+/** A canonical inch size as a number: `1-1/2` is 1.5. */
+export function inchesOf(nps: string): number {
+  const [whole = '0', fraction] = nps.includes('-') ? nps.split('-') : nps.includes('/') ? ['0', nps] : [nps];
+  const [over, under] = (fraction ?? '').split('/').map(Number);
+  return Number(whole) + (over && under ? over / under : 0);
+}
+
+/** Every figure that a size column may hold for these sizes: the DN, the inches and both outside diameters. */
+export function figuresOf(sizes: readonly string[]): number[] {
+  return sizes.flatMap((nps) => {
+    const row = BY_NPS.get(nps);
+    return row ? [row[0], inchesOf(nps), Number(row[2]), Number(row[3])] : [inchesOf(nps)];
+  });
+}

@@ -1,4 +1,4 @@
-import { canonicalNps, dnOfNps, npsOfDn } from '../data/sizes';
+import { canonicalNps, dnOfNps, figuresOf, npsOfDn } from '../data/sizes';
 import type { Category } from '../types';
 import type { NumberToken } from './numbers';
 import type { SizeReading } from './sizes';
@@ -26,5 +26,5 @@ export function readBareSize(
 
 function one(token: NumberToken, nps: string, role: 'inch' | 'dn'): SizeReading {
   token.role = role;
-  return { nps: [nps], start: token.start, end: token.end, sure: false, inch: [], dn: [] };
+  return { nps: [nps], start: token.start, end: token.end, sure: false, inch: [], dn: [], tokens: new Set([token]), numbers: figuresOf([nps]) };
 }

@@ -17,13 +17,19 @@ const INCH = new RegExp(
  * Thread and length of a bolt as the trade writes them, `M16x90` or `5/8"x95` (mm) or `3/4"x4-1/2"`; the thread alone
  * where no length is stated, null where neither is. `s` is the normalised line.
  */
-export function readBoltSize(s: string): string | null {
-  const metric = METRIC.exec(s)?.groups;
-  const found = metric ?? INCH.exec(s)?.groups;
-  if (!found) return null;
+export const readBoltSize = (s: string): string | null => findBoltSize(s)?.value ?? null;
+
+/** The same with its place in the line. */
+export function findBoltSize(s: string): { value: string; start: number; end: number } | null {
+  const metricMatch = METRIC.exec(s);
+  const match = metricMatch ?? INCH.exec(s);
+  const metric = metricMatch?.groups;
+  const found = match?.groups;
+  if (!match || !found) return null;
   const thread = metric ? `M${metric['thread']}` : `${dashed(found['thread'])}"`;
   const length = found['inch'] ? `${dashed(found['inch'])}"` : found['mm'];
-  return length ? `${thread}x${length}` : thread;
+  const value = length ? `${thread}x${length}` : thread;
+  return { value, start: match.index, end: match.index + match[0].length };
 }
 
 /** Whether an item is sized by thread and length: bolts are, but for the U-bolt, which has the size of its pipe. */

@@ -1,4 +1,4 @@
-import type { Category, ItemField, ParsedItem, ParsedLine, Span, Warning } from '../types';
+import type { Category, Detail, ItemField, ParsedItem, ParsedLine, Span, Warning } from '../types';
 import type { Source } from './normalize';
 import type { WordHit } from './words';
 
@@ -8,11 +8,16 @@ function isEdge(s: string, index: number): boolean {
   return (code < 48 || code === 58 || code > 126) && /[\s,:]/.test(s[index] ?? '');
 }
 
+/** Said to be known of a right reading: they make it no less sure. */
+const NO_DOUBT: ReadonlySet<string> = new Set(['grade_sts_carbon', 'grade_sts_stainless', 'missing_quantity']);
+
 /** Collects what was read of one line, with its place in the original text and how sure the reading is. */
 export class FieldSheet {
   readonly item: ParsedItem = { category: 'other' };
   coating: ParsedLine['coating'] = null;
   boltSize: ParsedLine['bolt_size'] = null;
+  details: Detail[] = [];
+  remainder: string[] = [];
   private confidence: ParsedLine['confidence'] = {};
   private spans: ParsedLine['spans'] = {};
 
@@ -46,11 +51,12 @@ export class FieldSheet {
     return typed ?? word ?? null;
   }
 
-  finish(warnings: Warning[]): ParsedLine {
+  /** `ceiling`: how sure the line as a whole can be at most, by what of its text no field explains. */
+  finish(warnings: Warning[], ceiling = 1): ParsedLine {
     this.confidence.category ??= 0.75;
     const values = Object.values(this.confidence);
-    const doubt = warnings.some((w) => w.code !== 'grade_sts_carbon' && w.code !== 'grade_sts_stainless') ? 0.15 : 0;
-    const overall = Math.max(0, Math.min(...values) - doubt);
+    const doubt = warnings.some(({ code }) => !NO_DOUBT.has(code)) ? 0.15 : 0;
+    const overall = Math.max(0, Math.min(...values, ceiling) - doubt);
     const { text } = this.source;
     return {
       text,
@@ -61,6 +67,8 @@ export class FieldSheet {
       warnings,
       coating: this.coating,
       bolt_size: this.boltSize,
+      details: this.details,
+      remainder: this.remainder,
     };
   }
 

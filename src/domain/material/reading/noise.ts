@@ -6,6 +6,8 @@ import { readWords, type WordHit } from './words';
 
 const ITEM_NUMBER =
   /^[\s"']*(?:(?:ITEM|POS|LINE ITEM|NO|품번)[\s.]*(?:NO\.?)?\s*#?\s*\d{1,5}\s*[:.)-]?(?=[\s\t])|\(\d{1,4}\)|\d{1,4}\s?\)|\[\d{1,4}\]|\d{1,4}\s?[.:](?=\s|[A-Z가-힣])|[가-하A-Z]\s?[.)](?=\s)|\d{1,3}(?:-\d{1,3}){1,2}[.)]?(?=\s)(?!\s*")|[ⅠⅡⅢⅣⅤ]\.)/;
+/** An isometric's list begins with the number of the part and its count. */
+const BEFORE_COUNT = /^\s*\d{1,3}(?=\s+\d{1,4}\s+[A-Z]{3})/;
 const FIRST_COLUMN = /^\s*(?:NO\.?\s*)?\d{1,4}[.)]?\s*(?=\t)/;
 const BULLET = /^[\s]*[-–×•·▶○●□■※>]+(?=[\s가-힣A-Z])/;
 
@@ -14,7 +16,7 @@ export function withoutItemNumber(s: string): { rest: string; bullet: boolean } 
   let rest = s;
   const bullet = BULLET.exec(rest);
   if (bullet) rest = blank(rest, 0, bullet[0].length);
-  const number = (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' '));
+  const number = (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' ')) ?? BEFORE_COUNT.exec(rest);
   if (number && rest.slice(number[0].length).trim()) rest = blank(rest, 0, number[0].length);
   return { rest, bullet: bullet !== null && /[×※]/.test(bullet[0]) };
 }

@@ -21,6 +21,10 @@ export type NumberToken = {
   suffixed: boolean;
   /** A quantity word stood before it. */
   labelled: boolean;
+  /** Marked by one stroke: feet, or an inch written carelessly. */
+  stroke: boolean;
+  /** An outside diameter in so many words; a diameter sign alone may stand before a nominal size. */
+  outside: boolean;
   /** Written ` x12` at the end of the line, as counts are. */
   trailing: boolean;
 };
@@ -62,12 +66,22 @@ const roleOf = (list: Entry[]) => new Map(list.map((e) => [e.word.replace(/\s/g,
 const PREFIX_ROLE = roleOf(prefixes);
 const SUFFIX_ROLE = new Map(roleOf(suffixes)).set('S', 'schedule');
 
-const NUM = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?:\s{1,2}|-|\.|\s-\s)[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
+/** `12'-6"` */
+const FEET_INCHES = String.raw`\d{1,3}'\s?-?\s?\d{1,2}(?:[\s-]\d{1,2}\/\d{1,2})?"`;
+/** `12,5 m` and `1.250,00`, as the Continent writes decimals; `.375"` without its nought. */
+const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
+const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{2,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?:\s{1,2}|-|\.|\s-\s)[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
 const alternation = (list: Entry[], reach: string) =>
   list
     .filter((e) => e.reach === reach)
     .map(
-      (e) => escape(e.word) + (/[A-Z]$/.test(e.word) ? '(?![A-Z\\d])' : /[가-힣]$/.test(e.word) ? '(?![가-힣])' : ''),
+      (e) => escape(e.word) + (/[A-Z]$/.test(e.word)
+          ? '(?![A-Z\\d])'
+          : /[가-힣]$/.test(e.word)
+            ? '(?![가-힣])'
+            : /[А-Я]$/.test(e.word)
+              ? '(?![А-Я])'
+              : ''),
     )
     .join('|');
 const PREFIX = `(?<![A-Z])(?:(${prefixes
@@ -93,9 +107,10 @@ export function prepareNumbers(s: string): string {
   return rest.includes('X') ? rest.replace(TIMES, '$1×') : rest;
 }
 
-/** Reads every number of a prepared line. */
-export function readNumbers(s: string): NumberToken[] {
+/** Reads every number of a prepared line; `words` is the same line before its words were taken out. */
+export function readNumbers(s: string, words = s): NumberToken[] {
   const tokens: NumberToken[] = [];
+  const korean = /[가-힣]/.test(words);
   let column = 0;
   let seen = 0;
   for (const m of matchesOf(TOKEN, s)) {
@@ -108,9 +123,9 @@ export function readNumbers(s: string): NumberToken[] {
       m[0].length -
       (borrowed ? m[0].length - m[0].indexOf(m[3] ?? '', prefix.length) - (m[3] ?? '').length : 0);
     const before = prefix ? null : s.slice(Math.max(0, m.index - 2), m.index);
-    const raw = (m[3] ?? '').replaceAll(',', '');
+    const raw = plainNumber(m[3] ?? '');
     const glued = !suffix && /[A-Z]/.test(s[end] ?? '');
-    const coded = before !== null && /[A-Z]-$/.test(before);
+    const coded = before !== null && !suffix && /[A-Z]-$/.test(before);
     const previous = tokens.at(-1);
     const between = previous ? s.slice(previous.end, m.index) : '';
     const token: NumberToken = {
@@ -122,6 +137,8 @@ export function readNumbers(s: string): NumberToken[] {
       ranged: RANGE.test(between),
       column: column + (prefix && /\t/.test(m[0].slice(0, m[0].indexOf(m[3] ?? ''))) ? 1 : 0),
       suffixed: Boolean(suffix),
+      stroke: suffix === "'",
+      outside: /^O\.?D|외경/.test(prefix ?? '') || /O\.?D/.test(suffix ?? ''),
       labelled: prefix ? roleIn(PREFIX_ROLE, prefix) === 'qty' : false,
       trailing:
         s[m.index - 1] === '×' &&
@@ -130,11 +147,78 @@ export function readNumbers(s: string): NumberToken[] {
       role: null,
     };
     token.role = glued || coded ? 'none' : combine(prefix, borrowed ? undefined : suffix, token);
+    if (prefix === 'D' && token.role === 'dn' && !korean) token.role = 'none';
+    settleFeet(token, m[3] ?? '', prefix);
+    settleThickness(token, words);
+    settleOutside(token, words);
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
     if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch') token.role = 'none';
     tokens.push(token);
   }
+  const sized = tokens.some((t) => t.role === 'inch' || t.role === 'dn' || t.role === 'od');
+  for (const token of tokens) if (token.role === 'foot') asInchOrMetre(token, sized);
   return tokens;
+}
+
+/** A number as written in either style of decimals, as a text that `Number` reads. */
+function plainNumber(text: string): string {
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
+  return text.startsWith('.') ? `0${text}` : text.replaceAll(',', '');
+}
+
+const METRES_PER_FOOT = 0.3048;
+const inMetres = (feet: number) => Number((feet * METRES_PER_FOOT).toFixed(4));
+
+/** `12'-6"` is a length at once; of `L=20'` it is the length of a piece. */
+function settleFeet(token: NumberToken, text: string, prefix: string | undefined): void {
+  const both = /^(\d+)'\s?-?\s?(\d+)(?:[\s-](\d+)\/(\d+))?"$/.exec(text);
+  const length = prefix !== undefined && roleIn(PREFIX_ROLE, prefix) === 'length';
+  if (both) {
+    const inches = Number(both[2]) + (both[3] ? Number(both[3]) / Number(both[4]) : 0);
+    token.value = inMetres(Number(both[1]) + inches / 12);
+    token.role = length ? 'lengthM' : 'metre';
+  } else if (length && token.role === 'foot') {
+    token.value = inMetres(token.value);
+    token.role = 'lengthM';
+  }
+}
+
+/** One stroke after a number means feet beside a size, an inch where no other size stands or a fraction comes before it. */
+function asInchOrMetre(token: NumberToken, sized: boolean): void {
+  if (token.raw.includes('/') || (token.stroke && !sized && canonicalNps(token.raw))) {
+    token.role = canonicalNps(token.raw) ? 'inch' : 'none';
+    return;
+  }
+  token.value = inMetres(token.value);
+  token.role = 'metre';
+}
+
+/** `12.75" OD` is an outside diameter, which need not be that of a nominal size. */
+function settleOutside(token: NumberToken, words: string): void {
+  if (words[token.end - 1] !== '"' || !/^\s?O\.?D\.?(?![A-Z])/.test(words.slice(token.end))) return;
+  const [over, under] = token.raw.split('/').map(Number);
+  token.value = Number(((under ? (over ?? 0) / under : token.value) * MM_PER_INCH).toFixed(2));
+  token.raw = String(token.value);
+  token.role = 'od';
+  token.outside = true;
+}
+
+const THICKNESS_AFTER = /^\s?(?:THK|THICK(?:NESS)?|TH'K|두께|W\.?T\.?|WALL)(?![A-Z])/;
+const THICKNESS_BEFORE = /(?:THK|THICK(?:NESS)?|TH'K|두께|W\.?T\.?|WALL)[\s.:=]*$/;
+const MM_PER_INCH = 25.4;
+
+/** `1/8" THK`, `WT 0.375"`: a thickness in inches is no size. */
+function settleThickness(token: NumberToken, words: string): void {
+  const inch = token.role === 'inch' || (token.role === 'none' && words[token.end - 1] === '"');
+  const led = token.role === 'wall' && words[token.end - 1] === '"';
+  if (!led && !(inch && (THICKNESS_AFTER.test(words.slice(token.end)) || THICKNESS_BEFORE.test(words.slice(0, token.start))))) return;
+  const [over, under] = token.raw.split('/').map(Number);
+  const inches = under ? (over ?? 0) / under : token.value;
+  if (!(inches > 0)) return;
+  token.value = Number((inches * MM_PER_INCH).toFixed(2));
+  token.raw = String(token.value);
+  token.role = 'wall';
 }
 
 function combine(prefix: string | undefined, suffix: string | undefined, token: NumberToken): NumberRole | null {
@@ -143,6 +227,8 @@ function combine(prefix: string | undefined, suffix: string | undefined, token: 
   const { value, raw } = token;
   if (before === 'schedule') {
     if (after === 'schedule') token.raw += 'S';
+    // The S of 10S is easily typed as a five.
+    if (prefix !== 'S' && /^(?:10|40|80|5)5$/.test(token.raw)) token.raw = `${token.raw.slice(0, -1)}S`;
     const valid = SCHEDULES.has(token.raw);
     return prefix === 'S' && !valid
       ? 'none'
@@ -156,6 +242,7 @@ function combine(prefix: string | undefined, suffix: string | undefined, token: 
   if (before === 'class') return CLASSES.has(value) ? 'class' : 'none';
   if (before === 'rating') return after === 'kclass' ? kClass(value) : CLASSES.has(value) ? 'class' : (after ?? null);
   if (before === 'length') {
+    if (after === 'foot') return 'foot';
     if (after === 'metre' || after === 'lengthM') return 'lengthM';
     return after === undefined && value <= 12.5 && prefix !== 'L'
       ? 'lengthM'

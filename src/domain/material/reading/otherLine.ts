@@ -10,4 +10,6 @@ export const otherLine = (text: string): ParsedLine => ({
   warnings: [],
   coating: null,
   bolt_size: null,
+  details: [],
+  remainder: [],
 });

@@ -9,14 +9,22 @@ export type QuantityReading = {
   length?: { value: number; token: NumberToken };
   used: Set<NumberToken>;
   sure: boolean;
+  /** What a person should know of the figure. */
+  doubts: QuantityDoubt[];
+  /** Figures that say the same once more: a total in brackets, a weight, prices. */
+  restated: NumberToken[];
 };
+export type QuantityDoubt = 'returned_quantity' | 'about_quantity' | 'spare_added' | 'odd_quantity';
 type Context = {
   s: string;
   tokens: readonly NumberToken[];
   units: readonly UnitWord[];
   category: Category;
   sized: boolean;
-  known: readonly string[];
+  /** A schedule, class or wall is known, so that a bare figure can hardly be one. */
+  rated: boolean;
+  /** The line before its words were taken out. */
+  source: string;
 };
 type Count = { token: NumberToken; unit: Uom; start: number; end: number };
 
@@ -27,7 +35,7 @@ const LONGEST_PIECE = 18.5;
 export function readQuantity(context: Context): QuantityReading {
   const { tokens, category } = context;
   const counts = countsOf(context);
-  const result: QuantityReading = { used: new Set(), sure: true };
+  const result: QuantityReading = { used: new Set(), sure: true, doubts: [], restated: [] };
   const pieces = category === 'pipe' || category === 'fitting';
   const metres = tokens.filter((t) => t.role === 'metre');
   const stated = tokens.find((t) => t.role === 'lengthM' || (t.role === 'lengthMm' && category !== 'bolt'));
@@ -43,6 +51,7 @@ export function readQuantity(context: Context): QuantityReading {
     if (category === 'fitting' && !result.length) nippleLength(tokens, result);
   }
   if (!result.qty) bareQuantity(context, result);
+  if (result.qty) judge(context, result);
   for (const part of [result.qty?.token, result.length?.token]) if (part) result.used.add(part);
   return result;
 }
@@ -66,6 +75,7 @@ function countsOf({ tokens, units, s, sized }: Context): Count[] {
     const next = tokens.find((t) => t.start >= word.end);
     if (!next || next.role !== null || !/^[\s:.=)\]|]*$/.test(s.slice(word.end, next.start))) continue;
     if (word.unit === 'M' && /^ ?$/.test(s.slice(word.end, next.start)) && list.length) continue;
+    if (word.feet) next.value = Number((next.value * 0.3048).toFixed(4));
     list.push({ token: next, unit: word.unit, start: word.start, end: next.end });
   }
   return list;
@@ -115,12 +125,21 @@ function nippleLength(tokens: readonly NumberToken[], result: QuantityReading): 
   if (mm) result.length = { value: milli(mm.value), token: mm };
 }
 
-function metreQuantity({ tokens, category }: Context, metres: readonly NumberToken[], result: QuantityReading): void {
+function metreQuantity(context: Context, metres: readonly NumberToken[], result: QuantityReading): void {
+  const { tokens, category } = context;
   const [first] = metres;
   const last = metres.at(-1);
   if (first && last) {
     if (first !== last && category === 'pipe' && first.value <= LONGEST_PIECE && !result.length)
       result.length = { value: first.value, token: first };
+    const pieces = first === last && category === 'pipe' ? piecesAfter(context, first) : undefined;
+    if (pieces) {
+      if (!result.length) result.length = { value: first.value, token: first };
+      result.qty = { value: pieces.value, token: pieces };
+      if (pieces.linked) result.unit = { value: 'EA', start: pieces.start, end: pieces.end };
+      result.sure = pieces.linked || pieces.column > first.column;
+      return;
+    }
     const total = first === last ? first : (metres.find((t) => t.labelled) ?? last);
     result.qty = { value: total.value, token: total };
     result.unit = { value: 'M', start: total.start, end: total.end };
@@ -135,12 +154,59 @@ function metreQuantity({ tokens, category }: Context, metres: readonly NumberTok
 }
 
 /** A labelled number, `x12`, the quantity columns of a row, or a bare number that ends the line. */
-function bareQuantity({ s, tokens }: Context, result: QuantityReading): void {
+function bareQuantity(context: Context, result: QuantityReading): void {
+  const { s, tokens } = context;
   const labelled = tokens.find((t) => t.role === 'qty') ?? tokens.find((t) => t.role === null && t.trailing);
-  const token = labelled ?? columnQuantity(tokens) ?? lastBare(s, tokens);
+  const priced = labelled ? undefined : columnQuantity(tokens);
+  const token = labelled ?? priced ?? lastBare(s, tokens) ?? leading(s, tokens);
   if (!token || token.value <= 0) return;
   result.qty = { value: token.value, token };
-  result.sure = Boolean(labelled);
+  result.sure = Boolean(labelled ?? priced) || standsForItself(context, token);
+  if (priced) result.restated.push(...tokens.slice(tokens.indexOf(priced) + 1));
+}
+
+/** `6M × 20`, `6M ⇥ 20`: a stock length and the one bare figure after it are a length and a count. */
+function piecesAfter({ s, tokens }: Context, metre: NumberToken): NumberToken | undefined {
+  const after = tokens.slice(tokens.indexOf(metre) + 1);
+  const [count] = after;
+  if (after.length !== 1 || !count || count.role !== null || metre.value > LONGEST_PIECE || metre.labelled) return undefined;
+  return Number.isInteger(count.value) && count.value > 0 && count.value < 5000 && atEnd(s, count) ? count : undefined;
+}
+
+/** A bare count is sure in a cell of its own, or at the end of a line whose size and rating are marked. */
+function standsForItself({ s, tokens, sized, rated }: Context, token: NumberToken): boolean {
+  if (!Number.isInteger(token.value) || token.value >= 100_000) return false;
+  const open = tokens.filter((t) => t !== token && t.role === null && !t.linked);
+  const cell = /\t\s*$/.test(s.slice(0, token.start)) && /^\s*(?:\t|$)/.test(s.slice(token.end));
+  return sized && open.length === 0 && (cell || (rated && atEnd(s, token)));
+}
+
+/** `3  2  FLANGE …`: after the number of the row the count, then the words. */
+function leading(s: string, tokens: readonly NumberToken[]): NumberToken | undefined {
+  const [first] = tokens;
+  if (!first || first.role !== null || first.linked || !Number.isInteger(first.value)) return undefined;
+  return /^[\s¦]*¦[\s¦]*$/.test(s.slice(0, first.start)) && /^\s+¦/.test(s.slice(first.end)) ? first : undefined;
+}
+
+const ABOUT = /(?:약|대략|ABOUT|APPROX\.?|APPROXIMATELY|CA\.?|~|±)[\s¦]*$/;
+const SPARE =
+  /(?:SPARE|예비|할증|여유)[율분]?\s*[:=]?\s*\+?(\d+(?:\.\d+)?)\s*%|\+\s*(\d+(?:\.\d+)?)\s*%|(\d+(?:\.\d+)?)\s*%\s*(?:SPARE|예비|할증|여유)/;
+
+/** What to ask about the figure: a return, about so many, a part of a piece; a spare per cent is added. */
+function judge({ s, source }: Context, result: QuantityReading): void {
+  const { qty } = result;
+  if (!qty) return;
+  const before = source.slice(0, qty.token.start + s.slice(qty.token.start, qty.token.end).search(/\d/));
+  if (/(?:^|[\s\t:(])-$/.test(before)) result.doubts.push('returned_quantity');
+  if (ABOUT.test(before)) result.doubts.push('about_quantity');
+  const pieces = result.unit === undefined || ['EA', 'SET', 'LOT'].includes(result.unit.value);
+  const spare = SPARE.exec(source);
+  if (spare && !/포함|INCL/.test(source)) {
+    const total = qty.value * (1 + Number(spare[1] ?? spare[2] ?? spare[3]) / 100);
+    qty.value = pieces ? Math.ceil(total - 1e-9) : Number(total.toFixed(3));
+    result.doubts.push('spare_added');
+  }
+  if (result.unit && pieces && !Number.isInteger(qty.value)) result.doubts.push('odd_quantity');
 }
 
 const atEnd = (s: string, token: NumberToken) => /^[\s.)\]]*$/.test(s.slice(token.end));

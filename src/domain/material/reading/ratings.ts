@@ -12,6 +12,7 @@ export function readSchedule(
   category: Category,
 ): Found<string[]> | null {
   const found: Found<string>[] = [];
+  const neck = category === 'flange' && hits.some((hit) => hit.marks.includes('flange:WN'));
   const walls = category === 'pipe' || category === 'fitting' || category === 'flange';
   for (const [i, token] of tokens.entries()) {
     const previous = tokens[i - 1];
@@ -27,7 +28,7 @@ export function readSchedule(
     const name = hit.marks.find((mark) => mark.startsWith('sch:'));
     if (name) found.push({ value: name.slice(4), start: hit.start, end: hit.end });
   }
-  if (!found.length && category === 'pipe') {
+  if (!found.length && (category === 'pipe' || neck)) {
     const mm = tokens.find((t) => t.role === 'mm' && t.value < 60 && t.value >= 1);
     if (mm) found.push({ value: `${Number(mm.raw)}mm`, start: mm.start, end: mm.end });
     if (mm) mm.role = 'wall';

@@ -1,8 +1,19 @@
-import { canonicalNps, npsOfDn, npsOfOd } from '../data/sizes';
+import { canonicalNps, figuresOf, npsOfDn, npsOfOd } from '../data/sizes';
 import type { Category } from '../types';
 import type { NumberToken } from './numbers';
 
-export type SizeReading = { nps: string[]; start: number; end: number; sure: boolean; inch: string[]; dn: string[] };
+export type SizeReading = {
+  nps: string[];
+  start: number;
+  end: number;
+  sure: boolean;
+  inch: string[];
+  dn: string[];
+  /** Numbers that say one of the sizes. */
+  tokens: ReadonlySet<NumberToken>;
+  /** The sizes as figures of DN and of outside diameter, as a further column may repeat them. */
+  numbers: readonly number[];
+};
 type Sized = { nps: string; token: NumberToken; from: 'inch' | 'dn' | 'od' | 'bare' };
 
 const NO_SIZE = new Set(['bolt']);
@@ -38,6 +49,8 @@ export function readSizes(
     sure: main.every((r) => r.from !== 'bare'),
     inch: sizesFrom(groups, 'inch'),
     dn: sizesFrom(groups, 'dn'),
+    tokens: new Set(groups.flat().filter((r) => result.some(({ nps }) => nps === r.nps)).map((r) => r.token)),
+    numbers: figuresOf(result.map((r) => r.nps)),
   };
 }
 
@@ -93,7 +106,7 @@ function isPeer(chain: readonly NumberToken[], index: number, kind: string, cate
 function convert(token: NumberToken, from: 'inch' | 'dn' | 'od'): string | null {
   if (from === 'inch') return canonicalNps(token.raw);
   if (from === 'dn') return npsOfDn(token.value);
-  return npsOfOd(token.value) ?? npsOfDn(token.value);
+  return npsOfOd(token.value) ?? (token.outside ? null : npsOfDn(token.value));
 }
 
 /** `100*80` on a Korean line, `219.1 x 8.18` on pipe, `6 x 4` in English. */

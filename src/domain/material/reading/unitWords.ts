@@ -3,18 +3,22 @@ import type { Uom } from '../types';
 import { matchesOf } from './matches';
 import type { NumberToken } from './numbers';
 
-export type UnitWord = { unit: Uom; start: number; end: number };
+/** `feet`: the numbers under this word count feet, which are asked in metres. */
+export type UnitWord = { unit: Uom; start: number; end: number; feet: boolean };
 
 const ROLE = new Map(
-  SUFFIXES.filter(([role]) => UNIT_ROLES.has(role)).flatMap(([role, words]) =>
-    words.split(';').map((word) => [word.trim().toUpperCase(), (role === 'metre' ? 'M' : role) as Uom] as const),
+  SUFFIXES.filter(([role]) => UNIT_ROLES.has(role) || role === 'foot').flatMap(([role, words]) =>
+    words.split(';').map((word) => [word.trim().toUpperCase(), (role === 'metre' || role === 'foot' ? 'M' : role) as Uom] as const),
   ),
 );
+const FEET = new Set(
+  SUFFIXES.filter(([role]) => role === 'foot').flatMap(([, words]) => words.split(';').map((word) => word.trim())),
+);
 const WORDS = [...ROLE.keys()]
-  .filter((w) => !/^(?:NO|NOS|LENGTH|LENGTHS|LS|PR|RM|본|JOINT)\.?$|\//.test(w))
+  .filter((w) => !/^(?:NO|NOS|LENGTH|LENGTHS|LS|PR|RM|본|JOINT|NR|STK|NUMBERS|Т|')\.?$|\//.test(w))
   .sort((a, b) => b.length - a.length);
 const PATTERN = new RegExp(
-  `(?<![A-Z\\d가-힣])(?:${WORDS.map((w) => w.replace('.', '\\.')).join('|')}|본)(?![A-Z\\d가-힣])`,
+  `(?<![A-ZА-Я\\d가-힣])(?:${WORDS.map((w) => w.replaceAll('.', '\\.')).join('|')}|본)(?![A-ZА-Я\\d가-힣])`,
   'g',
 );
 
@@ -24,7 +28,7 @@ export function readUnitWords(s: string, tokens: readonly NumberToken[]): UnitWo
   for (const m of matchesOf(PATTERN, s)) {
     const end = m.index + m[0].length;
     if (tokens.some((t) => t.start < end && t.end > m.index)) continue;
-    found.push({ unit: ROLE.get(m[0]) ?? 'EA', start: m.index, end });
+    found.push({ unit: ROLE.get(m[0]) ?? 'EA', start: m.index, end, feet: FEET.has(m[0]) });
   }
   return found;
 }

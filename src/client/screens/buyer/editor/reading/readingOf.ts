@@ -32,6 +32,7 @@ const CELLS: Record<Exclude<ItemField, 'standard'>, FieldReading['cell']> = {
   type: 'type',
   grade: 'grade',
   nps: 'size',
+  size: 'size',
   schedule: 'schedule',
   class: 'schedule',
   ends: 'ends',

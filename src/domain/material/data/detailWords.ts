@@ -1,0 +1,75 @@
+/**
+ * What a line says of an item beside its fields and what prices it all the same. `[kind, pattern]`, over upper-case text;
+ * the first that matches a place keeps it. To teach the reader a detail, add a pattern to its kind.
+ * Sources: public requests and material descriptions; ASME B16.20 (gaskets), API 5L (PSL), NACE MR0175 / MR0103, EN 10204.
+ */
+export type DetailKind =
+  | 'pressure'
+  | 'filler'
+  | 'ring'
+  | 'ring_number'
+  | 'thickness'
+  | 'psl'
+  | 'coating'
+  | 'sour'
+  | 'impact'
+  | 'trim'
+  | 'seat'
+  | 'operation'
+  | 'port'
+  | 'bonnet'
+  | 'finish'
+  | 'random_length'
+  | 'radius'
+  | 'certificate'
+  | 'heat_treatment'
+  | 'outside'
+  | 'model'
+  | 'with'
+  | 'spare'
+  | 'material'
+  | 'process'
+  | 'weight';
+
+const RING_GRADE = String.raw`(?:SS\s?|STS\s?|SUS\s?)?(?:CS|CARBON STEEL|\d{3}L?|TI|INCONEL\s?\d*)`;
+
+export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string])[] = [
+  ['pressure', String.raw`\d[\d,]*(?:\.\d+)?\s*#?\s*(?:WOG|CWP|WSP|PSIG?|BARG?)(?![A-Z])|(?:WOG|CWP)\s?\d{3,4}`],
+  ['pressure', String.raw`\d+(?:\.\d+)?\s*(?:MPA|KGF?\s?\/\s?(?:CM\^?2?²?|㎠)G?)(?![A-Z\d])`],
+  ['psl', String.raw`PSL[\s-]?[12]`],
+  [
+    'ring',
+    String.raw`(?:(?:${RING_GRADE}\s*)?(?:INNER|OUTER|CENTERING|CENTRING)(?:\s*(?:&|AND|\+)\s*(?:INNER|OUTER))?(?:\s*RINGS?)?(?:\s*[:=-]?\s*${RING_GRADE})?|(?:W\/\s?)?(?<![A-Z])(?:I\.?R|O\.?R|IOR)(?![A-Z.])(?:\s*[:=(]\s*${RING_GRADE}\)?)?|내외륜|내륜|외륜|내부링|외부링)`,
+  ],
+  ['ring_number', String.raw`(?<![A-Z\d])(?:RX|BX|R)[\s-]?\d{2,3}(?![\d"A-Z])`],
+  [
+    'filler',
+    String.raw`(?:FLEX(?:IBLE)?\.?\s?)?(?:GRAPHITE|GRAFOIL|GRAPH|흑연|그라파이트|그라화이트|MICA)(?:\s?(?:FILLER|FILLED|FILL))?|PTFE\s?FILL(?:ER|ED)|F\/G\s?FILLER`,
+  ],
+  [
+    'coating',
+    String.raw`3LPE|3LPP|3PE|FBE|PE\s?(?:COATED|COATING)|EPOXY(?:\s?(?:COATED|COATING|LINED))?|(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS)\s?LIN(?:ED|ING)|고무라이닝|테프론라이닝|라이닝|XYLAN|PTFE\s?COATED|ZINC\s?PLATED|ZP(?![A-Z])|CHROME\s?PLATED|NICKEL\s?PLATED|CAD(?:MIUM)?\s?PLATED|HOT\s?DIP(?:PED)?\s?GALV(?:ANI[SZ]ED)?|COLD\s?GALV|GALV(?:ANI[SZ](?:ED|ING))?\.?|H\.?D\.?G(?![A-Z])|용융아연도금?|아연도금?|백도금|청색|PAINTED`,
+  ],
+  ['sour', String.raw`NACE(?:\s*(?:STD|SPEC)?[\s-]*MR[\s-]?\d{2,4}(?:-\d{2,4})?(?:\s?\/\s?ISO[\s-]?\d+)?)?|MR[\s-]?0?1(?:75|03)|SOUR(?:\s?SERVICE)?|HIC(?:\s?TEST(?:ED)?)?(?![A-Z])|SSC(?![A-Z])`],
+  [
+    'impact',
+    String.raw`(?:IMPACT|CHARPY|CVN|충격)(?:\s?(?:TEST(?:ED)?|시험|VALUE))?(?:\s?(?:AT|@))?(?:\s*[-+]?\d+(?:\.\d+)?\s*(?:°|DEG\.?)?\s?[CF](?![A-Z]))?|(?:AT\s|@\s?)?-\d{1,3}(?:\.\d+)?\s*(?:°\s?[CF]|℃|℉|DEG\.?\s?C(?![A-Z])|도)|\d+(?:\.\d+)?\s*(?:°\s?[CF](?![A-Z])|℃|℉)`,
+  ],
+  ['trim', String.raw`(?:TRIM|트림)\s*(?:NO\.?)?\s*[#:]?\s*(?:\d{1,2}(?!\d)(?:\s?CR)?|SS\s?\d{3}L?|STELLITE)?|\d{1,2}\s?CR(?![A-Z])|STELLITE(?:\s?\d)?`],
+  ['seat', String.raw`(?:R?P?TFE|PEEK|EPDM|NBR|VITON|FKM|METAL|SOFT|RESILIENT|RUBBER)\s?SEAT(?:S|ED)?|SEAT\s?[:=]?\s?(?:R?P?TFE|PEEK|EPDM|NBR|VITON)|(?<![A-Z])(?:RPTFE|RTFE|TFE)(?![A-Z])`],
+  [
+    'operation',
+    String.raw`(?:GEAR|LEVER|HANDWHEEL|HAND\s?WHEEL|HNDL|HANDLE|WRENCH|BARE\s?STEM|ELECTRIC|PNEUMATIC|MOTOR|SOLENOID)\s?(?:OPERATED|OPERATOR|OPER|OP|ACTUATED|ACTUATOR|BOX|TYPE)?\.?(?![A-Z])|(?:기어|레버|핸들|수동|전동|공압)(?:식|형|타입)?`,
+  ],
+  ['port', String.raw`(?:FULL|REDUCED|RED\.?|REGULAR|STD|STANDARD)\s?(?:PORT|BORE|OPENING)|(?<![A-Z])(?:FP|RP|FB|RB)(?![A-Z])|EXT(?:EN)?D(?:ED)?\.?\s?STEM|CAVITY\s?RELIEF|ANTI\s?-?\s?STATIC|FIRE\s?-?\s?SAFE(?:\s?DESIGN)?`],
+  ['bonnet', String.raw`(?:BOLTED|SCREWED|WELDED|UNION|PRESSURE\s?SEAL)\s?(?:BONNET|COVER|CAP)|O\.?S\.?\s?&\s?Y|(?<![A-Z])(?:BB|PSB|BC|NRS|RS)(?![A-Z])`],
+  ['finish', String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?(?:\s?(?:UM|MICRONS?|UIN|AARH))?|\d+\s?-\s?\d+\s?(?:AARH|MICRO\s?INCH(?:ES)?)|(?:SERRATED|SMOOTH|STOCK)(?:\s?FINISH)?`],
+  ['random_length', String.raw`(?:DOUBLE|SINGLE)\s?RANDOM(?:\s?LENGTHS?)?|(?<![A-Z])(?:DRL|SRL|D\.R\.L|S\.R\.L)(?![A-Z])|RANDOM\s?LENGTHS?`],
+  ['radius', String.raw`(?<![\d.A-Z])R?\s?=?\s?\d(?:\.\d)?D(?:R)?(?![A-Z\d])`],
+  ['certificate', String.raw`(?:(?:MTC|MTR|CERT(?:IFICATE)?)\s?)?(?:TO\s)?EN\s?10204(?:\s?[-/:]?\s?(?:TYPE\s?)?[23]\.[12])?|(?<![A-Z])MTC(?:\s?[23]\.[12])?(?![A-Z])|IBR(?![A-Z])`],
+  ['heat_treatment', String.raw`PWHT|NORMALI[SZ]ED|QUENCHED(?:\s?(?:AND|&)\s?TEMPERED)?|SOLUTION\s?ANNEALED|ANNEALED`],
+  ['model', String.raw`(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`],
+  ['with', String.raw`(?:W\s?\/|C\s?\/\s?W|WITH)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`],
+  ['spare', String.raw`(?:SPARE|예비|할증|여유)[율분]?\s*[:=]?\s*\+?\d+(?:\.\d+)?\s*%|\+?\s?\d+(?:\.\d+)?\s*%(?:\s*(?:SPARE|예비|할증|여유))?`],
+  ['process', String.raw`\d+\s*(?:MESH|메쉬)|100\s?%\s?(?:RT|UT|X-?RAY)|(?<![A-Z])TYPE\s+[A-Z](?![A-Z\d])|(?<![A-Z\d])[23]\s?-?\s?(?:WAY|방)(?![A-Z])|[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|타입|형|볼)|(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])`],
+];

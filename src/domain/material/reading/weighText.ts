@@ -1,0 +1,97 @@
+import type { Detail, ParsedItem, Warning, WarningCode } from '../types';
+import { isExplained } from './account';
+import { readDetails, type DetailReading } from './details';
+import { OTHER_MATERIALS } from '../data/doubtWords';
+import { blank } from './normalize';
+import type { NumberToken } from './numbers';
+import { implausibleIn } from './plausible';
+import type { QuantityReading } from './quantity';
+import { readRemainder } from './remainder';
+import type { SizeReading } from './sizes';
+import type { UnitWord } from './unitWords';
+import type { WordHit } from './words';
+
+type Reading = {
+  /** The line with words, grades and standards blanked, and the line before its words were. */
+  rest: string;
+  lettered: string;
+  tokens: readonly NumberToken[];
+  units: readonly UnitWord[];
+  words: readonly WordHit[];
+  hits: readonly WordHit[];
+  quantity: QuantityReading;
+  size: SizeReading | null;
+  bolt: { start: number; end: number } | null;
+  item: ParsedItem;
+};
+type Weighed = { details: Detail[]; remainder: string[]; warnings: Warning[]; ceiling: number };
+
+/** How sure a line can be at most where some of its text is not understood, a little of it or what prices it. */
+const MILD = 0.88;
+const GRAVE = 0.7;
+
+/** Judges a line as a whole: what of its text no field explains, and what does not go together. */
+export function weighText(s: string, reading: Reading): Weighed {
+  const { item, quantity } = reading;
+  const details = readDetails(s, item.category);
+  const thickness = thicknessOf(reading);
+  const residual = residualOf(reading, details);
+  const remainder = readRemainder(residual, (start, end) => isCell(s, start, end));
+  const warnings = implausibleIn(item);
+  const doubt = (code: WarningCode, text?: string) =>
+    warnings.push(text === undefined ? { code } : { code, params: { text } });
+  const material = remainder.grave.find((word) => OTHER_MATERIALS.test(word));
+  if (material !== undefined) doubt('other_material', material);
+  const unread = remainder.grave.filter((word) => word !== material);
+  if (unread.length) doubt('unread_text', unread.join(' '));
+  if (hasSecondItem(reading)) doubt('second_item');
+  for (const code of quantity.doubts) doubt(code);
+  return {
+    details: [...details.map(({ kind, text }) => ({ kind, text })), ...thickness],
+    remainder: remainder.words.map(({ text }) => text),
+    warnings,
+    ceiling: warnings.length ? GRAVE : remainder.mild.length ? MILD : 1,
+  };
+}
+
+/** The line with everything blanked that some part of the reading explains. */
+function residualOf(reading: Reading, details: readonly DetailReading[]): string {
+  const { tokens, units, quantity, bolt, lettered } = reading;
+  const explained = tokens.filter((token) => isThickness(token, reading) || isExplained(token, { ...reading, source: lettered }));
+  const places: { start: number; end: number }[] = [...explained, ...units, ...details];
+  if (bolt) places.push(bolt);
+  if (quantity.unit) places.push(quantity.unit);
+  let { rest } = reading;
+  for (const { start, end } of places) rest = blank(rest, start, end);
+  return rest;
+}
+
+/** Walls of what has no schedule: the thickness of a gasket, of a blind or of a plate. */
+const isThickness = (token: NumberToken, { item }: Reading) =>
+  token.role === 'wall' && (item.category === 'gasket' || (item.category === 'flange' && /^(?:BL|SPECTACLE|PL)$/.test(item.type ?? '')))
+  || (token.role === 'mm' && item.category === 'gasket' && token.value <= 12);
+
+function thicknessOf(reading: Reading): Detail[] {
+  const token = reading.tokens.find((each) => isThickness(each, reading));
+  return token ? [{ kind: 'thickness', text: `${Number(token.raw)}mm` }] : [];
+}
+
+const isCell = (s: string, start: number, end: number) =>
+  /(?:^|\t)\s*$/.test(s.slice(0, start)) && /^\s*\t/.test(s.slice(end));
+
+const KINDS: ReadonlySet<string> = new Set(['fitting', 'valve', 'flange', 'gasket', 'bolt']);
+const JOINT = /^[\s¦"]*(?:&|\+|AND|및)[\s¦"]*$/;
+
+/** `ELBOW & TEE 6"`: two items share a line. */
+function hasSecondItem({ hits, lettered }: Reading): boolean {
+  let before: { end: number; name: string } | null = null;
+  for (const hit of hits) {
+    const typed = hit.pairs.find(([kind]) => KINDS.has(kind));
+    if (!typed) continue;
+    const name = typed.join(':');
+    if (before && before.name !== name && !/^bolt:/.test(name) && JOINT.test(lettered.slice(before.end, hit.start))) return true;
+    before = { end: hit.end, name };
+  }
+  return false;
+}
+
