@@ -59,7 +59,7 @@ function readItem(source: Source): ParsedLine | null {
   const units = readUnitWords(rest, tokens);
   const sized = sizes !== null || category === 'bolt';
   const rated = schedule !== null || rating !== null;
-  const quantity = readQuantity({ s: rest, tokens, units, category, sized, rated, source: lettered });
+  const quantity = readQuantity({ s: rest, tokens, units, category, sized, sizes: sizes?.numbers ?? [], rated, source: lettered });
   const size = sizes ?? readBareSize(tokens, category, quantity.used, korean);
 
   sheet.item.category = category;

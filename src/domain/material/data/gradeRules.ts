@@ -165,6 +165,11 @@ export const KS_JIS_SYMBOLS: readonly string[] = [
 
 /** Trade short forms of ASTM grades; group 1 is the grade. */
 export const BARE_SYMBOLS: readonly string[] = [
+  // GOST steels, kept as written
+  '(\\d{2}[А-Я]{1,2}\\d{0,2}[А-Я]{0,2}\\d{0,2}[А-Я]{0,2}\\d{0,2}(?![А-Я\\d]))',
+  '((?:СТ\\.?|СТАЛЬ)\\s?\\d{1,2}(?:СП|ПС|КП)?\\d?)',
+  // GB steels
+  '(Q(?:195|215|235|245|345|355|390|420|460)[A-E]?R?(?![\\d.]))',
   '(WPHY[\\s-]?\\d{2})',
   '(WPL[\\s-]?[3689])(?:-[SW]X?)?',
   '(WP(?:B|C|91|11|12|22|5|9))(?:[\\s-](?:S|W|WX))?',

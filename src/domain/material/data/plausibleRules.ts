@@ -16,7 +16,7 @@ export const GRADE_PRODUCTS: readonly (readonly [grade: RegExp, categories: read
   [/^(?:A105|A181|A350|A694|A707)/, ['flange', 'valve', 'fitting', 'gasket']],
   [/^A182/, ['flange', 'valve', 'fitting', 'gasket', 'bolt']],
   // wrought butt-weld fittings
-  [/^(?:A234|A403|A420|A815|A860|WP[BCL])/, ['fitting']],
+  [/^(?:A234|A403|A420|A815|A860|WP[BCL])/, ['fitting'], /^STRAINER$/],
   // castings
   [/^(?:A216|A217|A351|A352|WC[ABC]|LC[BC]|CF[38])/, ['valve', 'flange', 'fitting']],
   // bolting

@@ -4,7 +4,7 @@
  * Material and test standards are in MATERIAL_STANDARDS: read over, never reported.
  * Sources: ASME, API, BS, MSS, EN, KS and JIS designations as listed in `grades` and public item masters.
  */
-export type StandardRule = { body: string; name: (groups: readonly (string | undefined)[]) => string; late?: RegExp };
+export type StandardRule = { body: string; name: (groups: readonly string[]) => string; late?: RegExp };
 
 const series = (s: string | undefined) => (s ? `-${s}` : '');
 
@@ -28,13 +28,21 @@ export const STANDARD_RULES: readonly StandardRule[] = [
   { body: String.raw`BS[\s.-]*EN[\s.-]*(\d{3,5}(?:-\d)?)`, name: ([, n]) => `BS EN ${n}` },
   { body: String.raw`BS[\s.-]*(\d{4})`, name: ([, n]) => `BS ${n}` },
   {
-    body: String.raw`EN[\s.-]*(1092|1514|10253|10216|10217|12266|1591)(-\d)?`,
+    body: String.raw`EN[\s.-]*(1092|1514|10253|10216|10217|10210|10219|10220|10255|10025|10028|10222|10365|12266|1591)(?!\d)(-\d)?`,
     name: ([, n, p]) => `EN ${n}${p ?? ''}`,
   },
   { body: String.raw`DIN[\s.-]*(?:EN[\s.-]*)?(\d{3,5}(?:-\d)?)`, name: ([, n]) => `DIN ${n}` },
   { body: String.raw`ISO[\s.-]*(\d{4,5}(?:-\d)?)`, name: ([, n]) => `ISO ${n}`, late: /^ISO (9001|14001)/ },
   { body: String.raw`KS[\s.-]*([A-Z])[\s.-]*(\d{4})(?:-\d{1,2}(?![\dA-Z]))?`, name: ([, l, n]) => `KS ${l} ${n}` },
   { body: String.raw`JIS[\s.-]*([A-Z])[\s.-]*(\d{4})`, name: ([, l, n]) => `JIS ${l} ${n}` },
+  { body: String.raw`IS[\s:.-]{0,3}(\d{4,5}|808|226)(?:[\s:(/-]{0,3}(?:PART|PT|P)[\s.-]?(?:\d|I{1,3}))?\)?`, name: ([, n]) => `IS ${n}` },
+  { body: String.raw`AS(?:\/NZS)?[\s.-]*(\d{4})`, name: ([, n]) => `AS ${n}` },
+  { body: String.raw`(?:ГОСТ|GOST)(?:\s?Р|\s?R)?[\s.-]*(\d{3,5}(?:-\d{2,4})?)`, name: ([all, n]) => `${all.includes('Г') ? 'ГОСТ' : 'GOST'} ${n}` },
+  { body: String.raw`ТУ[\s.-]*(\d{2,4}(?:-\d+)+)`, name: ([, n]) => `ТУ ${n}` },
+  {
+    body: String.raw`(GB|HG|SH|SY|NB|JB|CJ)[\s.-]*(\/\s?T)?[\s.-]*(\d{3,5}(?:\.\d)?)(?:-\d{4})?(?:\s?\([A-Z]\))?`,
+    name: ([, book, t, n]) => `${book}${t ? '/T' : ''} ${n}`,
+  },
   { body: String.raw`JPI[\s.-]*7S[\s.-]*(\d{2})`, name: ([, n]) => `JPI 7S-${n}` },
 ];
 

@@ -13,7 +13,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   // kinds of item
   [
     'item:pipe',
-    'PIPE; PIP; PIPES; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관',
+    'PIPE; PIP; PIPES; TUBING; ТРУБА; ТРУБЫ; 钢管; 无缝管; 管子; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관',
   ],
   ['item:pipe+coat:black', '흑관; 흑파이프; 흑강관'],
   ['item:pipe+coat:galvanised', '백관; 백강관; 백파이프; 아연도강관; 아연도금강관'],
@@ -21,21 +21,25 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['item:pipe+pipe:WELDED', '용접강관; 용접관; 용접파이프; WELDED PIPE; WELD PIPE'],
   [
     'item:flange',
-    'FLANGE; FLANG; FLG; FLGS; FLGE; FLANGES; FLANAGE; F G; 플랜지; 후렌지; 후랜지; 후란지; 플렌지; 플란지; 프랜지; 프렌지; 후레지; 렌지; 합후렌지; 합플랜지; 용접후렌지; 용접플랜지; 용접후랜지; 용접플렌지; 상후렌지',
+    'ФЛАНЕЦ; ФЛАНЦЫ; 法兰; FLANGE; FLANG; FLG; FLGS; FLGE; FLANGES; FLANAGE; F G; 플랜지; 후렌지; 후랜지; 후란지; 플렌지; 플란지; 프랜지; 프렌지; 후레지; 렌지; 합후렌지; 합플랜지; 용접후렌지; 용접플랜지; 용접후랜지; 용접플렌지; 상후렌지',
   ],
   ['item:flange+end:FLGD', 'FL'],
-  ['item:valve', 'VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변'],
+  ['item:valve', '阀门; КЛАПАН; VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변'],
   [
     'item:fitting',
     'FITTING; FITTINGS; FTG; 관이음쇠; 이음쇠; 피팅; 휘팅; FLEXOLET; SWEEPOLET; INSERT WELDOLET; COUPOLET; BRAZOLET; SADDLE BRANCH; 올렛; 부속; 이음관; 관이음',
   ],
   [
     'item:gasket',
-    'GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹',
+    'ПРОКЛАДКА; 垫片; GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹',
   ],
-  ['item:bolt', 'BOLT; BOLTS; BOLTING; 볼트; 볼드'],
+  ['item:bolt+bolt:STUD', 'ШПИЛЬКА; 螺柱'],
+  ['item:bolt', 'БОЛТ; 螺栓; CAP SCREW; CAP SCREWS; SOCKET HEAD CAP SCREW; SHCS; SET SCREW; HEX CAP SCREW; BOLT; BOLTS; BOLTING; 볼트; 볼드'],
   // pipe make
-  ['pipe:SMLS', 'SMLS; SEAMLESS; S LESS; SML; SMLESS; 무계목; 심레스; 심리스; 이음매없는; 무이음'],
+  ['pipe:SMLS', 'БЕСШОВНАЯ; БЕСШОВНЫЕ; 无缝; SMLS; SEAMLESS; S LESS; SML; SMLESS; 무계목; 심레스; 심리스; 이음매없는; 무이음'],
+  ['item:pipe+pipe:SMLS', '无缝钢管'],
+  ['item:pipe+pipe:WELDED', '焊接钢管; 直缝钢管'],
+  ['pipe:WELDED', 'ЭЛЕКТРОСВАРНАЯ; СВАРНАЯ; 焊接'],
   ['pipe:ERW', 'ERW; E R W; HFW; HFI; 전기저항용접'],
   ['pipe:EFW', 'EFW; E F W; 전기용융용접'],
   ['pipe:SAW', 'SAW; LSAW; SSAW; DSAW; SAWL; SAWH; HSAW; 아크용접; 나선강관; 롤벤딩'],
@@ -95,15 +99,24 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['item:flange', 'SPADE; SPACER RING; RING SPACER; LINE BLANK; PADDLE; PADDLE SPACER; 스페이드; 스페이서링'],
   ['item:flange+flange:BL', 'PADDLE BLIND; SPADE BLIND; LINE BLIND; 패들블라인드'],
   // valve types
+  // item masters name a valve by two or three letters after the word
+  ['item:valve+valve:BALL', 'VLV BL; VLV BAL; BL VLV; BAL VLV; BALL VLV; VLV BALL; VALVE BALL; BLL VLV'],
+  ['item:valve+valve:GATE', 'VLV GT; VLV GA; GT VLV; GA VLV; VLV GTE; VLV GATE; GATE VLV; VALVE GATE'],
+  ['item:valve+valve:GLOBE', 'VLV GL; VLV GLB; GL VLV; GLB VLV; VLV GLOBE; GLOBE VLV; VALVE GLOBE'],
+  ['item:valve+valve:CHECK', 'VLV CK; VLV CH; VLV CHK; CK VLV; CH VLV; CHK VLV; VLV NR; VLV CHECK; CHECK VLV; VALVE CHECK'],
+  ['item:valve+valve:BUTTERFLY', 'VLV BF; VLV BFLY; VLV BTF; BF VLV; BFLY VLV; VLV BUTTERFLY; BUTTERFLY VLV; VALVE BUTTERFLY'],
+  ['item:valve+valve:PLUG', 'VLV PLG; VLV PL; PLG VLV; VLV PLUG'],
+  ['item:valve+valve:NEEDLE', 'VLV ND; VLV NDL; NDL VLV; VLV NEEDLE; NEEDLE VLV; VALVE NEEDLE'],
+  ['item:valve+valve:SAFETY', 'VLV RLF; VLV SAFETY; VLV RELIEF; 도피변; 안전도피변'],
   ['valve:GATE', 'GATE; 게이트; 게이트형; 께이트; 슬루스; 슬루우스; 스루스; SLUICE; SLUICE GATE'],
   [
     'item:valve+valve:GATE',
-    'GTV; GATE VALVE; GATE V V; 게이트밸브; 게이트벨브; 제수변; 슬루스변; 게이트변; 사절변; 제수밸브; 슬루스밸브',
+    'ЗАДВИЖКА; 闸阀; GTV; GATE VALVE; GATE V V; 게이트밸브; 게이트벨브; 제수변; 슬루스변; 게이트변; 사절변; 제수밸브; 슬루스밸브',
   ],
   ['valve:GLOBE', 'GLOBE; 글로브; 글로우브; 그로브; 글러브; 스톱; 스톱밸브; 옥형변; STOP VALVE'],
-  ['item:valve+valve:GLOBE', 'GLV; GLOBE VALVE; 글로브밸브; 글로브벨브; 글로브변; 글로우브밸브; 옥형변'],
+  ['item:valve+valve:GLOBE', '截止阀; GLV; GLOBE VALVE; 글로브밸브; 글로브벨브; 글로브변; 글로우브밸브; 옥형변'],
   ['valve:CHECK', 'CHECK; NON RETURN; 체크; 첵크; 책크; 첵; 챠키; 차키'],
-  ['item:valve+valve:CHECK', 'CHV; CKV; NRV; CHK V; 체크밸브; 체크벨브; 첵크밸브; 역지변; 역지밸브; CHECK VALVE'],
+  ['item:valve+valve:CHECK', '止回阀; CHV; CKV; NRV; CHK V; 체크밸브; 체크벨브; 첵크밸브; 역지변; 역지밸브; CHECK VALVE'],
   ['mod:SWING', 'SWING; SWING TYPE; 스윙; 스윙형; 스윙식; 스윙타입'],
   ['item:valve+valve:CHECK+mod:SWING', 'SWING CHECK; 스윙체크; 스윙첵크; 스윙체크밸브'],
   ['mod:LIFT', 'LIFT; LIFT TYPE; PISTON; PISTON TYPE; 리프트; 리프트형; 리프트식; 피스톤'],
@@ -117,14 +130,14 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'DUO CHECK; DUOCHECK; DUAL CHECK; DUAL PLATE CHECK; 듀오체크; 듀얼체크; 듀얼플레이트체크',
   ],
   ['weak:BALL', 'BALL; 볼'],
-  ['item:valve+valve:BALL', 'BLV; BV; BALL VALVE; BALL V V; 볼밸브; 볼벨브; 볼변; 볼 밸브; 볼 벨브; 볼발브'],
+  ['item:valve+valve:BALL', '球阀; BLV; BV; BALL VALVE; BALL V V; 볼밸브; 볼벨브; 볼변; 볼 밸브; 볼 벨브; 볼발브'],
   [
     'valve:BUTTERFLY',
     'BUTTERFLY; BUTERFLY; BUTTER FLY; BUTTERFLEY; B FLY; BTFLY; 버터플라이; 버터후라이; 버터플라이형; 바타플라이; 나비; 버터프라이; 바타후라이',
   ],
   [
     'item:valve+valve:BUTTERFLY',
-    'BFV; BUTTERFLY VALVE; 버터플라이밸브; 버터플라이벨브; 버터후라이밸브; 나비밸브; 나비벨브; 버터플라이변',
+    '蝶阀; BFV; BUTTERFLY VALVE; 버터플라이밸브; 버터플라이벨브; 버터후라이밸브; 나비밸브; 나비벨브; 버터플라이변',
   ],
   [
     'item:valve+valve:PLUG',
@@ -158,7 +171,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   // fitting types
   [
     'fitting:ELBOW',
-    'ELBOW; ELL; ELLS; ELB; EL; ELBO; ELBOWS; ELBW; ELBOE; EBLOW; 엘보; 엘보우; 엘보오; 앨보; 앨보우; 엘버; 곡관',
+    'ОТВОД; 弯头; ELBOW; ELL; ELLS; ELB; EL; ELBO; ELBOWS; ELBW; ELBOE; EBLOW; 엘보; 엘보우; 엘보오; 앨보; 앨보우; 엘버; 곡관',
   ],
   ['fitting:ELBOW+mod:LR', '롱엘보; 장곡; 롱 엘보; 롱엘보우; L R ELBOW; L R ELL'],
   ['fitting:ELBOW+mod:SR', '숏엘보; 쇼트엘보; 단곡; 숏 엘보; 숏엘보우; S R ELBOW; S R ELL; 쇼트 엘보'],
@@ -181,7 +194,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'RETURN; RETURN BEND; 180 RETURN; 180 RETURN BEND; 180 DEG RETURN; U BEND; U TYPE BEND; 리턴; 리턴밴드; 리턴벤드; U밴드; U벤드; 리턴 밴드',
   ],
   ['fitting:BEND', 'BEND; BENDS; PIPE BEND; 벤드; 밴드; 벤딩; 밴딩; INDUCTION BEND'],
-  ['fitting:TEE', 'TEE; TEES; 티; 티이; 티자'],
+  ['fitting:TEE', 'ТРОЙНИК; 三通; TEE; TEES; 티; 티이; 티자'],
   // Drawings and Korean lists call a tee by its letter: counts where no other word names the item.
   ['weak:TEE', 'T'],
   [
@@ -199,7 +212,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ],
   [
     'fitting:REDUCER',
-    'REDUCER; REDUCERS; REDUCR; REDUSER; RDCR; REDU; 레듀샤; 레듀서; 레듀사; 리듀서; 리듀샤; 래듀샤; 래듀서; 레두사; 레듀셔; 리듀셔; 리듀사; 레두샤; 레유샤; 레듀샤관',
+    'ПЕРЕХОД; 异径管; 大小头; REDUCER; REDUCERS; REDUCR; REDUSER; RDCR; REDU; 레듀샤; 레듀서; 레듀사; 리듀서; 리듀샤; 래듀샤; 래듀서; 레두사; 레듀셔; 리듀셔; 리듀사; 레두샤; 레유샤; 레듀샤관',
   ],
   [
     'fitting:REDUCER+mod:CON',
@@ -214,7 +227,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['mod:REDUCING', 'RED; REDUCING; 이경; 축소; 줄임; 레듀싱; 리듀싱; 레듀씽'],
   ['mod:CON', 'CONC; CON; CONCENTRIC; CONCEN; 동심; 콘; 콘센; 콘센트릭'],
   ['mod:ECC', 'ECC; ECCENTRIC; ECCEN; 편심; 에크; 엑센트릭'],
-  ['fitting:CAP', 'CAP; CAPS; END CAP; PIPE CAP; 캡; 캪; 엔드캡; 엔드 캡; 마개캡'],
+  ['fitting:CAP', 'ЗАГЛУШКА; 管帽; CAP; CAPS; END CAP; PIPE CAP; 캡; 캪; 엔드캡; 엔드 캡; 마개캡'],
   [
     'fitting:COUPLING',
     'COUPLING; COUPLINGS; CPLG; COUPLIG; CPL; COUPLER; COUPLNG; 카플링; 커플링; 카프링; 컵플링; 캅플링',
@@ -280,7 +293,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ],
   [
     'gasket:SHEET',
-    'NON ASBESTOS; NONASBESTOS; NON ASB; ASBESTOS; ASBESTOS FREE; PTFE; RUBBER; EPDM; NBR; NEOPRENE; VITON; SILICON; CNAF; N A; SHEET; FLAT; TEFLON; TOMBO; 비석면; 석면; 논아스베스토스; 고무; 테프론; 시트; 쉬트; 합성고무; 네오프렌; 실리콘; 바이톤; GRAPHITE SHEET; 흑연시트; 흑연 시트; 그라파이트시트; CAF; 이피디엠; NON METALLIC; KLINGER; KLINGERIT; GYLON',
+    'NON ASBESTOS; NONASBESTOS; NON ASB; NOM ASB; NOM ASB RING; NON ASB RING; FLAT RING; FULL FACE GASKET; 비아스베스토; 비아스베스토스; 무석면; COMPRESSED FIBER; COMPRESSED FIBRE; COMPRESSED SHEET; ARAMID; ARAMID FIBER; FIBER; FIBRE; BUTYL; BUTYL RUBBER; ASBESTOS; ASBESTOS FREE; PTFE; RUBBER; EPDM; NBR; NEOPRENE; VITON; SILICON; CNAF; N A; SHEET; FLAT; TEFLON; TOMBO; 비석면; 석면; 논아스베스토스; 고무; 테프론; 시트; 쉬트; 합성고무; 네오프렌; 실리콘; 바이톤; GRAPHITE SHEET; 흑연시트; 흑연 시트; 그라파이트시트; CAF; 이피디엠; NON METALLIC; KLINGER; KLINGERIT; GYLON',
   ],
   ['gasket:FILLER', 'GRAPHITE; GRAFOIL; FLEXIBLE GRAPHITE; F G FILLER; 흑연; 그라파이트; 그라화이트; MICA'],
   [

@@ -32,7 +32,7 @@ export function isExplained(token: NumberToken, read: Read): boolean {
     case 'wall':
       return Boolean(item.schedule?.some((name) => name.endsWith('mm') || !/^\d+mm$/.test(name))) && isWall(token, item);
     case 'class':
-      return item.class === token.value;
+      return item.class === token.value || item.type === 'SAFETY';
     case 'kclass':
       return item.class === `${token.value}K`;
     case 'pn':
@@ -72,7 +72,8 @@ const sameLength = (token: NumberToken, { length_m }: ParsedItem) =>
 function isTotal(token: NumberToken, { item, source }: Read): boolean {
   if (item.qty === undefined) return false;
   if (item.length_m !== undefined) return near(token.value, item.length_m * item.qty) || near(token.value, item.length_m);
-  return item.unit === 'EA' && /\([^)]*$/.test(source.slice(0, token.start)) && token.value >= 3 * item.qty;
+  const inBrackets = /\([^)]*$/.test(source.slice(0, token.start)) || /^\s*\(/.test(source.slice(token.end));
+  return item.unit === 'EA' && inBrackets && token.value >= 3 * item.qty;
 }
 
 const restatesMetres = (token: NumberToken, { unit, length_m, qty }: ParsedItem) =>

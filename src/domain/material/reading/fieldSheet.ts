@@ -53,7 +53,7 @@ export class FieldSheet {
 
   /** `ceiling`: how sure the line as a whole can be at most, by what of its text no field explains. */
   finish(warnings: Warning[], ceiling = 1): ParsedLine {
-    this.confidence.category ??= 0.75;
+    this.confidence.category ??= this.item.grade ? 0.9 : 0.75;
     const values = Object.values(this.confidence);
     const doubt = warnings.some(({ code }) => !NO_DOUBT.has(code)) ? 0.15 : 0;
     const overall = Math.max(0, Math.min(...values, ceiling) - doubt);

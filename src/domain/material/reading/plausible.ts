@@ -23,7 +23,7 @@ function grades({ category, type = '', grade }: ParsedItem): Warning[] {
   const rule = GRADE_PRODUCTS.find(([pattern]) => pattern.test(grade));
   if (!rule) return [];
   const [, categories, types] = rule;
-  const made = categories.includes(category) || (category === 'fitting' && types !== undefined && (!type || types.test(type)));
+  const made = categories.includes(category) || (types?.test(type) ?? false) || (category === 'fitting' && types !== undefined && !type);
   const forged = FORGED_ONLY.test(grade) && BUTT_WELD_TYPES.test(type);
   return made && !forged ? [] : [{ code: 'odd_grade', params: { grade } }];
 }

@@ -21,6 +21,8 @@ type Context = {
   units: readonly UnitWord[];
   category: Category;
   sized: boolean;
+  /** Figures that only repeat the size. */
+  sizes: readonly number[];
   /** A schedule, class or wall is known, so that a bare figure can hardly be one. */
   rated: boolean;
   /** The line before its words were taken out. */
@@ -174,9 +176,9 @@ function piecesAfter({ s, tokens }: Context, metre: NumberToken): NumberToken | 
 }
 
 /** A bare count is sure in a cell of its own, or at the end of a line whose size and rating are marked. */
-function standsForItself({ s, tokens, sized, rated }: Context, token: NumberToken): boolean {
+function standsForItself({ s, tokens, sized, rated, sizes }: Context, token: NumberToken): boolean {
   if (!Number.isInteger(token.value) || token.value >= 100_000) return false;
-  const open = tokens.filter((t) => t !== token && t.role === null && !t.linked);
+  const open = tokens.filter((t) => t !== token && t.role === null && !t.linked && !sizes.includes(t.value));
   const cell = /\t\s*$/.test(s.slice(0, token.start)) && /^\s*(?:\t|$)/.test(s.slice(token.end));
   return sized && open.length === 0 && (cell || (rated && atEnd(s, token)));
 }
@@ -188,14 +190,22 @@ function leading(s: string, tokens: readonly NumberToken[]): NumberToken | undef
   return /^[\s¦]*¦[\s¦]*$/.test(s.slice(0, first.start)) && /^\s+¦/.test(s.slice(first.end)) ? first : undefined;
 }
 
+/** A unit price and an amount that multiply out with the quantity say nothing more of the item. */
+function prices(tokens: readonly NumberToken[], { value, token }: { value: number; token: NumberToken }): NumberToken[] {
+  const [price, amount] = tokens.slice(tokens.indexOf(token) + 1).filter((t) => t.role === null);
+  if (!price || !amount) return [];
+  return Math.abs(price.value * value - amount.value) <= 0.01 * amount.value ? [price, amount] : [];
+}
+
 const ABOUT = /(?:약|대략|ABOUT|APPROX\.?|APPROXIMATELY|CA\.?|~|±)[\s¦]*$/;
 const SPARE =
   /(?:SPARE|예비|할증|여유)[율분]?\s*[:=]?\s*\+?(\d+(?:\.\d+)?)\s*%|\+\s*(\d+(?:\.\d+)?)\s*%|(\d+(?:\.\d+)?)\s*%\s*(?:SPARE|예비|할증|여유)/;
 
 /** What to ask about the figure: a return, about so many, a part of a piece; a spare per cent is added. */
-function judge({ s, source }: Context, result: QuantityReading): void {
+function judge({ s, source, tokens }: Context, result: QuantityReading): void {
   const { qty } = result;
   if (!qty) return;
+  if (!result.restated.length) result.restated.push(...prices(tokens, qty));
   const before = source.slice(0, qty.token.start + s.slice(qty.token.start, qty.token.end).search(/\d/));
   if (/(?:^|[\s\t:(])-$/.test(before)) result.doubts.push('returned_quantity');
   if (ABOUT.test(before)) result.doubts.push('about_quantity');

@@ -10,7 +10,7 @@ export type Remainder = {
   mild: string[];
 };
 
-const SPLIT = /[^\s¦,;|()[\]{}:]+/g;
+const SPLIT = /(?:[^\s¦,;|()[\]{}:]|(?<=\d),(?=\d{3}))+/g;
 const EDGES = /^[-./×+&"'#@=~_*%°?!<>]+|[-./×+&"'#@=~_*%°?!<>]+$/g;
 const SAYS = /[\p{L}\p{N}]/u;
 const GRADE_LIKE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d./+-]{2,24}$/u;

@@ -46,7 +46,7 @@ export function readSizes(
     nps: result.map((r) => r.nps),
     start: first?.token.start ?? 0,
     end: last?.token.end ?? 0,
-    sure: main.every((r) => r.from !== 'bare'),
+    sure: main.every((r) => r.from !== 'bare') || (korean && main.every((r) => r.token.role === 'dn')),
     inch: sizesFrom(groups, 'inch'),
     dn: sizesFrom(groups, 'dn'),
     tokens: new Set(groups.flat().filter((r) => result.some(({ nps }) => nps === r.nps)).map((r) => r.token)),

@@ -15,9 +15,10 @@ type Node = { next: Map<number, Node>; gap: Node | null; meaning: Meaning | null
 const node = (): Node => ({ next: new Map(), gap: null, meaning: null, syllables: 0 });
 /** The character there, or 0 before and after the line: asking outside of it makes every later look slow. */
 const codeAt = (s: string, i: number) => (i >= 0 && i < s.length ? s.charCodeAt(i) : 0);
-const isLetter = (c: number) => c >= 65 && c <= 90;
+const isLetter = (c: number) => (c >= 65 && c <= 90) || (c >= 0x410 && c <= 0x42f) || c === 0x401;
 const isDigit = (c: number) => c >= 48 && c <= 57;
-const isHangul = (c: number) => c >= 0xac00 && c <= 0xd7a3;
+/** Scripts that write words without blanks between them: Hangul and Chinese characters. */
+const isHangul = (c: number) => (c >= 0xac00 && c <= 0xd7a3) || (c >= 0x4e00 && c <= 0x9fff);
 const isGap = (c: number) => c === 32 || c === 45 || c === 46 || c === 47;
 /** What joins a number to more of a word or measure. */
 const JOINED = /[\dA-Z"#.,/]/;
@@ -52,7 +53,7 @@ function add(top: Node, word: string, meaning: Meaning): void {
   }
   if (here.meaning) return;
   here.meaning = meaning;
-  here.syllables = (word.match(/[가-힣]/g) ?? []).length;
+  here.syllables = (word.match(/[가-힣一-鿿]/g) ?? []).length;
 }
 
 /** Finds the words of the vocabulary, longest first, without overlap. */
