@@ -7,13 +7,13 @@ import { readEnds, readFacing } from './reading/connection';
 import { FieldSheet } from './reading/fieldSheet';
 import { readGoods } from './reading/goods';
 import { bodyGrade, readGrades } from './reading/grades';
-import { isHeaderRow, isJunk, withoutItemNumber } from './reading/noise';
+import { isHeaderRow, isJunk, isLabour, withoutItemNumber } from './reading/noise';
 import { blankAll, normalize, type Source } from './reading/normalize';
 import { prepareNumbers, readNumbers } from './reading/numbers';
 import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
-import { readSizes } from './reading/sizes';
+import { lengthApart, readSizes } from './reading/sizes';
 import { readStandards } from './reading/standards';
 import { typeOf } from './reading/typeOf';
 import { readUnitWords } from './reading/unitWords';
@@ -30,7 +30,7 @@ export type { ParsedLine } from './types';
  */
 export function parseLine(text: string): ParsedLine {
   const source = normalize(text);
-  if (!source.s.trim() || isHeaderRow(text)) return otherLine(source.text);
+  if (!source.s.trim() || isHeaderRow(text) || isLabour(source.s)) return otherLine(source.text);
   return readItem(source) ?? readGoods(source) ?? otherLine(source.text);
 }
 
@@ -60,10 +60,11 @@ function readItem(source: Source): ParsedLine | null {
   const sized = sizes !== null || category === 'bolt';
   const rated = schedule !== null || rating !== null;
   const quantity = readQuantity({ s: rest, tokens, units, category, sized, sizes: sizes?.numbers ?? [], rated, source: lettered });
-  const size = sizes ?? readBareSize(tokens, category, quantity.used, korean);
+  let size = sizes ?? readBareSize(tokens, category, quantity.used, korean);
 
   sheet.item.category = category;
   const type = typeOf(category, marks, size?.nps ?? [], angle);
+  if (type === 'NIPPLE' && size && !quantity.length && !marks.has('mod:REDUCING')) size = lengthApart(size, quantity);
   const threaded = isThreaded({ category, type });
   sheet.put('type', type, sheet.typeSpan(hits, category), 0.97);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.98);

@@ -18,7 +18,7 @@ export type NumberRole =
   | 'length'
   | 'metre'
   | 'foot'
-  | 'thick'
+  | 'bore'
   | 'angle'
   | 'bolt'
   | 'qty'
@@ -60,6 +60,7 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['od', 'Φ;파이;MM OD;MM O.D;OD;O.D;MMΦ', 'near'],
   ['class', '#;LBS;LB;LB.;LBS.;파운드;POUND;POUNDS', 'near'],
   ['kclass', 'K', 'near'],
+  ['bore', 'BORE', 'near'],
   ['wall', 'T;MMT;MM T;MM THK;MM THK.;MM WT;MM W.T;MM WALL;MM THICK;MM THICKNESS;THK;T THK', 'tight'],
   ['wall', 'MM THK;MM WT;MM WALL;MM THICK;MM W.T', 'near'],
   ['mm', 'MM;밀리', 'loose'],

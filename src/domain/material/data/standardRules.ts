@@ -4,7 +4,7 @@
  * Material and test standards are in MATERIAL_STANDARDS: read over, never reported.
  * Sources: ASME, API, BS, MSS, EN, KS and JIS designations as listed in `grades` and public item masters.
  */
-export type StandardRule = { body: string; name: (groups: readonly string[]) => string; late?: RegExp };
+export type StandardRule = { body: string; name: (groups: readonly (string | undefined)[]) => string; late?: RegExp };
 
 const series = (s: string | undefined) => (s ? `-${s}` : '');
 
@@ -37,10 +37,10 @@ export const STANDARD_RULES: readonly StandardRule[] = [
   { body: String.raw`JIS[\s.-]*([A-Z])[\s.-]*(\d{4})`, name: ([, l, n]) => `JIS ${l} ${n}` },
   { body: String.raw`IS[\s:.-]{0,3}(\d{4,5}|808|226)(?:[\s:(/-]{0,3}(?:PART|PT|P)[\s.-]?(?:\d|I{1,3}))?\)?`, name: ([, n]) => `IS ${n}` },
   { body: String.raw`AS(?:\/NZS)?[\s.-]*(\d{4})`, name: ([, n]) => `AS ${n}` },
-  { body: String.raw`(?:ГОСТ|GOST)(?:\s?Р|\s?R)?[\s.-]*(\d{3,5}(?:-\d{2,4})?)`, name: ([all, n]) => `${all.includes('Г') ? 'ГОСТ' : 'GOST'} ${n}` },
+  { body: String.raw`(?:ГОСТ|GOST)(?:\s?Р|\s?R)?[\s.-]*(\d{3,5}(?:-\d{2,4})?)`, name: ([all = '', n]) => `${all.includes('Г') ? 'ГОСТ' : 'GOST'} ${n}` },
   { body: String.raw`ТУ[\s.-]*(\d{2,4}(?:-\d+)+)`, name: ([, n]) => `ТУ ${n}` },
   {
-    body: String.raw`(GB|HG|SH|SY|NB|JB|CJ)[\s.-]*(\/\s?T)?[\s.-]*(\d{3,5}(?:\.\d)?)(?:-\d{4})?(?:\s?\([A-Z]\))?`,
+    body: String.raw`(GB|(?:HG|SH|SY|NB|JB|CJ)(?=\s?\/))[\s.-]*(\/\s?T)?[\s.-]*(\d{3,5}(?:\.\d)?)(?:-\d{4})?(?:\s?\([A-Z]\))?`,
     name: ([, book, t, n]) => `${book}${t ? '/T' : ''} ${n}`,
   },
   { body: String.raw`JPI[\s.-]*7S[\s.-]*(\d{2})`, name: ([, n]) => `JPI 7S-${n}` },

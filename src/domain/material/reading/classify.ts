@@ -81,6 +81,8 @@ function isThing(s: string, thing: WordHit, hits: readonly WordHit[], item: Cate
     hit.marks.some((mark) => /^(?:valve|fitting|bolt|flange|gasket):|^item:(?:bolt|gasket|valve)/.test(mark)),
   );
   if (!specific) return true;
+  // `U-BOLT GUIDE`, `VALVE SUPPORT`: the last noun is the thing, what stands before says of which.
+  if (/^[\s-]*$/.test(s.slice(specific.end, thing.start)) && thing.start >= specific.end) return true;
   if (item === 'gasket' || item === 'bolt')
     return thing.start < specific.start && !/[가-힣]/.test(s.slice(thing.start, thing.end));
   return thing.start < specific.start || /[가-힣]/.test(s.slice(thing.start, thing.end));

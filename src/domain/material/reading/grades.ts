@@ -44,7 +44,7 @@ const symbols = (list: readonly string[]) => new RegExp(`${EDGE}(?:${list.join('
 const KS_JIS = symbols(KS_JIS_SYMBOLS);
 const BARE = symbols(BARE_SYMBOLS);
 const STAINLESS = new RegExp(
-  `(?<![A-Z])(?:${STAINLESS_WORDS}[\\s.:-]*(?:TYPE|GR\\.?)?[\\s-]*(${STAINLESS_NUMBER}(?:/3\\d\\dL)?)|(${STAINLESS_NUMBER})[\\s-]?SS)(?![\\dA-Z"])`,
+  `(?<![A-Z])(?:${STAINLESS_WORDS}[\\s.:-]*(?:TYPE|GR\\.?)?[\\s-]*(${STAINLESS_NUMBER}(?:/(?:3\\d\\d)?L)?)|(${STAINLESS_NUMBER}(?:/(?:3\\d\\d)?L)?)[\\s-]?SS|(3(?:04|16|17)/3(?:04|16|17)L))(?![\\dA-Z"])`,
   'g',
 );
 const SUS_WORD = new RegExp(`(?:서스|써스)[\\s-]*(${STAINLESS_NUMBER})(?![\\dA-Z"])`, 'g');
@@ -79,7 +79,7 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
     take(dual(compact(group(m)).replace(/^UNS/, '')), m.index, m.index + m[0].length);
   const stainless = STAINLESS_FIGURE.test(rest);
   if (stainless) {
-    for (const m of matchesOf(STAINLESS, rest)) take(`SS${m[1] ?? m[2]}`, m.index, m.index + m[0].length);
+    for (const m of matchesOf(STAINLESS, rest)) take(`SS${dual(m[1] ?? m[2] ?? m[3] ?? '')}`, m.index, m.index + m[0].length);
     for (const m of matchesOf(SUS_WORD, rest)) take(`SUS${m[1]}`, m.index, m.index + m[0].length);
   }
   if (bolting) {
@@ -98,13 +98,16 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
 function joined(grades: GradeReading[]): GradeReading[] {
   const alone = grades.find(({ value }) => value === 'API5L' || ASTM_GRADES[value]);
   const whole = alone && new RegExp(`^(?:${ASTM_GRADES[alone.value] ?? 'X\\d\\d'})$`);
-  const known = whole && grades.filter(({ value, body }) => body && whole.test(value));
+  const known = whole && grades.filter(({ value, body }) => body && whole.test(numberOf(value)));
   if (!alone || known?.length !== 1) return grades;
   const [symbol] = known as [GradeReading];
   return grades
     .filter((grade) => grade !== alone)
-    .map((grade) => (grade === symbol ? { ...symbol, value: astmName(alone.value, symbol.value) } : grade));
+    .map((grade) => (grade === symbol ? { ...symbol, value: astmName(alone.value, numberOf(symbol.value)) } : grade));
 }
+
+/** `SS316L` beside a specification is its grade 316L. */
+const numberOf = (value: string) => value.replace(/^SS(?=\d)/, '');
 
 function readAstm(s: string, take: (value: string, start: number, end: number) => void, bolting: boolean): void {
   for (const m of matchesOf(SPEC, s)) {
@@ -114,7 +117,7 @@ function readAstm(s: string, take: (value: string, start: number, end: number) =
     const tail = TAILS.get(spec);
     const prefixed = /^(?:ASTM|ASME|SA|SB)/.test(m[0]);
     if (!tail) {
-      if ((prefixed || GENERAL_SPECS.has(spec)) && !/[A-Z0-9]/.test(s[afterSpec] ?? '')) {
+      if ((prefixed || GENERAL_SPECS.has(spec)) && !/^-?[A-Z0-9]/.test(s.slice(afterSpec))) {
         take(spec, m.index, afterSpec);
       }
       continue;

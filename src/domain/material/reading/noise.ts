@@ -1,6 +1,9 @@
 import { headerField } from '../data/headers';
+import { LABOUR, LABOUR_ALWAYS, LABOUR_UNIT } from '../data/labourWords';
 import type { FieldSheet } from './fieldSheet';
 import type { Marks } from './classify';
+import { readGrades } from './grades';
+import { matchesOf } from './matches';
 import { blank, normalize } from './normalize';
 import { readWords, type WordHit } from './words';
 
@@ -9,6 +12,9 @@ const ITEM_NUMBER =
 /** An isometric's list begins with the number of the part and its count. */
 const BEFORE_COUNT = /^\s*\d{1,3}(?=\s+\d{1,4}\s+[A-Z]{3})/;
 const FIRST_COLUMN = /^\s*(?:NO\.?\s*)?\d{1,4}[.)]?\s*(?=\t)/;
+/** A cell that holds the code of the item in somebody's master, and no size, rating or grade. */
+const CODE_CELL = /(?<=^|\t)\s*(?:\d{6,}|(?=[^\t]*\d)(?=[^\t]*[A-Z])[A-Z0-9]+(?:[-_.][A-Z0-9]+)+)\s*(?=\t)/g;
+const NO_CODE = /^\s*(?:(?:SCH|S|DN|NPS|NB|CL|PN|PSL|M|L|T|OD|R|RX|BX|SA|A|B|TP|F|WP|KS|JIS|API|ASME|ANSI|SUS|STS|SS)[-.]?\d|\d+(?:[ABKT#]|MM|INCH)(?![A-Z]))/;
 const BULLET = /^[\s]*[-–×•·▶○●□■※>]+(?=[\s가-힣A-Z])/;
 
 /** Blanks what only numbers the line: `1)`, `ITEM 004:`, a first tab column with a small integer, bullets. */
@@ -18,8 +24,15 @@ export function withoutItemNumber(s: string): { rest: string; bullet: boolean } 
   if (bullet) rest = blank(rest, 0, bullet[0].length);
   const number = (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' ')) ?? BEFORE_COUNT.exec(rest);
   if (number && rest.slice(number[0].length).trim()) rest = blank(rest, 0, number[0].length);
+  if (rest.includes('\t')) {
+    for (const cell of matchesOf(CODE_CELL, rest))
+      if (!NO_CODE.test(cell[0]) && !headed(cell[0])) rest = blank(rest, cell.index, cell.index + cell[0].length);
+  }
   return { rest, bullet: bullet !== null && /[×※]/.test(bullet[0]) };
 }
+
+/** A cell whose parts are words of the trade (`WN-RF-150`) describes the item. */
+const headed = (cell: string) => readGrades(cell).grades.length > 0 || readWords(cell).some(({ pairs }) => pairs.some(([kind]) => /^(?:flange|fitting|gasket|bolt|pipe)$/.test(kind)));
 
 /** A row of column names: three or more cells of them, or all of two. */
 export function isHeaderRow(text: string): boolean {
@@ -37,6 +50,9 @@ export function isHeaderRow(text: string): boolean {
   for (const cell of cells) if (headerField(cell) === null && ++strange > spare) return false;
   return strange === 0 || cells.length - strange >= 3;
 }
+
+/** Whether a line of an estimate asks for work on items rather than for the items. */
+export const isLabour = (s: string) => LABOUR_ALWAYS.test(s) || (LABOUR.test(s) && LABOUR_UNIT.test(s));
 
 /** Whether a line with an item's words is still no item: a heading, a sum, a note, a reference to a document. */
 export function isJunk(

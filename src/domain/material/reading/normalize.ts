@@ -66,7 +66,9 @@ function bySegment(text: string, signed: string): Source {
   return { text, s: quotes(s), at: (index) => starts[Math.min(index, starts.length - 1)] ?? text.length };
 }
 
-const quotes = (s: string) => (s.includes("''") ? s.replaceAll("''", '" ') : s);
+const quotes = (s: string) => times(s.includes("''") ? s.replaceAll("''", '" ') : s);
+/** The Cyrillic letter between figures is the multiplication sign. */
+const times = (s: string) => (s.includes('Х') ? s.replace(/(?<=\d\s?)Х(?=\s?\d)/g, '×') : s);
 
 /** What has been read is blanked with this character: no letter, no blank, so that words cannot grow across it. */
 export const READ = '¦';

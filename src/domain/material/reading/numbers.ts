@@ -67,7 +67,7 @@ const PREFIX_ROLE = roleOf(prefixes);
 const SUFFIX_ROLE = new Map(roleOf(suffixes)).set('S', 'schedule');
 
 /** `12'-6"` */
-const FEET_INCHES = String.raw`\d{1,3}'\s?-?\s?\d{1,2}(?:[\s-]\d{1,2}\/\d{1,2})?"`;
+const FEET_INCHES = String.raw`(?<!\d[\s./-])(?<!\d)\d{1,3}'\s?-?\s?\d{1,2}(?:[\s-]\d{1,2}\/\d{1,2})?"`;
 /** `12,5 m` and `1.250,00`, as the Continent writes decimals; `.375"` without its nought. */
 const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
 const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{2,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?:\s{1,2}|-|\.|\s-\s)[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
@@ -152,7 +152,8 @@ export function readNumbers(s: string, words = s): NumberToken[] {
     settleThickness(token, words);
     settleOutside(token, words);
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
-    if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch') token.role = 'none';
+    if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch' && token.role !== 'foot')
+      token.role = 'none';
     tokens.push(token);
   }
   const sized = tokens.some((t) => t.role === 'inch' || t.role === 'dn' || t.role === 'od');
@@ -198,15 +199,16 @@ function asInchOrMetre(token: NumberToken, sized: boolean): void {
 function settleOutside(token: NumberToken, words: string): void {
   if (words[token.end - 1] !== '"' || !/^\s?O\.?D\.?(?![A-Z])/.test(words.slice(token.end))) return;
   const [over, under] = token.raw.split('/').map(Number);
-  token.value = Number(((under ? (over ?? 0) / under : token.value) * MM_PER_INCH).toFixed(2));
+  token.value = inMillimetres(under ? (over ?? 0) / under : token.value);
   token.raw = String(token.value);
   token.role = 'od';
   token.outside = true;
 }
 
 const THICKNESS_AFTER = /^\s?(?:THK|THICK(?:NESS)?|TH'K|두께|W\.?T\.?|WALL)(?![A-Z])/;
-const THICKNESS_BEFORE = /(?:THK|THICK(?:NESS)?|TH'K|두께|W\.?T\.?|WALL)[\s.:=]*$/;
+const THICKNESS_BEFORE = /(?<!["\dM]\s?)(?<![A-Z])(?:THK|THICK(?:NESS)?|TH'K|두께|W\.?T\.?|WALL)[\s.:=]*$/;
 const MM_PER_INCH = 25.4;
+const inMillimetres = (inches: number) => Math.round(inches * MM_PER_INCH * 100 + 1e-6) / 100;
 
 /** `1/8" THK`, `WT 0.375"`: a thickness in inches is no size. */
 function settleThickness(token: NumberToken, words: string): void {
@@ -216,7 +218,7 @@ function settleThickness(token: NumberToken, words: string): void {
   const [over, under] = token.raw.split('/').map(Number);
   const inches = under ? (over ?? 0) / under : token.value;
   if (!(inches > 0)) return;
-  token.value = Number((inches * MM_PER_INCH).toFixed(2));
+  token.value = inMillimetres(inches);
   token.raw = String(token.value);
   token.role = 'wall';
 }
@@ -261,6 +263,7 @@ function combine(prefix: string | undefined, suffix: string | undefined, token: 
     return 'schedule';
   }
   if (after === 'kclass') return kClass(value);
+  if (after === 'bore') return SCHEDULES.has(raw) ? 'schedule' : 'none';
   if (after === 'class') return CLASSES.has(value) ? 'class' : 'none';
   if (after === 'angle' && suffix && /^[DE]$/.test(suffix) && ![45, 90, 180].includes(value)) return 'none';
   if (after === 'inch' && canonicalNps(raw) === null) return 'none';

@@ -171,8 +171,8 @@ function bareQuantity(context: Context, result: QuantityReading): void {
 function piecesAfter({ s, tokens }: Context, metre: NumberToken): NumberToken | undefined {
   const after = tokens.slice(tokens.indexOf(metre) + 1);
   const [count] = after;
-  if (after.length !== 1 || !count || count.role !== null || metre.value > LONGEST_PIECE || metre.labelled) return undefined;
-  return Number.isInteger(count.value) && count.value > 0 && count.value < 5000 && atEnd(s, count) ? count : undefined;
+  if (!count || (after.length !== 1 && !count.linked) || count.role !== null || metre.value > LONGEST_PIECE || metre.labelled) return undefined;
+  return Number.isInteger(count.value) && count.value > 0 && count.value < 5000 && (count.linked || atEnd(s, count)) ? count : undefined;
 }
 
 /** A bare count is sure in a cell of its own, or at the end of a line whose size and rating are marked. */

@@ -59,6 +59,10 @@ function chainHead(tokens: readonly NumberToken[], index: number): NumberToken |
   return tokens[i];
 }
 
+/** Korean estimates write the rating of 10K as its pressure. */
+const KG_PER_CM2 = /(?<![\d.])(\d{1,2})\s*KGF?\s?\/\s?(?:CM\^?2|㎠)/;
+const K_RATINGS: ReadonlySet<number> = new Set([5, 10, 16, 20, 30, 40]);
+
 /** Pressure class: an integer, `10K` or `PN16`. */
 export function readClass(
   s: string,
@@ -72,6 +76,9 @@ export function readClass(
     if (token.role === 'pn') return { value: `PN${token.value}`, ...at };
   }
   if (category !== 'flange' && category !== 'valve' && category !== 'gasket') return null;
+  const pressure = KG_PER_CM2.exec(s);
+  if (pressure && /[가-힣]/.test(s) && K_RATINGS.has(Number(pressure[1])))
+    return { value: `${pressure[1]}K`, start: pressure.index, end: pressure.index + pressure[0].length };
   for (const token of tokens) {
     if (
       token.role === null &&

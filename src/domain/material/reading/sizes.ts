@@ -1,6 +1,7 @@
-import { canonicalNps, figuresOf, npsOfDn, npsOfOd } from '../data/sizes';
+import { canonicalNps, figuresOf, inchesOf, npsOfDn, npsOfOd } from '../data/sizes';
 import type { Category } from '../types';
 import type { NumberToken } from './numbers';
+import type { QuantityReading } from './quantity';
 
 export type SizeReading = {
   nps: string[];
@@ -52,6 +53,16 @@ export function readSizes(
     tokens: new Set(groups.flat().filter((r) => result.some(({ nps }) => nps === r.nps)).map((r) => r.token)),
     numbers: figuresOf(result.map((r) => r.nps)),
   };
+}
+
+/** `NIPPLE 3/4" x 4"`: a nipple has one size, and what follows in inches is how long it is. */
+export function lengthApart(size: SizeReading, quantity: QuantityReading): SizeReading {
+  const [first, second] = [...size.tokens];
+  if (size.nps.length !== 2 || first?.role !== 'inch' || second?.role !== 'inch' || !second.linked) return size;
+  const [nps = '', length = ''] = size.nps;
+  quantity.length = { value: Number((inchesOf(length) * 0.0254).toFixed(4)), token: second };
+  quantity.used.add(second);
+  return { ...size, nps: [nps], end: first.end, tokens: new Set([first]), numbers: figuresOf([nps]) };
 }
 
 function sizesFrom(groups: readonly (readonly Sized[])[], from: Sized['from']): string[] {

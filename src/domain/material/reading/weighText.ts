@@ -34,7 +34,6 @@ const GRAVE = 0.7;
 export function weighText(s: string, reading: Reading): Weighed {
   const { item, quantity } = reading;
   const details = readDetails(s, item.category);
-  const thickness = thicknessOf(reading);
   const residual = residualOf(reading, details);
   const remainder = readRemainder(residual, (start, end) => isCell(s, start, end));
   const warnings = implausibleIn(item);
@@ -47,7 +46,7 @@ export function weighText(s: string, reading: Reading): Weighed {
   if (hasSecondItem(reading)) doubt('second_item');
   for (const code of quantity.doubts) doubt(code);
   return {
-    details: [...details.map(({ kind, text }) => ({ kind, text })), ...thickness],
+    details: [...details.map(({ kind, text }) => ({ kind, text })), ...measuresOf(reading)],
     remainder: remainder.words.map(({ text }) => text),
     warnings,
     ceiling: warnings.length ? GRAVE : remainder.mild.length ? MILD : 1,
@@ -57,7 +56,7 @@ export function weighText(s: string, reading: Reading): Weighed {
 /** The line with everything blanked that some part of the reading explains. */
 function residualOf(reading: Reading, details: readonly DetailReading[]): string {
   const { tokens, units, quantity, bolt, lettered } = reading;
-  const explained = tokens.filter((token) => isThickness(token, reading) || isExplained(token, { ...reading, source: lettered }));
+  const explained = tokens.filter((token) => isThickness(token, reading) || token.outside || isExplained(token, { ...reading, source: lettered }));
   const places: { start: number; end: number }[] = [...explained, ...units, ...details];
   if (bolt) places.push(bolt);
   if (quantity.unit) places.push(quantity.unit);
@@ -71,9 +70,14 @@ const isThickness = (token: NumberToken, { item }: Reading) =>
   token.role === 'wall' && (item.category === 'gasket' || (item.category === 'flange' && /^(?:BL|SPECTACLE|PL)$/.test(item.type ?? '')))
   || (token.role === 'mm' && item.category === 'gasket' && token.value <= 12);
 
-function thicknessOf(reading: Reading): Detail[] {
-  const token = reading.tokens.find((each) => isThickness(each, reading));
-  return token ? [{ kind: 'thickness', text: `${Number(token.raw)}mm` }] : [];
+/** Measures that no field holds: a thickness, and an outside diameter that is that of no nominal size. */
+function measuresOf(reading: Reading): Detail[] {
+  const thick = reading.tokens.find((each) => isThickness(each, reading));
+  const outside = reading.tokens.find((each) => each.role === 'od' && !reading.size?.tokens.has(each));
+  return [
+    ...(thick ? [{ kind: 'thickness' as const, text: `${Number(thick.raw)}mm` }] : []),
+    ...(outside ? [{ kind: 'outside' as const, text: `${Number(outside.raw)}mm` }] : []),
+  ];
 }
 
 const isCell = (s: string, start: number, end: number) =>

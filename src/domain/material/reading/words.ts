@@ -22,7 +22,7 @@ const isHangul = (c: number) => (c >= 0xac00 && c <= 0xd7a3) || (c >= 0x4e00 && 
 const isGap = (c: number) => c === 32 || c === 45 || c === 46 || c === 47;
 /** What joins a number to more of a word or measure. */
 const JOINED = /[\dA-Z"#.,/]/;
-const DEGREES = /\s*(?:DEGREES?|DEG\.?|°|도|[DE](?![A-Z]))/y;
+const DEGREES = /\s*(?:DEGREES?|DEG\.?|°|도|[DE](?![A-Z\d]))/y;
 
 const root = build();
 
