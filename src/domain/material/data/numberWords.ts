@@ -56,7 +56,7 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
 export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'near' | 'loose'])[] = [
   ['inch', '";INCHES;INCH;IN.;IN;인치;인찌', 'near'],
   ['inch', 'B', 'tight'],
-  ['dn', 'A;NB;DN', 'near'],
+  ['dn', 'MM NB;MM N.B;MM DN;A;NB;DN', 'near'],
   ['od', 'Φ;파이;MM OD;MM O.D;OD;O.D;MMΦ', 'near'],
   ['class', '#;LBS;LB;LB.;LBS.;파운드;POUND;POUNDS', 'near'],
   ['kclass', 'K', 'near'],
