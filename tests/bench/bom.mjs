@@ -61,14 +61,37 @@ const same = (a, b) =>
       ? Math.abs(a - Number(b)) < 1e-6
       : String(a).trim().toUpperCase() === String(b).trim().toUpperCase();
 
+/** Of steel and of what nobody classified, what is bought and how much of it counts. */
+const fieldsOf = (category) =>
+  category === 'other'
+    ? ['category']
+    : category === 'structural' || category === 'unclassified'
+      ? ['category', 'qty', 'unit']
+      : FIELDS;
+
+/** Lines by how sure the reader is of them, how many of those are right, and right ones that it asks about. */
+const bands = [0.9, 0.8, 0.7, 0].map((from) => ({ from, lines: 0, right: 0 }));
+const asked = { right: 0, questioned: 0 };
+function calibrate(line, right) {
+  if (line.item.category === 'other') return;
+  const band = bands.find(({ from }) => line.overall >= from);
+  band.lines++;
+  if (!right) return;
+  band.right++;
+  asked.right++;
+  // A missing quantity is a gap in the list, no doubt about its reading.
+  if (line.overall < 0.8 || line.warnings.some(({ code }) => code !== 'missing_quantity')) asked.questioned++;
+}
+
 function score(name) {
   const gold = read(name);
   let [tp, fp, fn, exact] = [0, 0, 0, 0];
   const fields = {};
   for (const { text, expect } of gold) {
-    const item = parseLine(text).item;
+    const line = parseLine(text);
+    const { item } = line;
     const wrong = [];
-    for (const field of expect.category === 'other' ? ['category'] : FIELDS) {
+    for (const field of fieldsOf(expect.category)) {
       const [want, got] = [expect[field], item[field]];
       if (!absent(want) && !absent(got) && same(want, got)) tp++;
       else if (!absent(want) || !absent(got)) {
@@ -78,6 +101,7 @@ function score(name) {
         fields[field] = (fields[field] ?? 0) + 1;
       }
     }
+    calibrate(line, wrong.length === 0);
     if (!wrong.length) exact++;
     else if (process.argv.includes('--errors')) console.log(`- ${JSON.stringify(text)}\n    ${wrong.join('\n    ')}`);
   }
@@ -91,6 +115,13 @@ function score(name) {
 
 const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const texts = (names.length ? names : ['dev', 'own', 'second']).flatMap(score);
+console.log('how sure   lines  right');
+for (const [index, { from, lines, right }] of bands.entries()) {
+  const to = index ? bands[index - 1].from : 1;
+  const share = lines ? `${((100 * right) / lines).toFixed(1)} %` : '-';
+  console.log(`${from.toFixed(1)}-${to.toFixed(1)}  ${String(lines).padStart(7)}  ${share}`);
+}
+console.log(`right lines that are asked about: ${asked.questioned} of ${asked.right}`);
 /** 5,000 lines, no two alike: the lists again and again, each time with another last figure. */
 const lines = [...new Set(texts)];
 for (let i = 0; lines.length < 5000; i++) {

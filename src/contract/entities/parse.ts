@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_LINE_TEXT } from '../constants';
-import { specSchema } from './spec';
+import { materialCategory, specSchema } from './spec';
 import { ownCell, weightBasis } from './rfq';
 
 const strings = z.array(z.string());
@@ -8,7 +8,7 @@ const strings = z.array(z.string());
 /** The fields read from one line of text; a field the line does not state is absent. */
 export const parsedItem = z
   .object({
-    category: z.enum(['pipe', 'flange', 'valve', 'fitting', 'gasket', 'bolt', 'other']),
+    category: materialCategory,
     type: z.string(),
     standard: z.string(),
     grade: z.string(),
@@ -18,6 +18,8 @@ export const parsedItem = z
     ends: z.string(),
     facing: z.string(),
     length_m: z.number(),
+    /** Section of structural steel. */
+    size: z.string(),
     qty: z.number(),
     unit: z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']),
   })
@@ -39,6 +41,8 @@ export const parsedLine = z
     confidence: z.record(z.string(), z.number()),
     spans: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
     warnings: z.array(z.string()),
+    /** Words and figures that no field, detail or known word explains. */
+    remainder: z.array(z.string()),
     remark: z.string().nullable(),
     tag: z.string().nullable(),
     weight: z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { shortText, uuid } from '../values';
+import { materialCategory } from './spec';
 
 export const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 export const password = z.string().min(8).max(128);
@@ -83,7 +84,8 @@ export type Registration = z.input<typeof registration>;
 export const saleMaterial = z
   .object({
     id: uuid,
-    category: z.enum(['pipe', 'flange', 'valve', 'fitting', 'gasket', 'bolt', 'other']),
+    // What nobody could classify is no kind to deal in.
+    category: materialCategory.exclude(['unclassified']),
     types: z.array(shortText(40)).max(40),
     grade_families: z.array(shortText(40)).max(20),
     grades: z.array(shortText(60)).max(60),

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 
-export const materialCategory = z.enum(['pipe', 'flange', 'valve', 'fitting', 'gasket', 'bolt', 'other']);
+export const materialCategory = z.enum([
+  'pipe',
+  'flange',
+  'valve',
+  'fitting',
+  'gasket',
+  'bolt',
+  'structural',
+  'unclassified',
+  'other',
+]);
 export type MaterialCategory = z.infer<typeof materialCategory>;
 
 /** Whose outside diameters the sizes mean: 65A is 76.3 mm in KS/JIS and 73.0 mm in ASME. */
@@ -38,6 +48,10 @@ export const specSchema = z
     coating: z.enum(['black', 'galvanised']).nullable(),
     /** Thread and length of a bolt, `M16x90` or `5/8"x95` (mm); bolts have no pipe size, U-bolts alone do. Older records lack it. */
     bolt_size: word(30).nullish(),
+    /** Section of structural steel, `H-200x200x8x12`. Older records lack it. */
+    section: word(40).nullish(),
+    /** What prices an item beside its fields, as its line says it: filler, coating, PSL, service. Older records lack it. */
+    details: z.array(z.object({ kind: word(20), text: word(80) })).max(20).nullish(),
     /** Two specs are the same material exactly when their keys are equal. */
     canonical_key: word(400),
   })

@@ -17,7 +17,7 @@ const GRADES: Record<string, string[]> = {
   bolt: ['A193-B7/A194-2H', 'B7/2H', 'SS400'],
 };
 
-const item = fc.constantFrom(...TRADE_WORDS.filter(([category]) => category !== 'other')).chain(([category, type]) =>
+const item = fc.constantFrom(...TRADE_WORDS.filter(([category]) => category !== 'other' && category !== 'structural')).chain(([category, type]) =>
   fc.record({
     category: fc.constant(category as Category),
     type: fc.constant(type || undefined),

@@ -19,13 +19,14 @@ export function describeSpec(spec: Spec, lang: Language): string {
     spec.facing,
     lengthText(spec),
     coating,
+    ...(spec.details ?? []).map(({ text }) => text),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
 /** Our reading of an item as papers print it; null where it was not read what kind of item it is: its own words say more. */
 export function readingOf(spec: Spec, lang: Language): string | null {
-  return spec.category === 'other' ? null : describeSpec(spec, lang);
+  return spec.category === 'other' || spec.category === 'unclassified' ? null : describeSpec(spec, lang);
 }
 
 /** Sizes for a table column: A sizes where the spec is KS/JIS, inches otherwise. */
@@ -42,12 +43,14 @@ export function ratingLabel(spec: Spec): string {
 }
 
 function nameOf(spec: Spec, lang: Language): string {
+  if (spec.category === 'unclassified') return spec.type ?? '';
   const words = WORDS.get(`${spec.category}|${spec.type ?? ''}`) ?? WORDS.get(`${spec.category}|`);
   return words?.[lang] ?? '';
 }
 
 function sizeText(spec: Spec, lang: Language): string {
   if (spec.bolt_size) return spec.bolt_size;
+  if (spec.section) return spec.section;
   const metric = (lang === 'ko' || spec.size_system === 'ks_jis') && spec.dn.length === spec.nps.length;
   return (metric ? spec.dn.map((dn) => `${dn}A`) : spec.nps.map((nps) => `${nps}"`)).join('x');
 }

@@ -42,6 +42,7 @@ export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
     confidence: parsed.confidence,
     spans: parsed.spans,
     warnings: parsed.warnings.map((warning) => warning.code),
+    remainder: parsed.remainder,
     remark: origin.remark ?? null,
     tag: origin.tag ?? null,
     weight: {

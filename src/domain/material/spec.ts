@@ -11,6 +11,10 @@ import type { ParsedItem, ParsedLine } from './types';
 
 const BY_NPS = new Map(SIZE_ROWS.map((row) => [row[1], row]));
 
+/** What the contract allows. */
+const MOST_DETAILS = 20;
+const MOST_DETAIL_TEXT = 80;
+
 type Notation = { dn: boolean; inch: boolean };
 
 /**
@@ -20,7 +24,7 @@ type Notation = { dn: boolean; inch: boolean };
  */
 export function toSpec(
   item: ParsedItem,
-  from: { notation?: Notation } & Partial<Pick<Spec, 'coating' | 'bolt_size'>> = {},
+  from: { notation?: Notation } & Partial<Pick<Spec, 'coating' | 'bolt_size' | 'details'>> = {},
 ): Spec {
   const notation = from.notation ?? { dn: false, inch: false };
   const nps = item.nps ?? [];
@@ -43,6 +47,9 @@ export function toSpec(
     length_m: measureText(item.length_m, 4),
     coating: from.coating ?? null,
     bolt_size: from.bolt_size ?? null,
+    // Only where there is one: older specs have neither.
+    ...(item.size ? { section: item.size } : {}),
+    ...(from.details?.length ? { details: from.details } : {}),
   };
   const stated = (item.schedule ?? []).find((s) => s.endsWith('mm'));
   spec.wall_mm = (stated && measureText(stated.slice(0, -2), 3)) || wallOf(spec);
@@ -58,6 +65,7 @@ export function specOfLine(line: ParsedLine): Spec {
     notation: { inch, dn: !inch && /[AΦ]|DN|NB|파이|^\d{2,3}$/.test(text) },
     coating: line.coating,
     bolt_size: line.bolt_size,
+    details: line.details.slice(0, MOST_DETAILS).map(({ kind, text }) => ({ kind, text: text.slice(0, MOST_DETAIL_TEXT) })),
   });
 }
 

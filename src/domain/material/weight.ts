@@ -3,6 +3,7 @@ import type { Spec } from '../../contract/entities/spec';
 import { FITTING_ROWS } from './data/fittingWeights';
 import { FLANGE_ROWS } from './data/flangeWeights';
 import { densityFactor } from './equivalents';
+import { sectionWeight } from './sectionWeight';
 import { pipeRow } from './spec';
 import type { Uom } from './types';
 
@@ -73,10 +74,17 @@ function statedTotal(qty: string | null, uom: Uom | null): Big | null {
 }
 
 function unitWeight(spec: Spec): Unit | { reason: WeightReason } {
+  if (spec.section) return sectionUnit(spec.section, spec.grade);
   if (!spec.nps.length) return { reason: 'no_size' };
   if (spec.category === 'pipe') return pipeWeight(spec);
   if (spec.category === 'flange') return flangeWeight(spec);
   return spec.category === 'fitting' ? fittingWeight(spec) : { reason: 'not_in_tables' };
+}
+
+/** Structural steel by its section, as heavy as its grade. */
+function sectionUnit(section: string, grade: string | null): Unit | { reason: WeightReason } {
+  const known = sectionWeight(section);
+  return known ? { ...known, kg: known.kg.times(densityFactor(grade)) } : { reason: 'not_in_tables' };
 }
 
 function pipeWeight(spec: Spec): Unit | { reason: WeightReason } {

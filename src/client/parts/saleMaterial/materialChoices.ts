@@ -3,7 +3,16 @@ import { npsInches } from '../../../domain/material/inches';
 
 export type Category = SaleMaterial['category'];
 
-export const categories: readonly Category[] = ['pipe', 'fitting', 'flange', 'valve', 'gasket', 'bolt', 'other'];
+export const categories: readonly Category[] = [
+  'pipe',
+  'fitting',
+  'flange',
+  'valve',
+  'gasket',
+  'bolt',
+  'structural',
+  'other',
+];
 
 /** Kinds to choose from, in the words in which requests are read; none chosen means any. */
 export const typesOf: Record<Category, readonly string[]> = {
@@ -13,6 +22,7 @@ export const typesOf: Record<Category, readonly string[]> = {
   valve: ['GATE', 'GLOBE', 'CHECK', 'BALL', 'BUTTERFLY', 'PLUG', 'NEEDLE', 'STRAINER', 'SAFETY'],
   gasket: ['SPIRAL WOUND', 'RING JOINT', 'SHEET', 'KAMMPROFILE', 'INSULATING'],
   bolt: ['STUD', 'HEX', 'NUT'],
+  structural: ['H', 'I', 'CHANNEL', 'ANGLE', 'PLATE', 'FLAT BAR', 'SQUARE TUBE', 'ROUND TUBE', 'ROUND BAR', 'GRATING'],
   other: [],
 };
 

@@ -1,3 +1,74 @@
 import type { ParsedLine } from '../types';
-import type { Source } from './normalize';
-export function readGoods(_source: Source): ParsedLine | null { return null; }
+import { marksOf } from './classify';
+import { FieldSheet } from './fieldSheet';
+import { bodyGrade, readGrades } from './grades';
+import { isGoods, withoutItemNumber } from './noise';
+import { blank, blankAll, type Source } from './normalize';
+import { prepareNumbers, readNumbers } from './numbers';
+import { type QuantityReading, readQuantity } from './quantity';
+import { readSection, type SectionReading } from './section';
+import { readSizes, type SizeReading } from './sizes';
+import { readStandards } from './standards';
+import { readUnitWords } from './unitWords';
+import { readWords, type WordHit } from './words';
+
+/** How sure what nobody classified can be: it is asked about. */
+const UNCLASSIFIED = 0.75;
+const NAMELESS = 0.6;
+
+/**
+ * Goods that are no piping: structural steel by its section, and what stays unclassified, with its noun, size and quantity.
+ * Null where the line asks for nothing: a heading, a sum, a note, work.
+ */
+export function readGoods(source: Source): ParsedLine | null {
+  const { rest: unnumbered, bullet } = withoutItemNumber(source.s);
+  const standards = readStandards(unnumbered);
+  const section = readSection(standards.rest);
+  const grading = readGrades(section ? blank(standards.rest, section.start, section.end) : standards.rest);
+  const words = readWords(grading.rest);
+  const marks = marksOf(words);
+  if (marks.has('other:service') || bullet) return null;
+  const grade = bodyGrade(grading.grades, null);
+  // A cell that holds the letter T alone is the unit of a list of steel.
+  const lettered = grading.rest.replace(/(?<=\t\s*)T(?=\s*(?:\t|$))/, 'Т');
+  const rest = prepareNumbers(blankAll(lettered, words.filter((hit) => !section || hit.start >= section.end || hit.end <= section.start)));
+  const tokens = readNumbers(rest, lettered);
+  const size = section ? null : readSizes(tokens, 'valve', /[가-힣]/.test(source.s));
+  const units = readUnitWords(rest, tokens);
+  const quantity = readQuantity({ s: rest, tokens, units, category: 'pipe', sized: true, sizes: size?.numbers ?? [], rated: false, source: lettered });
+  if (!section && !isGoods(source.s, words, marks, quantity)) return null;
+  if (section && !section.size && !quantity.qty) return null;
+  const sheet = new FieldSheet(source);
+  sheet.put('standard', standards.standard?.value, standards.standard, 0.95);
+  sheet.put('grade', grade?.value, grade, 0.95);
+  putQuantity(sheet, quantity, section !== null);
+  if (section) return structural(sheet, section, quantity);
+  return unclassified(sheet, source, words, size);
+}
+
+function putQuantity(sheet: FieldSheet, quantity: QuantityReading, steel: boolean): void {
+  if (steel) sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.95);
+  sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.95 : 0.7);
+  sheet.put('unit', quantity.unit?.value, quantity.unit, 0.95);
+}
+
+function structural(sheet: FieldSheet, section: SectionReading, quantity: QuantityReading): ParsedLine {
+  sheet.item.category = 'structural';
+  sheet.put('category', 'structural', section, 0.95);
+  sheet.put('type', section.type, section, 0.95);
+  if (section.size) sheet.put('size', section.size, section, 0.95);
+  const warnings = quantity.doubts.map((code) => ({ code }));
+  return sheet.finish([
+    ...warnings,
+    ...(section.size ? [] : [{ code: 'missing_size' as const }]),
+    ...(quantity.qty ? [] : [{ code: 'missing_quantity' as const }]),
+  ]);
+}
+
+function unclassified(sheet: FieldSheet, source: Source, words: readonly WordHit[], size: SizeReading | null): ParsedLine {
+  const noun = words.find((hit) => hit.marks.includes('other:thing'));
+  sheet.put('category', 'unclassified', noun, noun ? UNCLASSIFIED : NAMELESS);
+  sheet.put('type', noun && source.s.slice(noun.start, noun.end).trim().slice(0, 40), noun, UNCLASSIFIED);
+  sheet.put('nps', size?.nps, size, 0.9);
+  return sheet.finish([]);
+}

@@ -5,6 +5,7 @@ import type { Marks } from './classify';
 import { readGrades } from './grades';
 import { matchesOf } from './matches';
 import { blank, normalize } from './normalize';
+import type { QuantityReading } from './quantity';
 import { readWords, type WordHit } from './words';
 
 const ITEM_NUMBER =
@@ -89,3 +90,15 @@ const startsWith = (s: string, hit: WordHit | undefined) =>
 /** Whether a text holds a word of totals, notes, documents or other goods. */
 export const namesOther = (text: string) =>
   readWords(normalize(text).s).some((hit) => hit.marks.some((mark) => mark.startsWith('other:')));
+
+const COUNTED = /[A-Z가-힣А-Я一-鿿]{2}/;
+
+/** Whether a line that names no item of piping asks for goods all the same: it names something and says how much of it. */
+export function isGoods(s: string, hits: readonly WordHit[], marks: Marks, { qty, unit, sure }: QuantityReading): boolean {
+  if (!qty || !COUNTED.test(s)) return false;
+  if (marks.has('other:total') || marks.has('other:note') || marks.has('other:doc')) return false;
+  const thing = hits.some((hit) => hit.marks.includes('other:thing'));
+  const item = hits.some((hit) => hit.pairs.some(([kind]) => kind === 'item'));
+  if (thing || item) return unit !== undefined || sure || s.includes('\t');
+  return unit !== undefined || qty.token.labelled || (s.includes('\t') && sure);
+}

@@ -56,6 +56,8 @@ const BY_CATEGORY: Record<Spec['category'], Source[]> = {
   valve: VALVE,
   gasket: GASKET,
   bolt: BOLT,
+  structural: PIPE,
+  unclassified: BOLT,
   other: BOLT,
 };
 

@@ -30,8 +30,9 @@ export function specTexts(spec: Spec): SpecTexts {
   };
 }
 
-function sizeText({ size_system, dn, nps, bolt_size }: Spec): string {
+function sizeText({ size_system, dn, nps, bolt_size, section }: Spec): string {
   if (bolt_size) return bolt_size;
+  if (section) return section;
   if (size_system === 'ks_jis' && dn.length > 0) return dn.map((size) => `${size}A`).join(' x ');
   return nps.map((size) => `${size}"`).join(' x ');
 }

@@ -45,6 +45,7 @@ export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorL
   const spec = toSpec(itemFrom(texts, line), {
     notation: { dn, inch: !dn },
     coating: line.spec.coating,
+    details: line.spec.details,
     bolt_size: isThreaded(texts) ? typedBoltSize(texts.size) : null,
   });
   return weighed({ ...line, spec, confidence: 1, warnings: [] });
@@ -60,7 +61,8 @@ function itemFrom(texts: SpecTexts, { spec }: EditorLine): Item {
     type: word(texts.type),
     standard: spec.standard ?? undefined,
     grade: word(texts.grade)?.replaceAll(/\s+/g, '-'),
-    nps: isThreaded(texts) ? undefined : sizesFrom(texts.size),
+    nps: isThreaded(texts) || texts.category === 'structural' ? undefined : sizesFrom(texts.size),
+    size: texts.category === 'structural' ? word(texts.size)?.replaceAll(/(?<=\d)[X×*](?=\d)/g, 'x') : undefined,
     schedule: schedule.length > 0 ? schedule.slice(0, 4).map((each) => each.slice(0, 12)) : undefined,
     class: rating ?? undefined,
     ends: ends?.slice(0, 20),

@@ -6,7 +6,7 @@ import { gradeFamily } from '../../../../domain/material/equivalents';
 export function materialOfLine({ spec }: Pick<RfqLine, 'spec'>): SaleMaterialInput {
   const family = spec.grade ? gradeFamily(spec.grade) : null;
   return {
-    category: spec.category,
+    category: spec.category === 'unclassified' ? 'other' : spec.category,
     types: spec.type ? [spec.type] : [],
     grade_families: family ? [family] : [],
     grades: spec.grade && !family ? [spec.grade] : [],

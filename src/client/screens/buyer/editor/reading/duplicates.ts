@@ -6,11 +6,13 @@ import { weighed } from '../understanding';
 
 const LONGEST_TAG = 60;
 const LONGEST_REMARK = 300;
+/** Kinds of which nobody knows when two lines are one. */
+const UNKNOWN: ReadonlySet<string> = new Set(['other', 'unclassified']);
 
 /** What must agree before two lines are one; null for a line that is never joined. */
 function identity({ excluded, spec, qty, uom, target_price }: EditorLine): string | null {
-  const sized = spec.nps.length > 0 || Boolean(spec.bolt_size);
-  const known = spec.category !== null && spec.category !== 'other' && (sized || spec.grade !== null);
+  const sized = spec.nps.length > 0 || Boolean(spec.bolt_size) || Boolean(spec.section);
+  const known = spec.category !== null && !UNKNOWN.has(spec.category) && (sized || spec.grade !== null);
   if (excluded || !known || !quantity.safeParse(qty).success) return null;
   // Two bolts without a size need not be one thing.
   if (spec.category === 'bolt' && !sized) return null;

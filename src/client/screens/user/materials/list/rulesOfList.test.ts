@@ -15,6 +15,7 @@ const line = (spec: Partial<Spec>, excluded = false): ParsedLineDto => ({
   confidence: {},
   spans: {},
   warnings: [],
+  remainder: [],
   remark: null,
   tag: null,
   weight: { unit_weight_kg: null, total_weight_kg: null, basis: 'unknown', source: null },

@@ -28,7 +28,7 @@ export function rulesOfList(lines: readonly ParsedLineDto[]): { rules: ListRule[
   let unread = 0;
   for (const { excluded, spec } of lines) {
     if (excluded) continue;
-    if (spec.category === 'other') {
+    if (spec.category === 'other' || spec.category === 'unclassified') {
       unread += 1;
       continue;
     }

@@ -1,0 +1,121 @@
+import { H_FILLETS } from '../data/sections';
+
+/** A section of structural steel as a line names it. */
+export type SectionReading = { type: string; size: string | null; start: number; end: number };
+
+const N = String.raw`(\d+(?:\.\d+)?)`;
+const BY = String.raw`\s?[TM]{0,2}\s?×\s?`;
+const dims = (count: number) => Array.from({ length: count }, () => N).join(BY);
+const some = (least: number, most: number) => `${dims(least)}${`(?:${BY}${N})?`.repeat(most - least)}`;
+const rule = (type: string, name: string, head: string, size: string) => ({
+  type,
+  name,
+  pattern: new RegExp(`(?<![A-Z\\d.×])(?:${head})[\\s:-]{0,3}${size}(?![\\d×])`),
+
+});
+
+/** What begins a section's name, and the form of its size; the first that fits wins. */
+const RULES = [
+  rule('H', 'H', 'H(?:\\s?-?\\s?BEAM)?|H\\s?형강|RH|BH|에이치빔|H빔', some(2, 4).replaceAll('\\s?×\\s?', '\\s?[×/]\\s?')),
+  rule('I', 'I', 'I(?:\\s?-?\\s?BEAM)?|I\\s?형강', some(2, 4).replaceAll('\\s?×\\s?', '\\s?[×/]\\s?')),
+  rule('C CHANNEL', 'LC', 'C\\s?형강|LIP\\s?(?:C(?:HANNEL)?)?|C', dims(4)),
+  rule('CHANNEL', 'C', 'C(?:H(?:ANNEL)?)?|U-?CHANNEL|[ㄷ\\u1103](?:\\s?형강)?|찬넬|잔넬|채널|\\[', some(3, 4)),
+  rule('ANGLE', 'L', 'L|EQUAL ANGLE|(?:STEEL )?ANGLE(?: BAR| STEEL)?|ISA|[ㄱ\\u1100](?:\\s?형강)?|앵글|등변ㄱ?형강|∠', some(2, 3)),
+  rule('CHECKERED PLATE', 'PL', 'CHECKERED\\s?(?:PLATE|PL)|CHK\\.?\\s?PL|체크플레이트|무늬강판', some(1, 3)),
+  rule('PLATE', 'PL', 'PL(?:ATE)?|STEEL PLATE|철판|강판|후판|열연강판|냉연강판|열간압연강판|플레이트', some(2, 3)),
+  rule('FLAT BAR', 'FB', 'FB|FLAT\\s?BAR|평철', some(2, 2)),
+  rule('SQUARE TUBE', 'SHS', 'SHS|RHS|HSS|(?:SQUARE|RECTANGULAR|SQ\\.?)\\s?(?:TUBE|PIPE)|각형강관|각관|각파이프|[ㅁ\\u1106□]', some(2, 3)),
+  rule('ROUND TUBE', 'CHS', 'CHS', dims(2)),
+  rule('ROUND BAR', 'RB', 'RB|ROUND\\s?BAR|환봉|연마봉', `Φ?${N}`),
+  rule('SQUARE BAR', 'SB', 'SQ\\.?\\s?BAR|SQUARE\\s?BAR|각봉|각강', N),
+  rule('REBAR', 'D', '(?:REBAR|DEFORMED BAR|철근|이형철근)[\\s,-]{0,2}(?:S?HD|D)?|S?HD', '(10|13|16|19|22|25|29|32|35|38)'),
+  rule('H', 'UB', 'UB', dims(3)),
+  rule('H', 'UC', 'UC', dims(3)),
+  rule('H', 'W', 'W', '(\\d{1,2})\\s?×\\s?(\\d{1,3}(?:\\.\\d)?)'),
+];
+const EN = /(?<![A-Z])(HEA|HEB|HEM|IPE|IPN|UPN|UPE|UNP|INP|ISMB|ISMC|HE)[\s-]?(\d{2,4})\s?([ABM](?![A-Z]))?(?![\d×.])/;
+const EN_TYPES: Readonly<Record<string, string>> = { UPN: 'CHANNEL', UPE: 'CHANNEL', UNP: 'CHANNEL', ISMC: 'CHANNEL', IPN: 'I', INP: 'I', ISMB: 'I', IPE: 'I' };
+/** Names of steel without a size to go with them. */
+const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
+  ['H', /(?<![A-Z])H\s?-?\s?BEAM|H\s?형강|H빔/],
+  ['I', /(?<![A-Z])I\s?-?\s?BEAM|I\s?형강/],
+  ['C CHANNEL', /C\s?형강|LIP CHANNEL/],
+  ['CHANNEL', /(?<![A-Z])C?\s?-?CHANNEL|ㄷ\s?형강|찬넬|잔넬/],
+  ['ANGLE', /ANGLE (?:BAR|STEEL)|STEEL ANGLE|EQUAL ANGLE|ㄱ\s?형강|앵글(?!\s?밸브)/],
+  ['CHECKERED PLATE', /CHECKERED|체크플레이트|무늬강판/],
+  ['PLATE', /STEEL PLATE|철판|강판|후판/],
+  ['GRATING', /GRATING|그레이팅/],
+  ['FLAT BAR', /FLAT BAR|평철/],
+  ['ROUND BAR', /ROUND BAR|환봉/],
+  ['SQUARE TUBE', /SQUARE (?:TUBE|PIPE)|각관|각파이프/],
+  ['REBAR', /REBAR|철근/],
+];
+const SHEET = /(?<![\d.])(\d+(?:\.\d+)?)\s?T\s?×\s?(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
+const MM_PER_FOOT = 304.8;
+
+/** The section that a normalised line names, by its designation or at least by its noun. */
+export function readSection(s: string): SectionReading | null {
+  const text = s.replace(/(?<=\d[TM]{0,2}\s?)X(?=\s?\d)/g, '×');
+  const sheet = SHEET.exec(text);
+  if (sheet && /PL|강판|철판|후판|PLATE|매|SHEET|시트/.test(text)) return plateOf(sheet, text);
+  for (const { type, name, pattern } of RULES) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const values = match.slice(1).filter((value) => value !== undefined);
+    const size = sizeOf(name, values.map(plain));
+    if (size) return { type, size, start: match.index, end: match.index + match[0].length };
+  }
+  const en = EN.exec(text);
+  if (en) {
+    const name = en[1] === 'HE' ? `HE${en[3] ?? ''}` : (en[1] ?? '').replace('UNP', 'UPN').replace('INP', 'IPN');
+    return { type: EN_TYPES[name] ?? 'H', size: `${name} ${en[2]}`, start: en.index, end: en.index + en[0].length };
+  }
+  for (const [type, words] of NOUNS) {
+    const match = words.exec(text);
+    if (match) return { type, size: null, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}
+
+const plain = (value: string) => String(Number(value));
+
+/** The canonical name of a section, or null where the figures are none of such a section. */
+function sizeOf(name: string, values: string[]): string | null {
+  const figures = values.map(Number);
+  const [a = 0, b = 0, c = 0, d = 0] = figures;
+  switch (name) {
+    case 'H':
+      if (values.length === 2) return nominal(values) ?? `H-${values.join('x')}`;
+      return a >= 50 && b >= 40 ? `H-${values.join('x')}` : null;
+    case 'LC':
+      return c >= 10 && c <= 30 && d <= 6.5 && b > c ? `LC-${values.join('x')}` : null;
+    case 'L':
+      if (values.length === 2) return b < a / 2 ? `L-${a}x${a}x${b}` : null;
+      return c < b && b >= 20 ? `L-${values.join('x')}` : null;
+    case 'PL':
+      return a <= 300 && (values.length === 1 || b >= 30) ? `PL-${values.join('x')}` : null;
+    case 'FB':
+      return `FB-${Math.max(a, b)}x${Math.min(a, b)}`;
+    case 'SHS':
+      if (values.length === 2) return b < a / 2 ? `SHS-${a}x${a}x${b}` : null;
+      return c < Math.min(a, b) / 2 ? `SHS-${values.join('x')}` : null;
+    case 'W':
+      return a >= 4 && a <= 44 && b >= 8 ? `W-${values.join('x')}` : null;
+    default:
+      return `${name}-${values.join('x')}`;
+  }
+}
+
+/** `H 200×200` is the one section of the standard with these outer measures. */
+function nominal(values: string[]): string | null {
+  const all = Object.keys(H_FILLETS).filter((size) => size.startsWith(`${values.join('x')}x`));
+  return all.length === 1 ? `H-${all[0]}` : null;
+}
+
+/** `6.0T × 4' × 8'`, `9T × 1219 × 2438`: thickness, width and length; small figures are feet. */
+function plateOf(match: RegExpExecArray, text: string): SectionReading {
+  const [, t = '', ...sides] = match;
+  const lengths = sides.map((side) => (Number(side) <= 20 ? Math.round(Number(side) * MM_PER_FOOT) : Number(side)));
+  const type = /CHECKERED|체크|무늬/.test(text) ? 'CHECKERED PLATE' : 'PLATE';
+  return { type, size: `PL-${plain(t)}x${lengths.join('x')}`, start: match.index, end: match.index + match[0].length };
+}
