@@ -15,6 +15,7 @@ import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
 import { lengthApart, readSizes } from './reading/sizes';
 import { readStandards } from './reading/standards';
+import { isSteelFirst } from './reading/section';
 import { typeOf } from './reading/typeOf';
 import { readUnitWords } from './reading/unitWords';
 import { warningsOf } from './reading/warnings';
@@ -31,6 +32,7 @@ export type { ParsedLine } from './types';
 export function parseLine(text: string): ParsedLine {
   const source = normalize(text);
   if (!source.s.trim() || isHeaderRow(text) || isLabour(source.s)) return otherLine(source.text);
+  if (isSteelFirst(source.s)) return readGoods(source) ?? readItem(source) ?? otherLine(source.text);
   return readItem(source) ?? readGoods(source) ?? otherLine(source.text);
 }
 

@@ -13,7 +13,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   // kinds of item
   [
     'item:pipe',
-    'PIPE; PIP; PIPES; TUBING; ТРУБА; ТРУБЫ; 钢管; 无缝管; 管子; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관',
+    'PIPE; PIP; PIPES; TUBING; ТРУБА; ТРУБЫ; TUBO; TUBERIA; CAÑERIA; 钢管; 无缝管; 管子; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관',
   ],
   ['item:pipe+coat:black', '흑관; 흑파이프; 흑강관'],
   ['item:pipe+coat:galvanised', '백관; 백강관; 백파이프; 아연도강관; 아연도금강관'],
@@ -21,22 +21,22 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['item:pipe+pipe:WELDED', '용접강관; 용접관; 용접파이프; WELDED PIPE; WELD PIPE'],
   [
     'item:flange',
-    'ФЛАНЕЦ; ФЛАНЦЫ; 法兰; FLANGE; FLANG; FLG; FLGS; FLGE; FLANGES; FLANAGE; F G; 플랜지; 후렌지; 후랜지; 후란지; 플렌지; 플란지; 프랜지; 프렌지; 후레지; 렌지; 합후렌지; 합플랜지; 용접후렌지; 용접플랜지; 용접후랜지; 용접플렌지; 상후렌지',
+    'ФЛАНЕЦ; BRIDA; ФЛАНЦЫ; 法兰; FLANGE; FLANG; FLG; FLGS; FLGE; FLANGES; FLANAGE; F G; 플랜지; 후렌지; 후랜지; 후란지; 플렌지; 플란지; 프랜지; 프렌지; 후레지; 렌지; 합후렌지; 합플랜지; 용접후렌지; 용접플랜지; 용접후랜지; 용접플렌지; 상후렌지',
   ],
   ['item:flange+end:FLGD', 'FL'],
-  ['item:valve', '阀门; КЛАПАН; VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변'],
+  ['item:valve', 'VALVULA; 阀门; КЛАПАН; VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변'],
   [
     'item:fitting',
     'FITTING; FITTINGS; FTG; 관이음쇠; 이음쇠; 피팅; 휘팅; FLEXOLET; SWEEPOLET; INSERT WELDOLET; COUPOLET; BRAZOLET; SADDLE BRANCH; 올렛; 부속; 이음관; 관이음',
   ],
   [
     'item:gasket',
-    'ПРОКЛАДКА; 垫片; GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹',
+    'ПРОКЛАДКА; EMPAQUE; EMPAQUETADURA; 垫片; GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹',
   ],
-  ['item:bolt+bolt:STUD', 'ШПИЛЬКА; 螺柱'],
+  ['item:bolt+bolt:STUD', 'ШПИЛЬКА; ESPARRAGO; 螺柱'],
   ['item:bolt', 'БОЛТ; 螺栓; CAP SCREW; CAP SCREWS; SOCKET HEAD CAP SCREW; SHCS; SET SCREW; HEX CAP SCREW; BOLT; BOLTS; BOLTING; 볼트; 볼드'],
   // pipe make
-  ['pipe:SMLS', 'БЕСШОВНАЯ; БЕСШОВНЫЕ; 无缝; SMLS; SEAMLESS; S LESS; SML; SMLESS; 무계목; 심레스; 심리스; 이음매없는; 무이음'],
+  ['pipe:SMLS', 'БЕСШОВНАЯ; SIN COSTURA; БЕСШОВНЫЕ; 无缝; SMLS; SEAMLESS; S LESS; SML; SMLESS; 무계목; 심레스; 심리스; 이음매없는; 무이음'],
   ['item:pipe+pipe:SMLS', '无缝钢管'],
   ['item:pipe+pipe:WELDED', '焊接钢管; 直缝钢管'],
   ['pipe:WELDED', 'ЭЛЕКТРОСВАРНАЯ; СВАРНАЯ; 焊接'],
@@ -171,7 +171,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   // fitting types
   [
     'fitting:ELBOW',
-    'ОТВОД; 弯头; ELBOW; ELL; ELLS; ELB; EL; ELBO; ELBOWS; ELBW; ELBOE; EBLOW; 엘보; 엘보우; 엘보오; 앨보; 앨보우; 엘버; 곡관',
+    'ОТВОД; CODO; 弯头; ELBOW; ELL; ELLS; ELB; EL; ELBO; ELBOWS; ELBW; ELBOE; EBLOW; 엘보; 엘보우; 엘보오; 앨보; 앨보우; 엘버; 곡관',
   ],
   ['fitting:ELBOW+mod:LR', '롱엘보; 장곡; 롱 엘보; 롱엘보우; L R ELBOW; L R ELL'],
   ['fitting:ELBOW+mod:SR', '숏엘보; 쇼트엘보; 단곡; 숏 엘보; 숏엘보우; S R ELBOW; S R ELL; 쇼트 엘보'],
@@ -212,7 +212,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ],
   [
     'fitting:REDUCER',
-    'ПЕРЕХОД; 异径管; 大小头; REDUCER; REDUCERS; REDUCR; REDUSER; RDCR; REDU; 레듀샤; 레듀서; 레듀사; 리듀서; 리듀샤; 래듀샤; 래듀서; 레두사; 레듀셔; 리듀셔; 리듀사; 레두샤; 레유샤; 레듀샤관',
+    'ПЕРЕХОД; REDUCCION; 异径管; 大小头; REDUCER; REDUCERS; REDUCR; REDUSER; RDCR; REDU; 레듀샤; 레듀서; 레듀사; 리듀서; 리듀샤; 래듀샤; 래듀서; 레두사; 레듀셔; 리듀셔; 리듀사; 레두샤; 레유샤; 레듀샤관',
   ],
   [
     'fitting:REDUCER+mod:CON',

@@ -14,7 +14,7 @@ export function readAngle(s: string, tokens: readonly NumberToken[], marks: Mark
   if (!bends) return null;
   for (const token of tokens) {
     if (token.role !== null || ![45, 90, 180].includes(token.value)) continue;
-    const before = /(?:ELBOW|ELL|EL|ELB|BEND|엘보우?|벤드|밴드|RETURN|LR|SR|롱|숏)[\s,.(-]*$/.test(
+    const before = /(?:ELBOW|ELL|EL|ELB|BEND|ОТВОД|弯头|CODO|엘보우?|벤드|밴드|RETURN|LR|SR|롱|숏)[\s,.(-]*$/.test(
       s.slice(0, token.start),
     );
     const after = /^[\s,.)-]*(?:ELBOW|ELL|EL|BEND|엘보|벤드|밴드|LR|SR|L\/R|S\/R|LONG|SHORT|롱|숏|RETURN)/.test(

@@ -3,7 +3,7 @@ import { marksOf } from './classify';
 import { FieldSheet } from './fieldSheet';
 import { bodyGrade, readGrades } from './grades';
 import { isGoods, withoutItemNumber } from './noise';
-import { blank, blankAll, type Source } from './normalize';
+import { blank, blankAll, normalize, type Source } from './normalize';
 import { prepareNumbers, readNumbers } from './numbers';
 import { type QuantityReading, readQuantity } from './quantity';
 import { readSection, type SectionReading } from './section';
@@ -20,17 +20,19 @@ const NAMELESS = 0.6;
  * Goods that are no piping: structural steel by its section, and what stays unclassified, with its noun, size and quantity.
  * Null where the line asks for nothing: a heading, a sum, a note, work.
  */
-export function readGoods(source: Source): ParsedLine | null {
+export function readGoods(given: Source): ParsedLine | null {
+  // The drawn square of a tube reads as its letter.
+  const source = given.text.includes('□') ? normalize(given.text.replaceAll('□', 'ㅁ')) : given;
   const { rest: unnumbered, bullet } = withoutItemNumber(source.s);
   const standards = readStandards(unnumbered);
   const section = readSection(standards.rest);
   const grading = readGrades(section ? blank(standards.rest, section.start, section.end) : standards.rest);
-  const words = readWords(grading.rest);
+  // A cell that holds the letter T alone is the unit of a list of steel.
+  const lettered = grading.rest.replace(/(?<=\t\s*)T(?=\s*(?:\t|$))/, 'Т');
+  const words = readWords(lettered);
   const marks = marksOf(words);
   if (marks.has('other:service') || bullet) return null;
   const grade = bodyGrade(grading.grades, null);
-  // A cell that holds the letter T alone is the unit of a list of steel.
-  const lettered = grading.rest.replace(/(?<=\t\s*)T(?=\s*(?:\t|$))/, 'Т');
   const rest = prepareNumbers(blankAll(lettered, words.filter((hit) => !section || hit.start >= section.end || hit.end <= section.start)));
   const tokens = readNumbers(rest, lettered);
   const size = section ? null : readSizes(tokens, 'valve', /[가-힣]/.test(source.s));

@@ -69,7 +69,7 @@ const SUFFIX_ROLE = new Map(roleOf(suffixes)).set('S', 'schedule');
 /** `12'-6"` */
 const FEET_INCHES = String.raw`(?<!\d[\s./-])(?<!\d)\d{1,3}'\s?-?\s?\d{1,2}(?:[\s-]\d{1,2}\/\d{1,2})?"`;
 /** `12,5 m` and `1.250,00`, as the Continent writes decimals; `.375"` without its nought. */
-const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
+const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|(?<=×\s?)\d+,\d{1,2}(?!\d)|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
 const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{2,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?:\s{1,2}|-|\.|\s-\s)[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
 const alternation = (list: Entry[], reach: string) =>
   list

@@ -53,6 +53,12 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
 const SHEET = /(?<![\d.])(\d+(?:\.\d+)?)\s?T\s?×\s?(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
 const MM_PER_FOOT = 304.8;
 
+const STEEL_FIRST = /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}\d+(?:\.\d+)?\s?[TM]{0,2}\s?[×X]\s?\d{2,}/;
+const PIPING = /FLANGE|FLG|플랜지|후렌지|후랜지|렌지|VALVE|밸브|BOLT|볼트|GASKET|가스켓/;
+
+/** Whether a line is steel though the letters of its section mean something in piping too: `PL-9×1219×2438`. */
+export const isSteelFirst = (s: string) => STEEL_FIRST.test(s) && !PIPING.test(s);
+
 /** The section that a normalised line names, by its designation or at least by its noun. */
 export function readSection(s: string): SectionReading | null {
   const text = s.replace(/(?<=\d[TM]{0,2}\s?)X(?=\s?\d)/g, '×');
@@ -72,6 +78,8 @@ export function readSection(s: string): SectionReading | null {
   }
   for (const [type, words] of NOUNS) {
     const match = words.exec(text);
+    const bar = match && type === 'ROUND BAR' ? /Φ\s?(\d+(?:\.\d+)?)/.exec(text) : null;
+    if (match && bar) return { type, size: `RB-${plain(bar[1] ?? '')}`, start: Math.min(match.index, bar.index), end: match.index + match[0].length };
     if (match) return { type, size: null, start: match.index, end: match.index + match[0].length };
   }
   return null;

@@ -127,7 +127,7 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
   const od = npsOfOd(first.value);
   if (
     od &&
-    (category === 'pipe' || first.raw.includes('.')) &&
+    (category === 'pipe' || first.raw.includes('.') || second.raw.includes('.')) &&
     (second.role === 'wall' || second.value < first.value / 2.5) &&
     canBeWall(second)
   ) {

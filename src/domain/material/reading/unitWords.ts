@@ -15,7 +15,7 @@ const FEET = new Set(
   SUFFIXES.filter(([role]) => role === 'foot').flatMap(([, words]) => words.split(';').map((word) => word.trim())),
 );
 const WORDS = [...ROLE.keys()]
-  .filter((w) => !/^(?:NO|NOS|LENGTH|LENGTHS|LS|PR|RM|본|JOINT|NR|STK|NUMBERS|Т|')\.?$|\//.test(w))
+  .filter((w) => !/^(?:NO|NOS|LENGTH|LENGTHS|LS|PR|RM|본|JOINT|NR|STK|NUMBERS|')\.?$|\//.test(w))
   .sort((a, b) => b.length - a.length);
 const PATTERN = new RegExp(
   `(?<![A-ZА-Я\\d가-힣])(?:${WORDS.map((w) => w.replaceAll('.', '\\.')).join('|')}|본)(?![A-ZА-Я\\d가-힣])`,
