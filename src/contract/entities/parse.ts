@@ -26,6 +26,59 @@ export const parsedItem = z
   .partial()
   .meta({ id: 'ParsedItem' });
 
+/** Why a row of a list is no item. */
+export const asideReason = z.enum([
+  'title',
+  'header',
+  'section',
+  'total',
+  'note',
+  'hidden',
+  'filtered',
+  'struck',
+  'void',
+  'hold',
+  'zero',
+  'summary',
+  'revision',
+  'cover',
+  'unknown',
+]);
+export type AsideReason = z.infer<typeof asideReason>;
+
+/** What was done to read a line that its cells do not say themselves. */
+export const readingMark = z.enum([
+  'joined',
+  'size_from_date',
+  'remark_applied',
+  'quantity_computed',
+  'quantity_feet',
+  'quantity_serial',
+  'quantity_with_spare',
+  'quantity_parts',
+]);
+export type ReadingMark = z.infer<typeof readingMark>;
+
+/** A suggestion for the request's terms, from the notes around a list. */
+const listTerm = z.object({
+  field: z.enum([
+    'title',
+    'project',
+    'delivery_day',
+    'delivery_place',
+    'delivery_terms',
+    'certificate',
+    'answer_by',
+    'payment',
+  ]),
+  /** The part of the note that says it. */
+  value: z.string(),
+  text: z.string(),
+  sheet: z.string(),
+  row: z.number().int(),
+});
+export type ListTerm = z.infer<typeof listTerm>;
+
 export const parsedLine = z
   .object({
     text: z.string(),
@@ -35,8 +88,11 @@ export const parsedLine = z
     spec: specSchema,
     qty: z.string().nullable(),
     uom: z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']).nullable(),
-    /** True for headings, totals and notes: kept, but not an item. */
+    /** True for what is set aside: kept, but not an item. */
     excluded: z.boolean(),
+    /** Why it is set aside, where a table says so. */
+    aside: asideReason.nullable(),
+    marks: z.array(readingMark),
     overall: z.number(),
     confidence: z.record(z.string(), z.number()),
     spans: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
@@ -54,6 +110,8 @@ export const parsedLine = z
     /** Where the line came from in a file. */
     sheet: z.string().nullable(),
     row: z.number().int().nullable(),
+    /** All rows that the line holds: more than one where it was wrapped. */
+    rows: z.array(z.number().int()),
   })
   .meta({ id: 'ParsedLine' });
 export type ParsedLineDto = z.infer<typeof parsedLine>;
@@ -99,5 +157,10 @@ export const parsedSheet = z.object({
 });
 export type ParsedSheet = z.infer<typeof parsedSheet>;
 
-export const parseOutput = z.object({ lines: z.array(parsedLine), sheets: z.array(parsedSheet) });
+export const parseOutput = z.object({
+  lines: z.array(parsedLine),
+  sheets: z.array(parsedSheet),
+  /** What the notes around the list say of the request's terms. */
+  terms: z.array(listTerm),
+});
 export type ParseOutput = z.infer<typeof parseOutput>;

@@ -17,8 +17,14 @@ export const transportErrors = {
   FILE_TYPE: {
     mcode: 6003,
     status: 422,
-    ko: '지원하지 않는 파일 형식이에요. .xls, .pdf는 .xlsx로 바꿔서 올려 주세요.',
-    en: 'This file type is not supported. Please convert .xls or .pdf to .xlsx first.',
+    ko: '지원하지 않는 파일 형식이에요. .xlsx, .xls, .ods, .csv로 저장해서 올려 주세요.',
+    en: 'This file type is not supported. Please save the list as .xlsx, .xls, .ods or .csv first.',
+  },
+  FILE_XLSB: {
+    mcode: 6028,
+    status: 422,
+    ko: '이진 통합 문서(.xlsb)는 읽을 수 없어요. 엑셀에서 "다른 이름으로 저장"으로 .xlsx를 만들어서 올려 주세요.',
+    en: 'Binary workbooks (.xlsb) cannot be read. Please open it in Excel, save it as .xlsx, and upload that.',
   },
   FILE_ENCRYPTED: {
     mcode: 6004,

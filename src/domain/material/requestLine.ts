@@ -12,6 +12,9 @@ interface Origin {
   remark?: string | null;
   tag?: string | null;
   own_cells?: ParsedLineDto['own_cells'];
+  rows?: number[];
+  aside?: ParsedLineDto['aside'];
+  marks?: ParsedLineDto['marks'];
 }
 
 const MOST_QUANTITY = new Big('999999999');
@@ -30,6 +33,7 @@ export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
   // A bare count is a count of pieces; a list that means metres or kilograms says so.
   const uom = parsed.item.unit ?? (qty === null ? null : 'EA');
   const weight = theoreticalWeight(spec, qty, uom);
+  const aside = origin.aside ?? null;
   return {
     text: parsed.text,
     own_cells: origin.own_cells ?? [],
@@ -37,7 +41,9 @@ export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
     spec,
     qty,
     uom,
-    excluded: parsed.item.category === undefined || parsed.item.category === 'other',
+    excluded: aside !== null || parsed.item.category === undefined || parsed.item.category === 'other',
+    aside,
+    marks: origin.marks ?? [],
     overall: parsed.overall,
     confidence: parsed.confidence,
     spans: parsed.spans,
@@ -53,5 +59,6 @@ export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
     },
     sheet: origin.sheet ?? null,
     row: origin.row ?? null,
+    rows: origin.rows ?? (origin.row == null ? [] : [origin.row]),
   };
 }

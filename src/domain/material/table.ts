@@ -1,88 +1,160 @@
 import { MAX_OWN_CELLS, MAX_OWN_TEXT, MAX_OWN_TITLE } from '../../contract/constants';
+import type { AsideReason, ReadingMark } from '../../contract/entities/parse';
 import { parseLine } from './parseLine';
-import { namesOther } from './reading/noise';
 import { otherLine } from './reading/otherLine';
-import { type ColumnMap, findHeader } from './tableHeader';
-import { looseRowText, rowText, type RowText, sizeStyle } from './tableRowText';
-import type { ParsedLine, Span } from './types';
+import type { ColumnMap } from './tableHeader';
+import { looseRowText } from './tableRowText';
+import { type BodyLine, readBody } from './tables/bodyRows';
+import { wordState } from './tables/rowWords';
+import type { RowLook, SheetFacts } from './tables/sheetFacts';
+import { type TableGroup, type TablePart, tableParts } from './tables/tableParts';
+import { checkTotals } from './tables/totals';
+import { type TurnedTable, turnedTable } from './tables/transposed';
+import type { ListRow } from './tables/wrappedRows';
+import type { ParsedLine } from './types';
 
 export type { ColumnMap };
 export type OwnCell = { title: string; text: string };
 export type TableLine = {
   text: string;
   row: number;
+  /** All rows of the sheet that the line holds: more than one where it was wrapped. */
+  rows: number[];
   cells: Record<string, string>;
   /** Cells that no field of the line holds, under their column's title. */
   own_cells: OwnCell[];
   parsed: ParsedLine;
+  /** Why the row is no item, where it is none. */
+  aside: AsideReason | null;
+  /** What was done to read it that the row does not say itself. */
+  marks: ReadingMark[];
 };
 export type TableReading = {
-  /** One line per row that holds anything, in order; rows that are no items have category `other`. */
+  /** At least one line for every row that holds anything; rows that are no items say why in `aside`. */
   lines: TableLine[];
   /** Index of the row of column names, null where none was found. */
   header_row: number | null;
-  /** Rows that the column names take up: 0, 1 or 2. */
+  /** Rows that the column names take up. */
   header_rows: number;
+  /** The names above each column. */
+  headers: string[];
   columns: ColumnMap;
   /** Indexes of the empty rows. */
   skipped: number[];
 };
+type Options = {
+  header?: boolean;
+  /** A person's choice in place of the guess. */
+  columns?: ColumnMap;
+} & SheetFacts;
 
-const DITTO = /^(?:["〃“”]|''|,,|″|上同|상동|동상|위와\s?같음|do\.?|-\s?do\s?-|ditto)$/i;
+const NO_LOOKS: ReadonlyMap<number, RowLook> = new Map();
 
-/** Reads the rows of a sheet or of pasted cells: finds the header, reads each row, lends words of headings to rows below. */
-export function readTable(
-  rows: string[][],
-  opts: { header?: boolean /** A person's choice in place of the guess. */; columns?: ColumnMap } = {},
-): TableReading {
-  const found = opts.header === false ? null : findHeader(rows);
-  const header = opts.columns ? { row: 0, rows: 0, ...found, columns: opts.columns } : found;
-  const columns = header?.columns ?? {};
-  const reading: TableReading = {
-    lines: [],
-    header_row: found?.row ?? null,
-    header_rows: found?.rows ?? 0,
-    columns,
-    skipped: [],
-  };
-  const end = header ? header.row + header.rows : 0;
-  const style = columns.size === undefined ? null : headerStyle(rows, header ?? { row: 0, rows: 0 }, columns);
-  const titles = found ? rows.slice(found.row, found.row + found.rows) : [];
-  let above: string[] = [];
-  let section = '';
-  let lastName = '';
-  for (const [row, raw] of rows.entries()) {
-    if (!raw.some((cell) => cell.trim())) {
-      reading.skipped.push(row);
-      continue;
-    }
-    const inBody = row >= end;
-    const cells = inBody ? withDitto(raw, above) : raw;
-    const inTable = header !== null && inBody;
-    const text =
-      inTable && fits(cells, columns) ? rowText(cells, columns, style) : looseRowText(cells, inTable ? columns : null);
-    const heading = inTable && isHeading(cells, columns, text.whole);
-    const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
-    const parsed =
-      inBody && !heading
-        ? readRow(text, name ? [section] : [lastName, section])
-        : otherLine(text.text || raw.join('\t'));
-    if (inBody && parsed.item.category === 'other' && isSection(cells, text.whole)) {
-      section = text.whole.trim();
-      lastName = '';
-    } else if (parsed.item.category !== 'other') {
-      above = cells;
-      if (name) lastName = name;
-    }
-    const own_cells = text.others.slice(0, MAX_OWN_CELLS).map((column) => ownCell(cells, titles, column));
-    reading.lines.push({ text: parsed.text, row, cells: cellsByName(cells, columns), own_cells, parsed });
+/** Reads the rows of a sheet or of pasted cells: finds its tables, reads each row, lends words of headings to rows below. */
+export function readTable(rows: string[][], opts: Options = {}): TableReading {
+  const { columns: chosen, merges = [], looks = NO_LOOKS } = opts;
+  const turned = chosen || opts.header === false ? null : turnedTable(rows);
+  if (turned) return readTurned(rows, turned, looks);
+  const parts = opts.header === false ? [] : tableParts(rows, merges, chosen);
+  const [first] = parts;
+  const lines = looseLines(rows, 0, first?.header?.row ?? first?.from ?? rows.length, first ? 'title' : null, looks);
+  for (const part of parts) {
+    if (part.header) lines.push(...headerLines(rows, part));
+    lines.push(...bodyLines(rows, part, looks));
   }
-  return reading;
+  const skipped = [...rows.keys()].filter((row) => !rows[row]?.some((cell) => cell.trim()));
+  const { header } = first ?? {};
+  return {
+    lines,
+    header_row: header?.row ?? null,
+    header_rows: header?.rows ?? 0,
+    headers: (header?.paths ?? []).map((path) => path.join(' ')),
+    columns: first?.groups[0]?.reading.columns ?? chosen ?? {},
+    skipped,
+  };
+}
+
+/** Rows outside of a table; above one they are its titles. */
+function looseLines(
+  rows: string[][],
+  from: number,
+  to: number,
+  reason: 'title' | null,
+  looks: ReadonlyMap<number, RowLook>,
+): TableLine[] {
+  const lines: TableLine[] = [];
+  for (let row = from; row < to; row++) {
+    const cells = rows[row] ?? [];
+    if (!cells.some((cell) => cell.trim())) continue;
+    const { text, reading } = looseRowText(cells, null);
+    const parsed = reason ? otherLine(text) : parseLine(reading);
+    const isItem = parsed.item.category !== 'other';
+    const aside = looks.get(row) ?? (isItem ? wordState(cells, undefined) : (reason ?? 'note'));
+    lines.push({ text: parsed.text, row, rows: [row], cells: {}, own_cells: [], parsed, aside, marks: [] });
+  }
+  return lines;
+}
+
+function headerLines(rows: string[][], { header }: TablePart): TableLine[] {
+  const lines: TableLine[] = [];
+  for (let row = header?.row ?? 0; row < (header?.row ?? 0) + (header?.rows ?? 0); row++) {
+    const cells = rows[row] ?? [];
+    if (!cells.some((cell) => cell.trim())) continue;
+    const parsed = otherLine(cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ').trim()).join('\t'));
+    lines.push({ text: parsed.text, row, rows: [row], cells: {}, own_cells: [], parsed, aside: 'header', marks: [] });
+  }
+  return lines;
+}
+
+/** The lines below a header, one table after the other. */
+function bodyLines(rows: string[][], part: TablePart, looks: ReadonlyMap<number, RowLook>): TableLine[] {
+  const lines: TableLine[] = [];
+  for (const group of part.groups) {
+    const read = readBody(listRows(rows, part, group), group, looks);
+    checkTotals(read);
+    for (const line of read) lines.push(tableLine(line, part, group));
+  }
+  return lines;
+}
+
+function listRows(rows: string[][], part: TablePart, { from, to }: TableGroup): ListRow[] {
+  const alone = part.groups.length === 1;
+  const listed: ListRow[] = [];
+  for (let row = part.from; row < part.to; row++) {
+    const all = rows[row] ?? [];
+    const cells = alone ? all : all.map((cell, column) => (column >= from && column < to ? cell : ''));
+    if (cells.some((cell) => cell.trim())) listed.push({ row, rows: [row], cells });
+  }
+  return listed;
+}
+
+function tableLine(line: BodyLine, { header }: TablePart, group: TableGroup): TableLine {
+  const { row, rows, cells, columns, text, parsed, aside, marks } = line;
+  const own_cells = text.others.slice(0, MAX_OWN_CELLS).map((column) => ownCell(cells, header?.paths ?? [], column));
+  const named = cellsByName(cells, group.cross ? columns : group.reading.columns);
+  return { text: parsed.text, row, rows, cells: named, own_cells, parsed, aside, marks };
+}
+
+/** A table on its side: each of its columns is a line, which all of its rows say. */
+function readTurned(rows: string[][], turned: TurnedTable, looks: ReadonlyMap<number, RowLook>): TableReading {
+  const { from, to } = turned;
+  const table = readTable(turned.rows, { header: true });
+  const whole = Array.from({ length: to - from }, (_, index) => from + index);
+  const lines = table.lines.map((line) => ({ ...line, row: from, rows: whole }));
+  const skipped = [...rows.keys()].filter((row) => !rows[row]?.some((cell) => cell.trim()));
+  return {
+    ...table,
+    lines: [...looseLines(rows, 0, from, 'title', looks), ...lines, ...looseLines(rows, to, rows.length, null, looks)],
+    header_row: from,
+    header_rows: to - from,
+    columns: {},
+    skipped,
+  };
 }
 
 /** A cell under the title of its column; without a title under the column's letter, as spreadsheets name it. */
-function ownCell(cells: readonly string[], titles: readonly string[][], column: number): OwnCell {
-  const named = [...new Set(titles.map((row) => row[column] ?? ''))].join(' ').replace(/\s+/g, ' ').trim();
+function ownCell(cells: readonly string[], paths: readonly (readonly string[])[], column: number): OwnCell {
+  const named = (paths[column] ?? []).join(' ').replace(/\s+/g, ' ').trim();
   const title = named || columnLetter(column);
   const text = (cells[column] ?? '').replace(/\s+/g, ' ').trim();
   return { title: title.slice(0, MAX_OWN_TITLE), text: text.slice(0, MAX_OWN_TEXT) };
@@ -91,76 +163,7 @@ function ownCell(cells: readonly string[], titles: readonly string[][], column: 
 const columnLetter = (column: number): string =>
   `${column >= 26 ? columnLetter(Math.floor(column / 26) - 1) : ''}${String.fromCharCode(65 + (column % 26))}`;
 
-function headerStyle(rows: string[][], header: { row: number; rows: number }, columns: ColumnMap) {
-  const index = columns.size ?? -1;
-  const end = header.row + header.rows;
-  const name = rows
-    .slice(header.row, end)
-    .map((cells) => cells[index] ?? '')
-    .join(' ')
-    .toUpperCase();
-  if (/INCH|NPS|인치/.test(name)) return 'inch';
-  return /\(A\)|\(MM\)|DN/.test(name) ? 'dn' : sizeStyle(rows.slice(end).map((cells) => cells[index] ?? ''));
-}
-
-const withDitto = (cells: string[], above: string[]) =>
-  cells.map((cell, i) => (DITTO.test(cell.trim()) ? (above[i] ?? cell) : cell));
-
-/** A row with words in one cell and no quantity names what follows. */
-function isHeading(cells: string[], columns: ColumnMap, text: string): boolean {
-  if (cells.filter((cell) => cell.trim()).length !== 1) return false;
-  if (columns.qty !== undefined && cells[columns.qty]?.trim()) return false;
-  const { nps, qty } = parseLine(text).item;
-  return !nps && qty === undefined;
-}
-
-/** Whether a row keeps to the columns: it reaches the quantity, with numbers under quantity and line number, none under the unit. */
-function fits(cells: string[], columns: ColumnMap): boolean {
-  if (cells.filter((cell) => cell.trim()).length < 2 || cells.length <= (columns.qty ?? 0)) return false;
-  const number = columns.no === undefined ? '' : (cells[columns.no] ?? '').trim();
-  if (!/^$|\d|^[A-Za-z가-하]$/.test(number)) return false;
-  const qty = columns.qty === undefined ? '' : (cells[columns.qty] ?? '').trim();
-  const unit = columns.unit === undefined ? '' : (cells[columns.unit] ?? '').trim();
-  return (qty === '' || /^[\d,.]+\s*\D{0,8}$/.test(qty)) && !/\d/.test(unit);
-}
-
-const isSection = (cells: string[], text: string) =>
-  cells.filter((cell) => cell.trim()).length <= 2 &&
-  parseLine(`${text} 100A 1EA`).item.category !== 'other' &&
-  !/TOTAL|합계|소계|총계/i.test(text);
-
-/** Reads a row; where it names no item, once more with the words of the item or heading above it. */
-function readRow(text: RowText, lenders: readonly string[]): ParsedLine {
-  const parsed = parseLine(text.reading);
-  if (parsed.spans.category) return rebased(parsed, text, 0);
-  for (const lender of lenders) {
-    if (!lender || !borrows(text.whole)) continue;
-    const lent = parseLine(`${lender}\t${text.reading}`);
-    const { item } = lent;
-    if (item.category !== 'other' && (item.nps || item.qty !== undefined))
-      return rebased(lent, text, lender.length + 1);
-  }
-  return rebased(parsed, text, 0);
-}
-
-/** A row may take its item from above when it states a size or quantity and is no sum, note or heading itself. */
-const borrows = (text: string) =>
-  !namesOther(text) && (/\d[^\t]*\t|\t[^\t]*\d/.test(text) || /\d\s?(?:"|A\b|EA|PCS|M\b|본|개|KG)/i.test(text));
-
-function rebased(parsed: ParsedLine, text: RowText, offset: number): ParsedLine {
-  if (offset === 0 && text.reading === text.text) return parsed;
-  const spans: ParsedLine['spans'] = {};
-  for (const [field, span] of Object.entries(parsed.spans) as [keyof ParsedLine['spans'], Span][]) {
-    if (span[0] < offset) continue;
-    let [from, to] = [text.back(span[0] - offset), text.back(span[1] - offset)];
-    while (from < to && text.text[from] === '\t') from++;
-    while (to > from && text.text[to - 1] === '\t') to--;
-    if (from < to) spans[field] = [from, to];
-  }
-  return { ...parsed, text: text.text, spans };
-}
-
-function cellsByName(cells: string[], columns: ColumnMap): Record<string, string> {
+function cellsByName(cells: readonly string[], columns: ColumnMap): Record<string, string> {
   const named: Record<string, string> = {};
   for (const [field, index] of Object.entries(columns)) {
     const cell = cells[index]?.trim();

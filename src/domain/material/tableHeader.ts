@@ -1,8 +1,25 @@
 import { type ColumnField, headerField, HEADERS } from './data/headers';
+import { type ColumnTitle, columnTitle } from './tables/columnTitle';
+import { headerHeight, titlesAbove } from './tables/headerTree';
+import { type QuantityPlan, quantityPlan } from './tables/quantityPlan';
+import type { Merge } from './tables/sheetFacts';
 
 /** Which columns hold a field, in sheet order. */
 export type ColumnMap = Partial<Record<ColumnField, number>>;
-export type HeaderReading = { row: number; rows: number; columns: ColumnMap };
+/** What the header says of the columns from `from` to before `to`. */
+export interface ColumnReading {
+  columns: ColumnMap;
+  plan: QuantityPlan | null;
+  /** Columns that say nothing of the material: prices, other quantities. */
+  ignored: ReadonlySet<number>;
+}
+export interface HeaderReading {
+  row: number;
+  rows: number;
+  /** The titles above each column, the widest first. */
+  paths: readonly (readonly string[])[];
+  titles: readonly ColumnTitle[];
+}
 
 /** Every field that a column can hold. */
 export const columnFields: readonly ColumnField[] = HEADERS.map(([field]) => field);
@@ -10,49 +27,90 @@ export const columnFields: readonly ColumnField[] = HEADERS.map(([field]) => fie
 const SEARCHED_ROWS = 20;
 const ITEM_FIELDS: readonly ColumnField[] = ['name', 'description', 'size', 'dn', 'material'];
 
-/** Finds the row of column names within the first 20 rows; a second header row under it is merged in. */
-export function findHeader(rows: readonly (readonly string[])[]): HeaderReading | null {
+type Rows = readonly (readonly string[])[];
+
+/** Finds the rows of column names within the first 20 rows. */
+export function findHeader(rows: Rows, merges: readonly Merge[] = []): HeaderReading | null {
   for (let row = 0; row < Math.min(rows.length, SEARCHED_ROWS); row++) {
-    const columns = columnsOf(rows[row] ?? []);
-    if (!columns) continue;
-    const second = rows[row + 1] ?? [];
-    if (!isContinuation(second)) return { row, rows: 1, columns: checkedNumber(columns, rows, row + 1) };
-    for (const [index, cell] of second.entries()) {
-      const field = headerField(cell);
-      if (field && columns[field] === undefined && !Object.values(columns).includes(index)) columns[field] = index;
-    }
-    return { row, rows: 2, columns: checkedNumber(columns, rows, row + 2) };
+    const found = headerAt(rows, row, merges);
+    if (found) return found;
   }
   return null;
 }
 
-function columnsOf(cells: readonly string[]): ColumnMap | null {
-  const columns: ColumnMap = {};
-  let filled = 0;
-  let named = 0;
-  for (const [index, cell] of cells.entries()) {
-    if (!cell.trim()) continue;
-    filled++;
-    const field = headerField(cell);
-    if (!field) continue;
-    named++;
-    columns[field] ??= index;
+/** The header that begins in this row, or null. */
+export function headerAt(rows: Rows, row: number, merges: readonly Merge[]): HeaderReading | null {
+  const cells = rows[row] ?? [];
+  if (!cells.some((cell) => cell.trim() && isTitled(cell))) return null;
+  const height = headerHeight(rows, row, merges);
+  for (const rowsHigh of new Set([height, 1])) {
+    const paths = titlesAbove(rows, row, rowsHigh, merges);
+    const titles = paths.map(columnTitle);
+    if (isHeader(titles, paths)) return { row, rows: rowsHigh, paths, titles };
   }
-  const isItem = ITEM_FIELDS.some((field) => columns[field] !== undefined);
-  return isItem && named >= 2 && named * 2 >= filled ? columns : null;
+  return null;
 }
 
-const isContinuation = (cells: readonly string[]) => {
-  const filled = cells.filter((cell) => cell.trim());
-  return filled.length > 0 && filled.every((cell) => headerField(cell) !== null);
+const isTitled = (cell: string) => {
+  if (headerField(cell) !== null) return true;
+  const title = columnTitle([cell]);
+  return title.field !== null || title.bare === true;
 };
 
+function isHeader(titles: readonly ColumnTitle[], paths: readonly (readonly string[])[]): boolean {
+  const filled = paths.filter((path) => path.length > 0).length;
+  const named = titles.filter(({ field, bare }) => field !== null || bare).length;
+  const isItem = titles.some(({ field }) => field !== null && ITEM_FIELDS.includes(field));
+  return isItem && named >= 2 && named * 2 >= filled;
+}
+
+/** Says which columns hold what, between two columns of a header; `body` are the rows below it. */
+export function readColumns(
+  { titles }: Pick<HeaderReading, 'titles'>,
+  body: Rows,
+  range: { from: number; to: number } = { from: 0, to: titles.length },
+): ColumnReading {
+  const within = titles.map(
+    (title, index): ColumnTitle => (index >= range.from && index < range.to ? title : { field: null }),
+  );
+  const plan = quantityPlan(within, body) ?? lengthPlan(within);
+  const columns: ColumnMap = {};
+  const ignored = new Set<number>();
+  for (const [index, { field, role }] of within.entries()) {
+    if (role !== undefined) {
+      if (index !== plan?.column) ignored.add(index);
+    } else if (field === null || index === plan?.column) continue;
+    else if (columns[field] === undefined) columns[field] = index;
+    else if (field === 'size' && columns.size2 === undefined) columns.size2 = index;
+    else if (MONEY.has(field)) ignored.add(index);
+  }
+  if (plan) columns.qty = plan.column;
+  return { columns: checkedNumber(columns, body), plan, ignored };
+}
+
+const MONEY: ReadonlySet<ColumnField> = new Set(['price', 'amount', 'weight', 'delivery', 'maker', 'line', 'remark']);
+
+/** Without a column of quantities the metres are bought. */
+function lengthPlan(titles: readonly ColumnTitle[]): QuantityPlan | null {
+  const total = titles.findIndex(({ field }) => field === 'total_length');
+  const column = total >= 0 ? total : titles.findIndex(({ field }) => field === 'length');
+  return column < 0 ? null : { column, unit: titles[column]?.unit ?? { uom: 'M', factor: 1 }, doubt: false };
+}
+
+/** The reading of columns that a person chose. */
+export function chosenColumns(columns: ColumnMap, titles: readonly ColumnTitle[], body: Rows): ColumnReading {
+  const plan = columns.qty === undefined ? null : quantityPlan(titles, body, columns.qty);
+  const taken = new Set(Object.values(columns));
+  const ignored = [...titles.entries()].flatMap(([index, { role }]) => (role && !taken.has(index) ? [index] : []));
+  return { columns, plan, ignored: new Set(ignored) };
+}
+
 /** `ITEM` heads item numbers as often as item names: its cells tell. */
-function checkedNumber(columns: ColumnMap, rows: readonly (readonly string[])[], from: number): ColumnMap {
+function checkedNumber(columns: ColumnMap, body: Rows): ColumnMap {
   const { name } = columns;
   if (name === undefined) return columns;
-  const cells = rows
-    .slice(from, from + 30)
+  const cells = body
+    .slice(0, 30)
     .map((row) => (row[name] ?? '').trim())
     .filter(Boolean);
   if (!cells.length || !cells.every((cell) => /^\d{1,4}[.)]?$/.test(cell))) return columns;

@@ -2,6 +2,7 @@ import { canonicalNps, npsOfDn } from './data/sizes';
 import type { ColumnField } from './data/headers';
 import { CLASSES, SCHEDULES } from './reading/numbers';
 import type { ColumnMap } from './tableHeader';
+import type { Span } from './types';
 
 /** One row of a table as text. */
 export type RowText = {
@@ -15,6 +16,8 @@ export type RowText = {
   others: number[];
   /** The place in `text` of a place in `reading`. */
   back(index: number): number;
+  /** Where quantity and unit stand in `text`. */
+  at: { qty?: Span; unit?: Span };
 };
 export type SizeStyle = 'inch' | 'dn' | null;
 
@@ -53,15 +56,28 @@ const HELD_APART: ReadonlySet<ColumnField> = new Set(['no', 'tag', 'remark']);
 
 type Piece = { at: number; from: number; to: number; shift: number };
 
+/** How the cells of a table's rows are read. */
+export interface RowStyle {
+  columns: ColumnMap;
+  size: SizeStyle;
+  /** Columns that say nothing of the material. */
+  ignored: ReadonlySet<number>;
+  /** Columns under a title that says no field. */
+  untold: ReadonlySet<number>;
+  /** Metres in one of the length column's unit, where its title says so. */
+  lengthFactor?: number;
+}
+
 /**
  * Joins the cells of a row that keeps to the columns. Every cell that may describe the item is read, but only those under
- * a column with a field are shown: an unknown column may hold a budget or a supplier's name.
+ * a column with a field are shown: an unknown column may hold a budget or a supplier's name. `quantity` is what the cells
+ * of quantity and unit say together.
  */
-export function rowText(cells: readonly string[], columns: ColumnMap, style: SizeStyle): RowText {
-  const fields = fieldsAt(columns);
+export function rowText(cells: readonly string[], how: RowStyle, quantity: string): RowText {
+  const fields = fieldsAt(how.columns);
   const pieces: Piece[] = [];
-  const late: { cell: string; plain: number; field: ColumnField }[] = [];
   const others: number[] = [];
+  const at: RowText['at'] = {};
   let text = '';
   let reading = '';
   let whole = '';
@@ -69,20 +85,21 @@ export function rowText(cells: readonly string[], columns: ColumnMap, style: Siz
     const cell = oneLine(raw);
     const field = fields.get(index);
     if (!cell) continue;
-    if (field && LEFT_OUT.has(field)) {
-      if (!HELD_APART.has(field)) others.push(index);
+    if (how.ignored.has(index) || (field && LEFT_OUT.has(field))) {
+      if (!field || !HELD_APART.has(field)) others.push(index);
       continue;
     }
     whole += `${whole ? '\t' : ''}${cell}`;
     if (!field) {
       others.push(index);
-      reading += `${reading ? '\t' : ''}${cell}`;
+      // A figure under a title that nobody knows means nothing: it is no size and no quantity.
+      if (!(how.untold.has(index) && FIGURE.test(cell))) reading += `${reading ? '\t' : ''}${cell}`;
       continue;
     }
     if (text) text += '\t';
-    if (field === 'qty' || field === 'unit') late.push({ cell, plain: text.length, field });
+    if (field === 'qty' || field === 'unit') at[field] = [text.length, text.length + cell.length];
     else {
-      const [before, after] = marked(cell, field, style);
+      const [before, after] = marked(cell, field, how);
       reading += `${reading ? '\t' : ''}${before}`;
       pieces.push({
         at: reading.length,
@@ -94,14 +111,11 @@ export function rowText(cells: readonly string[], columns: ColumnMap, style: Siz
     }
     text += cell;
   }
-  late.sort((a, b) => a.field.localeCompare(b.field));
-  for (const { cell, plain, field } of late) {
-    reading += field === 'qty' ? '\tQTY ' : ' ';
-    pieces.push({ at: reading.length, from: plain, to: plain + cell.length, shift: reading.length - plain });
-    reading += cell;
-  }
-  return { text, reading, whole, others, back: (index) => plainIndex(pieces, index) };
+  if (quantity) reading += `\tQTY ${quantity}`;
+  return { text, reading, whole, others, at, back: (index) => plainIndex(pieces, index) };
 }
+
+const FIGURE = /^[-+]?[\d.,]+\s?%?$/;
 
 /**
  * Joins the cells of a row that does not keep to the columns, such as a heading, or of a table without a header. With a
@@ -123,8 +137,8 @@ export function looseRowText(cells: readonly string[], columns: ColumnMap | null
     } else if (cell && !(field && HELD_APART.has(field))) others.push(index);
     at += cell.length + 1;
   }
-  if (!columns || !text) return { text: whole, reading: whole, whole, others: [], back: (index) => index };
-  return { text, reading: whole, whole, others, back: (index) => plainIndex(shown, index) };
+  if (!columns || !text) return { text: whole, reading: whole, whole, others: [], at: {}, back: (index) => index };
+  return { text, reading: whole, whole, others, at: {}, back: (index) => plainIndex(shown, index) };
 }
 
 const oneLine = (cell: string) => cell.replace(/[\t\r\n]+/g, ' ').trim();
@@ -138,14 +152,14 @@ function plainIndex(pieces: readonly Piece[], index: number): number {
 }
 
 /** The marks that a bare number takes from its column. */
-function marked(cell: string, field: ColumnField | undefined, style: SizeStyle): [before: string, after: string] {
+function marked(cell: string, field: ColumnField, { size, lengthFactor }: RowStyle): [before: string, after: string] {
   const bare = /^\d+(?:\.\d+)?$/.test(cell);
   const value = Number(cell);
   switch (field) {
     case 'size':
     case 'size2':
       if (!/^\d+(?:[\s.-]\d\/\d)?(?:\/\d)?(?:\s*[xX×*]\s*\d[\d\s./-]*)*$/.test(cell)) return ['', ''];
-      if (style === 'dn' || (style === null && bare && value >= 15 && npsOfDn(value))) return ['', 'A'];
+      if (size === 'dn' || (size === null && bare && value >= 15 && npsOfDn(value))) return ['', 'A'];
       return ['', '"'];
     case 'dn':
       return bare ? ['DN', ''] : ['', ''];
@@ -154,12 +168,15 @@ function marked(cell: string, field: ColumnField | undefined, style: SizeStyle):
     case 'wall':
       return bare ? ['', 't'] : ['', ''];
     case 'schedule':
+    case 'schedule2':
       if (SCHEDULES.has(cell.toUpperCase())) return ['SCH', ''];
       return bare ? ['', CLASSES.has(value) ? '#' : 't'] : ['', ''];
     case 'class':
       return bare ? ['', CLASSES.has(value) ? '#' : 'K'] : ['', ''];
     case 'length':
-      return bare ? (value > 100 ? ['L=', 'mm'] : ['', 'M LONG']) : ['', ''];
+      if (!bare) return ['', ''];
+      if (lengthFactor === undefined) return value > 100 ? ['L=', 'mm'] : ['', 'M LONG'];
+      return lengthFactor === 1 ? ['', 'M LONG'] : lengthFactor === 0.001 ? ['L=', 'mm'] : ['', ' FT LONG'];
     default:
       return ['', ''];
   }

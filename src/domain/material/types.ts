@@ -49,7 +49,16 @@ export type WarningCode =
   | 'about_quantity'
   | 'spare_added'
   | 'odd_quantity'
-  | 'missing_quantity';
+  | 'missing_quantity'
+  | 'quantity_unread'
+  | 'quantity_formula'
+  | 'unit_unknown'
+  | 'amount_mismatch'
+  | 'weight_mismatch'
+  | 'total_mismatch'
+  | 'remark_question'
+  | 'in_summary_only'
+  | 'summary_differs';
 
 export type Span = [start: number, end: number];
 

@@ -6,7 +6,15 @@ import type { ZipEntry } from './zipGuard';
 const MOST_UNPACKED = 50 * 1024 * 1024;
 /** Of all sheets together. A list of 5,000 lines in 60 columns has 300,000 cells. */
 export const MOST_CELLS = 400_000;
-const MOST: Readonly<Record<string, number>> = { c: MOST_CELLS, row: 200_000, mergeCell: 10_000, si: MOST_CELLS };
+const MOST: Readonly<Record<string, number>> = {
+  c: MOST_CELLS,
+  row: 200_000,
+  mergeCell: 10_000,
+  si: MOST_CELLS,
+  // Of an OpenDocument.
+  'table-cell': MOST_CELLS,
+  'table-row': 200_000,
+};
 const OPENS = 0x3c;
 const COLON = 0x3a;
 const LONGEST_TAG = 40;

@@ -10,6 +10,7 @@ export type ColumnField =
   | 'size'
   | 'size2'
   | 'schedule'
+  | 'schedule2'
   | 'class'
   | 'material'
   | 'ends'
@@ -59,6 +60,7 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
     'schedule',
     'SCH;SCH.;SCHEDULE;THICKNESS/RATING;SCH./RATING;SCH/RATING;SCH./CLASS;SCH/CLASS;THICKNESS;스케줄;스케쥴;두께/압력;SCH/THK',
   ],
+  ['schedule2', 'SCH2;SCH 2;SCH.2;SCHEDULE 2;SCHEDULE2;BRANCH SCH;RED SCH;RED. SCH;스케줄2'],
   ['wall', 'WT;W.T;WT(MM);WT (MM);TK (MM);TK(MM);THK;THK.;THK(MM);THK (MM);WALL THICKNESS;WALL;두께;두께(MM)'],
   [
     'class',

@@ -6,6 +6,11 @@ import type { ColumnChoice, ParsedLineDto, ParsedSheet, ParseOutput } from '../.
 import { envelope } from '../../../contract/envelope';
 import { parseLines } from '../../../domain/material/parseLine';
 import { lineOf } from '../../../domain/material/requestLine';
+import { withDecimalPoints } from '../../../domain/material/tables/decimalComma';
+import { folded } from '../../../domain/material/tables/foldedLines';
+import { listTerms } from '../../../domain/material/tables/listTerms';
+import { setAsideSheets } from '../../../domain/material/tables/otherSheets';
+import { withStatedWeight } from '../../../domain/material/tables/statedWeight';
 import { type ColumnMap, readTable, type TableReading } from '../../../domain/material/table';
 import { columnFields } from '../../../domain/material/tableHeader';
 import { answerText } from '../../http/answerText';
@@ -64,22 +69,40 @@ function readText(texts: readonly string[], choices?: Choices): ParseOutput {
   if (texts.length > MAX_LINES) return refuse('LIST_TOO_LONG');
   if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_CHARACTERS) return refuse('FILE_TOO_MUCH');
   const tabbed = texts.some((text) => text.includes('\t'));
-  if (!tabbed) return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [] };
-  const sheet = { name: '', rows: texts.map((text) => text.split('\t')) };
-  const table = readTable(sheet.rows, chosen(choices, ''));
-  return { lines: tableLines(table, null), sheets: [sheetOf(sheet, table)] };
+  if (!tabbed) return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [], terms: [] };
+  const rows = withDecimalPoints(
+    texts.map((text) => text.split('\t')),
+    { native: false },
+  );
+  return outputOf([{ name: '', rows }], choices, { pasted: true });
 }
+
+/** Rows that are read of one file; what is no item among them is folded until the list fits. */
+const MOST_ROWS = 25_000;
 
 /** Reads every sheet of a spreadsheet into lines; rows that are no items stay as excluded lines. */
 async function readFile(file: { name: string; content: string }, choices?: Choices): Promise<ParseOutput> {
   const sheets = await readSheets(file.name, bytesOf(file.content));
   const held = sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0);
+  if (held > MOST_ROWS) return refuse('LIST_TOO_LONG');
+  const output = outputOf(sheets, choices, { pasted: false });
+  if (!output.lines.some((line) => !line.excluded)) return refuse('FILE_EMPTY');
   // Told instead of cut off: a list that lost its end without a word would be ordered without it.
-  if (held > MAX_LINES) return refuse('LIST_TOO_LONG');
-  const read = sheets.map((sheet) => ({ sheet, table: readTable(sheet.rows, chosen(choices, sheet.name)) }));
-  const lines = read.flatMap(({ sheet, table }) => tableLines(table, sheet.name));
-  if (!lines.some((line) => !line.excluded)) return refuse('FILE_EMPTY');
-  return { lines, sheets: read.map(({ sheet, table }) => sheetOf(sheet, table)) };
+  return output.lines.length > MAX_LINES ? refuse('LIST_TOO_LONG') : output;
+}
+
+function outputOf(sheets: readonly SheetRows[], choices: Choices, { pasted }: { pasted: boolean }): ParseOutput {
+  const read = sheets.map((sheet) => {
+    const { rows, merges, looks, name } = sheet;
+    return { name, sheet, table: readTable(rows, { ...chosen(choices, name), merges, looks }) };
+  });
+  setAsideSheets(read);
+  const lines = read.flatMap(({ name, table }) => tableLines(table, pasted ? null : name));
+  return {
+    lines: pasted ? lines : folded(lines, MAX_LINES),
+    sheets: read.map(({ sheet, table }) => sheetOf(sheet, table)),
+    terms: read.flatMap(({ name, table }) => listTerms(table).map((term) => ({ ...term, sheet: name }))),
+  };
 }
 
 function chosen(choices: Choices, name: string): { columns?: ColumnMap } {
@@ -90,15 +113,20 @@ function chosen(choices: Choices, name: string): { columns?: ColumnMap } {
 }
 
 function tableLines(table: TableReading, sheet: string | null): ParsedLineDto[] {
-  return table.lines.map((line) =>
-    lineOf(line.parsed, {
-      sheet,
-      row: line.row,
-      remark: line.cells.remark ?? null,
-      tag: line.cells.tag ?? null,
-      own_cells: line.own_cells,
-    }),
-  );
+  return table.lines.map((line) => withStatedWeight(lineOf(line.parsed, originOf(line, sheet)), line.cells.weight));
+}
+
+function originOf(line: TableReading['lines'][number], sheet: string | null): Parameters<typeof lineOf>[1] {
+  return {
+    sheet,
+    row: line.row,
+    rows: line.rows,
+    aside: line.aside,
+    marks: line.marks,
+    remark: line.cells.remark ?? null,
+    tag: line.cells.tag ?? null,
+    own_cells: line.own_cells,
+  };
 }
 
 /** Cells shown of a row when its columns are to be checked. */
@@ -106,18 +134,14 @@ const SHOWN_COLUMNS = 60;
 const SHOWN_LENGTH = 60;
 
 function sheetOf({ name, rows }: SheetRows, table: TableReading): ParsedSheet {
-  const { header_row, header_rows, columns, lines } = table;
+  const { header_row, headers, columns, lines } = table;
   const shown = (cell: string) => cell.slice(0, SHOWN_LENGTH);
-  const names = header_row === null ? [] : rows.slice(header_row, header_row + header_rows);
-  const width = Math.min(SHOWN_COLUMNS, Math.max(0, ...names.map((row) => row.length)));
-  const first = lines.find((line) => line.parsed.item.category !== 'other');
+  const first = lines.find((line) => line.aside === null && line.parsed.item.category !== 'other');
   return {
     name,
     rows: rows.length,
     header_row,
-    headers: Array.from({ length: width }, (_, column) =>
-      shown([...new Set(names.map((row) => row[column] ?? ''))].filter(Boolean).join(' ')),
-    ),
+    headers: headers.slice(0, SHOWN_COLUMNS).map(shown),
     sample: (first ? (rows[first.row] ?? []) : []).slice(0, SHOWN_COLUMNS).map(shown),
     columns,
   };

@@ -1,0 +1,217 @@
+import type { AsideReason, ReadingMark } from '../../../contract/entities/parse';
+import { parseLine } from '../parseLine';
+import { namesOther } from '../reading/noise';
+import { otherLine } from '../reading/otherLine';
+import type { ColumnMap } from '../tableHeader';
+import { looseRowText, type RowText, rowText } from '../tableRowText';
+import type { ParsedLine, Span } from '../types';
+import { crossCells } from './crossTable';
+import { dateSize } from './dateSize';
+import { type RowQuantity, rowQuantity, warned, withQuantity } from './lineQuantity';
+import { applyRemark } from './lineRemark';
+import { wordState } from './rowWords';
+import type { RowLook } from './sheetFacts';
+import type { TableGroup } from './tableParts';
+import { joinWrapped, type ListRow } from './wrappedRows';
+
+/** One line that the rows of a table gave. */
+export interface BodyLine {
+  row: number;
+  rows: number[];
+  cells: readonly string[];
+  columns: ColumnMap;
+  text: RowText;
+  parsed: ParsedLine;
+  aside: AsideReason | null;
+  marks: ReadingMark[];
+}
+
+const DITTO = /^(?:["〃“”]|''|,,|″|上同|상동|동상|위와\s?같음|do\.?|-\s?do\s?-|ditto)$/i;
+const TOTAL = /TOTAL|합계|소계|총계|누계|SUM\b|^[\s\t]*계[\s\t]/i;
+
+/** Reads the rows below a header, each with the words of headings above it. */
+export function readBody(rows: readonly ListRow[], group: TableGroup, looks: ReadonlyMap<number, RowLook>): BodyLine[] {
+  const { columns } = group.reading;
+  const held: Held = { above: [], section: '', lastName: '' };
+  const listed = looks.size > 0 ? rows.filter(({ row }) => !looks.has(row)) : rows;
+  const joined = new Map(joinWrapped(listed, columns).map((row) => [row.row, row]));
+  const taken = new Set([...joined.values()].flatMap((row) => row.rows.slice(1)));
+  const lines: BodyLine[] = [];
+  for (const own of rows) {
+    if (taken.has(own.row)) continue;
+    const look = looks.get(own.row) ?? null;
+    for (const row of virtualRows(joined.get(own.row) ?? own, group)) lines.push(readRow(row, held, look));
+  }
+  return lines;
+}
+
+interface Held {
+  above: readonly string[];
+  section: string;
+  lastName: string;
+}
+
+type VirtualRow = ListRow & { columns: ColumnMap; group: TableGroup };
+
+/** A row of a table of sizes is as many rows as it has quantities. */
+function virtualRows(row: ListRow, group: TableGroup): VirtualRow[] {
+  const { columns } = group.reading;
+  if (!group.cross) return [{ ...row, columns, group }];
+  const { kind, titles } = group.cross;
+  const width = Math.max(row.cells.length, ...[...titles.keys()].map((column) => column + 1));
+  const crossed = { ...columns, [kind === 'size' ? 'size' : 'name']: width, qty: width + 1 };
+  const base = Array.from({ length: width }, (_, column) => (titles.has(column) ? '' : (row.cells[column] ?? '')));
+  const own: TableGroup = {
+    ...group,
+    reading: {
+      ...group.reading,
+      columns: crossed,
+      plan: { column: width + 1, unit: group.reading.plan?.unit, doubt: false },
+    },
+    style: { ...group.style, columns: crossed },
+  };
+  const found = crossCells(row.cells, group.cross);
+  if (found.length === 0) return [{ ...row, cells: base, columns, group: { ...group, cross: null } }];
+  return found.map(({ title, figure }) => ({ ...row, cells: [...base, title, figure], columns: crossed, group: own }));
+}
+
+function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
+  const { columns, group } = row;
+  const { style, reading } = group;
+  const marks: ReadingMark[] = row.rows.length > 1 ? ['joined'] : [];
+  const raw = row.cells;
+  const cells = datesAsSizes(withDitto(raw, held.above), columns, marks);
+  const quantity =
+    reading.plan && cells.some((cell) => cell.trim())
+      ? rowQuantity(cells, reading.plan, columns.unit === undefined ? '' : (cells[columns.unit] ?? ''))
+      : null;
+  const fitting = fits(cells, columns);
+  const stated = quantity?.value == null ? '' : `${quantity.value}${quantity.uom ? ` ${quantity.uom}` : ''}`;
+  const text = fitting ? rowText(cells, style, stated) : looseRowText(cells, columns);
+  const heading = isHeading(cells, columns, text.whole);
+  const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
+  let parsed = heading
+    ? otherLine(text.text || raw.join('\t'))
+    : lent(text, name ? [held.section] : [held.lastName, held.section]);
+  const isItem = parsed.item.category !== 'other';
+  let reason: AsideReason | null = null;
+  if (isItem && fitting && quantity) {
+    parsed = withQuantity(parsed, quantity, text.at);
+    marks.push(...quantity.marks);
+  }
+  if (!isItem && isSection(cells, text.whole)) {
+    held.section = text.whole.trim();
+    held.lastName = '';
+    reason = 'section';
+  } else if (isItem) {
+    held.above = cells;
+    if (name) held.lastName = name;
+  }
+  reason ??= look ?? wordState(cells, columns.remark) ?? (isItem ? zeroState(quantity) : otherReason(text, quantity));
+  if (isItem && fitting && reason === null) {
+    parsed = checkedAmount(parsed, cells, columns, quantity);
+    parsed = applyRemark(parsed, cells[columns.remark ?? -1] ?? '', marks);
+  }
+  return { row: row.row, rows: row.rows, cells, columns, text, parsed, aside: reason, marks };
+}
+
+const zeroState = (quantity: RowQuantity | null): AsideReason | null => (quantity?.value === 0 ? 'zero' : null);
+
+function otherReason({ whole }: RowText, quantity: RowQuantity | null): AsideReason {
+  if (TOTAL.test(whole)) return 'total';
+  if (quantity?.value != null && /[A-Za-z가-힣]{2}/.test(whole) && !namesOther(whole)) return 'unknown';
+  return 'note';
+}
+
+const withDitto = (cells: string[], above: readonly string[]) =>
+  cells.some((cell) => DITTO.test(cell.trim()))
+    ? cells.map((cell, i) => (DITTO.test(cell.trim()) ? (above[i] ?? cell) : cell))
+    : cells;
+
+function datesAsSizes(cells: string[], columns: ColumnMap, marks: ReadingMark[]): string[] {
+  let changed = cells;
+  for (const column of [columns.size, columns.size2, columns.dn]) {
+    const cell = column === undefined ? '' : (cells[column] ?? '');
+    const size = /[-월]|[A-Za-z]{3}/.test(cell) ? dateSize(cell) : null;
+    if (column === undefined || size === null) continue;
+    changed = changed.with(column, `${size}"`);
+    marks.push('size_from_date');
+  }
+  return changed;
+}
+
+/** A row with words in one cell and no quantity names what follows. */
+function isHeading(cells: readonly string[], columns: ColumnMap, text: string): boolean {
+  if (cells.filter((cell) => cell.trim()).length !== 1) return false;
+  if (columns.qty !== undefined && cells[columns.qty]?.trim()) return false;
+  const { nps, qty } = parseLine(text).item;
+  return !nps && qty === undefined;
+}
+
+/** Whether a row keeps to the columns: more than one cell, a number under the line number, none under the unit. */
+function fits(cells: readonly string[], columns: ColumnMap): boolean {
+  if (cells.filter((cell) => cell.trim()).length < 2) return false;
+  const number = columns.no === undefined ? '' : (cells[columns.no] ?? '').trim();
+  if (!/^$|\d|^[A-Za-z가-하]$/.test(number)) return false;
+  const unit = columns.unit === undefined ? '' : (cells[columns.unit] ?? '').trim();
+  const qty = columns.qty === undefined ? '' : (cells[columns.qty] ?? '').trim();
+  // A long text under the quantity is a note that runs over the columns.
+  return !/^\d/.test(unit) && (qty.length < 30 || qty.startsWith('='));
+}
+
+const isSection = (cells: readonly string[], text: string) =>
+  cells.filter((cell) => cell.trim()).length <= 2 &&
+  parseLine(`${text} 100A 1EA`).item.category !== 'other' &&
+  !TOTAL.test(text);
+
+/** Reads a row; where it names no item, once more with the words of the item or heading above it. */
+function lent(text: RowText, lenders: readonly string[]): ParsedLine {
+  const parsed = parseLine(text.reading);
+  if (parsed.spans.category) return rebased(parsed, text, 0);
+  for (const lender of lenders) {
+    if (!lender || !borrows(text)) continue;
+    const read = parseLine(`${lender}\t${text.reading}`);
+    const { item } = read;
+    if (item.category !== 'other' && (item.nps || item.qty !== undefined))
+      return rebased(read, text, lender.length + 1);
+  }
+  return rebased(parsed, text, 0);
+}
+
+/** A row may take its item from above when it states a size or quantity and is no sum, note or heading itself. */
+const borrows = ({ whole }: RowText) =>
+  !namesOther(whole) && (/\d[^\t]*\t|\t[^\t]*\d/.test(whole) || /\d\s?(?:"|A\b|EA|PCS|M\b|본|개|KG)/i.test(whole));
+
+function rebased(parsed: ParsedLine, text: RowText, offset: number): ParsedLine {
+  if (offset === 0 && text.reading === text.text) return parsed;
+  const spans: ParsedLine['spans'] = {};
+  for (const [field, span] of Object.entries(parsed.spans) as [keyof ParsedLine['spans'], Span][]) {
+    if (span[0] < offset) continue;
+    let [from, to] = [text.back(span[0] - offset), text.back(span[1] - offset)];
+    while (from < to && text.text[from] === '\t') from++;
+    while (to > from && text.text[to - 1] === '\t') to--;
+    if (from < to) spans[field] = [from, to];
+  }
+  return { ...parsed, text: text.text, spans };
+}
+
+const money = (cell: string | undefined): number | null => {
+  const text = (cell ?? '').replaceAll(/[,\s₩$원]|USD|KRW/g, '');
+  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
+};
+
+/** Price × quantity is the amount: where it is not, one of the three is wrong; where a doubtful quantity fits, it is right. */
+function checkedAmount(
+  parsed: ParsedLine,
+  cells: readonly string[],
+  columns: ColumnMap,
+  quantity: RowQuantity | null,
+): ParsedLine {
+  const price = columns.price === undefined ? null : money(cells[columns.price]);
+  const amount = columns.amount === undefined ? null : money(cells[columns.amount]);
+  const { qty } = parsed.item;
+  if (!price || !amount || qty === undefined || !quantity || quantity.value === null) return parsed;
+  if (Math.abs(price * qty - amount) > Math.max(1, amount * 0.005)) return warned(parsed, 'amount_mismatch');
+  if (!quantity.doubt || quantity.note !== 'serial') return parsed;
+  return withQuantity(parsed, { ...quantity, doubt: false }, { qty: parsed.spans.qty, unit: parsed.spans.unit });
+}

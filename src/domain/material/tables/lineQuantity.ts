@@ -1,0 +1,113 @@
+import type { ReadingMark } from '../../../contract/entities/parse';
+import type { ItemField, ParsedItem, ParsedLine, Warning, WarningCode } from '../types';
+import type { RowText } from '../tableRowText';
+import { type QuantityReading, quantityCell } from './quantityCell';
+import type { QuantityPlan } from './quantityPlan';
+import { quantityUnit } from './quantityUnit';
+
+const SURE = 0.96;
+/** Below what the screen shows as sure. */
+const DOUBTFUL = 0.7;
+/** Longest stock length that a metre figure beside a count can be. */
+const LONGEST_PIECE = 18.5;
+
+/** What the cells of quantity say, and what a person must look at. */
+export interface RowQuantity extends QuantityReading {
+  warning?: WarningCode;
+  marks: ReadingMark[];
+}
+
+/** Reads the quantity of a row from its column, with its spare share or its parts. */
+export function rowQuantity(cells: readonly string[], plan: QuantityPlan, unitCell: string): RowQuantity {
+  const cell = (cells[plan.column] ?? '').trim();
+  const read = quantityCell(cell, unitCell, plan.unit);
+  const marks: ReadingMark[] = read.note ? [`quantity_${read.note}`] : [];
+  if (read.value === null) {
+    const warning = cell.startsWith('=') ? 'quantity_formula' : read.doubt ? 'quantity_unread' : undefined;
+    return plan.parts ? { ...read, ...partsOf(cells, plan, unitCell), marks } : { ...read, warning, marks };
+  }
+  const unknown = unitCell.trim() !== '' && read.uom === null && !quantityUnit(unitCell);
+  const whole = plan.parts ? { ...read, ...partsOf(cells, plan, unitCell) } : withSpare(read, cells, plan);
+  const doubt = whole.doubt || plan.doubt;
+  return { ...whole, doubt, marks: whole.marks ?? marks, ...(unknown ? { warning: 'unit_unknown' as const } : {}) };
+}
+
+type Part = Partial<RowQuantity>;
+
+function partsOf(cells: readonly string[], plan: QuantityPlan, unitCell: string): Part {
+  const values = (plan.parts ?? []).map((column) => quantityCell(cells[column] ?? '', unitCell, plan.unit));
+  const stated = values.filter(({ value }) => value !== null);
+  const value = stated.length ? stated.reduce((sum, part) => sum + (part.value ?? 0), 0) : null;
+  return { value, uom: stated[0]?.uom ?? null, doubt: true, marks: ['quantity_parts'] };
+}
+
+/** Net and spare make what is bought: per cent rounded up for pieces, pieces added as they are. */
+function withSpare(read: QuantityReading, cells: readonly string[], { spare }: QuantityPlan): QuantityReading & Part {
+  const cell = spare ? (cells[spare.column] ?? '').trim() : '';
+  const figure = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(cell.replaceAll(',', ''));
+  if (!spare || !figure || read.value === null || Number(figure[1]) === 0) return read;
+  const share = Number(figure[1]);
+  const isShare = spare.percent || figure[2] === '%' || share < 1;
+  if (!isShare) return { ...read, value: exact(read.value + share), doubt: true, marks: ['quantity_with_spare'] };
+  const bought = read.value * (1 + (share < 1 && figure[2] !== '%' ? share : share / 100));
+  const value = read.uom === 'M' || read.uom === 'KG' || read.uom === 'TON' ? exact(bought) : Math.ceil(exact(bought));
+  return { ...read, value, marks: ['quantity_with_spare'] };
+}
+
+const exact = (value: number) => Number(value.toFixed(6));
+
+/** Puts the quantity of its column into a line: no other figure of the row takes its place. */
+export function withQuantity(parsed: ParsedLine, quantity: RowQuantity, at: RowText['at']): ParsedLine {
+  const item: ParsedItem = { ...parsed.item };
+  const confidence = { ...parsed.confidence };
+  const spans = { ...parsed.spans };
+  const drop = (field: ItemField) => {
+    Reflect.deleteProperty(item, field);
+    Reflect.deleteProperty(confidence, field);
+    Reflect.deleteProperty(spans, field);
+  };
+  const { value, length } = quantity;
+  const read = parsed.item;
+  const beside = read.qty !== undefined && read.qty !== value ? read : null;
+  const unit = quantity.uom ?? (read.qty === value ? read.unit : undefined);
+  if (item.category === 'pipe' && item.length_m === undefined) {
+    const metres = length ?? (beside?.unit === 'M' && value !== null ? beside.qty : undefined);
+    if (metres !== undefined && metres <= LONGEST_PIECE) {
+      item.length_m = metres;
+      confidence.length_m = 0.9;
+    }
+  }
+  drop('qty');
+  drop('unit');
+  if (value !== null) {
+    item.qty = value;
+    confidence.qty = quantity.doubt ? DOUBTFUL : SURE;
+    if (at.qty) spans.qty = at.qty;
+  }
+  if (unit) {
+    item.unit = unit;
+    confidence.unit = SURE;
+    const place = at.unit ?? at.qty;
+    if (place) spans.unit = place;
+  }
+  const kept = parsed.warnings.filter(({ code }) => code !== 'missing_quantity');
+  const missing: Warning[] = value === null ? [{ code: 'missing_quantity' }] : [];
+  const own: Warning[] = quantity.warning ? [{ code: quantity.warning }] : [];
+  return reweighed({ ...parsed, item, confidence, spans, warnings: [...kept, ...missing, ...own] });
+}
+
+/** Warnings that say no more than that the trade should look: they make no reading unsure. */
+const PLAIN: ReadonlySet<WarningCode> = new Set(['grade_sts_carbon', 'grade_sts_stainless']);
+
+/** A line with its certainty told anew, after its fields or warnings changed. */
+export function reweighed(parsed: ParsedLine): ParsedLine {
+  const doubt = parsed.warnings.some(({ code }) => !PLAIN.has(code)) ? 0.15 : 0;
+  const overall = Math.max(0, Math.min(...Object.values(parsed.confidence)) - doubt);
+  return { ...parsed, overall: Number(overall.toFixed(2)) };
+}
+
+/** A line with one more thing to look at. */
+export function warned(parsed: ParsedLine, code: WarningCode): ParsedLine {
+  if (parsed.warnings.some((warning) => warning.code === code)) return parsed;
+  return reweighed({ ...parsed, warnings: [...parsed.warnings, { code }] });
+}
