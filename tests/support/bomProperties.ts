@@ -60,13 +60,16 @@ export const bomProperties = {
       check(JSON.stringify(parseLine(other).item) === item, `${other} is read otherwise`);
     }
   }),
-  'a table keeps every row that holds something, in order': fc.property(
+  'a table loses no row: each is an item, set aside with its reason, or empty': fc.property(
     fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 14 }),
     (rows) => {
       const { lines, skipped } = readTable(rows);
-      const kept = [...lines.map((line) => line.row), ...skipped].sort((a, b) => a - b);
-      check(kept.length === rows.length && kept.every((row, index) => row === index), 'a row is lost');
-      for (const line of lines) parsedLine.parse(lineOf(line.parsed, { row: line.row }));
+      const told = new Set([...lines.flatMap((line) => line.rows), ...skipped]);
+      check(told.size === rows.length && rows.every((_, row) => told.has(row)), 'a row is lost');
+      for (const { parsed, row, rows: held, aside, marks } of lines) {
+        check(aside !== null || parsed.item.category !== 'other', 'a row is set aside without a reason');
+        parsedLine.parse(lineOf(parsed, { row, rows: held, aside, marks }));
+      }
     },
   ),
 };

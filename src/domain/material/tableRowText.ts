@@ -158,6 +158,8 @@ function marked(cell: string, field: ColumnField, { size, lengthFactor }: RowSty
   switch (field) {
     case 'size':
     case 'size2':
+      // A fraction that was typed as a decimal can only be inches.
+      if (/^\d*\.\d+$/.test(cell) && canonicalNps(cell)) return ['', '"'];
       if (!/^\d+(?:[\s.-]\d\/\d)?(?:\/\d)?(?:\s*[xX×*]\s*\d[\d\s./-]*)*$/.test(cell)) return ['', ''];
       if (size === 'dn' || (size === null && bare && value >= 15 && npsOfDn(value))) return ['', 'A'];
       return ['', '"'];

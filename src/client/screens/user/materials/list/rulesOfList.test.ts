@@ -11,6 +11,8 @@ const line = (spec: Partial<Spec>, excluded = false): ParsedLineDto => ({
   qty: null,
   uom: null,
   excluded,
+  aside: null,
+  marks: [],
   overall: 1,
   confidence: {},
   spans: {},
@@ -21,6 +23,7 @@ const line = (spec: Partial<Spec>, excluded = false): ParsedLineDto => ({
   weight: { unit_weight_kg: null, total_weight_kg: null, basis: 'unknown', source: null },
   sheet: null,
   row: null,
+  rows: [],
 });
 
 it('sums lines of one kind up to the range of their sizes, compared as sizes', () => {
