@@ -1,5 +1,5 @@
 import type { ReadingMark } from '../../../contract/entities/parse';
-import type { ItemField, ParsedItem, ParsedLine, Warning, WarningCode } from '../types';
+import type { ParsedLine, WarningCode } from '../types';
 import type { RowText } from '../tableRowText';
 import { type QuantityReading, quantityCell } from './quantityCell';
 import type { QuantityPlan } from './quantityPlan';
@@ -58,42 +58,32 @@ const exact = (value: number) => Number(value.toFixed(6));
 
 /** Puts the quantity of its column into a line: no other figure of the row takes its place. */
 export function withQuantity(parsed: ParsedLine, quantity: RowQuantity, at: RowText['at']): ParsedLine {
-  const item: ParsedItem = { ...parsed.item };
-  const confidence = { ...parsed.confidence };
-  const spans = { ...parsed.spans };
-  const drop = (field: ItemField) => {
-    Reflect.deleteProperty(item, field);
-    Reflect.deleteProperty(confidence, field);
-    Reflect.deleteProperty(spans, field);
-  };
-  const { value, length } = quantity;
-  const read = parsed.item;
-  const beside = read.qty !== undefined && read.qty !== value ? read : null;
-  const unit = quantity.uom ?? (read.qty === value ? read.unit : undefined);
-  if (item.category === 'pipe' && item.length_m === undefined) {
-    const metres = length ?? (beside?.unit === 'M' && value !== null ? beside.qty : undefined);
-    if (metres !== undefined && metres <= LONGEST_PIECE) {
-      item.length_m = metres;
-      confidence.length_m = 0.9;
-    }
+  const { qty, unit: readUnit, ...item } = parsed.item;
+  const { qty: _sure, unit: _unitSure, ...confidence } = parsed.confidence;
+  const { qty: _at, unit: _unitAt, ...spans } = parsed.spans;
+  const rest: ParsedLine = { ...parsed, item, confidence, spans };
+  const { value } = quantity;
+  const metres = quantity.length ?? (qty !== value && readUnit === 'M' && value !== null ? qty : undefined);
+  if (item.category === 'pipe' && item.length_m === undefined && metres !== undefined && metres <= LONGEST_PIECE) {
+    rest.item.length_m = metres;
+    rest.confidence.length_m = 0.9;
   }
-  drop('qty');
-  drop('unit');
   if (value !== null) {
-    item.qty = value;
-    confidence.qty = quantity.doubt ? DOUBTFUL : SURE;
-    if (at.qty) spans.qty = at.qty;
+    rest.item.qty = value;
+    rest.confidence.qty = quantity.doubt ? DOUBTFUL : SURE;
+    if (at.qty) rest.spans.qty = at.qty;
   }
+  const unit = quantity.uom ?? (qty === value ? readUnit : undefined);
   if (unit) {
-    item.unit = unit;
-    confidence.unit = SURE;
+    rest.item.unit = unit;
+    rest.confidence.unit = SURE;
     const place = at.unit ?? at.qty;
-    if (place) spans.unit = place;
+    if (place) rest.spans.unit = place;
   }
-  const kept = parsed.warnings.filter(({ code }) => code !== 'missing_quantity');
-  const missing: Warning[] = value === null ? [{ code: 'missing_quantity' }] : [];
-  const own: Warning[] = quantity.warning ? [{ code: quantity.warning }] : [];
-  return reweighed({ ...parsed, item, confidence, spans, warnings: [...kept, ...missing, ...own] });
+  rest.warnings = parsed.warnings.filter(({ code }) => code !== 'missing_quantity');
+  if (value === null) rest.warnings.push({ code: 'missing_quantity' });
+  if (quantity.warning) rest.warnings.push({ code: quantity.warning });
+  return reweighed(rest);
 }
 
 /** Warnings that say no more than that the trade should look: they make no reading unsure. */

@@ -32,6 +32,8 @@ const UNITS = new Map<string, QuantityUnit>([
 
 /** The unit that a word stands for, or null. */
 export function quantityUnit(text: string): QuantityUnit | null {
+  const known = UNITS.get(text);
+  if (known) return known;
   const key = text.normalize('NFKC').toUpperCase().trim().replaceAll(/[’´`]/g, "'");
   return UNITS.get(key) ?? UNITS.get(key.replaceAll(/[\s.]/g, '')) ?? null;
 }
