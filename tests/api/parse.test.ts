@@ -144,13 +144,13 @@ describe('spreadsheet', () => {
 
   test('columns that were guessed wrong are read as the person says', async () => {
     const rows: Cells = [
-      ['품명', '규격', '단위', '수량', '발주'],
+      ['품명', '규격', '단위', '수량', '견본'],
       ['무계목 강관 A106-B', '6" SCH40', 'M', 12, 30],
     ];
     const file = await book({ name: 'A', rows });
     const guessed = (await parseFile(server, 'a.xlsx', file)).data;
     expect(items(guessed)[0]?.qty).toBe(12);
-    expect(guessed.sheets[0]).toMatchObject({ headers: ['품명', '규격', '단위', '수량', '발주'] });
+    expect(guessed.sheets[0]).toMatchObject({ headers: ['품명', '규격', '단위', '수량', '견본'] });
     expect(guessed.sheets[0]?.sample).toEqual(['무계목 강관 A106-B', '6" SCH40', 'M', '12', '30']);
     const chosen = { sheet: 'A', columns: { name: 0, description: 1, unit: 2, qty: 4, price: 3 } };
     expect(items((await parseFile(server, 'a.xlsx', file, [chosen])).data)[0]).toMatchObject({

@@ -1,5 +1,6 @@
 import { type ColumnField, headerField, HEADERS } from './data/headers';
 import { type ColumnTitle, columnTitle } from './tables/columnTitle';
+import { crossColumns } from './tables/crossTable';
 import { headerHeight, titlesAbove } from './tables/headerTree';
 import { type QuantityPlan, quantityPlan } from './tables/quantityPlan';
 import type { Merge } from './tables/sheetFacts';
@@ -61,7 +62,14 @@ function isHeader(titles: readonly ColumnTitle[], paths: readonly (readonly stri
   const filled = paths.filter((path) => path.length > 0).length;
   const named = titles.filter(({ field, bare }) => field !== null || bare).length;
   const isItem = titles.some(({ field }) => field !== null && ITEM_FIELDS.includes(field));
-  return isItem && named >= 2 && named * 2 >= filled;
+  if (isItem && named >= 2 && named * 2 >= filled) return true;
+  const counted = titles.some(({ field, role }) => field === 'qty' && role !== undefined);
+  // Among titles that nobody knows, those of item and quantity are enough where all cells are short words.
+  if (isItem && counted && paths.every((path) => path.every((title) => title.length <= 24 && !/^[\d.,]+$/.test(title))))
+    return true;
+  // Sizes or items as titles.
+  const crossed = isItem || named >= 1 ? (crossColumns(paths, titles)?.titles.size ?? 0) : 0;
+  return isItem && crossed > 0 && (named + crossed) * 2 >= filled;
 }
 
 /** Says which columns hold what, between two columns of a header; `body` are the rows below it. */

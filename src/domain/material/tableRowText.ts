@@ -98,7 +98,8 @@ export function rowText(cells: readonly string[], how: RowStyle, quantity: strin
     }
     if (text) text += '\t';
     if (field === 'qty' || field === 'unit') at[field] = [text.length, text.length + cell.length];
-    else {
+    // The schedule of the other end is read apart.
+    else if (field !== 'schedule2') {
       const [before, after] = marked(cell, field, how);
       reading += `${reading ? '\t' : ''}${before}`;
       pieces.push({
@@ -170,7 +171,6 @@ function marked(cell: string, field: ColumnField, { size, lengthFactor }: RowSty
     case 'wall':
       return bare ? ['', 't'] : ['', ''];
     case 'schedule':
-    case 'schedule2':
       if (SCHEDULES.has(cell.toUpperCase())) return ['SCH', ''];
       return bare ? ['', CLASSES.has(value) ? '#' : 't'] : ['', ''];
     case 'class':

@@ -1,2 +1,2 @@
 /** What a list is brought in as. */
-export const SPREADSHEETS = '.xlsx,.csv';
+export const SPREADSHEETS = '.xlsx,.xls,.ods,.csv,.tsv,.txt,.html,.htm';

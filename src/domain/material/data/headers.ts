@@ -34,10 +34,10 @@ export type ColumnField =
   | 'wall';
 
 export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] = [
-  ['no', 'NO;NO.;S.NO;S/N;SL.NO;SL NO;CUST SL.NO;ITEM NO;ITEM NO.;POS;POS.;LINE;SEQ;번호;순번;항번;연번;NO(번호);#;№'],
+  ['no', 'PT;PT NO;PT.;SR NO;SR. NO;SR.NO;SR NO.;S NO;S. NO;SI NO;SL;SL.;ITEM#;연 번;번 호;NO;NO.;S.NO;S/N;SL.NO;SL NO;CUST SL.NO;ITEM NO;ITEM NO.;POS;POS.;LINE;SEQ;번호;순번;항번;연번;NO(번호);#;№'],
   [
     'code',
-    'MAT_CODE;MATERIAL CODE;SHORT CODE;ITEM CODE;CUSTOMER ITEM CODE;ITEMNO;CODE;IDENT CODE;PART NO;PART NO.;COMMODITY CODE;품번;품목코드;자재코드;코드;품목번호',
+    'CMDTY CODE;COMMODITY;STOCK CODE;SAP CODE;SAP NO;IDENT;MAT_CODE;MATERIAL CODE;SHORT CODE;ITEM CODE;CUSTOMER ITEM CODE;ITEMNO;CODE;IDENT CODE;PART NO;PART NO.;COMMODITY CODE;품번;품목코드;자재코드;코드;품목번호',
   ],
   ['tag', 'TAG NO;TAG NO.;TAG;TAG NUMBER;태그;태그번호'],
   ['category', 'CATEGORY;GROUP;구분;분류;종류;대분류'],
@@ -47,13 +47,13 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   [
     'description',
-    'DESCRIPTION;DESC;DESC.;ITEM DESCRIPTION;CUSTOMER DESCRIPTION;MATERIAL DESCRIPTION;ITEM_DESC;SPECIFICATION;SPEC;SPEC.;DETAILS;DETAIL;규격;사양;내역;상세;규격/사양;품명/규격;품명 및 규격;상세규격;사양/규격',
+    'PARTICULARS;DESCRIPTION OF MATERIAL;MATERIAL & SPECIFICATION;ITEM & SPECIFICATION;DESCRIPTION OF GOODS;품명및규격;품명·규격;자재내역;DESCRIPTION;DESC;DESC.;ITEM DESCRIPTION;CUSTOMER DESCRIPTION;MATERIAL DESCRIPTION;ITEM_DESC;SPECIFICATION;SPEC;SPEC.;DETAILS;DETAIL;규격;사양;내역;상세;규격/사양;품명/규격;품명 및 규격;상세규격;사양/규격',
   ],
   [
     'size',
-    'SIZE;MAIN SIZE;SIZE1;SIZE 1;SIZE(INCH);SIZE (INCH);NPS;INCH;NOMINAL SIZE;SIZE/NPS;ND;N.D;BORE;호칭경;호칭;사이즈;관경;구경;치수;싸이즈;크기;SIZE(A);OD (INCH);OD(INCH);OD INCH',
+    'DIA;DIA.;DIAMETER;직경;NPD;NOM SIZE;NOM. SIZE;PIPE SIZE;SIZE;MAIN SIZE;SIZE1;SIZE 1;SIZE(INCH);SIZE (INCH);NPS;INCH;NOMINAL SIZE;SIZE/NPS;ND;N.D;BORE;호칭경;호칭;사이즈;관경;구경;치수;싸이즈;크기;SIZE(A);OD (INCH);OD(INCH);OD INCH',
   ],
-  ['dn', 'DN;SIZE(DN);SIZE(MM);SIZE (MM);NB;호칭경(A);관경(A);구경(A);관경(MM);구경(MM)'],
+  ['dn', 'N.B;N.B.;DN;SIZE(DN);SIZE(MM);SIZE (MM);NB;호칭경(A);관경(A);구경(A);관경(MM);구경(MM)'],
   ['od', 'OD;OD (MM);OD(MM);O.D;O.D.;OUTSIDE DIAMETER;외경;외경(MM)'],
   ['size2', 'REDUCING SIZE;SIZE2;SIZE 2;BRANCH SIZE;RED SIZE;RED. SIZE;SMALL SIZE;축소경;이경;소경;사이즈2;분기경'],
   [
@@ -78,10 +78,10 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ['facing', 'FACE;FACING;면가공;FLANGE FACE;가스켓면;면'],
   [
     'qty',
-    "QTY;QTY.;Q'TY;QUANTITY;Q;QNTY;Q'TY.;ORDER QTY;REQ QTY;REQ. QTY;QTY REQUIRED;TOTAL QTY;수량;물량;총수량;발주수량;요청수량;소요량;QUANTITY/LENGTH",
+    "NO. OF PCS;NO OF PCS;NO.OF PCS;NO. OF PIECES;NO OF PIECES;NUMBER OF PIECES;PIECES;QTY;QTY.;Q'TY;QUANTITY;Q;QNTY;Q'TY.;ORDER QTY;REQ QTY;REQ. QTY;QTY REQUIRED;TOTAL QTY;수량;물량;총수량;발주수량;요청수량;소요량;QUANTITY/LENGTH",
   ],
   ['unit', 'UNIT;UNITS;UOM;U/M;U.O.M;단위;UNIT OF MEASURE'],
-  ['length', 'LENGTH;LENGTH(M);LENGTH (M);UNIT LENGTH;LENGTH/PC;길이;본당길이;길이(M);단위길이'],
+  ['length', 'CUT LENGTH;CUT LEN;PIECE LENGTH;LENGTH PER PIECE;절단길이;LENGTH;LENGTH(M);LENGTH (M);UNIT LENGTH;LENGTH/PC;길이;본당길이;길이(M);단위길이'],
   ['total_length', 'TOTAL LENGTH;TOTAL LENGTH (M);TOTAL LENGTH(M);TOTAL_LENGTH_M;총길이;총연장;연장'],
   [
     'price',

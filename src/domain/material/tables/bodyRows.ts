@@ -1,6 +1,7 @@
 import type { AsideReason, ReadingMark } from '../../../contract/entities/parse';
 import { parseLine } from '../parseLine';
 import { namesOther } from '../reading/noise';
+import { SCHEDULES } from '../reading/numbers';
 import { otherLine } from '../reading/otherLine';
 import type { ColumnMap } from '../tableHeader';
 import { looseRowText, type RowText, rowText } from '../tableRowText';
@@ -93,6 +94,7 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
   let parsed = heading
     ? otherLine(text.text || raw.join('\t'))
     : lent(text, name ? [held.section] : [held.lastName, held.section]);
+  parsed = withSecondSchedule(parsed, columns.schedule2 === undefined ? '' : (cells[columns.schedule2] ?? ''));
   const isItem = parsed.item.category !== 'other';
   let reason: AsideReason | null = null;
   if (isItem && fitting && quantity) {
@@ -113,6 +115,14 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
     parsed = applyRemark(parsed, cells[columns.remark ?? -1] ?? '', marks);
   }
   return { row: row.row, rows: row.rows, cells, columns, text, parsed, aside: reason, marks };
+}
+
+/** The schedule of the other end, where it is another. */
+function withSecondSchedule(parsed: ParsedLine, cell: string): ParsedLine {
+  const { schedule } = parsed.item;
+  if (!cell.trim() || schedule?.length !== 1) return parsed;
+  const [second] = parseLine(`REDUCER 6" ${SCHEDULES.has(cell.trim().toUpperCase()) ? 'SCH' : ''}${cell}`).item.schedule ?? [];
+  return second && second !== schedule[0] ? { ...parsed, item: { ...parsed.item, schedule: [...schedule, second] } } : parsed;
 }
 
 const zeroState = (quantity: RowQuantity | null): AsideReason | null => (quantity?.value === 0 ? 'zero' : null);

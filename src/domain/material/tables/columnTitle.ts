@@ -67,7 +67,10 @@ export function columnTitle(titles: readonly string[]): ColumnTitle {
   const parent = above.map(headerField).findLast((field) => field !== null && field !== 'amount');
   if (parent && (unit || unitOf(own))) return { field: parent, unit: unit ?? unitOf(own) };
   const bare = bareRole(own);
-  return bare ? { field: null, ...bare, unit, bare: true } : { field: null };
+  if (bare) return { field: null, ...bare, unit, bare: true };
+  const counted = unitOf(own);
+  // `EA` or `본수` over figures.
+  return counted && counted.factor === 1 ? { field: null, role: 'plain', unit: counted, bare: true } : { field: null };
 }
 
 function isQuantity(title: string): boolean {
@@ -135,6 +138,6 @@ function unitIn(title: string): QuantityUnit | undefined {
 }
 
 function unitOf(title: string): QuantityUnit | undefined {
-  if (/본수/.test(title)) return { uom: 'EA', factor: 1 };
+  if (/본수|\b(?:PCS|PIECES)\b/.test(title)) return { uom: 'EA', factor: 1 };
   return quantityUnit(title.replace(/^[([{]|[)\]}]$/g, '')) ?? undefined;
 }

@@ -51,7 +51,8 @@ export function quantityPlan(
 }
 
 /** Words alone are quantities where one is by its title, or where several stand together as `당초 | 변경 | 증감`. */
-const isAnchored = (all: readonly Candidate[]) => all.some(({ title }) => !title.bare) || all.length >= 2;
+const isAnchored = (all: readonly Candidate[]) =>
+  all.some(({ title, role }) => !title.bare || role === 'plain') || all.length >= 2;
 
 function better(a: Candidate, b: Candidate): number {
   if (a.rank !== b.rank) return b.rank - a.rank;

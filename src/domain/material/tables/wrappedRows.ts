@@ -61,7 +61,7 @@ function continuation(rows: readonly ListRow[], at: number, table: Table): numbe
       // The figure stands in the last of its rows: then no further row may have one.
       if (quantity || !numbered || !isLastOfItem(rows, next, columns)) break;
       quantity = true;
-    } else if (!isText(row, table) || !goesOn(text, cellOf(row, main), numbered)) break;
+    } else if (!isText(row, table) || !goesOn(text, wordsOf(row, table), numbered)) break;
     text = cellOf(row, main) || text;
     taken = next - at;
     if (quantity && !counted) break;
@@ -73,6 +73,14 @@ function isLastOfItem(rows: readonly ListRow[], at: number, columns: ColumnMap):
   const next = rows[at + 1];
   return !next || cellOf(next, columns.no) !== '' || cellOf(next, columns.qty) === '';
 }
+
+/** The words of a row beside its remark. */
+const wordsOf = (row: ListRow, { texts, columns }: Table) =>
+  texts
+    .filter((column) => column !== columns.remark)
+    .map((column) => cellOf(row, column))
+    .filter(Boolean)
+    .join(' ');
 
 /** Whether only cells of text are filled. */
 function isText(row: ListRow, { texts }: Table): boolean {
