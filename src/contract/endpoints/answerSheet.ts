@@ -31,6 +31,7 @@ export const mergeAnswerSheet = defineEndpoint({
     'OWN_REQUEST',
     'FILE_UNREADABLE',
     'FILE_TOO_LARGE',
+    'FILE_XLSB',
     'FILE_TYPE',
     'FILE_ENCRYPTED',
     'FILE_MACRO',

@@ -24,6 +24,7 @@ export const parseRfq = defineEndpoint({
   errors: [
     'FILE_UNREADABLE',
     'FILE_TOO_LARGE',
+    'FILE_XLSB',
     'FILE_TYPE',
     'FILE_ENCRYPTED',
     'FILE_MACRO',

@@ -121,6 +121,7 @@ export const readVendorList = defineEndpoint({
     'FILE_NOT_FOUND',
     'FILE_EMPTY',
     'FILE_UNREADABLE',
+    'FILE_XLSB',
     'FILE_TYPE',
     'LIST_TOO_LONG',
     ...FILE_WORK_ERRORS,

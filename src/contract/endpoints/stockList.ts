@@ -20,6 +20,7 @@ export const previewStockList = defineEndpoint({
     'FILE_NOT_FOUND',
     'FILE_EMPTY',
     'FILE_UNREADABLE',
+    'FILE_XLSB',
     'FILE_COLUMNS',
     'LIST_TOO_LONG',
     ...FILE_WORK_ERRORS,

@@ -34,7 +34,10 @@ export type ColumnField =
   | 'wall';
 
 export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] = [
-  ['no', 'PT;PT NO;PT.;SR NO;SR. NO;SR.NO;SR NO.;S NO;S. NO;SI NO;SL;SL.;ITEM#;연 번;번 호;NO;NO.;S.NO;S/N;SL.NO;SL NO;CUST SL.NO;ITEM NO;ITEM NO.;POS;POS.;LINE;SEQ;번호;순번;항번;연번;NO(번호);#;№'],
+  [
+    'no',
+    'PT;PT NO;PT.;SR NO;SR. NO;SR.NO;SR NO.;S NO;S. NO;SI NO;SL;SL.;ITEM#;연 번;번 호;NO;NO.;S.NO;S/N;SL.NO;SL NO;CUST SL.NO;ITEM NO;ITEM NO.;POS;POS.;LINE;SEQ;번호;순번;항번;연번;NO(번호);#;№',
+  ],
   [
     'code',
     'CMDTY CODE;COMMODITY;STOCK CODE;SAP CODE;SAP NO;IDENT;MAT_CODE;MATERIAL CODE;SHORT CODE;ITEM CODE;CUSTOMER ITEM CODE;ITEMNO;CODE;IDENT CODE;PART NO;PART NO.;COMMODITY CODE;품번;품목코드;자재코드;코드;품목번호',
@@ -81,7 +84,10 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
     "NO. OF PCS;NO OF PCS;NO.OF PCS;NO. OF PIECES;NO OF PIECES;NUMBER OF PIECES;PIECES;QTY;QTY.;Q'TY;QUANTITY;Q;QNTY;Q'TY.;ORDER QTY;REQ QTY;REQ. QTY;QTY REQUIRED;TOTAL QTY;수량;물량;총수량;발주수량;요청수량;소요량;QUANTITY/LENGTH",
   ],
   ['unit', 'UNIT;UNITS;UOM;U/M;U.O.M;단위;UNIT OF MEASURE'],
-  ['length', 'CUT LENGTH;CUT LEN;PIECE LENGTH;LENGTH PER PIECE;절단길이;LENGTH;LENGTH(M);LENGTH (M);UNIT LENGTH;LENGTH/PC;길이;본당길이;길이(M);단위길이'],
+  [
+    'length',
+    'CUT LENGTH;CUT LEN;PIECE LENGTH;LENGTH PER PIECE;절단길이;LENGTH;LENGTH(M);LENGTH (M);UNIT LENGTH;LENGTH/PC;길이;본당길이;길이(M);단위길이',
+  ],
   ['total_length', 'TOTAL LENGTH;TOTAL LENGTH (M);TOTAL LENGTH(M);TOTAL_LENGTH_M;총길이;총연장;연장'],
   [
     'price',

@@ -121,8 +121,11 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
 function withSecondSchedule(parsed: ParsedLine, cell: string): ParsedLine {
   const { schedule } = parsed.item;
   if (!cell.trim() || schedule?.length !== 1) return parsed;
-  const [second] = parseLine(`REDUCER 6" ${SCHEDULES.has(cell.trim().toUpperCase()) ? 'SCH' : ''}${cell}`).item.schedule ?? [];
-  return second && second !== schedule[0] ? { ...parsed, item: { ...parsed.item, schedule: [...schedule, second] } } : parsed;
+  const [second] =
+    parseLine(`REDUCER 6" ${SCHEDULES.has(cell.trim().toUpperCase()) ? 'SCH' : ''}${cell}`).item.schedule ?? [];
+  return second && second !== schedule[0]
+    ? { ...parsed, item: { ...parsed.item, schedule: [...schedule, second] } }
+    : parsed;
 }
 
 const zeroState = (quantity: RowQuantity | null): AsideReason | null => (quantity?.value === 0 ? 'zero' : null);

@@ -40,9 +40,15 @@ const List = styled.ul`
   }
 `;
 
+const Reason = styled.small`
+  display: block;
+  color: ${color('textMuted')};
+  ${type(12)}
+`;
+
 export type ExcludedLinesProps = { lines: readonly EditorLine[]; onInclude: (key: string) => void };
 
-/** Headings, totals and notes of the list, folded away; each can be made an item. */
+/** What the list's reader set aside, folded away, with the reason; each can be made an item. */
 export function ExcludedLines({ lines, onInclude }: ExcludedLinesProps) {
   const { t } = useTranslation('buyer');
   const [all, setAll] = useState(false);
@@ -53,7 +59,11 @@ export function ExcludedLines({ lines, onInclude }: ExcludedLinesProps) {
       <List>
         {(all ? lines : lines.slice(0, SHOWN)).map((line) => (
           <li key={line.key}>
-            <span>{line.raw_text}</span>
+            <span>
+              {line.raw_text}
+              {line.aside && <Reason>{t(`excluded.reason.${line.aside}`)}</Reason>}
+              {line.warnings.includes('total_mismatch') && <Reason>{t('warning.total_mismatch')}</Reason>}
+            </span>
             <Button size="sm" onClick={() => onInclude(line.key)}>
               {t('excluded.include')}
             </Button>

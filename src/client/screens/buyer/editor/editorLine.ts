@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { MAX_LINE_TEXT } from '../../../../contract/constants';
 import type { CartRequestLine } from '../../../../contract/entities/cart';
-import type { ParsedLineDto } from '../../../../contract/entities/parse';
+import type { AsideReason, ParsedLineDto, ReadingMark } from '../../../../contract/entities/parse';
 import type { OwnCell, RfqLine, RfqLineInput, Uom, WeightBasis } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { quantity, unitPrice } from '../../../../contract/values';
@@ -26,6 +26,9 @@ export interface EditorLine {
   /** 0 to 1: how sure the reading is; 1 once a person has touched the fields. */
   confidence: number;
   warnings: readonly string[];
+  /** Why the list's reader set the line aside, and what it did to read it. */
+  aside?: AsideReason | null;
+  marks?: readonly ReadingMark[];
   unit_weight_kg: string | null;
   total_weight_kg: string | null;
   weight_basis: WeightBasis;
@@ -80,6 +83,8 @@ export function fromParsed(line: ParsedLineDto): EditorLine {
     excluded: line.excluded,
     confidence: line.overall,
     warnings: line.warnings,
+    aside: line.aside,
+    marks: line.marks,
     unit_weight_kg: line.weight.unit_weight_kg,
     total_weight_kg: line.weight.total_weight_kg,
     weight_basis: line.weight.basis,

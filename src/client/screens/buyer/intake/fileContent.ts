@@ -1,26 +1,27 @@
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
+import { SPREADSHEETS } from '../../../parts/files/spreadsheets';
 import type { transportErrors } from '../../../../contract/errors/transportErrors';
 
 type Refusal = Extract<keyof typeof transportErrors, `FILE_${string}`>;
 
 const REFUSED: Readonly<Record<string, Refusal>> = {
-  xls: 'FILE_TYPE',
   pdf: 'FILE_TYPE',
   doc: 'FILE_TYPE',
   docx: 'FILE_TYPE',
   hwp: 'FILE_TYPE',
   numbers: 'FILE_TYPE',
-  ods: 'FILE_TYPE',
   xlsm: 'FILE_MACRO',
-  xlsb: 'FILE_TYPE',
+  xlsb: 'FILE_XLSB',
 };
+
+const READ: ReadonlySet<string> = new Set(SPREADSHEETS.split(',').map((ending) => ending.slice(1)));
 
 /** Why a file need not be sent at all; null when the server shall look at it. */
 export function refusedFile({ name, size }: { name: string; size: number }): Refusal | null {
   const ending = name.toLowerCase().split('.').pop() ?? '';
   if (size > MAX_FILE_BYTES) return 'FILE_TOO_LARGE';
   if (size === 0) return 'FILE_EMPTY';
-  if (ending === 'xlsx' || ending === 'csv') return null;
+  if (READ.has(ending)) return null;
   return REFUSED[ending] ?? 'FILE_TYPE';
 }
 

@@ -14,7 +14,9 @@ test('a cell of Excel with a line break stays one line', () => {
 test.each([
   ['a.xlsx', 10, null],
   ['A.CSV', 10, null],
-  ['a.xls', 10, 'FILE_TYPE'],
+  ['a.xls', 10, null],
+  ['a.ods', 10, null],
+  ['a.xlsb', 10, 'FILE_XLSB'],
   ['a.pdf', 10, 'FILE_TYPE'],
   ['a.xlsm', 10, 'FILE_MACRO'],
   ['a.png', 10, 'FILE_TYPE'],

@@ -59,6 +59,9 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
         others={others}
         onTake={(suggestion, everywhere) => onCorrect(correctionBy(suggestion), everywhere)}
       />
+      {line.marks?.map((mark) => (
+        <Muted key={mark}>{t(`mark.${mark}`)}</Muted>
+      ))}
       {line.own_cells.length > 0 && (
         <Muted data-sentry-mask>
           {t('reading.ownCells', { cells: line.own_cells.map(({ title, text }) => `${title} ${text}`).join(' · ') })}
