@@ -13,9 +13,10 @@ const SUSPECT =
   /→|->|=>|⇒|변경|CHANGE[DS]?\b|REPLACE|대체|교체|정정|INSTEAD OF|SUBSTITUT|증량|감량|수량\s?조정|REVISED TO/i;
 const HARMLESS = /변경\s?(?:없음|불가|금지|무)|설계\s?변경|NO CHANGE|UNCHANGED|CHANGE ORDER|INTERCHANGE/i;
 const LABEL =
-  /^[\s([*-]*(?:재질|자재|규격|사양|사이즈|관경|구경|두께|스케줄|등급|압력|면|MATERIAL|MAT'?L|GRADE|SIZE|SPEC\.?|SCH(?:EDULE)?|CLASS|RATING|THK)\s*(?:변경|수정|CHANGED?|CHANGE|IS|:|：)?\s*[:：]?\s*(?=\S)/i;
+  /^[\s([*-]*(?:재질|자재|규격|사양|사이즈|관경|구경|두께|스케줄|등급|압력|면|MATERIAL|MAT'?L|GRADE|SIZE|SPEC\.?|SCHEDULE|RATING|THICKNESS)\s*(?:변경|수정|CHANGED?|CHANGE|IS|:|：)?\s*[:：]?\s*(?=\S)/i;
 const QUANTITY_LABEL =
   /^[\s([*-]*(?:수량|물량|Q'?TY\.?|QUANTITY)\s*(?:변경|수정|조정|CHANGED?|CHANGE)?\s*(?:FROM)?\s*[:：]?\s*/i;
+const SEVERAL = /수량|물량|Q'?TY|QUANTITY|\s및\s|\sAND\s|&|→|->/i;
 const ENDS = /[\s)\].,;]+$|\s*(?:으로|로)?\s*(?:변경|수정|교체|대체|정정)(?:됨|함|요망|요청|건)?[\s.)\]]*$/;
 
 /** Words that stand for a line's item, so that a remark's grade or size is read as the line's would be. */
@@ -84,6 +85,8 @@ const isCount = (from: string, item: ParsedItem) =>
   /^[\d.,]+$/.test(from) && item.qty !== undefined && Number(from.replaceAll(',', '')) === item.qty;
 
 function fieldChange({ from, to }: FromTo, item: ParsedItem): RemarkChange | null {
+  // More than one change in one remark.
+  if (SEVERAL.test(to)) return null;
   const said = fieldsOf(to, item);
   const fields = CHANGED.filter((field) => said[field] !== undefined);
   if (fields.length === 0) return null;
