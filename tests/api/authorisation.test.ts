@@ -1,28 +1,17 @@
-import * as z from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type ErrorName, errorTable } from '../../src/contract/errors';
-import { matrix, PEOPLE, type Person, type RuleName, ruleNamed } from '../authorisation/matrix';
+import { inputOf, nameOf } from '../authorisation/callInput';
+import { isGone, isWaiting, matrix, PEOPLE, type Person, type RuleName, ruleNamed } from '../authorisation/matrix';
 import { getOrder } from '../../src/contract/endpoints/order';
 import { makeWorld, type World } from '../authorisation/world';
 import { everyEndpoint } from '../support/everyEndpoint';
-import { sampleBody } from '../support/sampleInput';
 import { type TestServer, startServer } from '../support/startServer';
 
 /** Calls that end a login or leave the company: who may call them does so in tests of their own. */
 const ENDS_LOGIN = /^\/auth\/(logout|refresh|device\/end)|withdraw$|profile\/password/;
-/** What no sample guesses: fields of a form of their own, and queries that cannot be left out. */
-const FORMS = {
-  phone_code: '+82',
-  phone: '010-1234-5678',
-  account_number: '123-45-678901',
-  signature: '0123456789abcdef-12',
-  call: 'POST /cart',
-};
-const REQUIRED_QUERY = { q: '강관', until: '1', signature: 'x', account_number: '000-000', version: '1' };
 const lateness = ({ method, path }: Endpoint) => (method === 'DELETE' ? 1 : 0) + (path.startsWith('/auth') ? 1 : 0);
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const ruleOf = new Map(
   Object.entries(matrix).flatMap(([rule, names]) => names.map((name) => [name, rule as RuleName])),
 );
@@ -40,29 +29,6 @@ test('every call has one row in the matrix, and every row is a call', () => {
   const rows = Object.values(matrix).flat();
   expect(rows.toSorted()).toEqual(endpoints.map(nameOf).toSorted());
 });
-
-/** The first value of a parameter that is one of a list. */
-function choiceOf(endpoint: Endpoint, name: string): string | undefined {
-  const field: unknown = endpoint.params instanceof z.ZodObject ? endpoint.params.shape[name] : undefined;
-  return field instanceof z.ZodEnum ? String(field.options[0]) : undefined;
-}
-
-/** An input that the endpoint takes, with the world's ids where it has a name for them. */
-function inputOf(endpoint: Endpoint) {
-  const params = Object.fromEntries(
-    [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => [id, world.ids[id] ?? choiceOf(endpoint, id) ?? id]),
-  );
-  const ids = Object.fromEntries(Object.entries(world.ids).filter(([name]) => /_id$|number$/.test(name)));
-  const body = sampleBody(endpoint, { ...FORMS, ...ids }) as object;
-  const query = endpoint.query.safeParse({}).success ? {} : REQUIRED_QUERY;
-  for (const [part, value] of [
-    [endpoint.body, body],
-    [endpoint.query, query],
-  ] as const) {
-    if (!part.safeParse(value).success) throw new Error(`${nameOf(endpoint)} does not take ${JSON.stringify(value)}`);
-  }
-  return { params, query, body };
-}
 
 /** The same for one person: only a buyer says which seller he means, and an order is changed in its present version. */
 async function nowOf({ params, query, body }: ReturnType<typeof inputOf>, who: Person) {
@@ -87,9 +53,9 @@ const without = (value: object, key: string) =>
 
 /** What each person may be told by an endpoint, beside anything that comes after he got to the record. */
 function refusalsOf({ access }: Endpoint, who: Person, rule: RuleName): readonly ErrorName[] {
-  if (who === 'withdrawn' && access !== 'public') return ['AUTH_REQUIRED', 'INVALID_USER'];
+  if (isGone(who) && access !== 'public') return ['AUTH_REQUIRED', 'INVALID_USER'];
   if (who === 'anonymous' && (access === 'user' || access === 'member')) return ['AUTH_REQUIRED'];
-  if (who === 'pending' && access === 'member') return ['MEMBERSHIP_PENDING'];
+  if (isWaiting(who) && access === 'member') return ['MEMBERSHIP_PENDING'];
   const { past, hidden, sees = [], refused = [] } = ruleNamed(rule);
   if (past.includes(who)) return [];
   return sees.includes(who) ? refused : hidden;
@@ -115,7 +81,7 @@ test("somebody else's record is answered exactly as one that never was: code, wo
     const rule = ruleOf.get(nameOf(endpoint)) ?? 'anybody';
     const { hidden, past, sees = [] } = ruleNamed(rule);
     if (hidden.length === 0 || !endpoint.path.includes('{') || endpoint.method === 'DELETE') continue;
-    const input = inputOf(endpoint);
+    const input = inputOf(endpoint, world.ids);
     for (const who of ['stranger', 'otherBuyer', 'otherWorld'] as const) {
       if (past.includes(who) || sees.includes(who)) continue;
       const foreign = await world.people[who].call(endpoint, input);
@@ -134,7 +100,9 @@ test('everybody gets to what is his, and to nothing else', async () => {
   const calls = inOrder.flatMap((endpoint) => {
     const rule = ruleOf.get(nameOf(endpoint)) ?? 'anybody';
     // Nobody is refused at a public call with no record behind it.
-    return endpoint.access === 'public' && rule === 'anybody' ? [] : [{ endpoint, rule, input: inputOf(endpoint) }];
+    return endpoint.access === 'public' && rule === 'anybody'
+      ? []
+      : [{ endpoint, rule, input: inputOf(endpoint, world.ids) }];
   });
   // Connections that were closed while inputs were made are noticed now, and not in the middle of a call.
   await new Promise((resolve) => setTimeout(resolve));

@@ -2,12 +2,17 @@ import type { ErrorName } from '../../src/contract/errors';
 
 /**
  * Everybody there is, seen from one buyer's request: `author` quoted and got the order, `matched` only received the
- * request, `stranger` sells something else, `otherWorld` is real where the rest are tests.
+ * request, `stranger` sells something else, `otherWorld` is real where the rest are tests. `buyer` owns its company, and
+ * `colleague` is a plain member of it. `pending` waits at the buyer's company and `pendingSeller` at the author's.
+ * `removed` was taken out of the buyer's company and holds the old token; of `removedSeller` a login still stands.
  */
 export const PEOPLE = [
   'anonymous',
   'withdrawn',
+  'removed',
+  'removedSeller',
   'pending',
+  'pendingSeller',
   'otherWorld',
   'stranger',
   'otherBuyer',
@@ -28,19 +33,34 @@ interface Rule {
   refused?: readonly ErrorName[];
 }
 
+/** Who comes from outside a company, though an account of theirs names it. */
+export const OUTSIDERS = ['removed', 'removedSeller', 'pending', 'pendingSeller'] as const;
+const GONE: readonly Person[] = ['withdrawn', 'removed', 'removedSeller'];
+const WAITING: readonly Person[] = ['pending', 'pendingSeller'];
+
+/** Whose login is worth nothing any more. */
+export const isGone = (who: Person) => GONE.includes(who);
+/** Who has asked to join a company and was not let in. */
+export const isWaiting = (who: Person) => WAITING.includes(who);
+
 const BUYERS = ['buyer', 'colleague'] as const;
 const SELLERS = ['author', 'matched'] as const;
 const OTHER_SIDE: readonly ErrorName[] = ['ORDER_STATE', 'ORDER_NOT_PAID'];
-const LOGINS = PEOPLE.filter((who) => who !== 'anonymous' && who !== 'withdrawn');
-const MEMBERS = LOGINS.filter((who) => who !== 'pending');
+const LOGINS = PEOPLE.filter((who) => who !== 'anonymous' && !isGone(who));
+const MEMBERS = LOGINS.filter((who) => !isWaiting(who));
+/** Everybody here founded the own company, but for the plain member. */
+const OWNERS = MEMBERS.filter((who) => who !== 'colleague');
+const OWNER_ONLY = { sees: ['colleague'], refused: ['OWNER_ONLY'] } as const;
 
 /** The rules by which records are seen. A call without an id of somebody's record is for all who may call it. */
 export const rules = {
-  anybody: { past: PEOPLE.filter((who) => who !== 'withdrawn'), hidden: [] },
+  anybody: { past: PEOPLE.filter((who) => !isGone(who)), hidden: [] },
   login: { past: LOGINS, hidden: [] },
   /** Only for whoever comes from before companies were asked for: nobody here. */
   unfinished: { past: [], hidden: ['INVALID_USER', 'MEMBERSHIP_PENDING'] },
   member: { past: MEMBERS, hidden: [] },
+  /** Of the own company, for its owners. */
+  owner: { past: OWNERS, hidden: [], ...OWNER_ONLY },
   requestOfBuyer: { past: BUYERS, hidden: ['RFQ_NOT_FOUND'] },
   requestToSeller: { past: SELLERS, hidden: ['RFQ_NOT_FOUND', 'OWN_REQUEST'] },
   quotationOfAuthor: { past: ['author'], hidden: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'QUOTATION_NOT_FOUND'] },
@@ -56,7 +76,7 @@ export const rules = {
   warehouse: { past: ['author'], hidden: ['WAREHOUSE_NOT_FOUND'] },
   address: { past: BUYERS, hidden: ['ADDRESS_NOT_FOUND'] },
   cartLine: { past: ['buyer'], hidden: ['CART_LINE_NOT_FOUND'] },
-  companyMember: { past: BUYERS, hidden: ['NOT_EXIST_USER'] },
+  companyMember: { past: ['buyer'], hidden: ['NOT_EXIST_USER'], ...OWNER_ONLY },
   device: { past: ['buyer'], hidden: ['NOT_FOUND'] },
   fileOfBuyer: { past: BUYERS, hidden: ['FILE_NOT_FOUND'] },
   saleList: { past: ['author'], hidden: ['FILE_NOT_FOUND'] },
@@ -173,16 +193,18 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'PATCH /user/sale/items',
     'POST /user/sale/lists',
     'GET /push/status',
-    'PUT /company/bank-account',
     'POST /company/bank-account/{currency}/answer',
-    'DELETE /company/bank-account/{currency}',
-    'GET /company/audit',
-    'GET /company/audit/sheet',
     'GET /company/detail',
     'PATCH /company/detail',
     'PUT /company/picture/{kind}',
     'POST /push/read',
     'POST /push/unread',
+  ],
+  owner: [
+    'PUT /company/bank-account',
+    'DELETE /company/bank-account/{currency}',
+    'GET /company/audit',
+    'GET /company/audit/sheet',
   ],
   requestOfBuyer: [
     'GET /rfq/{rfq_number_id}/comparison/paper',

@@ -1,3 +1,4 @@
+import { deactivateMember } from '../../src/contract/endpoints/company';
 import { addToCart } from '../../src/contract/endpoints/cart';
 import { listDevices } from '../../src/contract/endpoints/device';
 import { listCounterparts } from '../../src/contract/endpoints/message';
@@ -6,10 +7,10 @@ import { withdraw } from '../../src/contract/endpoints/profile';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { awardRfq } from '../../src/contract/endpoints/rfq';
 import { getProfile, getSaleItems, reauth, keepSaleList } from '../../src/contract/endpoints/user';
-import { Caller, join, joinSeller, newRegistrationNumber, PASSWORD, letIn } from '../support/people';
+import { ACCOUNT_NUMBER, Caller, join, joinSeller, newRegistrationNumber, PASSWORD, letIn } from '../support/people';
 import type { TestServer } from '../support/startServer';
 import { orderIn } from '../support/states';
-import { addressOf, openLot, purchaseOf } from '../support/stock';
+import { addressOf, lotOf, openLot, purchaseOf } from '../support/stock';
 import { ended, quoted, readRfq, submitted } from '../support/trade';
 import { uploadedFile } from '../support/uploads';
 import type { Person } from './matrix';
@@ -20,28 +21,41 @@ export interface World {
   people: Record<Person, Caller>;
   /** An id for every parameter that any call has, all of the buyer's or the author's records. */
   ids: Record<string, string>;
+  /** A lot of the author's that is not open. */
+  closedItem: string;
+  /** What only members of the buyer's and the author's companies, and their partners, may read. */
+  secrets: readonly string[];
 }
+
+const SECRETS = {
+  buyer: { company_address: '비공개시 구매로 771', company_ceo: '구매비공' },
+  author: { company_address: '비공개시 판매로 772', company_ceo: '판매비공' },
+  heat: 'HEAT-OF-THE-AUTHOR',
+};
 
 /** One request, quotation, bid, order, purchase, lot and file, and everybody who might try to reach them. */
 export async function makeWorld(server: TestServer): Promise<World> {
   const { api } = server;
-  const company_registration_number = newRegistrationNumber();
-  const buyer = await join(api, { company_registration_number });
-  const [colleague, pending, waiting] = await Promise.all(
-    [1, 2, 3].map(() => join(api, { company_registration_number })),
-  );
+  const ofBuyer = { company_registration_number: newRegistrationNumber() };
+  const ofAuthor = { company_registration_number: newRegistrationNumber() };
+  const buyer = await join(api, { ...ofBuyer, ...SECRETS.buyer });
+  const [colleague, pending, waiting, removed] = await Promise.all([1, 2, 3, 4].map(() => join(api, ofBuyer)));
   const [otherBuyer, withdrawn, otherWorld, author, matched, stranger] = await Promise.all([
     join(api, { company_name: '다른구매' }),
     join(api, { company_name: '떠난회사' }),
     join(api, { company_name: '실거래회사' }),
-    joinSeller(api, ['pipe', 'flange'], { company_name: '견적강관' }),
+    joinSeller(api, ['pipe', 'flange'], { company_name: '견적강관', ...ofAuthor, ...SECRETS.author }),
     joinSeller(api, ['pipe'], { company_name: '수신강관' }),
     joinSeller(api, ['gasket'], { company_name: '무관가스켓' }),
   ]);
+  const [pendingSeller, removedSeller] = await Promise.all([1, 2].map(() => join(api, ofAuthor)));
   const people = {
     anonymous: new Caller(api),
     withdrawn,
+    removed,
+    removedSeller,
     pending,
+    pendingSeller,
     otherWorld,
     stranger,
     otherBuyer,
@@ -51,12 +65,27 @@ export async function makeWorld(server: TestServer): Promise<World> {
     buyer,
   };
   if (colleague) await letIn(buyer, colleague);
+  // Else it is the password that stops a plain member.
+  await colleague?.ok(reauth, { body: { password: PASSWORD } });
+  await takenOut(buyer, removed);
+  await takenOut(author, removedSeller);
+  await letStand(server, removedSeller);
   await withdrawn.ok(reauth, { body: { password: PASSWORD } });
   await withdrawn.ok(withdraw);
   await makeReal(server, otherWorld);
   const ids = { ...(await tradeOf(buyer, author)), ...(await stockOf(buyer, author)) };
+  const closed = await lotOf(author, undefined, '100', { heat_no: SECRETS.heat });
   return {
     people: people as World['people'],
+    closedItem: closed.id,
+    secrets: [
+      ...[SECRETS.buyer, SECRETS.author].flatMap((one) => Object.values(one)),
+      ...[ofBuyer, ofAuthor].map((one) => one.company_registration_number),
+      ...[buyer, colleague, waiting, author].map((one) => one?.email ?? ''),
+      SECRETS.heat,
+      ACCOUNT_NUMBER,
+      ...Object.values(ids),
+    ].filter(Boolean),
     ids: {
       ...ids,
       member_id: await personIdOf(waiting),
@@ -68,6 +97,20 @@ export async function makeWorld(server: TestServer): Promise<World> {
       question_id: await questionOf(otherBuyer, ids.item_id),
     },
   };
+}
+
+/** Lets a person into the company and takes the same one out again. */
+async function takenOut(owner: Caller, person: Caller | undefined): Promise<void> {
+  if (!person) throw new Error('nobody');
+  await letIn(owner, person);
+  await owner.ok(deactivateMember, { params: { member_id: await personIdOf(person) } });
+}
+
+/** As if a login of somebody had been opened in the moment in which all of them were ended. */
+async function letStand(server: TestServer, who: Caller | undefined): Promise<void> {
+  await server.sql(`update login set revoked_at = null where account_id = (select id from account where email = $1)`, [
+    who?.email,
+  ]);
 }
 
 /** A list kept with somebody's sale materials. */

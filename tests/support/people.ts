@@ -161,6 +161,9 @@ export const unrestricted = {
   makers: [],
 };
 
+/** Of the bank account of every seller here. */
+export const ACCOUNT_NUMBER = '123-45-6789012';
+
 /** A seller of the given categories with a bank account. */
 export async function joinSeller(
   api: Api,
@@ -185,7 +188,7 @@ export async function joinSeller(
   await seller.ok(putBankAccount, {
     body: {
       bank_name: '국민은행',
-      account_number: '123-45-6789012',
+      account_number: ACCOUNT_NUMBER,
       account_holder: change.company_name ?? '대한강관',
       currency: 'KRW',
     },
