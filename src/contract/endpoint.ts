@@ -91,17 +91,22 @@ export function defineEndpoint<
   };
 }
 
-/** Describes an operation that answers a file: a GET, so that it can be asked for again without harm. */
+/**
+ * Describes an operation that answers a file: a GET, so that it can be asked for again without harm, or a POST where taking
+ * the file out is written down.
+ */
 export function defineFileEndpoint<P extends Shape = Nothing, Q extends Shape = Nothing>({
   file,
+  method = 'GET',
   ...definition
 }: Omit<
   Definition<P, Q, Nothing, z.ZodType<FileAnswer>>,
   'method' | 'body' | 'response' | 'idempotency' | 'binds' | 'changes'
 > & {
+  method?: 'GET' | 'POST';
   file: readonly string[];
 }) {
-  return { ...defineEndpoint({ ...definition, method: 'GET', response: fileAnswer }), file };
+  return { ...defineEndpoint({ ...definition, method, response: fileAnswer }), file };
 }
 
 /** What the caller passes: only the parts that the endpoint declares are looked at. */

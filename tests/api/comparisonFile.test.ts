@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
 import { getQuotationRevisions } from '../../src/contract/endpoints/comparisonFile';
-import { getPlan } from '../../src/contract/endpoints/plan';
+import { makePlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { likeForLikeOf } from '../../src/domain/compare/likeForLike';
@@ -15,7 +15,7 @@ const { server, buyer, seller } = await startTrade();
 async function sheetsOf(who: Caller, number: string, query = '') {
   const { token, lang } = who;
   const path = `/rfq/${number}/comparison/sheet${query}`;
-  const reply = await server.api('GET', path, { ...(token ? { token } : {}), lang });
+  const reply = await server.api('POST', path, { ...(token ? { token } : {}), lang });
   if (reply.status !== 200) return { status: reply.status, sheets: [], text: '', rowsOf: () => [] };
   const { sheets } = await readXlsx(reply.body as Uint8Array);
   return {
@@ -34,7 +34,7 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
   const quotation_id = (await seenBy(seller, number)).quotation?.id ?? '';
   const [line] = lines;
   const params = { rfq_number_id: number };
-  const plan = await buyer.ok(getPlan, { params, query: { max_sellers: 1 } });
+  const plan = await buyer.ok(makePlan, { params, query: { max_sellers: 1 } });
   // Planned and not awarded yet: the file tells the plan alone.
   expect((await sheetsOf(buyer, number, '?plan=1')).sheets).toContain('추천 발주안');
   await buyer.ok(rfqs.awardRfq, {
@@ -60,7 +60,7 @@ test('freight and total of an award stand once for a seller, not beside each of 
   await quoted(seller, number, '150000');
   const { version } = await ended(buyer, number);
   const params = { rfq_number_id: number };
-  const { lines } = await buyer.ok(getPlan, { params });
+  const { lines } = await buyer.ok(makePlan, { params });
   expect(lines.length).toBeGreaterThan(1);
   await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
   const { rowsOf } = await sheetsOf(buyer, number);
@@ -75,9 +75,9 @@ test('an award exactly as planned is told so, with who planned and when, to any 
   await quoted(seller, number, '150000');
   const { version } = await ended(buyer, number);
   const params = { rfq_number_id: number };
-  const { lines } = await buyer.ok(getPlan, { params, query: { max_sellers: 1 } });
+  const { lines } = await buyer.ok(makePlan, { params, query: { max_sellers: 1 } });
   // Tried afterwards and not followed.
-  await buyer.ok(getPlan, { params, query: { exact_only: '1', effort: 'first' } });
+  await buyer.ok(makePlan, { params, query: { exact_only: '1', effort: 'first' } });
   await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
   const { text } = await sheetsOf(buyer, number, '?plan=1');
   expect(text).toContain('추천안대로 발주');
@@ -100,10 +100,10 @@ test('the comparison and the justification are printed for the buyer alone, not 
   await quoted(seller, number, '150000');
   const { version } = await ended(buyer, number);
   const params = { rfq_number_id: number };
-  const { lines } = await buyer.ok(getPlan, { params });
+  const { lines } = await buyer.ok(makePlan, { params });
   await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
   const print = async (who: Caller, query: string, of = number) => {
-    const reply = await server.api('GET', `/rfq/${of}/comparison/paper${query}`, {
+    const reply = await server.api('POST', `/rfq/${of}/comparison/paper${query}`, {
       lang: 'ko',
       ...(who.token ? { token: who.token } : {}),
     });
@@ -174,10 +174,10 @@ test('planning leaves no entry of its own among those who looked', async () => {
       `select what from amount_view v join rfq r on r.id = v.rfq_id where r.rfq_number_id = $1 order by v.id`,
       [number],
     );
-  await buyer.ok(getPlan, { params });
+  await buyer.ok(makePlan, { params });
   expect(await views()).toEqual([{ what: 'comparison' }]);
   await server.sql(`update amount_view set seen_at = seen_at - interval '1 hour'`);
-  await buyer.ok(getPlan, { params });
+  await buyer.ok(makePlan, { params });
   expect(await views()).toHaveLength(1);
   await sheetsOf(buyer, number);
   expect(await views()).toEqual([{ what: 'comparison' }, { what: 'export' }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPlan } from '../../src/contract/endpoints/plan';
+import { makePlan } from '../../src/contract/endpoints/plan';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { pdfPages, type PdfPage } from '../support/pdfText';
 import { joinSeller } from '../support/people';
@@ -12,7 +12,7 @@ const { server, buyer, seller, other } = await startTrade({
 
 async function print(number: string, query: string): Promise<{ pages: PdfPage[]; text: string }> {
   const path = `/rfq/${number}/comparison/paper?${query}`;
-  const { status, body } = await server.api('GET', path, {
+  const { status, body } = await server.api('POST', path, {
     lang: 'ko',
     ...(buyer.token ? { token: buyer.token } : {}),
   });
@@ -43,7 +43,7 @@ test('the justification names the chosen lines and why, before the award as afte
   expect(before.text).toMatch(/대한강관 150,000 KRW\/EA 1,500,000 150,000 150,000 최저가/);
   expect(before.pages[0]?.filled).toBeGreaterThan(0.5);
   const params = { rfq_number_id: number };
-  const { lines } = await buyer.ok(getPlan, { params });
+  const { lines } = await buyer.ok(makePlan, { params });
   expect((await print(number, 'plan=1')).text).toContain('품목별 선정 예정');
   await buyer.ok(rfqs.awardRfq, { params, body: { version, lines, note: '울산 창고 재고 보유' } });
   const after = await print(number, 'plan=1');
@@ -60,7 +60,7 @@ test('the justification names the chosen lines and why, before the award as afte
 test('a long one is as many pages as its lines take, each with the heads of its columns', async () => {
   const { rfq_number_id: number, version } = await compared(40);
   const params = { rfq_number_id: number };
-  const { lines } = await buyer.ok(getPlan, { params });
+  const { lines } = await buyer.ok(makePlan, { params });
   await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
   const { pages } = await print(number, 'plan=1');
   // Forty chosen lines and forty compared ones, about fourteen a page of either.

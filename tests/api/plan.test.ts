@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getPlan, getPlanRules } from '../../src/contract/endpoints/plan';
+import { makePlan, getPlanRules } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import type { QuotationInput } from '../../src/contract/entities/quotation';
@@ -56,16 +56,16 @@ async function compared(change: Parameters<typeof submitted>[1] = {}) {
 describe('the award planner', () => {
   test('weighs prices against freight, names the single seller it beats and what each rule costs', async () => {
     const { params, first, second } = await compared();
-    const plan = await buyer.ok(getPlan, { params });
+    const plan = await buyer.ok(makePlan, { params });
     // 1,000,000 + 960,000 + 50,000 + 300,000 against 1,000,000 + 1,600,000 + 50,000 of one seller.
     expect(plan).toMatchObject({ total: '2310000', covered: '2', sellers: 2, optimal: true, gap_pct: '0' });
     expect(plan.single).toEqual({ quotation_id: first, total: '2650000', covered: '2' });
     expect(new Set(plan.lines.map((line) => line.quotation_id))).toEqual(new Set([first, second]));
-    const quick = await buyer.ok(getPlan, { params, query: { effort: 'first' } });
+    const quick = await buyer.ok(makePlan, { params, query: { effort: 'first' } });
     expect(quick.total).toBe(plan.total);
 
     const query = { max_sellers: 1 };
-    expect(await buyer.ok(getPlan, { params, query })).toMatchObject({ total: '2650000', sellers: 1, optimal: true });
+    expect(await buyer.ok(makePlan, { params, query })).toMatchObject({ total: '2650000', sellers: 1, optimal: true });
     const { rules } = await buyer.ok(getPlanRules, { params, query });
     expect(rules).toEqual([{ rule: 'max_sellers', total: '2310000', covered: '2', sellers: 2, optimal: true }]);
   });
@@ -85,8 +85,8 @@ describe('the award planner', () => {
     await quote(far, rfq_number_id, ['150000', '120000'], { freight_amount: '300000', lines: [late, late] });
     await ended(buyer, rfq_number_id);
     const asked = typeof query === 'string' ? { exclude: [first] } : query;
-    expect(await buyer.ok(getPlan, { params })).toMatchObject({ total: '2310000' });
-    expect(await buyer.ok(getPlan, { params, query: asked })).toMatchObject({ total, covered: '2', optimal: true });
+    expect(await buyer.ok(makePlan, { params })).toMatchObject({ total: '2310000' });
+    expect(await buyer.ok(makePlan, { params, query: asked })).toMatchObject({ total, covered: '2', optimal: true });
     const { rules } = await buyer.ok(getPlanRules, { params, query: asked });
     expect(rules).toEqual([{ rule, total: '2310000', covered: '2', sellers: 2, optimal: true }]);
   });
@@ -104,8 +104,8 @@ describe('the award planner', () => {
     await ended(buyer, closed.rfq_number_id);
     // 1,000,000 of 2,310,000: the near seller's pipe is the alternate.
     const alternates = { line_count: 1, amount: '1000000', share_pct: '43.3' };
-    expect(await buyer.ok(getPlan, { params })).toMatchObject({ total: '2310000', alternates });
-    expect(await buyer.ok(getPlan, { params: strict })).toMatchObject({
+    expect(await buyer.ok(makePlan, { params })).toMatchObject({ total: '2310000', alternates });
+    expect(await buyer.ok(makePlan, { params: strict })).toMatchObject({
       total: '2760000',
       alternates: { line_count: 0, amount: '0', share_pct: '0' },
     });
@@ -120,7 +120,7 @@ describe('the award planner', () => {
     });
     const rest = await quote(far, rfq_number_id, ['100000', '150000'], { freight_amount: '0' });
     const { version } = await ended(buyer, rfq_number_id);
-    const plan = await buyer.ok(getPlan, { params });
+    const plan = await buyer.ok(makePlan, { params });
     expect(plan).toMatchObject({ total: '1760000', covered: '2', optimal: true });
     const { lines } = await readRfq(buyer, rfq_number_id);
     expect(plan.lines).toEqual(
@@ -139,25 +139,25 @@ describe('the award planner', () => {
     const { rfq_number_id } = await submitted(buyer, { sealed: true });
     const params = { rfq_number_id };
     await quote(near, rfq_number_id, ['1', '1']);
-    expect(await buyer.call(getPlan, { params })).toMatchObject({ status: 409, mcode: 3220 });
+    expect(await buyer.call(makePlan, { params })).toMatchObject({ status: 409, mcode: 3220 });
     expect(await buyer.call(getPlanRules, { params })).toMatchObject({ status: 409, mcode: 3220 });
-    expect(await near.call(getPlan, { params })).toMatchObject({ status: 404, mcode: 3000 });
+    expect(await near.call(makePlan, { params })).toMatchObject({ status: 404, mcode: 3000 });
   });
 
   test('rules that leave nothing are told as such; impossible ones are refused', async () => {
     const { params } = await compared();
-    expect(await buyer.call(getPlan, { params, query: { max_lead_days: 1 } })).toMatchObject({
+    expect(await buyer.call(makePlan, { params, query: { max_lead_days: 1 } })).toMatchObject({
       mcode: 3221,
       status: 422,
     });
-    expect(await buyer.call(getPlan, { params, query: { max_sellers: 0 } })).toMatchObject({ mcode: 4 });
-    expect(await buyer.call(getPlan, { params, query: { makers: ['nobody'] } })).toMatchObject({ mcode: 3221 });
+    expect(await buyer.call(makePlan, { params, query: { max_sellers: 0 } })).toMatchObject({ mcode: 4 });
+    expect(await buyer.call(makePlan, { params, query: { makers: ['nobody'] } })).toMatchObject({ mcode: 3221 });
   });
 
   test('one person does not keep every thread busy, and others go on', async () => {
     const eager = await join(server.api);
     const { rfq_number_id } = await submitted(eager);
-    const call = () => eager.call(getPlan, { params: { rfq_number_id } });
+    const call = () => eager.call(makePlan, { params: { rfq_number_id } });
     // One login has twelve places at least; more at once would be turned away before they are counted.
     const codes = new Set<number>();
     for (let round = 0; round < 7; round += 1) {
@@ -165,7 +165,7 @@ describe('the award planner', () => {
     }
     expect(codes).toEqual(new Set([3221, 9429]));
     const { params } = await compared();
-    expect(await buyer.call(getPlan, { params })).toMatchObject({ mcode: 0 });
+    expect(await buyer.call(makePlan, { params })).toMatchObject({ mcode: 0 });
   });
 });
 
@@ -182,7 +182,7 @@ describe('what is asked by weight', () => {
     expect(each).toBe('16.08');
     const cell = rows[0]?.cells.find((one) => one.quotation_id === byPiece);
     expect(cell).toMatchObject({ comparable_price: '1500', best: true, line: { priced_qty: '10', amount: '1447200' } });
-    const plan = await buyer.ok(getPlan, { params });
+    const plan = await buyer.ok(makePlan, { params });
     expect(plan).toMatchObject({ total: '1447200', optimal: true, lines: [{ quotation_id: byPiece, qty: '964.8' }] });
     const { bids } = await buyer.ok(rfqs.awardRfq, { params, body: { version, lines: plan.lines } });
     expect(bids[0]).toMatchObject({
@@ -227,7 +227,7 @@ describe('an award', () => {
     const answer = await buyer.call(rfqs.awardRfq, { params, body });
     expect(answer).toMatchObject({ status: 422, mcode: 3201 });
     expect(code(answer)).toContain('one_seller');
-    expect(await buyer.ok(getPlan, { params })).toMatchObject({ sellers: 1, total: '2650000' });
+    expect(await buyer.ok(makePlan, { params })).toMatchObject({ sellers: 1, total: '2650000' });
   });
 
   test('of two buyers of one company at once counts once', async () => {

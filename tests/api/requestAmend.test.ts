@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getPlan } from '../../src/contract/endpoints/plan';
+import { makePlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
@@ -76,7 +76,7 @@ describe('amending', () => {
     ]);
     const standing = { lines_amount: '8000', freight_amount: '50000', total_amount: '63800' };
     expect(comparison.sellers).toMatchObject([{ totals: standing, quoted_line_count: 1, awaiting_line_count: 1 }]);
-    expect(await buyer.ok(getPlan, { params })).toMatchObject({ covered: '1', total: '58000' });
+    expect(await buyer.ok(makePlan, { params })).toMatchObject({ covered: '1', total: '58000' });
     const { version } = await readRfq(buyer, rfq_number_id);
     const stale = await buyer.call(rfqs.awardRfq, {
       params,

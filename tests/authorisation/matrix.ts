@@ -207,10 +207,10 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /company/audit/sheet',
   ],
   requestOfBuyer: [
-    'GET /rfq/{rfq_number_id}/comparison/paper',
-    'GET /rfq/{rfq_number_id}/comparison/sheet',
+    'POST /rfq/{rfq_number_id}/comparison/paper',
+    'POST /rfq/{rfq_number_id}/comparison/sheet',
     'GET /rfq/{rfq_number_id}/comparison/{quotation_id}/revisions',
-    'GET /rfq/{rfq_number_id}/plan',
+    'POST /rfq/{rfq_number_id}/plan',
     'GET /rfq/{rfq_number_id}/reach',
     'GET /rfq/{rfq_number_id}/plan/rules',
     'POST /rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',
@@ -311,7 +311,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /company/member/{member_id}/refuse',
   ],
   device: ['DELETE /auth/device/{device_id}'],
-  fileOfBuyer: ['GET /file/{file_id}/link'],
+  fileOfBuyer: ['POST /file/{file_id}/link'],
   saleList: ['DELETE /user/sale/lists/{list_id}'],
   signedLink: ['GET /file/{file_id}/content', 'PUT /file/{file_id}/content'],
 };

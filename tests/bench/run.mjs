@@ -1,6 +1,6 @@
 // All figures of the table in docs/quality.md, in one run: floors and product in turn, the load on a core of its own.
 // npm run build, npm run bench:data -- <folder>, then
-// npm run bench -- [--rounds 5] [--seconds 4] [--data <folder>] [--only api,pages,large,push,memory,start,fairness] [--write]
+// npm run bench -- [--rounds 5] [--seconds 4] [--data <folder>] [--only api,pages,large,push,memory,start,fairness,greedy] [--write]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from '../../src/server/db/embedded';
 import { openDataSet } from './large/dataSet.mjs';
 import { measureApi } from './parts/api.mjs';
 import { measureFairness } from './parts/fairness.mjs';
+import { measureGreedy } from './parts/greedy.mjs';
 import { measureLarge } from './parts/large.mjs';
 import { measureMemory } from './parts/memory.mjs';
 import { measurePages } from './parts/pages.mjs';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     data: { type: 'string', default: '.data/bench' },
-    only: { type: 'string', default: 'api,pages,large,push,memory,start,fairness' },
+    only: { type: 'string', default: 'api,pages,large,push,memory,start,fairness,greedy' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -40,6 +41,7 @@ const PARTS = {
   memory: (small) => measureMemory({ databaseUrl: small.url }),
   start: () => measureSecondStart({ rounds }),
   fairness: (small) => measureFairness({ databaseUrl: small.url }),
+  greedy: (small) => measureGreedy({ databaseUrl: small.url }),
 };
 
 const only = values.only.split(',');

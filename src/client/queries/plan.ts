@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { EndpointInput } from '../../contract/endpoint';
-import { getPlan, getPlanRules } from '../../contract/endpoints/plan';
+import { makePlan, getPlanRules } from '../../contract/endpoints/plan';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
@@ -20,7 +20,7 @@ export const planQueries = (api: Api) => ({
     queryOptions({
       queryKey: [SCOPES.comparison, 'plan', number, version, rules, effort],
       queryFn: ({ signal }) =>
-        call(getPlan, { params: { rfq_number_id: number }, query: { ...rules, effort } }, { api, signal }),
+        call(makePlan, { params: { rfq_number_id: number }, query: { ...rules, effort } }, { api, signal }),
       meta: { silent: true },
     }),
   rules: ({ number, version, rules }: PlanAsk) =>

@@ -8,7 +8,9 @@ import { paperLanguage } from './paper';
 
 const tag = 'rfq';
 
+/** A POST: who took the amounts out is written down. */
 const common = {
+  method: 'POST',
   tag,
   access: 'member',
   params: z.object({ rfq_number_id: z.string().max(40) }),
@@ -22,7 +24,7 @@ const common = {
   errors: ['RFQ_NOT_FOUND', 'PLAN_SEALED', ...FILE_WORK_ERRORS],
 } as const;
 
-export const getComparisonSheet = defineFileEndpoint({
+export const exportComparisonSheet = defineFileEndpoint({
   ...common,
   path: '/rfq/{rfq_number_id}/comparison/sheet',
   summary:
@@ -30,7 +32,7 @@ export const getComparisonSheet = defineFileEndpoint({
   file: [XLSX],
 });
 
-export const getComparisonPaper = defineFileEndpoint({
+export const exportComparisonPaper = defineFileEndpoint({
   ...common,
   path: '/rfq/{rfq_number_id}/comparison/paper',
   query: common.query.extend(paperLanguage.shape),

@@ -41,7 +41,8 @@ export const putFileContent = defineEndpoint({
 });
 
 export const linkFile = defineEndpoint({
-  method: 'GET',
+  // The buyer's reading of a quotation's file is written down.
+  method: 'POST',
   path: '/file/{file_id}/link',
   tag,
   summary: 'A short-lived address of a file, for those who may read a record it hangs on.',

@@ -3,15 +3,16 @@ import { defineEndpoint } from '../endpoint';
 import { plan, planQuery, planWithoutRule } from '../entities/plan';
 
 const common = {
-  method: 'GET',
   tag: 'rfq',
   access: 'member',
   params: z.object({ rfq_number_id: z.string().max(40) }),
   errors: ['RFQ_NOT_FOUND', 'PLAN_SEALED', 'PLAN_NOTHING', 'TOO_MANY_REQUESTS'],
 } as const;
 
-export const getPlan = defineEndpoint({
+export const makePlan = defineEndpoint({
   ...common,
+  // What was planned is kept: an award can be defended by it.
+  method: 'POST',
   path: '/rfq/{rfq_number_id}/plan',
   summary:
     'The award that costs least: `first` within a second, `best` proven or with its gap. Ending the call ends the work.',
@@ -21,6 +22,7 @@ export const getPlan = defineEndpoint({
 
 export const getPlanRules = defineEndpoint({
   ...common,
+  method: 'GET',
   path: '/rfq/{rfq_number_id}/plan/rules',
   summary: "What the award would cost without each of the buyer's rules.",
   query: planQuery,

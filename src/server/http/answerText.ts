@@ -24,7 +24,7 @@ function pickOf(schema: Schema): Pick | null {
     case 'nonoptional':
     case 'default':
     case 'readonly':
-      return pickOf(def.innerType);
+      return unlessNothing(pickOf(def.innerType));
     case 'array':
       return pickItems(pickOf(def.element));
     case 'object':
@@ -35,6 +35,10 @@ function pickOf(schema: Schema): Pick | null {
       return checked(schema);
   }
 }
+
+/** Where there is nothing, there is nothing to judge. */
+const unlessNothing = (pick: Pick | null): Pick | null =>
+  pick && ((value) => (value === null || value === undefined ? value : pick(value)));
 
 const pickItems = (pick: Pick | null): Pick | null =>
   pick &&

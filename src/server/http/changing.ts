@@ -7,9 +7,9 @@ import type { Executor } from '../db/database';
 import { isNumberTaken } from '../db/numbers';
 import { inTransaction } from '../db/transaction';
 import type { TokenLogin } from './accessToken';
-import type { App, Work } from './context';
+import type { App, HandlerInput, Work } from './context';
 import { Refusal, refuse } from './fail';
-import { claimKey, dropKey, type Key, KEEP_ANSWER, valuesOf } from './idempotency.repository';
+import { claimKey, dropKey, isAnswered, type Key, KEEP_ANSWER, valuesOf } from './idempotency.repository';
 import { checkAccess, inputOf, workOf } from './input';
 import type { Route } from './route';
 import { standing } from './session';
@@ -21,10 +21,11 @@ import type { Session } from './sessionType';
  */
 export async function changing(
   app: App,
-  { endpoint, handle }: Route,
+  route: Route,
   login: TokenLogin | null,
   request: FastifyRequest,
 ): Promise<unknown> {
+  const { endpoint, handle } = route;
   if (!login) checkAccess(endpoint, null);
   const key = keyOf(endpoint, request);
   // Who may not call at all is told so, whatever else is wrong with the call.
@@ -33,10 +34,28 @@ export async function changing(
   const claim: Key | null = key
     ? { account_key: login?.account_id ?? request.ip, endpoint: `${endpoint.method} ${endpoint.path}`, key }
     : null;
-  const outcome = await anew(() => changed(app, { endpoint, handle }, login, claim, request));
+  const prepared = await preparedFor(app, route, login, claim, request);
+  const run = (input: HandlerInput<Endpoint>) => handle(input, prepared);
+  const outcome = await anew(() => changed(app, { endpoint, handle: run }, login, claim, request));
   for (const task of outcome.tasks) task();
   if (outcome.refusal) throw outcome.refusal;
   return outcome.data;
+}
+
+/** What comes before the transaction, for whoever may call at all; nothing where the answer is kept under the key already. */
+async function preparedFor(
+  app: App,
+  { endpoint, prepare }: Route,
+  login: TokenLogin | null,
+  claim: Key | null,
+  request: FastifyRequest,
+): Promise<unknown> {
+  if (!prepare) return undefined;
+  const session = login && (await standing(app.database, login));
+  checkAccess(endpoint, session);
+  if (claim && (await isAnswered(app.database, claim))) return undefined;
+  const now = session?.read_at ?? (await databaseNow(app.database));
+  return prepare(inputOf(endpoint, { ...workOf(app, now, request), db: app.database }, session, request));
 }
 
 const MOST_NUMBERS = 3;

@@ -54,6 +54,17 @@ export async function claimKey(db: Executor, key: Key, bodyHash: string): Promis
   return { response: earlier.response };
 }
 
+const ANSWERED = statement<object>(
+  'answered_key',
+  `select true as answered from idempotency
+   where account_key = $1 and endpoint = $2 and key = $3 and created_at > app_now() - interval '23 hours'`,
+);
+
+/** Whether a key is taken, and stays so for an hour at least: what its call needs is then not to be made again. */
+export async function isAnswered(db: Executor, key: Key): Promise<boolean> {
+  return (await send(db, ANSWERED, valuesOf(key))).length > 0;
+}
+
 /** In place of a body's hash: no body has it, so a call that arrives later under the key is refused. */
 const SPENT = 'spent';
 

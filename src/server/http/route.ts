@@ -15,13 +15,28 @@ export interface Reading {
 /** An endpoint of the contract with what answers it. */
 export interface Route {
   endpoint: Endpoint;
-  handle: (input: HandlerInput<Endpoint>) => Promise<unknown>;
+  /** `prepared` is what `prepare` gave, if the route has one. */
+  handle: (input: HandlerInput<Endpoint>, prepared?: unknown) => Promise<unknown>;
+  prepare?: (input: HandlerInput<Endpoint>) => Promise<unknown>;
   reading?: Reading;
 }
 
 /** Binds a handler to an endpoint; what it takes and gives is typed by the contract. */
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   return { endpoint, handle };
+}
+
+/**
+ * Binds a change with long work before it, such as the reading of a file in another process: `prepare` runs without a
+ * transaction, so that nobody waits for its locks and connection, and what it gives goes to `handle`, in one. What
+ * `prepare` looked at may have changed until then: `handle` looks again.
+ */
+export function preparedRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (input: HandlerInput<E>) => Promise<Prepared>,
+  handle: (input: HandlerInput<E>, prepared: Prepared) => Promise<z.input<E['response']>>,
+): Route {
+  return { endpoint, prepare, handle: (input, prepared) => handle(input as HandlerInput<E>, prepared as Prepared) };
 }
 
 /** Binds a handler that has a body read apart, and gives what the reading process wrote: the whole answer as JSON. */

@@ -60,6 +60,7 @@ async function acts({ server, api, buyer, seller, number }) {
   const inBytes = (body) => Buffer.from(JSON.stringify(body));
   const file = (name, bytes) => inBytes({ file: { name, content: Buffer.from(bytes).toString('base64') } });
   const get = (who, path) => api('GET', path, { token: who.token, headers: { 'x-forwarded-for': who.address } });
+  const taken = (who, path) => api('POST', path, { token: who.token, headers: { 'x-forwarded-for': who.address } });
   const times = (count, act) => Promise.all(Array.from({ length: count }, act));
   const wide = (rows, columns) =>
     Array.from({ length: rows }, (_, at) => [`PIPE SMLS 4" SCH40 ${at} EA`, ...Array(columns - 1).fill('x')]);
@@ -85,7 +86,7 @@ async function acts({ server, api, buyer, seller, number }) {
     { what: 'a list of 5,000 lines', act: () => parse(usual) },
     {
       what: 'ten exports of 5,000 × 2',
-      act: () => times(10, () => get(buyer, `/rfq/${number}/comparison/sheet`)),
+      act: () => times(10, () => taken(buyer, `/rfq/${number}/comparison/sheet`)),
     },
     {
       what: 'three papers of 5,000 lines',
@@ -124,7 +125,7 @@ async function watchedWhile(act, api, other, number) {
     return times;
   };
   const watching = Promise.all([asking('/ready'), asking('/rfq')]);
-  const paper = timeOf(() => api('GET', `/rfq/${number}/comparison/paper`, asked));
+  const paper = timeOf(() => api('POST', `/rfq/${number}/comparison/paper`, asked));
   let answers = [];
   const took = await timeOf(async () => {
     answers = [await act()].flat().map(({ status }) => status);

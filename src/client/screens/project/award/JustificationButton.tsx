@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '../../../../contract/constants';
-import { getComparisonPaper, getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
+import { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import { PaperMenu } from '../../../parts/PaperMenu';
 import { saveFile } from '../../../parts/saveFile';
 import { useDownload } from '../../../queries/download';
@@ -10,8 +10,8 @@ import { Button } from '../../../ui/Button';
 /** Why it was awarded so, for the file: matrix, arithmetic, what was sent, and what the planner told. */
 export function JustificationButton({ number }: { number: string }) {
   const { t } = useTranslation('project');
-  const download = useDownload(getComparisonSheet);
-  const paper = useDownload(getComparisonPaper);
+  const download = useDownload(exportComparisonSheet);
+  const paper = useDownload(exportComparisonPaper);
   const asked = { params: { rfq_number_id: number }, query: { plan: '1' as const } };
   const inLanguage = (language: Language) => ({ ...asked, query: { ...asked.query, language } });
   return (

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { getComparisonPaper, getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
+import { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { PaperMenu } from '../../../parts/PaperMenu';
 import { saveFile } from '../../../parts/saveFile';
@@ -13,8 +13,8 @@ type Props = { comparison: Comparison; view: MatrixView };
 /** The comparison as a spreadsheet with the arithmetic of every price, or on paper; hidden sellers are left out. */
 export function ExportMenu({ comparison, view }: Props) {
   const { t } = useTranslation('project');
-  const download = useDownload(getComparisonSheet);
-  const paper = useDownload(getComparisonPaper);
+  const download = useDownload(exportComparisonSheet);
+  const paper = useDownload(exportComparisonPaper);
   const { rfq_number_id } = comparison;
   const hide = comparison.sellers
     .map((seller) => seller.quotation_id)

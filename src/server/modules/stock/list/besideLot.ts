@@ -8,7 +8,7 @@ import {
 import { describeSpec } from '../../../../domain/material/describe';
 import { trimDecimal, trimStored } from '../../../../domain/money/exact';
 import type { StockItemRow } from '../item.repository';
-import { type Facts, isSameFact, plainNumber } from './facts';
+import { type Facts, isSameFact, quantityOf } from './facts';
 import type { ListedLot } from './readList';
 import { saleOf } from './saleTerms';
 
@@ -44,7 +44,7 @@ export function isMaterial(row: ListedLot, lot: StockItemRow): boolean {
 /** What was counted; null where the row tells no quantity. */
 function countedOf({ qty, cells }: ListedLot): string | null {
   if (qty !== null) return qty;
-  return cells.on_hand !== undefined && plainNumber(cells.on_hand) === '0' ? '0' : null;
+  return cells.on_hand !== undefined && quantityOf(cells.on_hand) === '0' ? '0' : null;
 }
 
 interface Beside {

@@ -31,7 +31,7 @@ export function compareList(rows: readonly ListedLot[], known: Known, places: Pl
     if (candidates.length > 1) return conflict('ambiguous_lot', [fieldOf('lot_no', lot_no ?? null, lot_no ?? null)]);
     const [lot] = candidates;
     if (!lot && row.unknown) return { ...head, ...nothing, state: 'skipped' };
-    const { facts, wrong } = factsOf(row);
+    const { facts, wrong } = factsOf(row, lot);
     if (wrong) return conflict('value', [fieldOf(wrong, null, row.cells[wrong] ?? null)]);
     if (place === undefined) return conflict('warehouse_unknown', [fieldOf('warehouse', null, warehouse ?? null)]);
     const mark = lot?.id ?? [row.spec.canonical_key, place ?? places.usual, facts.bin, facts.heat_no, lot_no].join('|');

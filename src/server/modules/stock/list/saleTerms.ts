@@ -7,7 +7,7 @@ import { trimDecimal, trimStored } from '../../../../domain/money/exact';
 import { priceEach } from '../../../../domain/stock/priceEach';
 import { sheetText } from '../../../spreadsheet/sheetText';
 import type { StockItemRow } from '../item.repository';
-import { plainNumber } from './facts';
+import { currencyOf, priceOf, quantityOf } from './facts';
 import type { ListedLot } from './readList';
 
 type Terms = z.output<typeof openTerms>;
@@ -38,13 +38,14 @@ function present(lot: StockItemRow): Record<string, string | null> {
 }
 
 /** The terms that a row states and that differ from the lot's; `wrong` is a column that cannot be read. */
-function stated({ cells }: ListedLot, lot: StockItemRow): { terms: Record<string, string>; wrong: string | null } {
+function stated(row: ListedLot, lot: StockItemRow): { terms: Record<string, string>; wrong: string | null } {
+  const { cells } = row;
   const known = present(lot);
   const terms: Record<string, string> = {};
   for (const field of FIGURES) {
     const cell = cells[field];
     if (cell === undefined) continue;
-    const value = plainNumber(cell);
+    const value = field === 'price' ? priceOf(cell, currencyOf(row, lot), lot.unit_price) : quantityOf(cell);
     if (value === null) return { terms, wrong: field };
     terms[field] = value;
   }

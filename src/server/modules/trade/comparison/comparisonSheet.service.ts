@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { getComparisonPaper, getComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
+import type { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
 import type { MemberWork } from '../../../http/context';
@@ -14,8 +14,8 @@ import { comparisonBookTask } from './comparisonBookTask';
 import { comparisonPaper } from './comparisonPaper';
 import { justificationPaper } from './justificationPaper';
 
-type Query = z.output<(typeof getComparisonSheet)['query']>;
-type PaperQuery = z.output<(typeof getComparisonPaper)['query']>;
+type Query = z.output<(typeof exportComparisonSheet)['query']>;
+type PaperQuery = z.output<(typeof exportComparisonPaper)['query']>;
 
 /**
  * The comparison as a file that defends every figure: the matrix, the sellers, the arithmetic of every price, what was
@@ -42,12 +42,16 @@ export async function printComparison(work: MemberWork, number: string, query: P
   });
 }
 
-/** What a file may tell of a request of the own company; taking it out is written down. */
+/** Writes down that somebody takes the amounts out as a file. */
+export async function noteExport(work: MemberWork, number: string): Promise<void> {
+  await recordView(work, await ownRfq(work, number), 'export', true);
+}
+
+/** What a file may tell of a request of the own company. */
 async function opened(work: MemberWork, number: string, { freight, plan, hide }: Query) {
   const row = await ownRfq(work, number);
   const comparison = await readComparison(work, row, freight);
   if (comparison.sealed_until !== null) return refuse('PLAN_SEALED');
-  await recordView(work, row, 'export', true);
   const shown = withoutSellers(comparison, hide);
   return {
     comparison,

@@ -4,7 +4,6 @@ import { formatExact, trimStored } from '../../../../domain/money/exact';
 import type { MemberWork } from '../../../http/context';
 import { refuse } from '../../../http/fail';
 import { findOffers, findRevisionLines, findRevisions } from '../quotation/quotation.repository';
-import { recordView } from '../sealed/amountView.service';
 import { ownRfq, readableRound } from '../rfq/rfq.policy';
 
 /** What one seller offered on an own request, revision by revision; of a sealed one only once it may be read. */
@@ -15,7 +14,6 @@ export async function readRevisions(
 ): Promise<QuotationRevisions> {
   const row = await ownRfq(work, number);
   const round = readableRound(row);
-  await recordView(work, row, 'comparison', round > 0);
   const offers = round > 0 ? await findOffers(work.db, row.is_test, row.id, round, work.language) : [];
   if (!offers.some(({ quotation }) => quotation.id === quotationId)) return refuse('QUOTATION_NOT_FOUND');
   const revisions = (await findRevisions(work.db, quotationId)).filter((revision) => revision.round <= round);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as endpoints from '../../../../contract/endpoints/plan';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/route';
-import { planAward, priceRules } from './plan.service';
+import { preparedRoute, type Route, route } from '../../../http/route';
+import { planAward, priceRules, rememberPlan } from './plan.service';
 
 /** Runs something that is given up as soon as the caller hangs up: then nobody wants its answer any more. */
 async function whileWanted<T>(
@@ -20,8 +20,14 @@ async function whileWanted<T>(
 }
 
 export const planRoutes: Route[] = [
-  route(endpoints.getPlan, ({ query: { effort, ...rules }, ...input }) =>
-    whileWanted(input.request, (signal) => planAward(member(input), input.params.rfq_number_id, effort, rules, signal)),
+  preparedRoute(
+    endpoints.makePlan,
+    ({ query: { effort, ...rules }, ...input }) =>
+      whileWanted(input.request, (signal) =>
+        planAward(member(input), input.params.rfq_number_id, effort, rules, signal),
+      ),
+    ({ query: { effort: _, ...rules }, ...input }, plan) =>
+      rememberPlan(member(input), input.params.rfq_number_id, rules, plan),
   ),
   route(endpoints.getPlanRules, (input) =>
     whileWanted(input.request, (signal) => priceRules(member(input), input.params.rfq_number_id, input.query, signal)),

@@ -5,7 +5,7 @@ import { readComparison } from '../quotation/comparison.service';
 import { ownRfq } from '../rfq/rfq.policy';
 import { recordFirstView } from '../sealed/amountView.service';
 import { keepPlan } from './awardPlan.service';
-import { plan } from './planDesk';
+import { plan as solve } from './planDesk';
 import type { PlanTask } from './planTask';
 
 /** The solver's time; with reading and settling an answer comes within ten seconds. */
@@ -21,8 +21,20 @@ export async function planAward(
 ): Promise<AwardPlan> {
   const answer = await asked(work, number, { want, rules, seconds: SOLVER_SECONDS }, signal);
   if (!('plan' in answer) || !answer.plan) return refuse('PLAN_NOTHING');
-  await keepPlan(work, await ownRfq(work, number), rules, answer.plan);
   return answer.plan;
+}
+
+/** Keeps a plan with who asked for it, who has the quotations open. */
+export async function rememberPlan(
+  work: MemberWork,
+  number: string,
+  rules: PlanRules,
+  plan: AwardPlan,
+): Promise<AwardPlan> {
+  const row = await ownRfq(work, number);
+  await recordFirstView(work, row);
+  await keepPlan(work, row, rules, plan);
+  return plan;
 }
 
 /** The same without each of the rules in turn. */
@@ -40,6 +52,5 @@ async function asked(work: MemberWork, number: string, task: Omit<PlanTask, 'com
   const row = await ownRfq(work, number);
   const comparison = await readComparison(work, row, 'apart');
   if (comparison.sealed_until !== null) return refuse('PLAN_SEALED');
-  await recordFirstView(work, row);
-  return plan({ ...task, comparison }, work.session.account_id, signal);
+  return solve({ ...task, comparison }, work.session.account_id, signal);
 }

@@ -2,12 +2,12 @@ import * as endpoints from '../../../../contract/endpoints/rfq';
 import { getRfqReach } from '../../../../contract/endpoints/rfqReach';
 import * as dialogue from '../../../../contract/endpoints/rfqDialogue';
 import { member } from '../../../http/context';
-import { readingRoute, type Route, route } from '../../../http/route';
+import { preparedRoute, readingRoute, type Route, route } from '../../../http/route';
 import { awardLines } from '../bid/award.service';
 import { compareQuotations } from '../quotation/comparison.service';
 import { answer, ask, listQuestions } from '../question/question.service';
 import { rerequest } from '../round/rerequest.service';
-import { chooseVendors, listVendors, readVendorList, searchVendors } from '../vendor/vendor.service';
+import { chooseVendors, listVendors, readEntries, searchVendors, setVendorList } from '../vendor/vendor.service';
 import { amendRfq } from './amend.service';
 import { listViews, noteView } from '../sealed/amountView.service';
 import { copyAsDraft, createDraft, discardDraft, readOwnRfq, saveDraft } from './draft.service';
@@ -41,7 +41,11 @@ export const rfqRoutes: Route[] = [
   route(dialogue.searchVendors, (input) => searchVendors(member(input), input.query.q)),
   route(dialogue.listVendors, (input) => listVendors(member(input), input.params.rfq_number_id)),
   route(dialogue.chooseVendors, (input) => chooseVendors(member(input), input.params.rfq_number_id, input.body)),
-  route(dialogue.readVendorList, (input) => readVendorList(member(input), input.params.rfq_number_id, input.body)),
+  preparedRoute(
+    dialogue.readVendorList,
+    (input) => readEntries(member(input), input.params.rfq_number_id, input.body.file_id),
+    (input, entries) => setVendorList(member(input), input.params.rfq_number_id, input.body.version, entries),
+  ),
   route(dialogue.listQuestions, (input) => listQuestions(member(input), input.params.rfq_number_id)),
   route(dialogue.askQuestion, (input) => ask(member(input), input.params.rfq_number_id, input.body)),
   route(dialogue.answerQuestion, ({ params, body, ...input }) =>

@@ -17,6 +17,7 @@ import {
   replaceVendors,
 } from './vendor.repository';
 import { vendorListTask } from './vendorListTask';
+import type { VendorRow } from './vendorRows';
 
 const SUGGESTED_EACH = 5;
 /** So many names of companies it has not dealt with does a buyer learn from numbers in a day. */
@@ -115,14 +116,20 @@ export async function chooseVendors(
   return present(work, row, version + 1);
 }
 
-/** Reads an approved vendor list and finds its verified companies by registration number; a name alone finds nothing. */
-export async function readVendorList(
+/** Reads an uploaded list for a draft of the own company; none where the list is taken away. */
+export async function readEntries(work: MemberWork, number: string, file_id: string | null): Promise<VendorRow[]> {
+  await ownRfq(work, number);
+  return file_id === null ? [] : entriesOf(work, file_id);
+}
+
+/** Sets an approved vendor list and finds its verified companies by registration number; a name alone finds nothing. */
+export async function setVendorList(
   work: MemberWork,
   number: string,
-  { version, file_id }: { version: number; file_id: string | null },
-) {
+  version: number,
+  entries: readonly VendorRow[],
+): Promise<Vendors> {
   const row = await draftOf(work, number, version);
-  const entries = file_id === null ? [] : await entriesOf(work, file_id);
   const verified = await findVerified(
     work.db,
     row.is_test,
