@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { login } from '../../src/contract/endpoints/auth';
+import { listAudit } from '../../src/contract/endpoints/audit';
+import { fileClaim } from '../../src/contract/endpoints/company';
+import { listSecurityEvents } from '../../src/contract/endpoints/device';
 import { withdraw } from '../../src/contract/endpoints/profile';
 import { getProfile, putBankAccount, reauth } from '../../src/contract/endpoints/user';
 import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
@@ -29,6 +32,9 @@ async function companyOf(who: Caller): Promise<string> {
   ]);
   return row?.company_id ?? '';
 }
+
+/** A company's log as its owner reads it. */
+const logOf = async (owner: Caller) => (await owner.ok(listAudit, { query: {} })).items;
 
 /** What an attacker does who owns the database: past the triggers, then all as it was. */
 async function tampered(...statements: Array<[text: string, values: unknown[]]>): Promise<string> {
@@ -124,6 +130,22 @@ test('binding steps and the bank account stand there, each in the chain of its c
     [await companyOf(seller)],
   );
   expect(entry?.after).toEqual({ bank_name: '새은행', account_number: '•••3444', currency: 'KRW' });
+});
+
+test('who only waits at a company does nothing in its name: its log holds no step of theirs', async () => {
+  const owner = await join(server.api);
+  const before = await logOf(owner);
+  const { company_registration_number } = await owner.ok(getProfile);
+  const stranger = await join(server.api, { company_registration_number, name: '지나가는사람' });
+  await stranger.call(login, { body: { email: stranger.email, password: 'wrong-guess' } });
+  await stranger.ok(reauth, { body: { password: PASSWORD } });
+  await stranger.ok(fileClaim, { body: { reason: '이 회사는 제 회사입니다. 확인해 주세요.' } });
+  expect((await logOf(owner)).map(({ kind }) => kind)).toEqual(before.map(({ kind }) => kind));
+  expect(JSON.stringify(await logOf(owner))).not.toMatch(new RegExp(`지나가는사람|${stranger.address}`));
+  // The person's own list and the chain of nobody's company have them.
+  const { items } = await stranger.ok(listSecurityEvents, { query: {} });
+  expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['claim_filed', 'login_failed', 'registered']));
+  expect(await verify()).toContain('unbroken');
 });
 
 test('who leaves is named nowhere, and the chain stays whole', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptPage } from './keptPage';
 import { PageShelf } from './PageShelf';
 
-const page = (text: string): KeptPage => ({ plain: Buffer.from(text), zipped: Buffer.alloc(0), hashes: [] });
+const page = (text: string): KeptPage => ({ plain: Buffer.from(text), zipped: Buffer.alloc(0) });
 
 function shelf(most = 1_000_000) {
   let now = 0;

@@ -59,7 +59,8 @@ export async function register(
     name: input.company_registration_number_file_name,
     bytes: certificate,
   });
-  recordEvent(work, 'registered', { account_id: person.id, company_id: companyId });
+  // Who only typed a number does nothing in the name of its company: this stands in no company's log.
+  recordEvent(work, 'registered', { account_id: person.id });
   await sendVerification(work, person);
   return { email: input.email, member_status: founded ? 'pending' : 'active' };
 }

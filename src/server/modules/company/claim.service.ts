@@ -37,6 +37,7 @@ export async function claim(work: MemberWork, reason: string): Promise<{ claim: 
     decision_note: null,
   };
   if (!(await addClaim(db, row))) return refuse('CLAIM_STATE');
-  recordEvent(work, 'claim_filed', { account_id: session.account_id, company_id: session.company_id });
+  // No member did it: it stands in no company's log. The operator's decision does.
+  recordEvent(work, 'claim_filed', { account_id: session.account_id });
   return { claim: present(row) };
 }

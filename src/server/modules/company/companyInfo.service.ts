@@ -42,7 +42,8 @@ export async function completeLegacy(work: MemberWork, input: z.output<(typeof p
     member_status: 'pending',
     membership_refused_at: null,
   });
-  recordEvent(work, 'company_changed', { account_id: session.account_id, company_id: holder.id });
+  // It is the company that was left whose member did this; at the other one the person only waits.
+  recordEvent(work, 'company_changed', { account_id: session.account_id, company_id: session.company_id });
   await announceWaiting(work, session, holder);
 }
 
