@@ -224,6 +224,7 @@ test('papers in English name both companies in English, whoever prints them, and
   ];
   const text = async (who: Caller, path: string) => {
     const { status, body } = await server.api(path.includes('/comparison/') ? 'POST' : 'GET', path, {
+      ...(path.includes('/comparison/') ? { body: {} } : {}),
       lang: 'ko',
       token: who.token ?? '',
     });

@@ -15,7 +15,7 @@ const { server, buyer, seller } = await startTrade();
 async function sheetsOf(who: Caller, number: string, query = '') {
   const { token, lang } = who;
   const path = `/rfq/${number}/comparison/sheet${query}`;
-  const reply = await server.api('POST', path, { ...(token ? { token } : {}), lang });
+  const reply = await server.api('POST', path, { body: {}, ...(token ? { token } : {}), lang });
   if (reply.status !== 200) return { status: reply.status, sheets: [], text: '', rowsOf: () => [] };
   const { sheets } = await readXlsx(reply.body as Uint8Array);
   return {
@@ -104,6 +104,7 @@ test('the comparison and the justification are printed for the buyer alone, not 
   await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
   const print = async (who: Caller, query: string, of = number) => {
     const reply = await server.api('POST', `/rfq/${of}/comparison/paper${query}`, {
+      body: {},
       lang: 'ko',
       ...(who.token ? { token: who.token } : {}),
     });

@@ -13,6 +13,7 @@ const { server, buyer, seller, other } = await startTrade({
 async function print(number: string, query: string): Promise<{ pages: PdfPage[]; text: string }> {
   const path = `/rfq/${number}/comparison/paper?${query}`;
   const { status, body } = await server.api('POST', path, {
+    body: {},
     lang: 'ko',
     ...(buyer.token ? { token: buyer.token } : {}),
   });

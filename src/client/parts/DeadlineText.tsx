@@ -14,6 +14,8 @@ const Root = styled.span`
 export type DeadlineTextProps = {
   /** Instant at which it ends, in ISO 8601. */
   closesAt: string | null | undefined;
+  /** When it ended before that; shown in its place. */
+  endedAt?: string | null | undefined;
   /** Counts down beside the date (default true). */
   countdown?: boolean;
   /** Called once when it passes while the page is open. */
@@ -21,9 +23,17 @@ export type DeadlineTextProps = {
 };
 
 /** A deadline as the reader's language writes it, with the time left: yellow under 24 h, red under 1 h. */
-export function DeadlineText({ closesAt, countdown = true, onOver }: DeadlineTextProps) {
+export function DeadlineText({ closesAt, endedAt, countdown = true, onOver }: DeadlineTextProps) {
   const { t } = useTranslation('trade');
   if (!closesAt) return <span>{t('deadline.none')}</span>;
+  if (endedAt) {
+    return (
+      <Root>
+        <DateText value={endedAt} time />
+        <span>{t('deadline.endedEarly')}</span>
+      </Root>
+    );
+  }
   return (
     <Root>
       <DateText value={closesAt} time />

@@ -220,6 +220,8 @@ export type ProjectSummary = z.infer<typeof projectSummary>;
 export const project = projectSummary
   .extend({
     closed_as: z.string().nullable(),
+    /** When the buyer ended collecting before its deadline; null where the deadline held. */
+    ended_at: z.string().nullable(),
     sealed: z.boolean(),
     quotation_count: z.number().int().nullable(),
     /** For the buyer: lines that no order covers, wholly or in part, and the request that asks for them again. */

@@ -133,6 +133,8 @@ export const sellerRequest = z
     revision: z.number().int(),
     round: z.number().int(),
     closes_at: z.string().nullable(),
+    /** When the buyer ended collecting before its deadline; null where the deadline held. */
+    ended_at: z.string().nullable(),
     submitted_at: z.string().nullable(),
     matched_line_count: z.number().int(),
     total_weight_kg: z.string(),

@@ -60,7 +60,8 @@ async function acts({ server, api, buyer, seller, number }) {
   const inBytes = (body) => Buffer.from(JSON.stringify(body));
   const file = (name, bytes) => inBytes({ file: { name, content: Buffer.from(bytes).toString('base64') } });
   const get = (who, path) => api('GET', path, { token: who.token, headers: { 'x-forwarded-for': who.address } });
-  const taken = (who, path) => api('POST', path, { token: who.token, headers: { 'x-forwarded-for': who.address } });
+  const taken = (who, path) =>
+    api('POST', path, { body: {}, token: who.token, headers: { 'x-forwarded-for': who.address } });
   const times = (count, act) => Promise.all(Array.from({ length: count }, act));
   const wide = (rows, columns) =>
     Array.from({ length: rows }, (_, at) => [`PIPE SMLS 4" SCH40 ${at} EA`, ...Array(columns - 1).fill('x')]);
@@ -125,7 +126,7 @@ async function watchedWhile(act, api, other, number) {
     return times;
   };
   const watching = Promise.all([asking('/ready'), asking('/rfq')]);
-  const paper = timeOf(() => api('POST', `/rfq/${number}/comparison/paper`, asked));
+  const paper = timeOf(() => api('POST', `/rfq/${number}/comparison/paper`, { ...asked, body: {} }));
   let answers = [];
   const took = await timeOf(async () => {
     answers = [await act()].flat().map(({ status }) => status);

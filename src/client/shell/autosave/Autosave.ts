@@ -14,9 +14,10 @@ export interface AutosavePort {
   apply(sheet: Sheet): void;
   /**
    * Sends the form and tells what the server has from then on, and since when by its clock; `whole` is false where a part
-   * is still to go. Null: kept on this device alone, until its reader sends it.
+   * is still to go. A new record is made under `creation`; under `tried` an earlier editor may have made it, and have been
+   * killed before it knew. Null: kept on this device alone, until its reader sends it.
    */
-  send: (() => Promise<{ base: Sheet; whole: boolean; at: string | null }>) | null;
+  send: ((creation: string, tried: readonly string[]) => Promise<{ base: Sheet; whole: boolean; at: string | null }>) | null;
   /** The record as the server has it now; from then on `send` goes over that version. */
   load(): Promise<Sheet>;
   /** Lets the form stand on what was loaded, where it does not hold a record of its own. */
@@ -73,6 +74,8 @@ export class Autosave {
   private savedAt = 0;
   private forgotten = false;
   private until = new AbortController();
+  private readonly creation = uuid();
+  private tried: readonly string[] = [];
 
   constructor(
     private lent: AutosavePort,
@@ -199,7 +202,9 @@ export class Autosave {
     if (isUnchanged(edits)) return this.drop();
     this.lastAt = Math.max(this.around.now(), this.lastAt + 1);
     const { key, owner, lastAt: at } = this;
-    const kept = await this.around.put({ key, owner, place: this.lent.place, at, edits, sent });
+    const { place, apart = false } = this.lent;
+    const creations = apart ? { creations: [...this.tried, this.creation] } : {};
+    const kept = await this.around.put({ key, owner, place, at, edits, sent, ...creations });
     if (at === this.lastAt && !this.forgotten) this.show({ kept });
   }
 
@@ -234,6 +239,7 @@ export class Autosave {
     const copy = (await this.around.of(this.owner, this.lent.place)).find((one) => one.key === key);
     if (!copy || this.forgotten || this.until.signal.aborted) return;
     const before = this.lent.read();
+    this.tried = [...this.tried, ...(copy.creations ?? [])];
     this.put(before, copy.edits, before);
     await this.keep(copy.sent);
     await this.around.drop(key);
@@ -247,7 +253,7 @@ export class Autosave {
     const { send, place } = this.lent;
     if (!send) return true;
     try {
-      const { base, whole, at } = await send();
+      const { base, whole, at } = await send(this.creation, this.tried);
       this.base = base;
       this.savedAt = at === null ? this.around.now() : Date.parse(at);
       this.stale = 0;

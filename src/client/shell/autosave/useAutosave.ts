@@ -50,7 +50,7 @@ export function useAutosave(port: AutosavePort, base: () => Sheet) {
     for (const event of ['online', 'offline']) window.addEventListener(event, autosave.network, { signal });
     onAutosave((message) => {
       if (message.kind === 'saved') void autosave.heard(message.place);
-      else if (message.owner === owner) autosave.stop();
+      else if (message.kind === 'gone' && message.owner === owner) autosave.stop();
     }, signal);
     // A tab in which somebody signs out keeps nothing.
     const forget = onSession((event, from) => event === 'leaving' && from === 'here' && autosave.stop());

@@ -11,6 +11,8 @@ export interface WorkCopy {
   /** When it was last typed in, by the server's clock. */
   at: number;
   edits: Edits;
+  /** Keys under which the record may have been made on the server, though no answer said so. */
+  creations?: readonly string[];
   /** The server has all it takes of this; what is left are cells whose value it would refuse. */
   sent: boolean;
 }

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { useApi } from '../../../api/ApiProvider';
 import { paths, type RequestStart } from '../../../paths';
 import { rfqKeys, rfqQueries } from '../../../queries/rfq';
+import { onAutosave } from '../../../shell/autosave/autosaveChannel';
 import { NotFound } from '../../../shell/errors/NotFound';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
@@ -14,6 +15,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { AmendEditor } from '../amend/AmendEditor';
 import { DraftEditor } from './DraftEditor';
+import { draftPlace } from './draftPlace';
 import { EditorSkeleton } from './EditorSkeleton';
 import { requestWays } from './requestWays';
 
@@ -32,11 +34,29 @@ export function EditorScreen() {
     },
     [way, replace],
   );
+  useSentElsewhere(
+    query.id,
+    useCallback(() => setCreated(null), []),
+  );
   if (!way) return <NotFound />;
   if (!query.id || query.id === created) {
     return <DraftEditor way={way} rfq={null} onCreated={onCreated} />;
   }
   return <SavedDraft key={query.id} way={way} number={query.id} amend={query.amend === '1'} />;
+}
+
+/** A draft that another tab has sent is shown as sent here too, and not as one that can be edited. */
+function useSentElsewhere(number: string | undefined, onSent: () => void): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const going = new AbortController();
+    onAutosave((message) => {
+      if (number === undefined || message.kind !== 'sent' || message.place !== draftPlace(number)) return;
+      onSent();
+      void client.invalidateQueries({ queryKey: rfqKeys.detail(number) });
+    }, going.signal);
+    return () => going.abort();
+  }, [number, onSent, client]);
 }
 
 type SavedProps = { way: RequestStart; number: string; amend: boolean };

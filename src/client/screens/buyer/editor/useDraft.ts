@@ -6,6 +6,7 @@ import { useReader } from '../../../parts/useReader';
 import { usualDay } from '../../../parts/rfq/firstDay';
 import type { RequestStart } from '../../../paths';
 import { useAutosave } from '../../../shell/autosave/useAutosave';
+import { draftPlace } from './draftPlace';
 import { editedOf, sheetOf, sheetRow, withSheet } from './draftSheet';
 import { blankLine, type EditorLine, isBlank } from './editorLine';
 import { NEW_TERMS } from './terms';
@@ -50,7 +51,7 @@ export function useDraft(rfq: Rfq | null, { way, blankRows, onCreated }: Options
   const given = useRef(all);
   const autosave = useAutosave(
     {
-      place: `draft:${number ?? `new:${way}`}`,
+      place: draftPlace(number ?? `new:${way}`),
       apart: number === null,
       read: () => sheetOf(newest.current),
       apply: (sheet) => {

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { v4 as uuid } from 'uuid';
 import type { Rfq } from '../../../../contract/entities/rfq';
+import { createRfq } from '../../../../contract/endpoints/rfq';
+import { settleOutcome } from '../../../../contract/endpoints/outcome';
+import { ApiError } from '../../../api/ApiError';
 import { useApi } from '../../../api/ApiProvider';
+import { call } from '../../../api/call';
+import type { Api } from '../../../api/createApi';
 import { readAnew } from '../../../queries/readAnew';
 import { rfqQueries, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
 import { savedSheet } from './draftSheet';
@@ -25,9 +29,20 @@ function headOf({ terms, files, lists }: Edited) {
   return { ...toTerms(terms), file_ids: idsOf(files), list_file_ids: idsOf(lists) };
 }
 
+/** The number of the draft that was made under a key; null where none was, and none will be. */
+async function madeUnder(api: Api, key: string): Promise<string | null> {
+  const { data } = await call(settleOutcome, { body: { call: `POST ${createRfq.path}`, key } }, { api });
+  return (data as { rfq_number_id?: string } | null)?.rfq_number_id ?? null;
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof ApiError && error.notFound) return null;
+  throw error;
+}
+
 /**
  * Writes a draft to the server and reads it from there, always over the version that is known. A creation whose answer got
- * lost is repeated word for word, so that it makes no second draft. `onCreated` tells the number of a new draft.
+ * lost is repeated word for word, so that it makes no second draft; one of an editor that was killed is asked for first. `onCreated` tells the number of a new draft.
  */
 export function useDraftPort(
   rfq: Rfq | null,
@@ -42,7 +57,9 @@ export function useDraftPort(
   const saved = useRef<Saved | null>(rfq && { rfq_number_id: rfq.rfq_number_id, version: rfq.version });
   /** Lines that the server has; they are left out while they stay the same. */
   const sentLines = useRef(rfq ? newest.current.lines : null);
-  const creation = useRef<{ key: string; content: Edited } | null>(null);
+  const creation = useRef<Edited | null>(null);
+  /** Keys of earlier editors that are known to have made nothing. */
+  const idle = useRef(new Set<string>());
 
   const keep = useCallback((answer: Rfq, lines: Edited['lines']) => {
     saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
@@ -51,7 +68,33 @@ export function useDraftPort(
     return savedSheet(answer);
   }, []);
 
-  const send = useCallback(async () => {
+  const load = useCallback(async () => {
+    const answer = await readAnew(client, rfqQueries(api).detail(saved.current?.rfq_number_id ?? ''));
+    saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
+    sentLines.current = null;
+    return savedSheet(answer);
+  }, [api, client]);
+
+  /** The draft that an earlier editor made under one of its keys, if it is still there; the form goes over it. */
+  const found = useCallback(
+    async (tried: readonly string[]) => {
+      for (const key of tried.filter((one) => !idle.current.has(one))) {
+        const made = await madeUnder(api, key);
+        saved.current = made === null ? null : { rfq_number_id: made, version: 0 };
+        const base = made === null ? null : await load().catch(nullIfGone);
+        if (made !== null && base) {
+          setNumber(made);
+          return base;
+        }
+        saved.current = null;
+        idle.current.add(key);
+      }
+      return null;
+    },
+    [api, load],
+  );
+
+  const send = useCallback(async (key: string, tried: readonly string[]) => {
     const content = newest.current;
     const known = saved.current;
     if (known) {
@@ -59,18 +102,13 @@ export function useDraftPort(
       const answer = await save({ id: known.rfq_number_id, version: known.version, ...headOf(content), ...lines });
       return { base: keep(answer, content.lines), whole: true, at: null };
     }
-    creation.current ??= { key: uuid(), content };
-    const { key, content: first } = creation.current;
+    const base = creation.current ? null : await found(tried);
+    if (base) return { base, whole: false, at: null };
+    creation.current ??= content;
+    const first = creation.current;
     const answer = await create({ body: { ...headOf(first), lines: linesOf(first.lines) }, idempotencyKey: key });
     return { base: keep(answer, first.lines), whole: first === content, at: null };
-  }, [newest, save, create, keep]);
-
-  const load = useCallback(async () => {
-    const answer = await readAnew(client, rfqQueries(api).detail(saved.current?.rfq_number_id ?? ''));
-    saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
-    sentLines.current = null;
-    return savedSheet(answer);
-  }, [api, client]);
+  }, [newest, save, create, keep, found]);
 
   /** A refused creation is not repeated as it was. */
   const forgetCreation = useCallback(() => {

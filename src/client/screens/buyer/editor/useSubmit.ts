@@ -7,9 +7,11 @@ import { errorTable } from '../../../../contract/errors';
 import { ApiError, hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useSubmitRfq } from '../../../queries/rfq';
+import { announceAutosave } from '../../../shell/autosave/autosaveChannel';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { type Problem, problemsOf, refusedLines } from './problems';
 import type { TermErrors } from './terms';
+import { draftPlace } from './draftPlace';
 import type { Draft } from './useDraft';
 import { serverNow } from '../../../clock';
 
@@ -46,6 +48,7 @@ export function useSubmit(draft: Draft) {
       if (!wanted()) return 'done';
       const sent = await submit({ id: rfq_number_id, version });
       stop();
+      announceAutosave({ kind: 'sent', place: draftPlace(rfq_number_id) });
       toast.success(sent.seller_count > 0 ? t('submit.done', { count: sent.seller_count }) : t('submit.none'));
       await router.push(paths.project.detail(rfq_number_id));
       return 'done';

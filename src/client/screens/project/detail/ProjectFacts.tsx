@@ -19,7 +19,7 @@ type Props = { project: Project; rfq: Rfq | undefined };
 export function ProjectFacts({ project, rfq }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const client = useQueryClient();
-  const { status, closes_at, line_count, quotation_count, rfq_number_id } = project;
+  const { status, closes_at, ended_at, line_count, quotation_count, rfq_number_id } = project;
   const weight = rfq && rfq.total_weight_kg !== '0' ? weightFigure(rfq.total_weight_kg) : undefined;
   const unweighed = rfq ? countUnweighed(rfq.lines) : 0;
   const left = unweighed > 0 ? t('trade:totals.unweighed', { count: unweighed }) : undefined;
@@ -35,7 +35,12 @@ export function ProjectFacts({ project, rfq }: Props) {
             {t('detail.deadline')}
           </Text>
           <Text as="span">
-            <DeadlineText closesAt={closes_at} countdown={status === 'REQ' || status === 'COL'} onOver={refetch} />
+            <DeadlineText
+              closesAt={closes_at}
+              endedAt={ended_at}
+              countdown={status === 'REQ' || status === 'COL'}
+              onOver={refetch}
+            />
           </Text>
         </Inline>
         <StatRow>

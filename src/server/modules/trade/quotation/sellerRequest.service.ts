@@ -154,6 +154,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     revision: rfq.revision,
     round: asked ? rfq.round : (own?.round ?? 1),
     closes_at: asked ? (rfq.closes_at?.toISOString() ?? null) : null,
+    ended_at: asked ? endedEarly(rfq) : null,
     submitted_at: rfq.submitted_at?.toISOString() ?? null,
     matched_line_count: target.matched_line_ids.length,
     total_weight_kg: sumWeights(lines),

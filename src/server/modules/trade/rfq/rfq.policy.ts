@@ -32,3 +32,8 @@ export function readableRound(row: RfqRow): number {
   const cancelledBefore = row.status === 'CLS' && row.close_reason === 'cancelled' && row.closed_at === null;
   return collecting || cancelledBefore ? row.round - 1 : row.round;
 }
+
+/** When collecting was ended before its deadline, as answers tell it; null where the deadline held. */
+export function endedEarly({ closes_at, closed_at }: Pick<RfqRow, 'closes_at' | 'closed_at'>): string | null {
+  return closes_at && closed_at && closed_at < closes_at ? closed_at.toISOString() : null;
+}
