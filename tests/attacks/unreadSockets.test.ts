@@ -1,6 +1,8 @@
 import { createConnection } from 'node:net';
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { join } from '../support/people';
 import { startServer } from '../support/startServer';
 import { until } from '../support/until';
@@ -31,11 +33,41 @@ function flood(token: string): { ended: () => boolean } {
   return { ended: () => ended };
 }
 
+/** Memory of the server's process, in MB. */
+const memoryOf = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+/** The attack took more than 1,000 MB in 25 s, before the heartbeat ended it. */
+const MOST_MORE_MB = 300;
+
 test('sockets that ping and never read are closed instead of filling the memory', async () => {
   const person = await join(server.api);
+  const before = existsSync('/proc/self/status') ? memoryOf() : null;
+  let most = 0;
+  const watching = setInterval(() => (most = before === null ? 0 : Math.max(most, memoryOf() - before)), 100);
   const floods = Array.from({ length: 8 }, () => flood(person.token ?? ''));
   await until('the end of the floods', async () => floods.every(({ ended }) => ended()));
+  clearInterval(watching);
+  expect(most).toBeLessThan(MOST_MORE_MB);
   expect((await server.api('GET', '/health')).status).toBe(200);
+});
+
+test('a socket that reads everything and says too much is closed as well', async () => {
+  const person = await join(server.api);
+  const said = async (words: number) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/ws/push?t=${person.token}`);
+    const closed = new Promise<'closed'>((resolve) => socket.addEventListener('close', () => resolve('closed')));
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    // A browser says something every half a minute.
+    for (let word = 0; word < words; word += 1) socket.send('x');
+    // An answer to the last word: whatever was said before it has been heard.
+    const answered = new Promise<'open'>((resolve) => socket.addEventListener('message', () => resolve('open')));
+    socket.send('ping');
+    const end = await Promise.race([closed, answered]);
+    socket.close();
+    return end;
+  };
+  expect(await said(5)).toBe('open');
+  expect(await said(100)).toBe('closed');
 });
 
 test('an analytics event of more than 4 kB is refused, and so is one too many of an address', async () => {

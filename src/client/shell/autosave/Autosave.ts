@@ -17,7 +17,9 @@ export interface AutosavePort {
    * is still to go. A new record is made under `creation`; under `tried` an earlier editor may have made it, and have been
    * killed before it knew. Null: kept on this device alone, until its reader sends it.
    */
-  send: ((creation: string, tried: readonly string[]) => Promise<{ base: Sheet; whole: boolean; at: string | null }>) | null;
+  send:
+    | ((creation: string, tried: readonly string[]) => Promise<{ base: Sheet; whole: boolean; at: string | null }>)
+    | null;
   /** The record as the server has it now; from then on `send` goes over that version. */
   load(): Promise<Sheet>;
   /** Lets the form stand on what was loaded, where it does not hold a record of its own. */

@@ -1,7 +1,5 @@
 /** `saved`: a record is another one on the server · `sent`: a draft is none any more · `gone`: a person's account is, so nothing of theirs is kept. */
-export type AutosaveMessage =
-  | { kind: 'saved' | 'sent'; place: string }
-  | { kind: 'gone'; owner: string };
+export type AutosaveMessage = { kind: 'saved' | 'sent'; place: string } | { kind: 'gone'; owner: string };
 
 let channel: BroadcastChannel | undefined;
 

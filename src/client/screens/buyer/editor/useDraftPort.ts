@@ -94,21 +94,24 @@ export function useDraftPort(
     [api, load],
   );
 
-  const send = useCallback(async (key: string, tried: readonly string[]) => {
-    const content = newest.current;
-    const known = saved.current;
-    if (known) {
-      const lines = content.lines === sentLines.current ? {} : { lines: linesOf(content.lines) };
-      const answer = await save({ id: known.rfq_number_id, version: known.version, ...headOf(content), ...lines });
-      return { base: keep(answer, content.lines), whole: true, at: null };
-    }
-    const base = creation.current ? null : await found(tried);
-    if (base) return { base, whole: false, at: null };
-    creation.current ??= content;
-    const first = creation.current;
-    const answer = await create({ body: { ...headOf(first), lines: linesOf(first.lines) }, idempotencyKey: key });
-    return { base: keep(answer, first.lines), whole: first === content, at: null };
-  }, [newest, save, create, keep, found]);
+  const send = useCallback(
+    async (key: string, tried: readonly string[]) => {
+      const content = newest.current;
+      const known = saved.current;
+      if (known) {
+        const lines = content.lines === sentLines.current ? {} : { lines: linesOf(content.lines) };
+        const answer = await save({ id: known.rfq_number_id, version: known.version, ...headOf(content), ...lines });
+        return { base: keep(answer, content.lines), whole: true, at: null };
+      }
+      const base = creation.current ? null : await found(tried);
+      if (base) return { base, whole: false, at: null };
+      creation.current ??= content;
+      const first = creation.current;
+      const answer = await create({ body: { ...headOf(first), lines: linesOf(first.lines) }, idempotencyKey: key });
+      return { base: keep(answer, first.lines), whole: first === content, at: null };
+    },
+    [newest, save, create, keep, found],
+  );
 
   /** A refused creation is not repeated as it was. */
   const forgetCreation = useCallback(() => {

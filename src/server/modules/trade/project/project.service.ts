@@ -17,6 +17,7 @@ import { projectBefore, takesPart } from '../round/participation';
 import { findRfqTimeline } from '../timeline/timeline.repository';
 import { presentTimeline } from '../timeline/timeline.service';
 import { countProjects, findProjects } from './project.repository';
+import { endedEarly } from '../rfq/rfq.policy';
 
 /** Everything the company takes part in, from its own side, with a count per status. */
 export async function listProjects(work: MemberWork, query: z.output<(typeof listEndpoint)['query']>) {

@@ -33,6 +33,7 @@ import {
   findSellerRequests,
   type SellerRequestRow,
 } from './sellerRequest.repository';
+import { endedEarly } from '../rfq/rfq.policy';
 
 type ListQuery = z.output<(typeof listSellerRequests)['query']>;
 
