@@ -36,7 +36,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
   prepare: (input: HandlerInput<E>) => Promise<Prepared>,
   handle: (input: HandlerInput<E>, prepared: Prepared) => Promise<z.input<E['response']>>,
 ): Route {
-  return { endpoint, prepare, handle: (input, prepared) => handle(input as HandlerInput<E>, prepared as Prepared) };
+  return { endpoint, prepare, handle: (input, prepared) => handle(input, prepared as Prepared) };
 }
 
 /** Binds a handler that has a body read apart, and gives what the reading process wrote: the whole answer as JSON. */

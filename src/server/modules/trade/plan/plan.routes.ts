@@ -26,8 +26,10 @@ export const planRoutes: Route[] = [
       whileWanted(input.request, (signal) =>
         planAward(member(input), input.params.rfq_number_id, effort, rules, signal),
       ),
-    ({ query: { effort: _, ...rules }, ...input }, plan) =>
-      rememberPlan(member(input), input.params.rfq_number_id, rules, plan),
+    ({ query, ...input }, plan) => {
+      const { effort: _, ...rules } = query;
+      return rememberPlan(member(input), input.params.rfq_number_id, rules, plan);
+    },
   ),
   route(endpoints.getPlanRules, (input) =>
     whileWanted(input.request, (signal) => priceRules(member(input), input.params.rfq_number_id, input.query, signal)),
