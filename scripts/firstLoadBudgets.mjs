@@ -37,7 +37,7 @@ export const BUDGETS = {
   '/service/buyer/search/detail/[x]': 293,
   '/service/buyer/select-type': 196,
   '/service/buyer/type': 196,
-  '/service/buyer/type/[way]': 383,
+  '/service/buyer/type/[way]': 384,
   '/service/cart': 254,
   '/service/project': 218,
   '/service/project/[x]': 337,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { getProject } from '../../src/contract/endpoints/order';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import type { ProjectStatus } from '../../src/contract/entities/project';
 import type { Rfq } from '../../src/contract/entities/rfq';
 import { type Caller, join } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { projectIn } from '../support/states';
-import { dayFromNow, draft, pipeLine, quoted, readRfq, submitted } from '../support/trade';
+import { dayFromNow, draft, ended, pipeLine, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 const { server, buyer, seller, stranger } = await startTrade({
   people: { stranger: (api) => join(api, { company_name: '남의회사' }) },
@@ -209,4 +210,22 @@ test('a request whose number was taken already gets another one, once', async ()
   await server.sql('drop trigger number_taken on rfq');
   expect(await server.sql(`select last_value::int as tries from tries`)).toEqual([{ tries: 2 }]);
   expect(await server.sql('select rfq_number_id from rfq where title = $1', [title])).toEqual([{ rfq_number_id }]);
+});
+
+test('a request that is ended early says when, to both sides; one whose deadline holds does not', async () => {
+  const { rfq_number_id } = await submitted(buyer);
+  const number = { rfq_number_id };
+  await quoted(seller, rfq_number_id);
+  const seen = async () => {
+    const [own, theirs] = [
+      await buyer.ok(getProject, { params: number }),
+      await seller.ok(getProject, { params: number }),
+    ];
+    return [own.ended_at, theirs.ended_at, (await seenBy(seller, rfq_number_id)).ended_at];
+  };
+  expect(await seen()).toEqual([null, null, null]);
+  await ended(buyer, rfq_number_id);
+  const { closed_at, closes_at } = await readRfq(buyer, rfq_number_id);
+  expect(await seen()).toEqual([closed_at, closed_at, closed_at]);
+  expect(String(closed_at) < String(closes_at)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorTable } from '../../../contract/errors';
 import { ApiError } from '../../api/ApiError';
-import { Autosave, type AutosaveView, type Surroundings } from './Autosave';
+import { Autosave, type AutosavePort, type AutosaveView, type Surroundings } from './Autosave';
 import type { Sheet } from './sheet';
 import type { WorkCopy } from './workCopy';
 
@@ -19,7 +19,7 @@ function world(record: Cells) {
   const open = new Map<string, AbortSignal>();
   const editors: Autosave[] = [];
 
-  function editor(owner = 'person') {
+  function editor(owner = 'person', lent: Partial<AutosavePort> = {}) {
     const form = { now: { ...server.record } };
     let version = server.version;
     let base = { ...server.record };
@@ -58,6 +58,7 @@ function world(record: Cells) {
         version = server.version;
         return sheetOf({ ...server.record });
       },
+      ...lent,
     };
     const told = {
       view: (view: AutosaveView) => {
@@ -172,4 +173,32 @@ test('nothing is kept once somebody signed out, and nothing is sent', async () =
   await soon();
   expect([copies.size, server.record]).toEqual([0, { price: '' }]);
   expect(autosave.unsaved()).toBe(false);
+});
+
+test("a new record's key goes to the editor that takes its copy over, and on to the next", async () => {
+  const { server, copies, open, editor } = world({ price: '' });
+  const keys: { creation: string; tried: readonly string[] }[] = [];
+  const begun = () => {
+    const one = editor('person', {
+      apart: true,
+      send: async (creation, tried) => {
+        keys.push({ creation, tried });
+        throw failure(null);
+      },
+    });
+    return one;
+  };
+  server.down = true;
+  for (const price of ['100', '200', '300']) {
+    const one = begun();
+    await soon();
+    one.type({ price });
+    await soon();
+    one.crash();
+    for (const key of open.keys()) open.set(key, AbortSignal.abort());
+  }
+  const made = [...new Set(keys.map(({ creation }) => creation))];
+  expect(made).toHaveLength(3);
+  expect(keys.at(-1)).toEqual({ creation: made[2], tried: [made[0], made[1]] });
+  expect([...copies.values()].at(-1)?.creations).toEqual(made);
 });
