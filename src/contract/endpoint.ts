@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Commitment } from './commitments';
+import type { ExportKind } from './entities/fileExport';
 import type { ErrorName } from './errors';
 import { type FileAnswer, fileAnswer } from './fileAnswer';
 
@@ -48,6 +49,8 @@ export interface Endpoint<
   bytes?: boolean;
   /** The body is JSON that a process of its own checks and reads; that process writes the answer too. */
   apart?: boolean;
+  /** A file that may take long: then 202 tells of the export that makes it, in place of the file. */
+  background?: ExportKind;
 }
 
 const nothing = z.object({});
@@ -72,6 +75,7 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extend
   bodyLimit?: number;
   bytes?: boolean;
   apart?: boolean;
+  background?: ExportKind;
 }
 
 /** Describes one operation of the API: the server mounts it, the client calls it, the documents are made from it. */

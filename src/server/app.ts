@@ -29,6 +29,8 @@ import { comparisonRoutes } from './modules/trade/comparison/comparison.routes';
 import { careerRoutes } from './modules/career/career.routes';
 import { contentRoutes } from './modules/content/content.routes';
 import { companyRoutes } from './modules/company/company.routes';
+import { fileMakersOf, inBackground } from './modules/export/inBackground';
+import { exportRoutes } from './modules/export/fileExport.routes';
 import { fileRoutes } from './modules/file/file.routes';
 import { homeRoutes } from './modules/home/home.routes';
 import { interestRoutes } from './modules/interest/interest.routes';
@@ -56,7 +58,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const jsonRoutes = [
+const jsonRoutes = inBackground([
   ...authRoutes,
   ...userRoutes,
   ...companyRoutes,
@@ -84,10 +86,14 @@ const jsonRoutes = [
   ...statisticsRoutes,
   ...hubRoutes,
   ...outcomeRoutes,
-];
+  ...exportRoutes,
+]);
 
 /** Every operation the API has. */
 export const routes = [...jsonRoutes, ...unsubscribeRoutes];
+
+/** How the files are made that may be made in the background. */
+export const fileMakers = fileMakersOf(jsonRoutes);
 
 /** The path of an address that names a site too, as it may for a proxy: what site it names is not for the client to say. */
 function pathOf(url = '/'): string {

@@ -61,6 +61,7 @@ const source = z.object({
   CALLS_A_MINUTE: whole(1, 1_000_000),
   MOST_REQUESTS: whole(1, 100_000),
   WANTED_ANSWER_MS: whole(1, 600_000),
+  EXPORT_AFTER_MS: whole(0, 600_000),
   PAGES: flag,
   PAGE_CACHE_SECONDS: whole(0, 999),
   COMPRESS: flag,
@@ -128,6 +129,8 @@ export type Env = {
   MOST_REQUESTS: number;
   /** Milliseconds within which three of four answers should be given; when they are not, fewer requests are let in. */
   WANTED_ANSWER_MS: number;
+  /** Milliseconds that somebody waits for a file before it is made in the background. */
+  EXPORT_AFTER_MS: number;
   /** False: this process serves the API and the push hub only, without Next. */
   PAGES: boolean;
   /** For so long a page that all visitors see alike is given out as it is; 0: each is rendered. */
@@ -204,6 +207,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     CALLS_A_MINUTE: Number(values.CALLS_A_MINUTE ?? 1200),
     MOST_REQUESTS: Number(values.MOST_REQUESTS ?? 256),
     WANTED_ANSWER_MS: Number(values.WANTED_ANSWER_MS ?? 1000),
+    EXPORT_AFTER_MS: Number(values.EXPORT_AFTER_MS ?? 10_000),
     PAGES: values.PAGES !== '0',
     PAGE_CACHE_SECONDS: values.NODE_ENV === 'development' ? 0 : Number(values.PAGE_CACHE_SECONDS ?? 5),
     COMPRESS: values.COMPRESS !== '0',

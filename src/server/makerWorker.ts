@@ -8,9 +8,14 @@ import { stockBookTask } from './modules/stock/stockBookTask';
 /** The thread that writes large workbooks. */
 const tasks: readonly MakingTask<never, never, unknown>[] = [comparisonBookTask, answerBookTask, stockBookTask];
 
+const WRITING_SHARE = 0.3;
+
 /** Does one job of the pool. */
 export default async function make({ task, head, port }: { task: string; head: never; port: MessagePort }) {
   const known = tasks.find(({ name }) => name === task);
   if (!known) throw new Error(`nobody makes ${task}`);
-  return known.make(head, (await takePieces(port)) as never[]);
+  const rows = await takePieces(port);
+  // How far the writing has come within its library is not told.
+  port.postMessage(WRITING_SHARE);
+  return known.make(head, rows as never[]);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import next from 'next';
-import { buildApi } from './app';
+import { buildApi, fileMakers } from './app';
 import { type AppHandle, setAppHandle } from './appHandle';
 import { type Database, openDatabase } from './db/database';
 import { loadDemo } from './db/demo/loadDemo';
@@ -15,6 +15,7 @@ import { mountHealth } from './health';
 import type { App } from './http/context';
 import type { SharedLimits } from './http/sharedLimits';
 import { startDueWork } from './jobs/dueWork';
+import { startExportRuns } from './jobs/exportRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
 import { openMakers } from './making/makers';
 import { countFailure, watch } from './metrics';
@@ -100,11 +101,13 @@ function pagesOf(env: Env) {
 function startMails(app: App, log: FastifyBaseLogger) {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = app.env;
   const mailer = SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : outboxMailer(outboxFolder(DATA_DIR));
-  return startMailDelivery(app, mailer, (error) => {
-    countFailure('deliver mails');
-    reportWork('deliver mails', error);
-    log.error({ err: error }, 'due work failed: deliver mails');
-  });
+  return startMailDelivery(app, mailer, (error) => failedWork('deliver mails', error, log));
+}
+
+function failedWork(name: string, error: unknown, log: FastifyBaseLogger): void {
+  countFailure(name);
+  reportWork(name, error);
+  log.error({ err: error }, `due work failed: ${name}`);
 }
 
 /** Serves API, pages and websockets, and does due work, on a database that is migrated. */
@@ -133,6 +136,7 @@ export async function serve(
   );
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
+  const exports = startExportRuns(app, fileMakers, (error) => failedWork('exports', error, api.log));
   watch(app, pool, api, () => mails.oldestSeconds());
   mountHealth(api, pool, () => exit.leaving());
   mountDevRoutes(api, app, async () => {
@@ -156,6 +160,7 @@ export async function serve(
       app.hub.close();
       await drained;
       await dueWork.stop();
+      await exports.stop();
       await closeApi(api);
       await mails.stop();
       await pages?.close();

@@ -79,6 +79,7 @@ export const rules = {
   companyMember: { past: ['buyer'], hidden: ['NOT_EXIST_USER'], ...OWNER_ONLY },
   device: { past: ['buyer'], hidden: ['NOT_FOUND'] },
   fileOfBuyer: { past: BUYERS, hidden: ['FILE_NOT_FOUND'] },
+  exportOfBuyer: { past: ['buyer'], hidden: ['EXPORT_NOT_FOUND'] },
   saleList: { past: ['author'], hidden: ['FILE_NOT_FOUND'] },
   signedLink: { past: [], hidden: ['FILE_LINK_EXPIRED', 'WRONG_PARAM'] },
 } satisfies Record<string, Rule>;
@@ -146,6 +147,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /cart/remove',
     'PUT /rfq/columns',
     'GET /rfq/columns',
+    'GET /export',
     'GET /company/member',
     'POST /file',
     'POST /interest/remove',
@@ -312,6 +314,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
   ],
   device: ['DELETE /auth/device/{device_id}'],
   fileOfBuyer: ['POST /file/{file_id}/link'],
+  exportOfBuyer: ['POST /export/{export_id}/cancel', 'GET /export/{export_id}/file', 'POST /export/{export_id}/repeat'],
   saleList: ['DELETE /user/sale/lists/{list_id}'],
   signedLink: ['GET /file/{file_id}/content', 'PUT /file/{file_id}/content'],
 };

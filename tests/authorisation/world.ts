@@ -7,6 +7,7 @@ import { withdraw } from '../../src/contract/endpoints/profile';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { awardRfq } from '../../src/contract/endpoints/rfq';
 import { getProfile, getSaleItems, reauth, keepSaleList } from '../../src/contract/endpoints/user';
+import { keptExport } from '../support/keptExport';
 import { ACCOUNT_NUMBER, Caller, join, joinSeller, newRegistrationNumber, PASSWORD, letIn } from '../support/people';
 import type { TestServer } from '../support/startServer';
 import { orderIn } from '../support/states';
@@ -92,6 +93,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
       device_id: (await buyer.ok(listDevices)).items[0]?.id ?? '',
       file_id: await uploadedFile(buyer, server.url),
       list_id: await saleListOf(author, server.url),
+      export_id: await keptExport(server, buyer),
       revision: '1',
       claim_id: NOTHING,
       question_id: await questionOf(otherBuyer, ids.item_id),

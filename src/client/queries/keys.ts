@@ -22,6 +22,7 @@ export const SCOPES = {
   content: 'content',
   hub: 'hub',
   statistics: 'statistics',
+  fileExport: 'fileExport',
 } as const;
 
 /** Keys of one domain: all of it, its lists, one list, one record. */

@@ -13,6 +13,7 @@ export const getAnswerSheet = defineFileEndpoint({
   summary: "The request as a spreadsheet to fill prices in, in the seller's language, with what was answered so far.",
   access: 'member',
   params,
+  background: 'answer_sheet',
   file: [XLSX],
   errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', ...FILE_WORK_ERRORS],
 });

@@ -26,6 +26,7 @@ const common = {
 
 export const exportComparisonSheet = defineFileEndpoint({
   ...common,
+  background: 'comparison_sheet',
   path: '/rfq/{rfq_number_id}/comparison/sheet',
   summary:
     "The comparison as a spreadsheet: matrix, sellers, the arithmetic of every price, what was awarded and, with `plan`, the planner's rules and answer as they were kept, with who and when.",
@@ -34,6 +35,7 @@ export const exportComparisonSheet = defineFileEndpoint({
 
 export const exportComparisonPaper = defineFileEndpoint({
   ...common,
+  background: 'comparison_paper',
   path: '/rfq/{rfq_number_id}/comparison/paper',
   query: common.query.extend(paperLanguage.shape),
   summary:

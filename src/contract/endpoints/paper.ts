@@ -21,6 +21,7 @@ export type DeliveryPaper = z.infer<typeof deliveryPaper>;
 
 export const getOrderPaper = defineFileEndpoint({
   path: '/order/{order_number}/paper/{kind}',
+  background: 'order_paper',
   tag,
   summary:
     'A paper of an order as a PDF in one language, for its two companies. A proforma invoice is in English, of an order in another currency than won.',
@@ -34,6 +35,7 @@ export const getOrderPaper = defineFileEndpoint({
 
 export const getDeliveryPaper = defineFileEndpoint({
   path: '/order/{order_number}/shipment/{shipment_id}/paper/{kind}',
+  background: 'delivery_paper',
   tag,
   summary:
     'A paper of one delivery as a PDF in one language: the statement of transactions with supply amount and VAT, the packing list without prices, or the commercial invoice in English.',
@@ -47,6 +49,7 @@ export const getDeliveryPaper = defineFileEndpoint({
 
 export const getQuotationPaper = defineFileEndpoint({
   path: '/quotation/request/{rfq_number_id}/paper',
+  background: 'quotation_paper',
   tag,
   summary: "The seller's own submitted quotation as a PDF in one language.",
   access: 'member',

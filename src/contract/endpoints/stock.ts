@@ -98,6 +98,7 @@ export const listStock = defineEndpoint({
 
 export const exportStock = defineFileEndpoint({
   path: '/stock/export',
+  background: 'stock_sheet',
   tag,
   summary: 'The same lots as a spreadsheet, at most 20,000.',
   access,

@@ -103,7 +103,7 @@ export const push = z
   .object({
     id: uuid,
     kind: z.string(),
-    record_type: z.enum(['rfq', 'seller_request', 'bid', 'order', 'project', 'member', 'stock', 'store']),
+    record_type: z.enum(['rfq', 'seller_request', 'bid', 'order', 'project', 'member', 'stock', 'store', 'export']),
     record_id: z.string(),
     title: z.string(),
     params: z.record(z.string(), z.string()),

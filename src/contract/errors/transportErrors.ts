@@ -86,6 +86,24 @@ export const transportErrors = {
     ko: '지금 처리하고 있는 파일이 많아요. 잠시 후 다시 시도해 주세요.',
     en: 'Too many files are being worked on right now. Please try again shortly.',
   },
+  EXPORT_NOT_FOUND: {
+    mcode: 6028,
+    status: 404,
+    ko: '내보낸 파일을 찾을 수 없어요. 오래돼서 목록에서 지워졌거나 다른 사람이 만든 파일이에요.',
+    en: 'We could not find this export. It is too old, or somebody else asked for it.',
+  },
+  EXPORT_NOT_READY: {
+    mcode: 6029,
+    status: 409,
+    ko: '아직 받을 수 있는 파일이 없어요. 다 만들어진 다음에 다시 받아 주세요.',
+    en: 'There is no file yet. Please save it once it is ready.',
+  },
+  EXPORT_EXPIRED: {
+    mcode: 6030,
+    status: 410,
+    ko: '보관 기간 7일이 지나서 파일을 지웠어요. 다시 만들어 주세요.',
+    en: 'The file was kept for 7 days and is gone now. Please make it again.',
+  },
   FILE_NOT_FOUND: {
     mcode: 6010,
     status: 404,

@@ -32,5 +32,7 @@ export function recordPath({ record_type, record_id, kind }: About): string {
       return `/service/stock/search/detail/${id}`;
     case 'store':
       return `/service/stock/search/${id}`;
+    case 'export':
+      return '/user/mypage/exports';
   }
 }

@@ -7,6 +7,7 @@ import type { TokenLogin } from './accessToken';
 import { changing } from './changing';
 import type { App, HandlerInput } from './context';
 import { refuse } from './fail';
+import { Later } from './later';
 import { checkAccess, inputOf, workOf } from './input';
 import type { Reading, Route } from './route';
 import { loginOfRequest, standing, standingWith } from './session';
@@ -26,7 +27,8 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
       ? await reading(app, route, login, request)
       : await changing(app, route, login, request);
   reply.header('cache-control', 'no-store');
-  if (endpoint.apart) await reply.type('application/json; charset=utf-8').send(bufferOf(data as Uint8Array));
+  if (data instanceof Later) await reply.code(202).send({ mcode: 0, message: '', data: data.data });
+  else if (endpoint.apart) await reply.type('application/json; charset=utf-8').send(bufferOf(data as Uint8Array));
   else await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
 }
 

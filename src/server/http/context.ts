@@ -6,6 +6,7 @@ import type { Audit } from '../db/audit';
 import type { Database, Executor } from '../db/database';
 import type { Env } from '../env';
 import type { Makers } from '../making/makers';
+import type { Making } from '../making/making';
 import type { Files } from '../ports/files';
 import type { PaymentProvider } from '../ports/payment';
 import type { PdfPrinter } from '../ports/pdf/paper';
@@ -57,6 +58,8 @@ export interface Work {
   /** Who runs an operator's command; null for everybody else. */
   operator: string | null;
   afterCommit(task: () => void): void;
+  /** Who follows the making of the file that was asked for; null for everything else. */
+  making: Making | null;
 }
 
 /** A person of a company at work. */

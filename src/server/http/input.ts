@@ -24,6 +24,7 @@ export function workOf(app: App, now: Date, request: FastifyRequest): Omit<Work,
     audit: NO_AUDIT,
     operator: null,
     afterCommit: () => undefined,
+    making: null,
   };
 }
 

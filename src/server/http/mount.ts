@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Access, Endpoint } from '../../contract/endpoint';
+import { exportStarted } from '../../contract/entities/fileExport';
 import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
 import { answer, refuseNobody } from './answer';
 import { limitsOf } from './callLimits';
@@ -27,6 +28,7 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
         ...(endpoint.bytes ? { consumes: ['application/octet-stream'] } : {}),
         response: {
           200: endpoint.file ? files(endpoint.file) : envelope(endpoint.response),
+          ...(endpoint.background ? { 202: envelope(exportStarted) } : {}),
           '4xx': errorEnvelopeSchema,
           '5xx': errorEnvelopeSchema,
         },

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../../contract/endpoint';
+import type { FileAnswer } from '../../contract/fileAnswer';
 import type { HandlerInput, MemberWork } from './context';
 import type { Asked } from './session.repository';
 
@@ -19,6 +20,31 @@ export interface Route {
   handle: (input: HandlerInput<Endpoint>, prepared?: unknown) => Promise<unknown>;
   prepare?: (input: HandlerInput<Endpoint>) => Promise<unknown>;
   reading?: Reading;
+  /** Makes the file of an endpoint whose file may be made in the background. */
+  make?: (input: FileInput<Endpoint>) => Promise<FileAnswer>;
+}
+
+/** What a file is made of: nothing of the request that asked for it, which may be over. */
+export type FileInput<E extends Endpoint> = Pick<HandlerInput<E>, 'params' | 'query'> & { work: MemberWork };
+
+/**
+ * Binds the making of a file to an endpoint that may answer it later (`background`). `noted` writes down, in a transaction, that
+ * the file was asked for; only an endpoint that changes something has it.
+ */
+export function fileRoute<E extends Endpoint>(
+  endpoint: E,
+  make: (input: FileInput<E>) => Promise<FileAnswer>,
+  noted?: (input: HandlerInput<E>) => Promise<void>,
+): Route {
+  if (!endpoint.background || endpoint.access !== 'member')
+    throw new Error(`${endpoint.method} ${endpoint.path} is no file of a member to be made in the background`);
+  if ((endpoint.method !== 'GET') !== (noted !== undefined))
+    throw new Error(`${endpoint.method} ${endpoint.path} writes nothing down, or may not`);
+  return {
+    endpoint,
+    handle: noted ?? (() => Promise.reject(new Error('answered by its making'))),
+    make: make as Route['make'] & {},
+  };
 }
 
 /** Binds a handler to an endpoint; what it takes and gives is typed by the contract. */

@@ -19,6 +19,22 @@ export async function findSession(db: Executor, loginId: string): Promise<Sessio
   return (await send(db, SESSION, [loginId]))[0] ?? null;
 }
 
+const NO_LOGIN = '00000000-0000-0000-0000-000000000000';
+
+const OF_ACCOUNT = statement<Session>(
+  'session_of_account',
+  `select $2::uuid as login_id, a.id as account_id, c.id as company_id, a.is_test, a.name, a.email,
+    c.name as company_name, a.member_status,
+    (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete, null as fresh_until, app_now() as read_at
+  from account a join company c on c.id = a.company_id
+  where a.id = $1 and a.withdrawn_at is null and a.email_verified_at is not null`,
+);
+
+/** The session of a person for work that goes on without a login; null for one who left. */
+export async function findSessionOf(db: Executor, accountId: string): Promise<Session | null> {
+  return (await send(db, OF_ACCOUNT, [accountId, NO_LOGIN]))[0] ?? null;
+}
+
 const FIELDS = [
   ...(['login_id', 'account_id', 'company_id', 'is_test', 'name', 'email', 'company_name', 'member_status'] as const),
   ...(['company_complete', 'fresh_until', 'read_at'] as const),

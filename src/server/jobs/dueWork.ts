@@ -9,6 +9,7 @@ import { forgetOldApplications } from '../modules/career/application.service';
 import { answerMailRequests } from '../modules/auth/passwordReset.service';
 import { forgetOldThrottles } from '../modules/auth/throttle.service';
 import { forgetLooseFiles } from '../modules/file/file.service';
+import { forgetOldExports } from '../modules/export/fileExport.service';
 import { forgetOldLetters } from '../modules/mail/delivery.service';
 import { forgetOldActions } from '../modules/tracking/tracking.service';
 import { receiveDueShipments, remindOfReceipts } from '../modules/trade/order/dueReceipts.service';
@@ -44,6 +45,7 @@ const CLEANING: readonly Run[] = [
   forgetOldThrottles,
   forgetOldTraces,
   forgetLooseFiles,
+  forgetOldExports,
   forgetOldApplications,
   forgetOldLetters,
   forgetOldActions,

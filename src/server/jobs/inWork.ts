@@ -11,7 +11,17 @@ export async function inWork<T>(app: App, run: (work: Work) => Promise<T>, opera
     app.clock.heard(now);
     const audit = openAudit();
     const afterCommit = (task: () => void) => void tasks.push(task);
-    const done = await run({ app, db, now, language: 'en', client: NO_CLIENT, audit, operator, afterCommit });
+    const done = await run({
+      app,
+      db,
+      now,
+      language: 'en',
+      client: NO_CLIENT,
+      audit,
+      operator,
+      afterCommit,
+      making: null,
+    });
     audit.send(along);
     return done;
   });

@@ -12,7 +12,7 @@ const LIMITS: MakerLimits = {
   workMs: 60_000,
   heapMb: 48,
 };
-const TASK = { name: 'any', make: async () => 0 };
+const TASK = { name: 'any', rowMs: 1, make: async () => 0 };
 
 let makers: Makers;
 afterEach(() => makers.stop());
@@ -21,7 +21,7 @@ const open = (change: Partial<MakerLimits> = {}) =>
   openMakers({ ...LIMITS, ...change }, path.resolve('tests/support/stuckMaker.mjs'));
 const make = (holder: string, head = 'well', rows = 1) =>
   makers
-    .make(TASK, { head, rows: Array.from({ length: rows }, () => ({})), holder })
+    .make(TASK, { head, rows: Array.from({ length: rows }, () => ({})), holder, making: null })
     .catch((error: Error) => error.message);
 
 test('what never ends is ended alone; the time begins with the work', async () => {

@@ -6,10 +6,13 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Refusal } from '../http/fail';
 import { openTurns, type TurnLimits } from '../turns';
+import type { Making } from './making';
 
 /** Something long to be made of our own data, by a thread: `head` goes at once, `rows` in pieces. */
 export interface MakingTask<Head, Row, Output> {
   name: string;
+  /** Milliseconds that a row takes on a quiet machine. */
+  rowMs: number;
   make: (head: Head, rows: Row[]) => Promise<Output>;
 }
 
@@ -36,9 +39,28 @@ const GATHERED_AT_ONCE = 4;
 /** Rows beyond which a job counts as long, and rows that are sent at a stretch. */
 const SHORT_ROWS = 500;
 const PIECE = 100;
+/** Milliseconds that a row of a paper takes on a quiet machine. */
+const PRINT_ROW_MS = 3;
+/** Of all that making a file takes, how much has been done when its rows were read, and when they have been sent. */
+const READ_SHARE = 0.1;
+const SENT_SHARE = 0.2;
 const IDLE_MS = 5 * 60_000;
 /** Linux gives the server's own thread the processor first. */
 const NICE = 5;
+
+/** Whose job it is, and who follows it. */
+interface For {
+  holder: string;
+  making: Making | null;
+}
+
+interface Order {
+  filename: string;
+  order: object;
+  rows: readonly unknown[];
+  /** Milliseconds that it is going to take. */
+  ms: number;
+}
 
 /** Writes large workbooks and papers in threads; what takes too long or too much memory fails alone. */
 export interface Makers {
@@ -46,9 +68,9 @@ export interface Makers {
   gather<T>(holder: string, read: () => Promise<T>): Promise<T>;
   make<Head, Row, Output>(
     task: MakingTask<Head, Row, Output>,
-    given: { head: Head; rows: readonly Row[]; holder: string },
+    given: { head: Head; rows: readonly Row[] } & For,
   ): Promise<Output>;
-  print(paper: { head: unknown; rows: readonly unknown[]; holder: string }): Promise<Uint8Array>;
+  print(paper: { head: unknown; rows: readonly unknown[] } & For): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
 
@@ -75,34 +97,41 @@ export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     });
 
-  const run = (filename: string, order: object, rows: readonly unknown[], holder: string): Promise<unknown> =>
-    turns.take({ holder, long: rows.length > SHORT_ROWS }, async () => {
+  const run = ({ filename, order, rows, ms }: Order, { holder, making }: For): Promise<unknown> => {
+    making?.progress(READ_SHARE);
+    making?.expect(ms);
+    return turns.take({ holder, long: rows.length > SHORT_ROWS }, async () => {
       pool ??= open();
       const { port1, port2 } = new MessageChannel();
-      const signal = AbortSignal.timeout(limits.workMs);
+      const time = AbortSignal.timeout(making?.workMs ?? limits.workMs);
+      const signal = making ? AbortSignal.any([time, making.signal]) : time;
+      port1.on('message', (share: number) => making?.progress(SENT_SHARE + (1 - SENT_SHARE) * share));
       try {
         const made = pool.run({ ...order, port: port2 }, { filename, signal, transferList: [port2] });
         // A failure comes while the rows are still on their way.
         const [output] = await Promise.all([made, sendPieces(port1, rows, signal)]);
         return output;
       } catch (error) {
-        if (signal.aborted) throw new Refusal('FILE_TIMEOUT');
+        if (time.aborted) throw new Refusal('FILE_TIMEOUT');
         throw isOutOfMemory(error) ? new Refusal('FILE_TOO_MUCH') : error;
       } finally {
         port1.close();
       }
     });
+  };
 
   return {
     gather: (holder, read) => gathering.take({ holder, long: false }, read),
     async make<Head, Row, Output>(
-      { name }: MakingTask<Head, Row, Output>,
-      { head, rows, holder }: { head: Head; rows: readonly Row[]; holder: string },
+      { name, rowMs }: MakingTask<Head, Row, Output>,
+      { head, rows, ...whose }: { head: Head; rows: readonly Row[] } & For,
     ) {
-      return (await run(script, { task: name, head }, rows, holder)) as Output;
+      const order = { task: name, head };
+      return (await run({ filename: script, order, rows, ms: rows.length * rowMs }, whose)) as Output;
     },
-    async print({ head, rows, holder }) {
-      return (await run(PRINTER, { head }, rows, holder)) as Uint8Array;
+    async print({ head, rows, ...whose }) {
+      const ms = rows.length * PRINT_ROW_MS;
+      return (await run({ filename: PRINTER, order: { head }, rows, ms }, whose)) as Uint8Array;
     },
     async stop() {
       gathering.stop();

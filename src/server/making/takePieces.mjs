@@ -1,5 +1,6 @@
 /**
- * Everything that comes through a port in pieces, up to the last one, which is null.
+ * Everything that comes through a port in pieces, up to the last one, which is null. How far the work has come goes back
+ * through the same port, which the asker closes.
  * @param {import('node:worker_threads').MessagePort} port
  * @returns {Promise<unknown[]>}
  */
@@ -12,7 +13,6 @@ export function takePieces(port) {
         for (const row of piece) rows.push(row);
         return;
       }
-      port.close();
       resolve(rows);
     });
   });

@@ -1,4 +1,4 @@
-import { Boxes, Check, ClipboardList, FileText, Gavel, MessageSquare, Package, Store, Users } from 'lucide-react';
+import { Boxes, Check, ClipboardList, FileDown, FileText, Gavel, MessageSquare, Package, Store, Users } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent, ReactNode } from 'react';
@@ -86,6 +86,7 @@ const icons: Record<Push['record_type'], ReactNode> = {
   member: <Users size={18} aria-hidden />,
   stock: <Boxes size={18} aria-hidden />,
   store: <Store size={18} aria-hidden />,
+  export: <FileDown size={18} aria-hidden />,
 };
 
 interface Props {

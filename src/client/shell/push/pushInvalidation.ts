@@ -12,6 +12,7 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   member: [SCOPES.member, SCOPES.profile],
   stock: [SCOPES.market, SCOPES.interest, SCOPES.cart],
   store: [SCOPES.market, SCOPES.interest],
+  export: [SCOPES.fileExport],
   push: [],
 };
 

@@ -31,7 +31,17 @@ const FRESH_MS = 10 * 60 * 1000;
 /** Work at a moment of the demo's own clock. Nobody is connected yet, so nothing is sent live. */
 export function workAt(stage: Pick<Stage, 'app' | 'db' | 'audit'>, now: Date, language: 'ko' | 'en' = 'ko'): Work {
   const { app, db, audit } = stage;
-  return { app, db, now, language, client: NO_CLIENT, audit, operator: null, afterCommit: () => undefined };
+  return {
+    app,
+    db,
+    now,
+    language,
+    client: NO_CLIENT,
+    audit,
+    operator: null,
+    afterCommit: () => undefined,
+    making: null,
+  };
 }
 
 /** Work of somebody of a company; the first person unless another one is meant. */

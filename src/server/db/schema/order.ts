@@ -154,7 +154,7 @@ export const push = pgTable(
     account_id: uuid('account_id').notNull(),
     kind: text('kind').notNull(),
     record_type: text('record_type', {
-      enum: ['rfq', 'seller_request', 'bid', 'order', 'project', 'member', 'stock', 'store'],
+      enum: ['rfq', 'seller_request', 'bid', 'order', 'project', 'member', 'stock', 'store', 'export'],
     }).notNull(),
     record_id: text('record_id').notNull(),
     title: text('title').notNull(),

@@ -22,5 +22,6 @@ export async function exportItems(
     head: { day: seoulDay(work.now), language: work.language },
     rows: rows.map((row) => presentItem(row)),
     holder,
+    making: work.making,
   });
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '../../../contract/endpoints/stock';
 import { applyStockList, previewStockList } from '../../../contract/endpoints/stockList';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/route';
+import { fileRoute, type Route, route } from '../../http/route';
 import { cut } from './cut.service';
 import { exportItems } from './itemSheet.service';
 import { setFiles } from './itemFile.service';
@@ -22,7 +22,7 @@ export const stockRoutes: Route[] = [
   ),
   route(endpoints.getStockOverview, (input) => readOverview(member(input))),
   route(endpoints.listStock, (input) => listItems(member(input), input.query)),
-  route(endpoints.exportStock, (input) => exportItems(member(input), input.query)),
+  fileRoute(endpoints.exportStock, ({ work, query }) => exportItems(work, query)),
   route(endpoints.getStockItem, (input) => readItem(member(input), input.params.item_id)),
   route(endpoints.addStockItems, async (input) => ({ items: await createItems(member(input), input.body.items) })),
   route(endpoints.changeStockItem, (input) => changeItem(member(input), input.params.item_id, input.body)),

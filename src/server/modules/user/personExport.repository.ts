@@ -49,6 +49,7 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
     mail: sql`select to_jsonb(t) - 'html' - 'unsubscribe_url' as row from mail t where t.recipient = ${email}`,
     mail_request: sql`select to_jsonb(t) as row from mail_request t where t.email = ${email}`,
     push: named('push', 'account_id'),
+    file_export: named('file_export', 'account_id'),
     interest: named('interest', 'account_id'),
     cart_line: named('cart_line', 'account_id'),
     checkout: named('checkout', 'account_id'),

@@ -5,6 +5,7 @@ import { refuse } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { refuseStaleLogin } from '../auth/auth.service';
 import { forgetFailures } from '../auth/throttle.service';
+import { dropExports } from '../export/fileExport.service';
 import { dropClaims, holdCompany, membersOf } from '../company/company.service';
 import { handOn } from '../company/member.service';
 import { forgetLettersTo } from '../mail/accountMails.service';
@@ -45,6 +46,7 @@ export async function leave(work: MemberWork): Promise<void> {
   await forgetLettersTo(work, email);
   await forgetFailures(work, email);
   await dropClaims(work, account_id);
+  await dropExports(work, account_id);
   await stripName(db, { id: account_id, company_id, name });
   await erasePerson(db, { id: account_id, company_id, name }, now);
   work.afterCommit(() => work.app.hub.expel({ account_id }));

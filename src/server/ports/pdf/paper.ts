@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../contract/constants';
+import type { Making } from '../../making/making';
 
 /**
  * A document to be printed on A4: plain data, since it is laid out in another thread. Content uses the styles, the
@@ -15,7 +16,7 @@ export interface Paper {
   content: Content[];
 }
 
-/** Turns a paper into the bytes of a PDF; `holder` is whose it is. */
+/** Turns a paper into the bytes of a PDF; `holder` is whose it is, `making` who follows it. */
 export interface PdfPrinter {
-  print(paper: Paper, holder: string): Promise<Uint8Array>;
+  print(paper: Paper, holder: string, making: Making | null): Promise<Uint8Array>;
 }

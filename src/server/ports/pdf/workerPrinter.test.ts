@@ -10,7 +10,7 @@ import { workerPrinter } from './workerPrinter';
 const makers = openMakers();
 afterAll(() => makers.stop());
 const printing = workerPrinter(makers);
-const printer = { print: (one: Paper) => printing.print(one, 'one') };
+const printer = { print: (one: Paper) => printing.print(one, 'one', null) };
 
 const paper = { language: 'ko', title: '발주서', number: 'O-1' } as const;
 

@@ -5,7 +5,7 @@ import type { Paper, PdfPrinter } from './paper';
 /** Prints in the pool of threads, since laying out is seconds of pure computing. */
 export function workerPrinter(makers: Makers): PdfPrinter {
   return {
-    print: (paper, holder) => makers.print({ ...takenApart(paper), holder }),
+    print: (paper, holder, making) => makers.print({ ...takenApart(paper), holder, making }),
   };
 }
 

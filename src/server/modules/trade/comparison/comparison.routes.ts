@@ -1,27 +1,23 @@
 import * as endpoints from '../../../../contract/endpoints/comparisonFile';
-import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { type HandlerInput, member } from '../../../http/context';
-import { preparedRoute, type Route, route } from '../../../http/route';
+import { fileRoute, type Route, route } from '../../../http/route';
 import { noteExport, printComparison, writeComparison } from './comparisonSheet.service';
 import { readRevisions } from './revisions.service';
 
-type Input = HandlerInput<typeof endpoints.exportComparisonSheet | typeof endpoints.exportComparisonPaper>;
-
-/** The file leaves once it is written down that it does. */
-async function noted(input: Input, file: FileAnswer): Promise<FileAnswer> {
-  await noteExport(member(input), input.params.rfq_number_id);
-  return file;
-}
+/** Writes down that the amounts leave as a file. */
+const noted = (
+  input: HandlerInput<typeof endpoints.exportComparisonSheet | typeof endpoints.exportComparisonPaper>,
+): Promise<void> => noteExport(member(input), input.params.rfq_number_id);
 
 export const comparisonRoutes: Route[] = [
-  preparedRoute(
+  fileRoute(
     endpoints.exportComparisonSheet,
-    (input) => writeComparison(member(input), input.params.rfq_number_id, input.query),
+    ({ work, params, query }) => writeComparison(work, params.rfq_number_id, query),
     noted,
   ),
-  preparedRoute(
+  fileRoute(
     endpoints.exportComparisonPaper,
-    (input) => printComparison(member(input), input.params.rfq_number_id, input.query),
+    ({ work, params, query }) => printComparison(work, params.rfq_number_id, query),
     noted,
   ),
   route(endpoints.getQuotationRevisions, (input) =>

@@ -25,6 +25,7 @@ interface ComparisonBook {
 /** Writes the workbook of a comparison; its lines come in pieces. */
 export const comparisonBookTask: MakingTask<ComparisonBook, Comparison['rows'][number], FileAnswer> = {
   name: 'comparison',
+  rowMs: 0.5,
   make({ comparison: head, bids, behind, hide, number, language }, rows) {
     const comparison = { ...head, rows };
     const shown = withoutSellers(comparison, hide);

@@ -27,7 +27,7 @@ export async function writeComparison(work: MemberWork, number: string, query: Q
   const { comparison, bids, behind } = await makers.gather(holder, () => opened(work, number, query));
   const { rows, ...head } = comparison;
   const given = { comparison: head, bids, behind, hide: query.hide, number, language: work.language };
-  return makers.make(comparisonBookTask, { head: given, rows, holder });
+  return makers.make(comparisonBookTask, { head: given, rows, holder, making: work.making });
 }
 
 /** The comparison as a paper, or with `plan` the justification of the award. */

@@ -1,14 +1,13 @@
 import * as endpoints from '../../../../contract/endpoints/paper';
-import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/route';
+import { fileRoute, type Route } from '../../../http/route';
 import { printDelivery, printOrder, printQuotation } from './paper.service';
 
 export const paperRoutes: Route[] = [
-  route(endpoints.getOrderPaper, (input) =>
-    printOrder(member(input), input.params.order_number, input.params.kind, input.query.language),
+  fileRoute(endpoints.getOrderPaper, ({ work, params, query }) =>
+    printOrder(work, params.order_number, params.kind, query.language),
   ),
-  route(endpoints.getDeliveryPaper, (input) => printDelivery(member(input), input.params, input.query.language)),
-  route(endpoints.getQuotationPaper, (input) =>
-    printQuotation(member(input), input.params.rfq_number_id, input.query.language),
+  fileRoute(endpoints.getDeliveryPaper, ({ work, params, query }) => printDelivery(work, params, query.language)),
+  fileRoute(endpoints.getQuotationPaper, ({ work, params, query }) =>
+    printQuotation(work, params.rfq_number_id, query.language),
   ),
 ];

@@ -124,6 +124,6 @@ async function printedPicture(work: MemberWork, companyId: string, kind: Picture
 /** A paper as a file that is named after it; `read` gathers what it says. */
 export async function printedPaper(work: MemberWork, read: () => Promise<Paper>): Promise<FileAnswer> {
   const paper = await work.app.makers.gather(work.session.company_id, read);
-  const bytes = await work.app.printer.print(paper, work.session.company_id);
+  const bytes = await work.app.printer.print(paper, work.session.company_id, work.making);
   return { name: `${paper.title} ${paper.number}.pdf`, type: PDF, content: new Uint8Array(bytes) };
 }

@@ -16,6 +16,7 @@ interface AnswerBook {
 /** Writes the sheet that a seller fills in; its lines come in pieces. */
 export const answerBookTask: MakingTask<AnswerBook, AnswerSheetRow, FileAnswer> = {
   name: 'answer sheet',
+  rowMs: 0.3,
   make({ facts, language }, rows) {
     const text = sheetText(language);
     return spreadsheetFile(fillText(text.file.answer, facts), [

@@ -35,6 +35,7 @@ export async function writeAnswerSheet(work: MemberWork, number: string): Promis
     head: { facts, language: work.language },
     rows: request.lines.map((line) => ({ line, answer: answers.get(line.id) })),
     holder,
+    making: work.making,
   });
 }
 

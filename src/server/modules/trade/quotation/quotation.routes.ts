@@ -2,7 +2,7 @@ import * as sheets from '../../../../contract/endpoints/answerSheet';
 import * as endpoints from '../../../../contract/endpoints/quotation';
 import * as history from '../../../../contract/endpoints/quotationHistory';
 import { member } from '../../../http/context';
-import { type Route, route } from '../../../http/route';
+import { fileRoute, type Route, route } from '../../../http/route';
 import { mergeSheet, writeAnswerSheet } from './answerSheet.service';
 import { getRevision, listRevisions, pastPrices } from './history.service';
 import { declineRequest, saveQuotationDraft, submitQuotation, withdrawQuotation } from './quotation.service';
@@ -14,7 +14,7 @@ export const quotationRoutes: Route[] = [
   route(endpoints.listSellerRequests, (input) => listRequests(member(input), input.query)),
   route(endpoints.exportSellerRequests, (input) => exportRequests(member(input), input.query)),
   route(endpoints.getSellerRequest, (input) => getRequest(member(input), input.params.rfq_number_id)),
-  route(sheets.getAnswerSheet, (input) => writeAnswerSheet(member(input), input.params.rfq_number_id)),
+  fileRoute(sheets.getAnswerSheet, ({ work, params }) => writeAnswerSheet(work, params.rfq_number_id)),
   route(sheets.mergeAnswerSheet, (input) => mergeSheet(member(input), input.params.rfq_number_id, input.body.file)),
   route(endpoints.declineRequest, (input) =>
     declineRequest(member(input), input.params.rfq_number_id, input.body.reason),

@@ -1,0 +1,46 @@
+/** Why the making of a file ended early: its person cancelled it, this process stops, or another one took it over. */
+type EndReason = 'cancelled' | 'stopped' | 'taken';
+
+/** The making of one file, as what makes it sees it. */
+export interface Making {
+  /** Aborts when nobody wants the file any more. */
+  signal: AbortSignal;
+  /** For so long its thread may work. */
+  workMs: number;
+  /** Says how many milliseconds the rest is going to take, once its size is known. */
+  expect(ms: number): void;
+  /** Says how far it has come, from 0 to 1; never less than before. */
+  progress(share: number): void;
+}
+
+/** The same, as whoever waits for the file sees it. */
+export interface OpenMaking extends Making {
+  /** How far it has come, in percent. */
+  percent(): number;
+  reason(): EndReason | null;
+  end(reason: EndReason): void;
+}
+
+/** A file in the background may take this long. */
+const WORK_MS = 10 * 60_000;
+
+/** Begins the making of a file; `expected` hears how long it is going to take, when that can be told. */
+export function openMaking(expected: (ms: number) => void = () => undefined): OpenMaking {
+  const controller = new AbortController();
+  let share = 0;
+  let reason: EndReason | null = null;
+  return {
+    signal: controller.signal,
+    workMs: WORK_MS,
+    expect: expected,
+    progress(now) {
+      share = Math.max(share, Math.min(1, now));
+    },
+    percent: () => Math.floor(share * 100),
+    reason: () => reason,
+    end(why) {
+      reason ??= why;
+      controller.abort();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { v7 as uuid } from 'uuid';
+import type { ExportKind } from '../../../contract/entities/fileExport';
+import type { FileAnswer } from '../../../contract/fileAnswer';
+import { DAY_MS } from '../../../domain/time/spans';
+import { NO_AUDIT } from '../../db/audit';
+import { databaseNow } from '../../db/clock';
+import { isOutage } from '../../db/outage';
+import { reportWork } from '../../failureReports';
+import { type App, type MemberWork, NO_CLIENT } from '../../http/context';
+import { Refusal } from '../../http/fail';
+import type { FileInput, Route } from '../../http/route';
+import { findSessionOf } from '../../http/session.repository';
+import { inWork } from '../../jobs/inWork';
+import { type OpenMaking, openMaking } from '../../making/making';
+import { sheetText } from '../../spreadsheet/sheetText';
+import { notifyCompanies } from '../push/notify.service';
+import { recordOf } from './fileExport.presenter';
+import {
+  claimNext,
+  type ExportRow,
+  isKept,
+  lockExports,
+  markDone,
+  markFailed,
+  putBack,
+  renewRun,
+} from './fileExport.repository';
+
+/** Of one person, whatever the number of processes. */
+export const OF_ONE = 2;
+/** Without a sign of life for this long, another process begins anew. */
+export const LEASE_MS = 15_000;
+const BEAT_MS = 1_000;
+const AGAIN_MS = 10_000;
+const MOST_ATTEMPTS = 3;
+const KEPT_DAYS = 7;
+
+/** How the files of each kind are made. */
+export type FileMakers = ReadonlyMap<ExportKind, NonNullable<Route['make']>>;
+
+/** What passes by itself: the same export is made again, and nobody is told. */
+const PASSING: ReadonlySet<string> = new Set(['FILES_BUSY', 'FILE_STORE_AWAY']);
+
+interface Runs {
+  makings: Map<string, OpenMaking>;
+  ends: Set<Promise<void>>;
+}
+const runs = new WeakMap<App, Runs>();
+
+function runsOf(app: App): Runs {
+  const present = runs.get(app) ?? { makings: new Map(), ends: new Set() };
+  runs.set(app, present);
+  return present;
+}
+
+/** How many exports this process is making. */
+export const runningHere = (app: App): number => runsOf(app).makings.size;
+
+/** Stops an export at once if it is this process that makes it; another one finds out within a second. */
+export function cancelRun(app: App, id: string): void {
+  runsOf(app).makings.get(id)?.end('cancelled');
+}
+
+/** Puts all that this process is making back for another one, and resolves when that is written. */
+export async function stopRuns(app: App): Promise<void> {
+  const { makings, ends } = runsOf(app);
+  for (const making of makings.values()) making.end('stopped');
+  await Promise.all(ends);
+}
+
+/** Begins the next export that waits; false when there is none. */
+export async function runNext(app: App, makers: FileMakers): Promise<boolean> {
+  const row = await inWork(app, async ({ db, now }) => {
+    await lockExports(db);
+    return claimNext(db, { run: uuid(), now, until: new Date(now.getTime() + LEASE_MS), ofOne: OF_ONE });
+  });
+  if (!row) return false;
+  const making = openMaking();
+  follow(app, row, makeAnew(app, makers, row, making), making);
+  return true;
+}
+
+async function makeAnew(app: App, makers: FileMakers, row: ExportRow, making: OpenMaking): Promise<FileAnswer> {
+  // Its processes ended again and again while they were at it.
+  if (row.attempts > MOST_ATTEMPTS) throw new Refusal('FILE_TOO_MUCH');
+  const make = makers.get(row.kind);
+  if (!make) throw new Error(`nobody makes ${row.kind}`);
+  const session = await findSessionOf(app.database, row.account_id);
+  if (session?.member_status !== 'active' || session.company_id !== row.company_id) throw new Refusal('INVALID_USER');
+  const work: MemberWork = {
+    app,
+    db: app.database,
+    now: await databaseNow(app.database),
+    language: row.language,
+    client: NO_CLIENT,
+    audit: NO_AUDIT,
+    operator: null,
+    afterCommit: () => undefined,
+    making,
+    session,
+  };
+  return make({ work, params: row.params, query: row.query } as FileInput<never>);
+}
+
+/** Stays with an export that is being made here until it has ended: says that it goes on, and keeps what comes of it. */
+export function follow(app: App, row: ExportRow, file: Promise<FileAnswer>, making: OpenMaking): void {
+  const { makings, ends } = runsOf(app);
+  makings.set(row.id, making);
+  const beat = setInterval(() => void goOn(app, row, making), BEAT_MS);
+  const end = Promise.race([file, aborted(making.signal)])
+    .then(
+      (made) => finish(app, row, made),
+      (error: unknown) => giveUp(app, row, error, making),
+    )
+    // Where even that could not be written, the export begins anew once its time is over.
+    .catch((error: unknown) => reportWork('exports', error))
+    .finally(() => {
+      clearInterval(beat);
+      makings.delete(row.id);
+      ends.delete(end);
+    });
+  ends.add(end);
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('nobody waits for it')), { once: true });
+  });
+
+async function goOn(app: App, row: ExportRow, making: OpenMaking): Promise<void> {
+  const sign = { seconds: LEASE_MS / 1000, progress: making.percent() };
+  const present = await renewRun(app.database, row, sign).catch(() => true);
+  if (!present) making.end('taken');
+}
+
+async function finish(app: App, row: ExportRow, { name, type, content }: FileAnswer): Promise<void> {
+  await app.files.put(row.id, Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+  const kept = await inWork(app, async (work) => {
+    const done = await markDone(work.db, row, {
+      name,
+      content_type: type,
+      size: content.byteLength,
+      ended_at: work.now,
+      expires_at: new Date(work.now.getTime() + KEPT_DAYS * DAY_MS),
+    });
+    if (done) await tell(work, done, 'export_done', name);
+    return done !== null || isKept(work.db, row.id);
+  });
+  if (!kept) await app.files.remove(row.id);
+}
+
+async function giveUp(app: App, row: ExportRow, error: unknown, making: OpenMaking): Promise<void> {
+  const reason = making.reason();
+  if (reason === 'cancelled' || reason === 'taken') return;
+  const refusal = error instanceof Refusal ? error.code : null;
+  const passing = reason === 'stopped' || (refusal ? PASSING.has(refusal) : isOutage(error as Error));
+  if (!refusal && !passing) reportWork('exports', error);
+  await inWork(app, async (work) => {
+    if (passing || (!refusal && row.attempts < MOST_ATTEMPTS)) {
+      const due_at = new Date(work.now.getTime() + (reason === 'stopped' ? 0 : AGAIN_MS));
+      return putBack(work.db, row, { due_at, counts: !passing });
+    }
+    const failed = await markFailed(work.db, row, refusal ?? 'UNKNOWN_SERVER_ERROR', work.now);
+    if (failed) await tell(work, failed, 'export_failed', recordOf(row) ?? sheetText(row.language).stock.sheet);
+  });
+}
+
+/** Tells the one person who asked, by notification and mail. */
+function tell(
+  work: Parameters<typeof notifyCompanies>[0],
+  row: ExportRow,
+  kind: 'export_done' | 'export_failed',
+  title: string,
+): Promise<void> {
+  const notice = { kind, record_type: 'export' as const, record_id: row.id, title };
+  return notifyCompanies(work, row.is_test, [row.company_id], notice, { account_ids: new Set([row.account_id]) });
+}

@@ -1,0 +1,175 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cancelExport, listExports, repeatExport } from '../../src/contract/endpoints/fileExport';
+import { listPush } from '../../src/contract/endpoints/user';
+import type { FileExport } from '../../src/contract/entities/fileExport';
+import { keptExport } from '../support/keptExport';
+import { everyLetterTo, lettersTo } from '../support/letters';
+import { lockedTable } from '../support/lockedTable';
+import { Caller, colleagueOf, signIn } from '../support/people';
+import { startServer } from '../support/startServer';
+import { startTrade } from '../support/startTrade';
+import { quoted, submitted } from '../support/trade';
+import { until } from '../support/until';
+
+// Nobody waits for anything: every file is made in the background.
+const { server, buyer, seller } = await startTrade({ env: { EXPORT_AFTER_MS: '0' } });
+
+/** A request with one quotation. */
+async function request(): Promise<string> {
+  const { rfq_number_id } = await submitted(buyer);
+  await quoted(seller, rfq_number_id);
+  return rfq_number_id;
+}
+
+const get = (who: Caller, address: string, lang: 'ko' | 'en' = 'ko') =>
+  who.api('GET', address, { lang, ...(who.token ? { token: who.token } : {}) });
+
+/** Asks for a file that is made in the background; answers what tells of it. */
+async function ask(who: Caller, address: string, lang: 'ko' | 'en' = 'ko'): Promise<FileExport> {
+  const { status, body } = await get(who, address, lang);
+  expect({ status, body }).toMatchObject({ status: 202, body: { mcode: 0 } });
+  return (body as { data: { export: FileExport } }).data.export;
+}
+
+const listed = async (who: Caller, id: string) => (await who.ok(listExports)).items.find((one) => one.id === id);
+const comesTo = (who: Caller, id: string, state: FileExport['state']) =>
+  until(`${state} of ${id}`, async () => {
+    const one = await listed(who, id);
+    return one?.state === state && one;
+  });
+const at = (export_id: string) => ({ params: { export_id } });
+
+describe('a file that takes longer than somebody waits', () => {
+  test('is made in the background, told by notification and mail, and kept for its person alone', async () => {
+    const number = await request();
+    const asked = await ask(seller, `/quotation/request/${number}/paper`);
+    expect(asked).toMatchObject({ kind: 'quotation_paper', record: number, name: null, expires_at: null });
+    const done = await comesTo(seller, asked.id, 'done');
+    expect(done).toMatchObject({ progress: 100, failure: null });
+    const days = (Date.parse(done.expires_at ?? '') - Date.parse(done.created_at)) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+
+    const file = await get(seller, `/export/${asked.id}/file`);
+    expect(file.status).toBe(200);
+    expect(Buffer.from(file.body as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain(number);
+
+    const { items } = await seller.ok(listPush);
+    expect(items[0]).toMatchObject({
+      kind: 'export_done',
+      record_type: 'export',
+      record_id: asked.id,
+      title: done.name,
+    });
+    const [letter] = await lettersTo(server.api, seller.email, '파일이 준비됐어요');
+    expect(letter?.text).toContain('/user/mypage/exports');
+
+    for (const other of [buyer, await colleagueOf(seller)]) {
+      expect(await get(other, `/export/${asked.id}/file`)).toMatchObject({ status: 404, body: { mcode: 6028 } });
+      expect((await other.call(cancelExport, at(asked.id))).status).toBe(404);
+      expect((await other.call(repeatExport, at(asked.id))).status).toBe(404);
+      expect((await other.ok(listExports)).items).toEqual([]);
+    }
+    // What has ended stays as it is.
+    expect(await seller.ok(cancelExport, at(asked.id))).toMatchObject({ state: 'done' });
+  });
+
+  test('asked for twice is one export; cancelled, nothing comes of it', async () => {
+    const number = await request();
+    const lock = await lockedTable(server, 'quotation_line');
+    const address = `/rfq/${number}/comparison/sheet`;
+    const asked = await ask(buyer, address);
+    expect((await ask(buyer, address)).id).toBe(asked.id);
+    expect((await ask(buyer, `${address}?freight=shared`)).id).not.toBe(asked.id);
+    expect(await get(buyer, `/export/${asked.id}/file`)).toMatchObject({ status: 409, body: { mcode: 6029 } });
+
+    const told = (await buyer.ok(listPush)).items.length;
+    expect(await buyer.ok(cancelExport, at(asked.id))).toMatchObject({ state: 'cancelled', name: null });
+    await lock.letGo();
+    // The other one comes later, and then it is certain.
+    const other = (await buyer.ok(listExports)).items[0]?.id ?? '';
+    await comesTo(buyer, other, 'done');
+    expect(await listed(buyer, asked.id)).toMatchObject({ state: 'cancelled' });
+    expect((await buyer.ok(listPush)).items.length).toBe(told + 1);
+    expect(existsSync(path.join(server.dataDir, 'files', asked.id.slice(0, 2), asked.id))).toBe(false);
+    expect((await ask(buyer, address)).id).not.toBe(asked.id);
+  });
+
+  test('one person has two at once, the others wait for their turn', async () => {
+    const number = await request();
+    const lock = await lockedTable(server, 'quotation_line');
+    const base = `/rfq/${number}/comparison`;
+    const asked = [
+      await ask(buyer, `${base}/sheet`),
+      await ask(buyer, `${base}/paper`),
+      await ask(buyer, `${base}/paper`, 'en'),
+      await ask(buyer, `${base}/sheet`, 'en'),
+    ];
+    expect(asked.map(({ state }) => state)).toEqual(['running', 'running', 'waiting', 'waiting']);
+    // Somebody else's is not held up by them.
+    expect(await ask(seller, `/quotation/request/${number}/sheet`)).toMatchObject({ state: 'running' });
+    await lock.letGo();
+    for (const { id } of asked) await comesTo(buyer, id, 'done');
+  });
+
+  test('that cannot be made says why, and is made anew on demand', async () => {
+    const order = await ask(seller, '/order/P000000-NONE0/paper/purchase_order');
+    const failed = await comesTo(seller, order.id, 'failed');
+    expect(failed.failure).toContain('주문');
+    expect(
+      (await everyLetterTo(server.api, seller.email)).some(({ subject }) => subject.includes('만들지 못했어요')),
+    ).toBe(true);
+    const again = await seller.ok(repeatExport, at(order.id));
+    expect(again).toMatchObject({ state: 'waiting', kind: 'order_paper' });
+    await comesTo(seller, again.id, 'failed');
+  });
+
+  test('is gone after seven days', async () => {
+    const id = await keptExport(server, buyer);
+    expect(await listed(buyer, id)).toMatchObject({ state: 'expired' });
+    expect(await get(buyer, `/export/${id}/file`)).toMatchObject({ status: 410, body: { mcode: 6030 } });
+  });
+});
+
+test('a short file is answered as it is', async () => {
+  const patient = await startServer({
+    DATABASE_URL: server.databaseUrl,
+    DATA_DIR: server.dataDir,
+    EXPORT_AFTER_MS: '',
+  });
+  try {
+    const caller = new Caller(patient.api);
+    await signIn(caller, seller.email);
+    const number = await request();
+    expect(await get(caller, `/quotation/request/${number}/sheet`)).toMatchObject({ status: 200 });
+  } finally {
+    await patient.stop();
+  }
+});
+
+test('killed in the middle, it is made by the next process; what is too old is cleaned away', async () => {
+  const first = await startServer({ EXPORT_AFTER_MS: '0', DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir });
+  const caller = new Caller(first.api);
+  await signIn(caller, buyer.email);
+  const number = await request();
+  const lock = await lockedTable(server, 'quotation_line');
+  const asked = await ask(caller, `/rfq/${number}/comparison/sheet?freight=included`);
+  await first.kill9();
+  await lock.letGo();
+  await comesTo(buyer, asked.id, 'done');
+  expect((await get(buyer, `/export/${asked.id}/file`)).status).toBe(200);
+  await first.stop();
+
+  const old = await keptExport(server, buyer);
+  const folder = path.join(server.dataDir, 'files', old.slice(0, 2));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, old), 'old');
+  const next = await startServer({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir });
+  try {
+    await until('an empty place', () => !existsSync(path.join(folder, old)));
+  } finally {
+    await next.stop();
+  }
+});
