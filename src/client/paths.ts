@@ -12,7 +12,7 @@ function at(path: string, query?: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-export type MypageTab = 'profile' | 'company' | 'members' | 'log' | 'approval' | 'materials' | 'sessions';
+export type MypageTab = 'profile' | 'company' | 'members' | 'log' | 'approval' | 'materials' | 'sessions' | 'exports';
 export type EditField = 'name' | 'phone' | 'password' | 'department' | 'title' | 'company' | 'approval';
 export type RequestStart = 'upload' | 'paste' | 'manual' | 'cart' | 'copy';
 

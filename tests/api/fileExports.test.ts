@@ -5,7 +5,7 @@ import { cancelExport, listExports, repeatExport } from '../../src/contract/endp
 import { listPush } from '../../src/contract/endpoints/user';
 import type { FileExport } from '../../src/contract/entities/fileExport';
 import { keptExport } from '../support/keptExport';
-import { everyLetterTo, lettersTo } from '../support/letters';
+import { lettersTo } from '../support/letters';
 import { lockedTable } from '../support/lockedTable';
 import { Caller, colleagueOf, signIn } from '../support/people';
 import { startServer } from '../support/startServer';
@@ -82,7 +82,7 @@ describe('a file that takes longer than somebody waits', () => {
     const address = `/rfq/${number}/comparison/sheet`;
     const asked = await ask(buyer, address);
     expect((await ask(buyer, address)).id).toBe(asked.id);
-    expect((await ask(buyer, `${address}?freight=shared`)).id).not.toBe(asked.id);
+    expect((await ask(buyer, `${address}?freight=spread`)).id).not.toBe(asked.id);
     expect(await get(buyer, `/export/${asked.id}/file`)).toMatchObject({ status: 409, body: { mcode: 6029 } });
 
     const told = (await buyer.ok(listPush)).items.length;
@@ -118,9 +118,7 @@ describe('a file that takes longer than somebody waits', () => {
     const order = await ask(seller, '/order/P000000-NONE0/paper/purchase_order');
     const failed = await comesTo(seller, order.id, 'failed');
     expect(failed.failure).toContain('주문');
-    expect(
-      (await everyLetterTo(server.api, seller.email)).some(({ subject }) => subject.includes('만들지 못했어요')),
-    ).toBe(true);
+    await lettersTo(server.api, seller.email, '만들지 못했어요');
     const again = await seller.ok(repeatExport, at(order.id));
     expect(again).toMatchObject({ state: 'waiting', kind: 'order_paper' });
     await comesTo(seller, again.id, 'failed');
@@ -155,7 +153,7 @@ test('killed in the middle, it is made by the next process; what is too old is c
   await signIn(caller, buyer.email);
   const number = await request();
   const lock = await lockedTable(server, 'quotation_line');
-  const asked = await ask(caller, `/rfq/${number}/comparison/sheet?freight=included`);
+  const asked = await ask(caller, `/rfq/${number}/comparison/sheet?freight=spread`);
   await first.kill9();
   await lock.letGo();
   await comesTo(buyer, asked.id, 'done');

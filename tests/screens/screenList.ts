@@ -97,7 +97,7 @@ async function valuesOf(buyer: Caller, seller: Caller): Promise<Record<string, V
   return {
     '/auth/signup/need/{x}': named(['verify', 'done', 'approval']),
     '/auth/find/{x}': [{ value: 'a-mailed-token-of-sorts', as: 'token' }],
-    '/user/mypage/{x}': named(['profile', 'company', 'members', 'log', 'approval', 'materials', 'sessions']),
+    '/user/mypage/{x}': named(['profile', 'company', 'members', 'log', 'approval', 'materials', 'sessions', 'exports']),
     '/user/mypage/edit/{x}': named(['name', 'phone', 'password', 'department', 'title', 'company', 'approval']),
     '/service/buyer/type/{x}': named(['upload', 'paste', 'manual', 'cart', 'copy']),
     '/service/buyer/search/{x}': [{ value: store_id, as: 'store' }],

@@ -24,7 +24,7 @@ async function examples(buyer: Caller, seller: Caller): Promise<Record<string, O
   const { store_id } = await buyer.ok(getOpenItem, { params: { item_id: lot.id } });
   const { materials } = await buyer.ok(getStore, { params: { store_id } });
   const by = (who: Caller | null, ...paths: string[]) => ({ who, paths });
-  const tabs = ['profile', 'company', 'members', 'log', 'approval', 'materials', 'sessions'];
+  const tabs = ['profile', 'company', 'members', 'log', 'approval', 'materials', 'sessions', 'exports'];
   const fields = ['name', 'phone', 'password', 'department', 'title', 'company', 'approval'];
   return {
     '/auth/signup/need/{x}': by(null, ...['verify', 'done', 'approval'].map((step) => `/auth/signup/need/${step}`)),

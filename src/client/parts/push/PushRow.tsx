@@ -1,4 +1,15 @@
-import { Boxes, Check, ClipboardList, FileDown, FileText, Gavel, MessageSquare, Package, Store, Users } from 'lucide-react';
+import {
+  Boxes,
+  Check,
+  ClipboardList,
+  FileDown,
+  FileText,
+  Gavel,
+  MessageSquare,
+  Package,
+  Store,
+  Users,
+} from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent, ReactNode } from 'react';

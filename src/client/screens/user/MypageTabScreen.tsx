@@ -4,6 +4,7 @@ import { useSession } from '../../shell/session/useSession';
 import { useRoute } from '../../shell/useRoute';
 import { ApprovalTab } from './approval/ApprovalTab';
 import { CompanyTab } from './company/CompanyTab';
+import { ExportsTab } from './exports/ExportsTab';
 import { LogTab } from './log/LogTab';
 import { MaterialsTab } from './materials/MaterialsTab';
 import { MembersTab } from './members/MembersTab';
@@ -19,10 +20,17 @@ const tabs: Record<MypageTab, ComponentType> = {
   approval: ApprovalTab,
   materials: MaterialsTab,
   sessions: SessionsTab,
+  exports: ExportsTab,
 };
 
 /** Tabs about the company, of which a pending person sees nothing but its name. */
-const ofCompany: ReadonlySet<string> = new Set(['company', 'members', 'log', 'materials'] satisfies MypageTab[]);
+const ofCompany: ReadonlySet<string> = new Set([
+  'company',
+  'members',
+  'log',
+  'materials',
+  'exports',
+] satisfies MypageTab[]);
 
 /** One tab of my page. */
 export function MypageTabScreen() {

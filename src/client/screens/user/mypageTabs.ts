@@ -3,6 +3,7 @@ import type { MypageTab } from '../../paths';
 import { auditQuery } from '../../queries/audit';
 import { companyQueries } from '../../queries/company';
 import { deviceQueries } from '../../queries/devices';
+import { exportsQuery } from '../../queries/fileExport';
 import { memberQueries } from '../../queries/members';
 import { saleItemsQueries } from '../../queries/saleItems';
 
@@ -15,6 +16,7 @@ export const mypageTabs: readonly MypageTab[] = [
   'approval',
   'materials',
   'sessions',
+  'exports',
 ];
 
 /** What a tab shows beyond the profile. */
@@ -22,6 +24,7 @@ export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'company') return [companyQueries(api).bankAccounts(), companyQueries(api).detail()];
   if (tab === 'members') return [memberQueries(api).list()];
   if (tab === 'log') return [auditQuery(api, {})];
+  if (tab === 'exports') return [exportsQuery(api)];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];
   return tab === 'sessions' ? [deviceQueries(api).list(), deviceQueries(api).events()] : [];
 }

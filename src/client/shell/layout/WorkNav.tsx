@@ -3,6 +3,7 @@ import {
   Bell,
   BookOpen,
   Boxes,
+  FileDown,
   FilePlus2,
   FolderKanban,
   Heart,
@@ -137,6 +138,7 @@ const icons: Record<NavText, ReactNode> = {
   log: <History aria-hidden />,
   approval: <Mail aria-hidden />,
   sessions: <MonitorSmartphone aria-hidden />,
+  exports: <FileDown aria-hidden />,
   push: <Bell aria-hidden />,
 };
 

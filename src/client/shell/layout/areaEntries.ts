@@ -23,6 +23,7 @@ export type NavText =
   | 'log'
   | 'approval'
   | 'sessions'
+  | 'exports'
   | 'push';
 
 export interface NavEntry {
@@ -65,6 +66,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
     { text: 'sessions', href: paths.user.mypageTab('sessions') },
     { text: 'interest', href: paths.user.interest() },
+    { text: 'exports', href: paths.user.mypageTab('exports') },
     { text: 'push', href: paths.push() },
   ],
 };
