@@ -25,6 +25,19 @@ describe('prefetchAll', () => {
     expect(client.getQueryData(['second'])).toBe('ab');
   });
 
+  it('leaves a record of thousands of rows to the screen, and fetches what it calls for', async () => {
+    const client = makeQueryClient();
+    const record = (length: number) => ({
+      queryKey: ['record', length],
+      queryFn: () => Promise.resolve({ lines: Array.from({ length }, () => ({})) }),
+      follow: () => [{ queryKey: ['after', length], queryFn: () => Promise.resolve('data') }],
+    });
+    expect(await prefetchAll(client, [record(250), record(5_000)], vi.fn())).toEqual({ notFound: false });
+    expect(client.getQueryData(['record', 250])).toBeDefined();
+    expect(client.getQueryData(['record', 5_000])).toBeUndefined();
+    expect(client.getQueryData(['after', 5_000])).toBe('data');
+  });
+
   it('only reports any other failure, and fetches the rest', async () => {
     const onFailure = vi.fn();
     const client = makeQueryClient();

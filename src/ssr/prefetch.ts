@@ -22,11 +22,19 @@ export async function prefetchAll(
   return { notFound };
 }
 
+/** Rows beyond which a record does not travel within its page: its HTML, and the time to draw it, would grow with them. */
+const MOST_ROWS = 250;
+
+/** The screen asks for such a record itself once it stands; that it exists is known. */
+const isLong = (answer: unknown) =>
+  Object.values((answer ?? {}) as object).some((part) => Array.isArray(part) && part.length > MOST_ROWS);
+
 async function fetchOne(client: QueryClient, { follow, ...plan }: PrefetchOptions): Promise<void> {
   // What `queryOptions` returns; the plan forgot only the type of its data.
   const answer =
     'initialPageParam' in plan
       ? await client.fetchInfiniteQuery(plan as FetchInfiniteQueryOptions)
       : await client.fetchQuery(plan as FetchQueryOptions);
+  if (isLong(answer)) client.removeQueries({ queryKey: plan.queryKey, exact: true });
   if (follow) await Promise.all(follow(answer as never).map((next) => fetchOne(client, next)));
 }

@@ -22,7 +22,7 @@ export const exportsQuery = (api: Api) =>
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? WATCH_MS : false),
   });
 
-function useExportChange(endpoint: typeof cancelExport | typeof repeatExport) {
+function useExportChange(endpoint: typeof cancelExport) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({

@@ -8,6 +8,7 @@ import { changing } from './changing';
 import type { App, HandlerInput } from './context';
 import { refuse } from './fail';
 import { Later } from './later';
+import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
 import type { Reading, Route } from './route';
 import { loginOfRequest, standing, standingWith } from './session';
@@ -29,7 +30,10 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
   reply.header('cache-control', 'no-store');
   if (data instanceof Later) await reply.code(202).send({ mcode: 0, message: '', data: data.data });
   else if (endpoint.apart) await reply.type('application/json; charset=utf-8').send(bufferOf(data as Uint8Array));
-  else await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
+  else if (!endpoint.file && isLong(data)) {
+    const text = await writeInTurns(endpoint, { mcode: 0, message: '', data }, app.env.TEST_CHECKS);
+    await reply.type('application/json; charset=utf-8').send(text);
+  } else await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
 }
 
 /** Refuses whoever brings no login, or one that is not valid, where one is needed; before the body is read. */

@@ -86,7 +86,7 @@ export interface ReadingUse<Found, Answer> {
 /** Binds a use case that reads all it needs in one question, for people signed in; `values` are its own, from `$2` on. */
 export function readingRoute<E extends Endpoint, Found>(
   endpoint: E,
-  use: ReadingUse<Found, z.input<E['response']>>,
+  use: ReadingUse<Found, z.input<E['response']> | Promise<z.input<E['response']>>>,
   values: (input: Pick<HandlerInput<E>, 'params' | 'query'>) => readonly unknown[] = () => [],
 ): Route {
   const signedIn = endpoint.access === 'member' || endpoint.access === 'user';

@@ -8,7 +8,7 @@ import { isOutage } from '../../db/outage';
 import { reportWork } from '../../failureReports';
 import { type App, type MemberWork, NO_CLIENT } from '../../http/context';
 import { Refusal } from '../../http/fail';
-import type { FileInput, Route } from '../../http/route';
+import type { Route } from '../../http/route';
 import { findSessionOf } from '../../http/session.repository';
 import { inWork } from '../../jobs/inWork';
 import { type OpenMaking, openMaking } from '../../making/making';
@@ -99,7 +99,7 @@ async function makeAnew(app: App, makers: FileMakers, row: ExportRow, making: Op
     making,
     session,
   };
-  return make({ work, params: row.params, query: row.query } as FileInput<never>);
+  return make({ work, params: row.params, query: row.query });
 }
 
 /** Stays with an export that is being made here until it has ended: says that it goes on, and keeps what comes of it. */
@@ -153,7 +153,7 @@ async function giveUp(app: App, row: ExportRow, error: unknown, making: OpenMaki
   const reason = making.reason();
   if (reason === 'cancelled' || reason === 'taken') return;
   const refusal = error instanceof Refusal ? error.code : null;
-  const passing = reason === 'stopped' || (refusal ? PASSING.has(refusal) : isOutage(error as Error));
+  const passing = reason === 'stopped' || (refusal ? PASSING.has(refusal) : isOutage(error));
   if (!refusal && !passing) reportWork('exports', error);
   await inWork(app, async (work) => {
     if (passing || (!refusal && row.attempts < MOST_ATTEMPTS)) {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import Big from 'big.js';
 import type { Comparison, FreightMode } from '../../../../contract/entities/comparison';
 import { convert } from '../../../../domain/compare/comparablePrice';
@@ -7,6 +6,7 @@ import { commonLines } from '../../../../domain/compare/matrix';
 import { formatExact } from '../../../../domain/money/exact';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
+import { mapInTurns } from '../../../inTurns';
 import { ownRfq, readableRound } from '../rfq/rfq.policy';
 import { presentLine } from '../rfq/rfq.presenter';
 import { findFigures, findLines, type RfqLineRow, type RfqRow } from '../rfq/rfq.repository';
@@ -52,11 +52,16 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
     offers.map(({ revision }) => revision.id),
   );
   const bids = await findBidStatuses(work.db, row.id);
-  const rows = await rowsOf(lines, (line) => ({
-    cells: cellsOf(row, line, offers, answers, freight),
-    awaiting: awaitedOf(line, offers, answers),
-  }));
-  const { quoted, alike, common } = offeredIn(rows, offers);
+  const rows = await mapInTurns(
+    lines,
+    (line): Row => ({
+      line: presentLine(line),
+      cells: cellsOf(row, line, offers, answers, freight),
+      awaiting: awaitedOf(line, offers, answers),
+    }),
+    LINES_A_TURN,
+  );
+  const { quoted, alike, common } = await offeredIn(rows, offers);
   return {
     rfq_number_id: row.rfq_number_id,
     title: row.title,
@@ -96,31 +101,18 @@ function standingOffer(
   return { ...offer, revision: { ...offer.revision, totals: standingTotals(offer.revision, own, lines) } };
 }
 
-/** Every line with the answers to it, line by line so that others are served meanwhile. */
-async function rowsOf(
-  lines: readonly RfqLineRow[],
-  answersTo: (line: RfqLineRow) => Omit<Row, 'line'>,
-): Promise<Comparison['rows']> {
-  const rows: Row[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
-    rows.push({ line: presentLine(line), ...answersTo(line) });
-  }
-  return rows;
-}
-
 /** By quotation: how many lines it offers, what the lines cost that are alike in all; and which lines those are. */
-function offeredIn(rows: readonly Row[], offers: readonly Offer[]) {
+async function offeredIn(rows: readonly Row[], offers: readonly Offer[]) {
   const quoted = new Map<string, number>();
   const alike = new Map<string, Map<string, string>>(offers.map(({ quotation }) => [quotation.id, new Map()]));
-  for (const { line, cells } of rows) {
+  await mapInTurns(rows, ({ line, cells }) => {
     for (const cell of cells) {
       const { quotation_id: id } = cell;
       if (cell.comparable_amount !== null) quoted.set(id, (quoted.get(id) ?? 0) + 1);
       const amount = alikeAmount(line, cell);
       if (amount !== null) alike.get(id)?.set(line.id, amount);
     }
-  }
+  });
   return { quoted, alike, common: commonLines([...alike.values()].map((amounts) => new Set(amounts.keys()))) };
 }
 

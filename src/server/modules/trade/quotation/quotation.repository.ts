@@ -4,10 +4,13 @@ import type { Language } from '../../../../contract/constants';
 import type { QuotationStatus } from '../../../../contract/entities/project';
 import type { Executor } from '../../../db/database';
 import { companyNameIn } from '../../../db/companyName';
+import { jsonRows } from '../../../db/jsonRow';
 import { insertRows } from '../../../db/insertRows';
 import { company } from '../../../db/schema/company';
 import { bid, quotation, quotationLine, quotationRevision } from '../../../db/schema/quotation';
 import { rfq, rfqTarget } from '../../../db/schema/rfq';
+import { send, statement } from '../../../db/statement';
+import { mapInTurns } from '../../../inTurns';
 
 export type QuotationRow = typeof quotation.$inferSelect;
 export type RevisionRow = typeof quotationRevision.$inferSelect;
@@ -95,13 +98,17 @@ export async function findRevision(db: Executor, quotationId: string, revision: 
   return row ?? null;
 }
 
+const LINE = jsonRows(quotationLine);
+const LINES = statement<{ line: unknown }>(
+  'quotation_lines',
+  `select ${LINE.array('l')} as line from quotation_line l where l.revision_id = any($1::uuid[])`,
+);
+
 /** Lines of some revisions, in no order: each names the line of the request that it answers. */
 export async function findRevisionLines(db: Executor, revisionIds: readonly string[]): Promise<QuotationLineRow[]> {
   if (revisionIds.length === 0) return [];
-  return db
-    .select()
-    .from(quotationLine)
-    .where(inArray(quotationLine.revision_id, [...revisionIds]));
+  const rows = await send(db, LINES, [[...revisionIds]]);
+  return mapInTurns(rows, ({ line }) => LINE.read(line));
 }
 
 /** Everything that was submitted of a quotation, oldest first. */

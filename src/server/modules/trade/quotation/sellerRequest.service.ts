@@ -7,6 +7,7 @@ import { trimStored } from '../../../../domain/money/exact';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { sellerView } from '../../../../domain/states/project';
 import type { MemberWork } from '../../../http/context';
+import { mapInTurns } from '../../../inTurns';
 import { pageOf } from '../../../http/page';
 import { attachmentsOf } from '../../file/attachment.service';
 import { findOrderOfSeller } from '../order/order.repository';
@@ -162,7 +163,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     invited: target.origin === 'invited',
     declined_reason: target.decline_reason,
     attachments: (await attachmentsOf(work, 'rfq', [rfq.id])).get(rfq.id) ?? [],
-    lines: lines.map((line) => presentLineToSeller(line, rfq)),
+    lines: await mapInTurns(lines, (line) => presentLineToSeller(line, rfq)),
     matched_line_ids: target.matched_line_ids,
     needs_reconfirm_line_ids: quotation ? lines.filter((line) => !stands(line, quotation)).map((line) => line.id) : [],
     amendments: rfq.amendments,

@@ -17,6 +17,7 @@ import { presentRfq, presentLine, presentTerms } from './rfq.presenter';
 import { deleteRfq, findLines, type RfqLineRow, type RfqRow, updateRfq } from './rfq.repository';
 import {
   addWhole,
+  completed,
   findLineIdsElsewhere,
   findWhole,
   replaceLines,
@@ -66,10 +67,11 @@ const present = ({ row, lines, figures, parent_number, files, lists }: WholeRfq)
   });
 
 /** Reads a request of the own company; anything else does not exist for the caller. */
-export const readOwnRfq: ReadingUse<WholeRfq | null, Rfq> = {
+export const readOwnRfq: ReadingUse<WholeRfq | null, Promise<Rfq>> = {
   question: WHOLE_BY_NUMBER,
-  present({ session }, found) {
-    return found && isOwn(session, found.row) ? present(found) : refuse('RFQ_NOT_FOUND');
+  async present({ session, db }, found) {
+    if (!found || !isOwn(session, found.row)) return refuse('RFQ_NOT_FOUND');
+    return present(await completed(db, found));
   },
 };
 

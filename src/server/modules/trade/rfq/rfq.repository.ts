@@ -3,9 +3,12 @@ import type { TabCounts } from '../../../../contract/counted';
 import type { ProjectStatus } from '../../../../contract/entities/project';
 import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
+import { jsonRows } from '../../../db/jsonRow';
 import { account } from '../../../db/schema/company';
 import { quotation } from '../../../db/schema/quotation';
 import { rfq, rfqLine, rfqTarget } from '../../../db/schema/rfq';
+import { send, statement } from '../../../db/statement';
+import { mapInTurns } from '../../../inTurns';
 import { COUNT_LIMIT, tabCountsOf } from '../../../http/tabCounts';
 
 export type RfqRow = typeof rfq.$inferSelect;
@@ -75,9 +78,16 @@ export async function deleteRfq(db: Executor, row: RfqRow): Promise<void> {
   await db.delete(rfq).where(and(eq(rfq.id, row.id), eq(rfq.status, 'DRAFT')));
 }
 
+const LINE = jsonRows(rfqLine);
+const LINES = statement<{ line: unknown }>(
+  'rfq_lines',
+  `select ${LINE.array('l')} as line from rfq_line l where l.rfq_id = $1 order by l.line_no`,
+);
+
 /** Lines of a request by their number, those excluded by an amendment too. */
 export async function findLines(db: Executor, rfqId: string): Promise<RfqLineRow[]> {
-  return db.select().from(rfqLine).where(eq(rfqLine.rfq_id, rfqId)).orderBy(asc(rfqLine.line_no));
+  const rows = await send(db, LINES, [rfqId]);
+  return mapInTurns(rows, ({ line }) => LINE.read(line));
 }
 
 /**

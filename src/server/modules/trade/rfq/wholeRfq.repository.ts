@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/database';
 import { insertFromJson, jsonParameter, jsonRows } from '../../../db/jsonRow';
 import { rfq, rfqLine } from '../../../db/schema/rfq';
 import { send, statement } from '../../../db/statement';
+import { mapInTurns } from '../../../inTurns';
 import { asked } from '../../../http/session.repository';
 import type { RfqFigures, RfqLineRow, RfqRow } from './rfq.repository';
 
@@ -26,10 +27,13 @@ const LINE = jsonRows(rfqLine);
 const linesOf = (from: string) =>
   `(select coalesce(json_agg(${LINE.array('l')} order by l.line_no), '[]') from ${from})`;
 
+/** Lines that come along with their request. More in one answer would hold everybody up while it is read. */
+const FIRST_LINES = 500;
+
 /** How many were asked, answered and declined is what the buyer may always know. */
 const WHOLE = `json_build_object(
   'row', ${RFQ.array('r')},
-  'lines', ${linesOf('rfq_line l where l.rfq_id = r.id')},
+  'lines', ${linesOf(`(select * from rfq_line where rfq_id = r.id order by line_no limit ${FIRST_LINES}) l`)},
   'files', ${attachedFiles('rfq', 'r.id')},
   'lists', ${attachedFiles('rfq_list', 'r.id')},
   'parent_number', (select p.rfq_number_id from rfq p where p.id = r.parent_rfq_id),
@@ -52,7 +56,16 @@ interface Found {
 
 const BY_ID = statement<{ found: Found }>('whole_rfq', `select ${WHOLE} as found from rfq r where r.id = $1`);
 
-/** The request of a number (`$2`) in the reader's world; whose it is, is for the policy to judge. */
+const REST = statement<{ version: number; line: unknown; none: boolean }>(
+  'rest_of_rfq',
+  `select r.version, ${LINE.array('l')} as line, l.id is null as none
+   from rfq r left join rfq_line l on l.rfq_id = r.id and l.line_no > $2 where r.id = $1 order by l.line_no`,
+);
+
+/**
+ * The request of a number (`$2`) in the reader's world; whose it is, is for the policy to judge. Of a long one the first
+ * lines: `completed` reads the rest.
+ */
 export const WHOLE_BY_NUMBER = asked(
   'whole_rfq_by_number',
   `select ${WHOLE} from rfq r where r.is_test = me.is_test and r.rfq_number_id = $2`,
@@ -79,7 +92,20 @@ function read({ row, lines, files, lists, receivers, ...found }: Found): WholeRf
 export async function findWhole(db: Executor, id: string): Promise<WholeRfq> {
   const [answer] = await send(db, BY_ID, [id]);
   if (!answer) throw new Error('the request is gone');
-  return read(answer.found);
+  return completed(db, read(answer.found));
+}
+
+/** The same request with all of its lines, read in turns. One that changed in between is read anew. */
+export async function completed(db: Executor, whole: WholeRfq): Promise<WholeRfq> {
+  const { row, lines } = whole;
+  if (lines.length < FIRST_LINES) return whole;
+  const rest = await send(db, REST, [row.id, lines.at(-1)?.line_no]);
+  if (rest[0]?.version !== row.version) return findWhole(db, row.id);
+  const more = await mapInTurns(
+    rest.filter(({ none }) => !none),
+    ({ line }) => LINE.read(line),
+  );
+  return { ...whole, lines: [...lines, ...more] };
 }
 
 const RFQ_KEYS = [
