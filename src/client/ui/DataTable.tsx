@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useRef, useState } from 'react';
 import { Checkbox } from './Checkbox';
 import { moveBetweenRows } from './dataTable/moveBetweenRows';
+import { LongRows } from './dataTable/LongRows';
 import { RecordRows } from './dataTable/RecordRows';
 import { rowSelection } from './dataTable/rowSelection';
 import { SelectionBar } from './dataTable/SelectionBar';
@@ -46,12 +47,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Table
           aria-label={props['aria-label']}
           aria-busy={loading || undefined}
+          aria-rowcount={props.windowed ? rows.length + 1 : undefined}
           $minWidth={folded.length > 0 ? undefined : props.minWidth}
         >
           <TableHead {...{ columns, sort, onSort, tickAll }} box={Boolean(props.maxHeight)} />
           <Body onKeyDown={moveBetweenRows}>
             {loading ? (
               <SkeletonRows columns={columns} rows={props.skeletonRows ?? 8} dense={dense} tick={Boolean(selection)} />
+            ) : props.windowed ? (
+              <LongRows {...props} columns={columns} folded={folded} rows={sorted} selection={selection} />
             ) : (
               <RecordRows {...props} columns={columns} folded={folded} rows={sorted} selection={selection} />
             )}

@@ -1,27 +1,47 @@
 import { useState } from 'react';
 import { DataTable } from './DataTable';
+import { MOST_DRAWN } from './dataTable/longTable';
 import type { DataTableProps } from './dataTable/tableTypes';
 import { LoadMore } from './LoadMore';
+import { LongNote } from './LongNote';
+import { Stack } from './Stack';
+import { useNarrow } from './useNarrow';
 import { usePrinting } from './usePrinting';
 
 type Props<Row> = DataTableProps<Row> & {
-  /** Rows drawn at first and at each press; a request may hold thousands. */
+  /** It scrolls in a box of its own: rows are drawn on demand instead of as they come into sight. */
+  boxed?: boolean;
+  /** Rows of a box, or on a phone, that are drawn at first and at each press. */
   step?: number;
 };
 
-/** A table whose rows are all here, but too many to be drawn at once; paper shows them all. */
-export function LongTable<Row>({ rows, step = 200, ...table }: Props<Row>) {
+/**
+ * A table whose rows are all here, but too many to be drawn at once: those in sight are, or all where its reader asks for
+ * them. On a phone and in a box the first ones are, and more at each press. Paper shows them all.
+ */
+export function LongTable<Row>({ rows, boxed = false, step = MOST_DRAWN, ...table }: Props<Row>) {
   const [opened, setOpened] = useState(step);
-  const limit = usePrinting() ? rows.length : opened;
+  const [whole, setWhole] = useState(false);
+  const narrow = useNarrow();
+  const printing = usePrinting();
+  if (rows.length <= (boxed ? step : MOST_DRAWN) || printing || whole) return <DataTable {...table} rows={rows} />;
+  if (boxed || narrow) {
+    return (
+      <>
+        <DataTable {...table} rows={rows.slice(0, opened)} />
+        <LoadMore
+          hasMore={rows.length > opened}
+          loading={false}
+          shown={Math.min(opened, rows.length)}
+          onLoadMore={() => setOpened(opened + step)}
+        />
+      </>
+    );
+  }
   return (
-    <>
-      <DataTable {...table} rows={rows.slice(0, limit)} />
-      <LoadMore
-        hasMore={rows.length > limit}
-        loading={false}
-        shown={Math.min(limit, rows.length)}
-        onLoadMore={() => setOpened(opened + step)}
-      />
-    </>
+    <Stack $gap={2}>
+      <LongNote count={rows.length} onDrawAll={() => setWhole(true)} />
+      <DataTable {...table} rows={rows} windowed />
+    </Stack>
   );
 }

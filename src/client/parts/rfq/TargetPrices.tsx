@@ -24,6 +24,7 @@ export function TargetPrices({ rfq, value, onChange }: Props) {
   return (
     <Stack $gap={3}>
       <LongTable
+        boxed
         step={50}
         aria-label={t('rerequest.targets')}
         rows={lines}

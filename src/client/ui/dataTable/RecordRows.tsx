@@ -4,14 +4,20 @@ import type { rowSelection } from './rowSelection';
 import { TableRow } from './TableRow';
 import type { Column, DataTableProps } from './tableTypes';
 
-type Props<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowHref' | 'onRowClick' | 'rowTone' | 'dense'> & {
+export type RecordRowsProps<Row> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowKey' | 'rowHref' | 'onRowClick' | 'rowTone' | 'dense'
+> & {
   rows: readonly Row[];
   folded: readonly Column<Row>[];
   selection: ReturnType<typeof rowSelection<Row>>;
+  /** Of a long table: the place of the first of these rows among all, and who learns how high each is. */
+  from?: number;
+  measure?: (row: HTMLTableRowElement | null) => void;
 };
 
 /** The records themselves, each with its tick where rows can be selected. */
-export function RecordRows<Row>({ rows, rowKey, rowHref, rowTone, selection, ...props }: Props<Row>) {
+export function RecordRows<Row>({ rows, rowKey, rowHref, rowTone, selection, from, ...props }: RecordRowsProps<Row>) {
   const { t } = useTranslation('ui');
   return rows.map((row, index) => {
     const key = rowKey(row);
@@ -19,7 +25,9 @@ export function RecordRows<Row>({ rows, rowKey, rowHref, rowTone, selection, ...
       <TableRow
         key={key}
         row={row}
-        index={index}
+        index={(from ?? 0) + index}
+        numbered={from !== undefined}
+        measure={props.measure}
         columns={props.columns}
         folded={props.folded}
         href={rowHref?.(row)}

@@ -17,6 +17,9 @@ type Props<Item> = {
   selected: boolean;
   tick: ReactNode;
   dense: boolean;
+  /** Not all rows of its table are drawn: it says which one it is. */
+  numbered: boolean;
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 };
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role="menuitem"]';
@@ -33,6 +36,8 @@ export function TableRow<Item>({
   selected,
   tick,
   dense,
+  numbered,
+  measure,
 }: Props<Item>) {
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     const { target, currentTarget } = event;
@@ -45,7 +50,15 @@ export function TableRow<Item>({
   const lead = columns[0];
   const icons = (tick ? 1 : 0) + (columns.some(({ corner }) => corner) ? 1 : 0);
   return (
-    <Row $tone={tone} $selected={selected} $clickable={clickable} onClick={clickable ? open : undefined}>
+    <Row
+      ref={measure}
+      data-index={measure && index}
+      aria-rowindex={numbered ? index + 2 : undefined}
+      $tone={tone}
+      $selected={selected}
+      $clickable={clickable}
+      onClick={clickable ? open : undefined}
+    >
       {tick && (
         <Cell data-tick $align="left" $wrap={false} $dense={dense} $hideOnPhone={false}>
           {tick}

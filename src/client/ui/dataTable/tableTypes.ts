@@ -60,4 +60,6 @@ export type DataTableProps<Row> = {
   /** A `<tr>` with totals. */
   footer?: ReactNode;
   dense?: boolean;
+  /** Draws only the rows in sight of the window: for thousands of them. */
+  windowed?: boolean;
 };

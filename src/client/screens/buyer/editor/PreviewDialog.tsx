@@ -110,7 +110,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
           {t(terms.show_target_price ? 'preview.targetShown' : 'preview.targetHidden')}
         </Banner>
         <OwnColumns lines={items} rows={rows} shared={terms.shared_columns} onShare={onShare} />
-        <LineTable rows={rows} more={terms.show_target_price ? [target] : []} />
+        <LineTable boxed rows={rows} more={terms.show_target_price ? [target] : []} />
       </Stack>
     </Dialog>
   );
