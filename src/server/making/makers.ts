@@ -104,7 +104,8 @@ export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers
       pool ??= open();
       const { port1, port2 } = new MessageChannel();
       const time = AbortSignal.timeout(making?.workMs ?? limits.workMs);
-      const signal = making ? AbortSignal.any([time, making.signal]) : time;
+      const halt = new AbortController();
+      const signal = AbortSignal.any([time, halt.signal, ...(making ? [making.signal] : [])]);
       port1.on('message', (share: number) => making?.progress(SENT_SHARE + (1 - SENT_SHARE) * share));
       try {
         const made = pool.run({ ...order, port: port2 }, { filename, signal, transferList: [port2] });
@@ -112,6 +113,8 @@ export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers
         const [output] = await Promise.all([made, sendPieces(port1, rows, signal)]);
         return output;
       } catch (error) {
+        // A row that could not be sent is the last: its thread would wait for more.
+        halt.abort();
         if (time.aborted) throw new Refusal('FILE_TIMEOUT');
         throw isOutOfMemory(error) ? new Refusal('FILE_TOO_MUCH') : error;
       } finally {
@@ -142,7 +145,11 @@ export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers
 }
 
 /** Copying thousands of rows at once would hold everybody up. */
-async function sendPieces(port: MessagePort, rows: readonly unknown[], signal: AbortSignal): Promise<void> {
+async function sendPieces(
+  port: MessagePort,
+  rows: Pick<readonly unknown[], 'length' | 'slice'>,
+  signal: AbortSignal,
+): Promise<void> {
   for (let at = 0; at < rows.length && !signal.aborted; at += PIECE) {
     port.postMessage(rows.slice(at, at + PIECE));
     await nextTurn();

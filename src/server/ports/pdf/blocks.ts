@@ -1,6 +1,7 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { Language } from '../../../contract/constants';
 import type { Label } from './label';
+import { rowsToCome } from './rowsToCome';
 
 /** The paper's name, large. */
 export function heading(words: Label, language: Language): Content {
@@ -72,20 +73,20 @@ export function lineTable<Row>(columns: readonly Column<Row>[], rows: readonly R
     style: 'cellHead',
     ...placeOf(columns, index),
   }));
-  const body = rows.map((row) =>
+  const places = columns.map((_, index) => placeOf(columns, index));
+  const cellsOf = (row: Row) =>
     columns.map(({ cell }, index): TableCell => {
       const content = cell(row);
       const shown = typeof content === 'string' ? { text: content } : content;
-      return { ...(shown as object), ...placeOf(columns, index), fontSize: 8.5 } as TableCell;
-    }),
-  );
+      return { ...(shown as object), ...places[index], fontSize: 8.5 } as TableCell;
+    });
   return {
     table: {
       headerRows: 1,
       keepWithHeaderRows: rows.length > 0 ? 1 : 0,
       dontBreakRows: true,
       widths: columns.map(({ width }) => width),
-      body: [head, ...body],
+      body: rowsToCome(rows.length + 1, (index) => (index === 0 ? head : cellsOf(rows[index - 1] as Row))),
     },
     layout: 'lines',
     margin: [0, 8, 0, 0],

@@ -53,7 +53,8 @@ export function quotationPaper(
   signing: Signing = UNSIGNED,
 ): Paper {
   const name = label('quotation');
-  const rows = request.lines.filter((line) => !line.excluded).map((asked) => rowOf(asked, quotation));
+  const answers = new Map(quotation.lines.map((line) => [line.rfq_line_id, line]));
+  const rows = request.lines.filter((line) => !line.excluded).map((asked) => rowOf(asked, answers.get(asked.id)));
   return {
     language,
     title: name[language],
@@ -88,8 +89,7 @@ export function quotationPaper(
   };
 }
 
-function rowOf(asked: RfqLine, quotation: Quotation): Row {
-  const answer = quotation.lines.find((line) => line.rfq_line_id === asked.id);
+function rowOf(asked: RfqLine, answer: QuotationLine | undefined): Row {
   return { asked, answer, weight: answer && isPriced(answer) ? offeredWeight(asked, answer) : null };
 }
 
