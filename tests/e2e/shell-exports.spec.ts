@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../src/contract/constants';
+import { at } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+import { lettersTo } from '../support/letters';
+import { type Caller, join, joinSeller } from '../support/people';
+import { browserOf, type ShellServer } from '../support/receivers/shellServer';
+import { test } from '../support/receivers/shellTest';
+import { pipeLine, quoted, submitted } from '../support/trade';
+
+// Nobody waits: each file is made in the background, and one of so many lines takes seconds.
+test.use({ shellSettings: { EXPORT_AFTER_MS: '0' }, trace: 'off' });
+
+const LINES = 2_000;
+
+/** A seller with a long quotation, and the number of its request. */
+async function quotation({ api }: ShellServer, language: Language): Promise<{ seller: Caller; number: string }> {
+  const buyer = await join(api);
+  const seller = await joinSeller(api, ['pipe'], {}, language);
+  const lines = Array.from({ length: LINES }, (_, index) => ({ ...pipeLine, tag: `L-${index}` }));
+  const { rfq_number_id: number } = await submitted(buyer, { lines });
+  await quoted(seller, number);
+  return { seller, number };
+}
+
+async function print(page: Page, language: Language): Promise<void> {
+  const say = sayIn(language);
+  await page.getByRole('button', { name: say('seller:view.pdf') }).click();
+  await page.getByRole('menuitem').first().click();
+}
+
+for (const language of LANGUAGES) {
+  test(`a long paper is made while its reader goes on, is cancelled, made again, told of and saved (${language})`, async ({
+    browser,
+    shellServer,
+  }) => {
+    test.setTimeout(300_000);
+    const say = sayIn(language);
+    const { seller, number } = await quotation(shellServer, language);
+    const context = await browserOf(browser, shellServer.url, seller, { language });
+    const page = await context.newPage();
+    await page.goto(at(language, `/service/seller/detail/view/${number}`));
+    await print(page, language);
+    const panel = page.getByRole('region', { name: say('shell:export.label') });
+    await expect(panel.getByRole('progressbar')).toBeVisible();
+    await expect(panel).toContainText(number);
+
+    // On another page it goes on, also after a reload; offline it says so.
+    await page.goto(at(language, '/service/seller'));
+    await expect(panel.getByRole('progressbar')).toBeVisible();
+    await context.setOffline(true);
+    await expect(panel).toContainText(say('shell:export.offline'));
+    await context.setOffline(false);
+    await panel.getByRole('button', { name: say('shell:export.cancel'), exact: true }).click();
+    await expect(panel).toContainText(say('shell:export.state.cancelled'));
+    await panel.getByRole('button', { name: say('shell:export.repeat') }).click();
+    await expect(panel.getByRole('progressbar')).toBeVisible();
+
+    const save = panel.getByRole('button', { name: say('shell:export.save'), exact: true });
+    await expect(save).toBeVisible({ timeout: 200_000 });
+    const download = page.waitForEvent('download');
+    await save.click();
+    expect((await download).suggestedFilename()).toContain(number);
+    await panel.getByRole('button', { name: say('shell:export.dismiss') }).click();
+    await expect(panel).toHaveCount(0);
+
+    await page.goto(at(language, '/user/mypage/exports'));
+    const table = page.getByRole('table', { name: say('user:exports.title') });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect(table).toContainText(say('shell:export.state.done'));
+    await expect(table).toContainText(say('shell:export.state.cancelled'));
+
+    // The mail's link asks whoever is not signed in for the login.
+    const [letter] = await lettersTo(shellServer.api, seller.email, '/user/mypage/exports');
+    const link = new URL(/https?:\S+\/user\/mypage\/exports/.exec(letter?.text ?? '')?.[0] ?? '');
+    const stranger = await browserOf(browser, shellServer.url, undefined, { language });
+    const other = await stranger.newPage();
+    await other.goto(link.pathname);
+    await expect(other).toHaveURL(/\/auth\/.*next=/);
+    await stranger.close();
+    await context.close();
+  });
+}
