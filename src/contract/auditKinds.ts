@@ -63,6 +63,15 @@ export const LOGIN_EVENTS = [
   'password_find',
   'password_reset',
   'password_changed',
+  'passkey_added',
+  'passkey_renamed',
+  'passkey_removed',
+  'app_added',
+  'app_removed',
+  'recovery_made',
+  'recovery_used',
+  'factor_failed',
+  'factors_reset',
 ] as const;
 
 /** What concerns a person, the company, its members and its bank account. */
@@ -88,6 +97,8 @@ export const COMPANY_EVENTS = [
   'company_transferred',
   'withdrawn',
   'data_exported',
+  'factor_required',
+  'factor_optional',
 ] as const;
 
 /** Kinds of the audit log as somebody looks for them. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { factorMethod } from './entities/secondFactor';
 
 /** The envelope of every answer; `mcode` is 0 on success. */
 export function envelope<T extends z.ZodType>(data: T) {
@@ -9,7 +10,17 @@ export function envelope<T extends z.ZodType>(data: T) {
 export const issueSchema = z.object({ path: z.array(z.union([z.string(), z.number()])), code: z.string() });
 export type Issue = z.infer<typeof issueSchema>;
 
+/** A sign-in that has the password and waits for a second factor. */
+const factorAskedSchema = z.object({
+  challenge: z.string(),
+  expires_at: z.string(),
+  methods: z.array(factorMethod),
+});
+export type FactorAsked = z.infer<typeof factorAskedSchema>;
+
 /** What an error answer may carry in `data`. */
-export const errorDataSchema = z.object({ issues: z.array(issueSchema).optional() }).nullable();
+export const errorDataSchema = z
+  .object({ issues: z.array(issueSchema).optional(), factor: factorAskedSchema.optional() })
+  .nullable();
 
 export const errorEnvelopeSchema = envelope(errorDataSchema).meta({ id: 'Error' });

@@ -44,7 +44,7 @@ export function acceptPushSockets(
         client.on('error', () => client.terminate());
         if (typeof session === 'number') return client.close(session, 'refused');
         if (!counted(client, session.account_id)) return client.close(CLOSE_TRY_LATER, 'too many');
-        app.hub.join(client, session);
+        app.hub.join(client, hearing(session));
       });
     });
   });
@@ -62,6 +62,12 @@ async function admission(app: App, token: string): Promise<Session | number> {
     return error instanceof Refusal ? CLOSE_REFUSED : CLOSE_FAILED;
   }
 }
+
+/** Who lacks the second factor that the company requires is connected, and hears nothing. */
+const hearing = ({ login_id, account_id, factor_missing }: Session) => ({
+  login_id,
+  account_id: factor_missing ? login_id : account_id,
+});
 
 /** Browsers say which site's page opens a socket; programs say nothing. A page of another site has no business here. */
 function isOwnOrigin({ env }: App, { headers }: IncomingMessage): boolean {

@@ -60,11 +60,11 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/auth/login',
   tag,
-  summary: 'Signs in.',
+  summary: 'Signs in. Who has a second factor is refused with 2014, and gets a challenge to be answered by it.',
   access: 'public',
   body: z.object({ email, password: z.string().min(1).max(128) }),
   response: tokens,
-  errors: ['WRONG_EMAIL_PASSWORD', 'EMAIL_NOT_VERIFIED', 'INVALID_USER', 'TOO_MANY_REQUESTS'],
+  errors: ['WRONG_EMAIL_PASSWORD', 'EMAIL_NOT_VERIFIED', 'INVALID_USER', 'TOO_MANY_REQUESTS', 'SECOND_FACTOR_NEEDED'],
   limit: 60,
 });
 

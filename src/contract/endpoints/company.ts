@@ -46,6 +46,33 @@ export const endOwner = memberStep(
   'Takes the role of owner from a member, oneself included; the last owner keeps it.',
 );
 
+const factorRule = z.object({
+  required: z.boolean(),
+  /** Active members without a second factor; null for whoever is no owner. */
+  missing: z.number().int().nullable(),
+});
+
+export const getFactorRule = defineEndpoint({
+  method: 'GET',
+  path: '/company/second-factor',
+  tag,
+  summary: 'Whether the company requires a second factor of its members.',
+  access: 'member',
+  response: factorRule,
+});
+
+export const putFactorRule = defineEndpoint({
+  method: 'PUT',
+  path: '/company/second-factor',
+  tag,
+  summary:
+    'Requires a second factor of all members, or no longer; by an owner who has one. Who has none can do nothing else of the company until it is set up. Needs a fresh login.',
+  access: 'member',
+  body: z.object({ required: z.boolean() }),
+  response: factorRule,
+  errors: ['FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'OWN_FACTOR_FIRST'],
+});
+
 export const getClaim = defineEndpoint({
   method: 'GET',
   path: '/company/claim',

@@ -21,6 +21,8 @@ export const companyMember = z
     email_verified: z.boolean(),
     joined_at: z.string(),
     is_me: z.boolean(),
+    /** Whether there is a second factor; told to owners, null for everybody else. */
+    second_factor: z.boolean().nullable(),
   })
   .meta({ id: 'CompanyMember' });
 export type CompanyMember = z.infer<typeof companyMember>;

@@ -41,6 +41,8 @@ export const profile = z
     member_status: memberStatus,
     /** A member of the company refused this pending person; approval later and a claim stay possible. */
     membership_refused: z.boolean(),
+    /** The company requires a second factor and this person has none: nothing else of the company is open until then. */
+    second_factor_missing: z.boolean(),
     /** When each approval was last given or taken back; null when it still stands as at joining. */
     approval_changed_at: z.object({
       marketing: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { LEGACY_USER_MCODE } from '../constants';
 import type { ErrorRow } from './errorRow';
 
-/** Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006 and 2005 to 2007 and 2009 beyond it. */
+/** Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006, 2005 to 2007 and 2009 to 2022 beyond it. */
 export const accountErrors = {
   UNKNOWN_SERVER_ERROR: {
     mcode: 1,
@@ -135,5 +135,59 @@ export const accountErrors = {
     status: 422,
     ko: '영문 항목에는 로마자로 입력해 주세요. 한글은 쓸 수 없어요.',
     en: 'The English fields take Latin letters only. Please remove other scripts, such as Hangul.',
+  },
+  SECOND_FACTOR_NEEDED: {
+    mcode: 2014,
+    status: 403,
+    ko: '로그인을 마치려면 2단계 인증을 해 주세요.',
+    en: 'Please confirm your sign-in with your second factor.',
+  },
+  SECOND_FACTOR_MISSING: {
+    mcode: 2015,
+    status: 403,
+    ko: '회사에서 2단계 인증을 쓰도록 정했어요. 마이페이지의 보안에서 먼저 설정해 주세요.',
+    en: 'Your company requires a second factor. Please set one up under Security on My page first.',
+  },
+  FACTOR_CODE_WRONG: {
+    mcode: 2016,
+    status: 401,
+    ko: '코드가 맞지 않거나 이미 쓴 코드예요. 새 코드를 입력해 주세요.',
+    en: 'This code is wrong or was already used. Please enter a new one.',
+  },
+  FACTOR_CHALLENGE_OUTDATED: {
+    mcode: 2017,
+    status: 410,
+    ko: '인증 시간이 지났거나 시도 횟수를 넘었어요. 처음부터 다시 시도해 주세요.',
+    en: 'This attempt took too long or failed too often. Please start again.',
+  },
+  PASSKEY_REFUSED: {
+    mcode: 2018,
+    status: 401,
+    ko: '이 패스키로는 확인하지 못했어요. 다른 패스키나 다른 방법으로 다시 시도해 주세요.',
+    en: 'This passkey could not be verified. Please try another passkey or another way.',
+  },
+  FACTOR_NOT_FOUND: {
+    mcode: 2019,
+    status: 404,
+    ko: '설정된 인증 수단을 찾을 수 없어요. 새로고침 후 확인해 주세요.',
+    en: 'This factor is no longer set up. Please refresh and check.',
+  },
+  LAST_FACTOR: {
+    mcode: 2020,
+    status: 409,
+    ko: '회사에서 2단계 인증을 쓰도록 정해서 마지막 인증 수단은 없앨 수 없어요. 다른 수단을 먼저 추가해 주세요.',
+    en: 'Your company requires a second factor, so the last one stays. Please add another one first.',
+  },
+  FACTOR_LIMIT: {
+    mcode: 2021,
+    status: 422,
+    ko: '패스키는 20개까지 추가할 수 있어요. 쓰지 않는 패스키를 먼저 삭제해 주세요.',
+    en: 'Up to 20 passkeys can be added. Please remove one that you no longer use.',
+  },
+  OWN_FACTOR_FIRST: {
+    mcode: 2022,
+    status: 409,
+    ko: '멤버에게 요구하려면 본인의 2단계 인증을 먼저 설정해 주세요.',
+    en: 'Please set up your own second factor before you require it of the members.',
   },
 } as const satisfies Record<string, ErrorRow>;

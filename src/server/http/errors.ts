@@ -6,7 +6,7 @@ import { TransitionError } from '../../domain/states/transition';
 import { isOutage } from '../db/outage';
 import { reportCall } from '../failureReports';
 import { drain } from './drain';
-import { Refusal } from './fail';
+import { Refusal, type RefusalDetail } from './fail';
 import { languageOf } from './language';
 import { RETRY_SECONDS } from './loadLimit';
 
@@ -35,11 +35,11 @@ export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof Refusal) {
       if (error.detail.retryAfter) reply.header('retry-after', String(error.detail.retryAfter));
-      return send(reply, request, error.code, error.detail.issues);
+      return send(reply, request, error.code, error.detail);
     }
     if (error instanceof TransitionError) return send(reply, request, 'RFQ_STATE');
     if (hasZodFastifySchemaValidationErrors(error))
-      return send(reply, request, 'WRONG_PARAM', issuesOf(error.validation));
+      return send(reply, request, 'WRONG_PARAM', { issues: issuesOf(error.validation) });
     const known = 'code' in error ? byFastifyCode[error.code] : undefined;
     if (known === 'BODY_TOO_LARGE') return drain(request.raw).then(() => send(reply, request, known));
     if (known) return send(reply, request, known);
@@ -66,7 +66,12 @@ const MASKED: ReadonlySet<ErrorName> = new Set([
   'UNAVAILABLE',
 ]);
 
-function send(reply: FastifyReply, request: FastifyRequest, code: ErrorName, issues?: Issue[]): FastifyReply {
+function send(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  code: ErrorName,
+  { issues, factor }: Pick<RefusalDetail, 'issues' | 'factor'> = {},
+): FastifyReply {
   const { mcode, status } = errorTable[code];
   const masked = MASKED.has(code);
   // A failing profile call must not look like a refusal of the login, so it carries no message.
@@ -77,7 +82,7 @@ function send(reply: FastifyReply, request: FastifyRequest, code: ErrorName, iss
     .send({
       mcode,
       message: silent ? '' : errorMessage(code, languageOf(request)),
-      data: issues ? { issues } : null,
+      data: issues || factor ? { ...(issues ? { issues } : {}), ...(factor ? { factor } : {}) } : null,
     });
 }
 

@@ -1,11 +1,14 @@
-import type { Issue } from '../../contract/envelope';
+import type { FactorAsked, Issue } from '../../contract/envelope';
 import { type ErrorName, errorTable } from '../../contract/errors';
 
-interface RefusalDetail {
+/** What is told with a refusal. */
+export interface RefusalDetail {
   issues?: Issue[];
   keep?: boolean;
   /** Seconds after which the same call has a chance, sent as Retry-After. */
   retryAfter?: number;
+  /** The second factor that is asked for. */
+  factor?: FactorAsked;
 }
 
 /** An expected refusal: it carries a code of the contract. `keep` commits what was written before it was thrown. */

@@ -10,7 +10,9 @@ import type { Session } from './sessionType';
 export function checkAccess(endpoint: Endpoint, session: Session | null): void {
   if (endpoint.access === 'public' || endpoint.access === 'visitor') return;
   if (!session) refuse('AUTH_REQUIRED');
-  if (endpoint.access === 'member' && session.member_status !== 'active') refuse('MEMBERSHIP_PENDING');
+  if (endpoint.access !== 'member') return;
+  if (session.member_status !== 'active') refuse('MEMBERSHIP_PENDING');
+  if (session.factor_missing) refuse('SECOND_FACTOR_MISSING');
 }
 
 /** A unit of work as a request brings it; the database, and what waits for a commit, come with how it is run. */
@@ -30,7 +32,8 @@ export function workOf(app: App, now: Date, request: FastifyRequest): Omit<Work,
 
 /**
  * What a use case is given. Where visitors may read too, a person who waits for a company's approval is a visitor: nothing
- * of that company is "own" to somebody who only typed its registration number.
+ * of that company is "own" to somebody who only typed its registration number. So is who lacks the second factor that the
+ * company requires.
  */
 export const inputOf = (
   { access }: Endpoint,
@@ -39,7 +42,8 @@ export const inputOf = (
   request: FastifyRequest,
 ): HandlerInput<Endpoint> => {
   const { params, query, body } = request;
-  const asker = access === 'visitor' && session?.member_status !== 'active' ? null : session;
+  const partakes = session?.member_status === 'active' && !session.factor_missing;
+  const asker = access === 'visitor' && !partakes ? null : session;
   return { work, session: asker, params, query, body, request };
 };
 

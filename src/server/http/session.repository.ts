@@ -8,7 +8,10 @@ import type { Session } from './sessionType';
 const ME = `
   select l.id as login_id, a.id as account_id, c.id as company_id, a.is_test, a.name, a.email,
     c.name as company_name, a.member_status,
-    (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete, l.fresh_until, app_now() as read_at
+    (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete, l.fresh_until, app_now() as read_at,
+    (c.second_factor_required_at is not null and a.member_status = 'active'
+      and not exists (select from passkey p where p.account_id = a.id)
+      and not exists (select from authenticator_app o where o.account_id = a.id)) as factor_missing
   from login l join account a on a.id = l.account_id join company c on c.id = a.company_id
   where l.id = $1 and l.revoked_at is null and a.withdrawn_at is null and a.email_verified_at is not null`;
 
@@ -37,7 +40,7 @@ export async function findSessionOf(db: Executor, accountId: string): Promise<Se
 
 const FIELDS = [
   ...(['login_id', 'account_id', 'company_id', 'is_test', 'name', 'email', 'company_name', 'member_status'] as const),
-  ...(['company_complete', 'fresh_until', 'read_at'] as const),
+  ...(['company_complete', 'fresh_until', 'read_at', 'factor_missing'] as const),
 ];
 
 /** A session as JSON, in the order of the fields: instants are texts. */

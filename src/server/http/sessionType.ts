@@ -10,6 +10,8 @@ export interface Session {
   member_status: 'active' | 'pending' | 'deactivated';
   company_complete: boolean;
   fresh_until: Date | null;
+  /** The company requires a second factor, and the person has none. */
+  factor_missing: boolean;
   /** The database's time when this was read. */
   read_at: Date;
 }

@@ -8,6 +8,8 @@ import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { forgetOldApplications } from '../modules/career/application.service';
 import { answerMailRequests } from '../modules/auth/passwordReset.service';
 import { forgetOldThrottles } from '../modules/auth/throttle.service';
+import { forgetOldChallenges } from '../modules/auth/factor/challenge.service';
+import { sealAppsAnew } from '../modules/auth/factor/authenticatorApp.service';
 import { forgetLooseFiles } from '../modules/file/file.service';
 import { forgetOldExports } from '../modules/export/fileExport.service';
 import { forgetOldLetters } from '../modules/mail/delivery.service';
@@ -39,10 +41,12 @@ const TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['use changed bank accounts', useDueAccounts],
 ];
 
-/** What nobody needs any more, once an hour. */
+/** What nobody needs any more, and keys under an old seal, once an hour. */
 const CLEANING: readonly Run[] = [
   (work) => forgetOldKeys(work.db, work.now),
   forgetOldThrottles,
+  forgetOldChallenges,
+  sealAppsAnew,
   forgetOldTraces,
   forgetLooseFiles,
   forgetOldExports,

@@ -46,6 +46,8 @@ export const company = pgTable(
     created_at: at('created_at').notNull(),
     /** When the first person of its number verified an address; null: nobody did yet, and there is no such company. */
     founded_at: at('founded_at'),
+    /** Since when its members need a second factor; null: they choose. */
+    second_factor_required_at: at('second_factor_required_at'),
   },
   (t) => [unique('company_world').on(t.is_test, t.id), unique('company_number').on(t.is_test, t.registration_number)],
 );

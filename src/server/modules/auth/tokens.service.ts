@@ -7,6 +7,7 @@ import { signAccessToken } from '../../http/accessToken';
 import { recordEvent } from '../audit/audit.service';
 import { addLogin, findAccount, revokeLogins, touchLogin } from './auth.repository';
 import { isDemoLeftBehind } from './demoLogin';
+import { deleteChallengesOf } from './factor/challenge.repository';
 import { addRefreshToken, hasUsedChild, lockRefreshToken, markRotated, voidSiblings } from './refresh.repository';
 import { hashSecret, newSecret } from './secrets';
 
@@ -79,8 +80,9 @@ export async function endLogin(work: Work, loginId: string): Promise<void> {
   work.afterCommit(() => work.app.hub.expel({ login_id: loginId }));
 }
 
-/** Ends every login of a person, but the one to keep; gives how many were ended. */
+/** Ends every login of a person, but the one to keep, and every sign-in that is under way; gives how many were ended. */
 export async function endAllLogins(work: Work, accountId: string, keep: string | null = null): Promise<number> {
+  await deleteChallengesOf(work.db, accountId);
   const ended = await revokeLogins(work.db, { account_id: accountId, keep }, work.now);
   work.afterCommit(() => {
     for (const login_id of ended) work.app.hub.expel({ login_id });

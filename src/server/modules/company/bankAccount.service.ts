@@ -9,7 +9,7 @@ import type { MemberWork, Work } from '../../http/context';
 import { refuseOtherLetters } from '../../http/englishFields';
 import { refuse } from '../../http/fail';
 import { maskedNumber, recordEvent } from '../audit/audit.service';
-import { refuseStaleLogin } from '../auth/auth.service';
+import { refuseStaleLogin } from '../auth/fresh.service';
 import { mailBankAccount } from '../mail/accountMails.service';
 import {
   deleteWaiting,

@@ -3,7 +3,7 @@ import type { CompanyClaim } from '../../../contract/entities/member';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
-import { refuseStaleLogin } from '../auth/auth.service';
+import { refuseStaleLogin } from '../auth/fresh.service';
 import { addClaim, type ClaimRow, findClaimOf } from './claim.repository';
 
 const present = (row: ClaimRow): CompanyClaim => ({

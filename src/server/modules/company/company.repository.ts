@@ -57,6 +57,11 @@ export async function setCompanyInfo(
   }
 }
 
+/** Since when the members of a company need a second factor; null: they choose. */
+export async function setFactorRequired(db: Executor, id: string, at: Date | null): Promise<void> {
+  await db.update(company).set({ second_factor_required_at: at }).where(eq(company.id, id));
+}
+
 type CompanyDetailColumns = Pick<
   CompanyRow,
   'name_en' | 'ceo_en' | 'address_en' | 'business_type' | 'business_item' | 'approval_titles'

@@ -7,6 +7,7 @@ import { answerBankAccount, closeBankAccount, readBankAccounts } from './bankAcc
 import { claim, readClaim } from './claim.service';
 import { exportLog, readLog } from './companyLog.service';
 import { changeCompanyDetail, readCompanyDetail, setPicture } from './companyDetail.service';
+import { readFactorRule, setFactorRule } from './factorRule.service';
 import { approve, endOwner, makeOwner, membersOfMine, takeOut, turnAway } from './member.service';
 import { readQuotationItems } from './quotationItems.service';
 import { changeSaleItems, readSaleItems } from './saleItems.service';
@@ -32,6 +33,8 @@ export const companyRoutes: Route[] = [
   route(companyEndpoints.endOwner, (input) => endOwner(member(input), input.params.member_id)),
   route(auditEndpoints.listAudit, (input) => readLog(member(input), input.query)),
   route(auditEndpoints.exportAudit, (input) => exportLog(member(input), input.query)),
+  route(companyEndpoints.getFactorRule, (input) => readFactorRule(member(input))),
+  route(companyEndpoints.putFactorRule, (input) => setFactorRule(member(input), input.body.required)),
   route(companyEndpoints.getClaim, (input) => readClaim(member(input))),
   route(companyEndpoints.getCompanyDetail, (input) => readCompanyDetail(member(input))),
   route(companyEndpoints.patchCompanyDetail, (input) => changeCompanyDetail(member(input), input.body)),

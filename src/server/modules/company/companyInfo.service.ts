@@ -5,7 +5,7 @@ import { normaliseRegistrationNumber } from '../../../domain/company/registratio
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { differences, recordEvent } from '../audit/audit.service';
-import { refuseStaleLogin } from '../auth/auth.service';
+import { refuseStaleLogin } from '../auth/fresh.service';
 import { announceWaiting } from './admission.service';
 import { findCompany, findCompanyByNumber, setCompanyInfo, setFounded } from './company.repository';
 import { setMembership } from './member.repository';

@@ -5,7 +5,8 @@ import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
 import { differences, recordEvent } from '../audit/audit.service';
-import { refuseStaleLogin } from '../auth/auth.service';
+import { peopleWithFactor } from '../auth/factor/holders.service';
+import { refuseStaleLogin } from '../auth/fresh.service';
 import { endAllLogins } from '../auth/tokens.service';
 import { mailDecision } from '../mail/accountMails.service';
 import {
@@ -19,7 +20,8 @@ import {
 } from './member.repository';
 import { type MembersChange, mailMembersChanged } from './memberMails.service';
 
-const present = (row: PersonRow, me: string): CompanyMember => ({
+/** `factors`: who has a second factor; null where that is not the reader's to know. */
+const present = (row: PersonRow, me: string, factors: ReadonlySet<string> | null): CompanyMember => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -33,6 +35,7 @@ const present = (row: PersonRow, me: string): CompanyMember => ({
   email_verified: row.email_verified_at !== null,
   joined_at: row.created_at.toISOString(),
   is_me: row.id === me,
+  second_factor: factors && factors.has(row.id),
 });
 
 /** The people of the own company. */
@@ -41,10 +44,12 @@ export async function membersOfMine(work: MemberWork, query: z.output<(typeof li
   const { limit } = query;
   const page = { cursor: idCursor(query.cursor), limit: limit + 1, status: query.member_status };
   const rows = await findPeople(db, session.is_test, session.company_id, page);
+  const me = await findPersonOf(db, session.is_test, session.company_id, session.account_id);
+  const factors = me?.is_owner ? await factorsOf(work, rows) : null;
   return pageOf(
     rows,
     limit,
-    (row) => present(row, session.account_id),
+    (row) => present(row, session.account_id, factors),
     (row) => row.id,
   );
 }
@@ -157,8 +162,14 @@ async function change(
     by: session.account_id,
     ...differences(before, after),
   });
-  return present({ ...person, ...to }, session.account_id);
+  return present({ ...person, ...to }, session.account_id, await factorsOf(work, [person]));
 }
+
+const factorsOf = (work: MemberWork, people: readonly PersonRow[]) =>
+  peopleWithFactor(
+    work,
+    people.map(({ id }) => id),
+  );
 
 const tell = ({ session, ...work }: MemberWork, what: MembersChange['change'], person: PersonRow) =>
   mailMembersChanged(

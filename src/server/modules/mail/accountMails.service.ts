@@ -60,6 +60,21 @@ export function mailPasswordChanged(work: Work, person: Recipient): Promise<void
   return mailLetter(work, person, 'passwordChanged', '/auth/find', traces(work, person.language));
 }
 
+export type FactorChange =
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'appAdded'
+  | 'appRemoved'
+  | 'recoveryMade'
+  | 'recoveryUsed'
+  | 'codesGuessed'
+  | 'factorsReset';
+
+/** Security notice: what somebody has beside the password is another; `what` is its name, or how many are left. */
+export function mailFactorChanged(work: Work, person: Recipient, change: FactorChange, what: string): Promise<void> {
+  return mailLetter(work, person, change, '/user/mypage/security', { what, ...traces(work, person.language) });
+}
+
 /** Security notice: a login from a device this person has not used before. */
 export function mailNewDevice(work: Work, person: Recipient): Promise<void> {
   return mailLetter(work, person, 'newDevice', '/user/mypage/sessions', traces(work, person.language));

@@ -42,6 +42,11 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
       from company t where t.id = ${company_id}`,
     consent: named('consent', 'account_id'),
     login: named('login', 'account_id'),
+    passkey: sql`select to_jsonb(t) - 'public_key' as row from passkey t where t.account_id = ${id}`,
+    authenticator_app: sql`select to_jsonb(t) - 'secret' as row from authenticator_app t where t.account_id = ${id}`,
+    recovery_code: sql`select to_jsonb(t) - 'code_hash' as row from recovery_code t where t.account_id = ${id}`,
+    factor_challenge: sql`
+      select to_jsonb(t) - 'token_hash' - 'webauthn' - 'secret' as row from factor_challenge t where t.account_id = ${id}`,
     audit_actor: sql`select to_jsonb(t) as row from ${auditActor} t where t.account_id = ${id}`,
     audit_trace: sql`
       select to_jsonb(t) || jsonb_build_object('kind', e.kind, 'before', e.before, 'after', e.after) as row

@@ -6,17 +6,17 @@ import { findPerson, PERSON, type Person, setSaleMaterialPush } from './user.rep
 
 /** The signed-in person, within work under way. */
 export async function readProfile(work: MemberWork): Promise<Profile> {
-  return present(await findPerson(work.db, work.session.is_test, work.session.account_id));
+  return present(work, await findPerson(work.db, work.session.is_test, work.session.account_id));
 }
 
 /** The signed-in person. */
 export const readOwnProfile: ReadingUse<Person | null, Profile> = {
   question: PERSON,
-  present: (_work, found) => present(found),
+  present,
 };
 
 /** A pending member sees nothing of the company but its name. */
-function present(found: Person | null): Profile {
+function present({ session }: MemberWork, found: Person | null): Profile {
   if (!found) return refuse('NOT_EXIST_USER');
   const { account, company } = found;
   const pending = account.member_status === 'pending';
@@ -41,6 +41,7 @@ function present(found: Person | null): Profile {
     company_complete: company.name !== '' && company.address !== '' && company.ceo !== '',
     member_status: account.member_status,
     membership_refused: account.member_status === 'pending' && account.membership_refused_at !== null,
+    second_factor_missing: session.factor_missing,
     approval_changed_at: {
       marketing: account.marketing_changed_at?.toISOString() ?? null,
       email: account.email_changed_at?.toISOString() ?? null,

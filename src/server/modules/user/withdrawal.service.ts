@@ -3,7 +3,8 @@ import type { WithdrawBlocker } from '../../../contract/entities/member';
 import type { MemberWork } from '../../http/context';
 import { refuse } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
-import { refuseStaleLogin } from '../auth/auth.service';
+import { refuseStaleLogin } from '../auth/fresh.service';
+import { forgetFactors } from '../auth/factor/factor.service';
 import { forgetFailures } from '../auth/throttle.service';
 import { dropExports } from '../export/fileExport.service';
 import { dropClaims, holdCompany, membersOf } from '../company/company.service';
@@ -47,6 +48,7 @@ export async function leave(work: MemberWork): Promise<void> {
   await forgetFailures(work, email);
   await dropClaims(work, account_id);
   await dropExports(work, account_id);
+  await forgetFactors(work, account_id);
   await stripName(db, { id: account_id, company_id, name });
   await erasePerson(db, { id: account_id, company_id, name }, now);
   work.afterCommit(() => work.app.hub.expel({ account_id }));

@@ -1,0 +1,221 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint';
+import { tokens } from '../entities/person';
+import {
+  appCode,
+  challengeToken,
+  factorsChanged,
+  passkey,
+  passkeyCreated,
+  passkeyName,
+  passkeyQuestion,
+  passkeySigned,
+  secondFactors,
+  signInCode,
+} from '../entities/secondFactor';
+import { uuid } from '../values';
+
+const tag = 'auth';
+const fresh = z.object({ fresh_until: z.string() });
+const signedIn = ['FACTOR_CHALLENGE_OUTDATED', 'EMAIL_NOT_VERIFIED', 'INVALID_USER', 'TOO_MANY_REQUESTS'] as const;
+
+export const signInByCode = defineEndpoint({
+  method: 'POST',
+  path: '/auth/factor/code',
+  tag,
+  summary: 'Ends a sign-in that has the password: by a code of the authenticator app, or a recovery code.',
+  access: 'public',
+  body: z.object({ challenge: challengeToken, method: z.enum(['app', 'recovery']), code: signInCode }),
+  response: tokens,
+  errors: [...signedIn, 'FACTOR_CODE_WRONG'],
+  limit: 60,
+});
+
+export const factorPasskeyQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/auth/factor/passkey/question',
+  tag,
+  summary:
+    'What a passkey of this person is to sign, in a sign-in that has the password. Each question replaces the last.',
+  access: 'public',
+  body: z.object({ challenge: challengeToken }),
+  response: passkeyQuestion,
+  errors: ['FACTOR_CHALLENGE_OUTDATED', 'PASSKEY_REFUSED'],
+  limit: 60,
+});
+
+export const signInByFactorPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/auth/factor/passkey',
+  tag,
+  summary: 'Ends a sign-in that has the password by a passkey.',
+  access: 'public',
+  body: z.object({ challenge: challengeToken, passkey: passkeySigned }),
+  response: tokens,
+  errors: [...signedIn, 'PASSKEY_REFUSED'],
+  limit: 60,
+});
+
+export const passkeySignInQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/auth/passkey/question',
+  tag,
+  summary: 'What any passkey is to sign, to sign in without a password.',
+  access: 'public',
+  response: passkeyQuestion,
+  errors: ['PASSKEY_REFUSED'],
+  limit: 60,
+});
+
+export const signInByPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/auth/passkey',
+  tag,
+  summary: 'Signs in by a passkey alone; it has verified its user, so nothing else is asked for.',
+  access: 'public',
+  body: z.object({ challenge: challengeToken, passkey: passkeySigned }),
+  response: tokens,
+  errors: [...signedIn, 'PASSKEY_REFUSED'],
+  limit: 60,
+});
+
+export const reauthByCode = defineEndpoint({
+  method: 'POST',
+  path: '/auth/reauth/code',
+  tag,
+  summary: 'Makes this login fresh for ten minutes, by a code of the authenticator app instead of the password.',
+  access: 'user',
+  body: z.object({ code: appCode }),
+  response: fresh,
+  errors: ['FACTOR_CODE_WRONG', 'TOO_MANY_REQUESTS'],
+  limit: 20,
+});
+
+export const reauthPasskeyQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/auth/reauth/passkey/question',
+  tag,
+  summary: 'What a passkey of the person is to sign, to make this login fresh.',
+  access: 'user',
+  response: passkeyQuestion,
+  errors: ['PASSKEY_REFUSED'],
+  limit: 20,
+});
+
+export const reauthByPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/auth/reauth/passkey',
+  tag,
+  summary: 'Makes this login fresh for ten minutes, by a passkey instead of the password.',
+  access: 'user',
+  body: z.object({ challenge: challengeToken, passkey: passkeySigned }),
+  response: fresh,
+  errors: ['FACTOR_CHALLENGE_OUTDATED', 'PASSKEY_REFUSED'],
+  limit: 20,
+});
+
+export const getFactors = defineEndpoint({
+  method: 'GET',
+  path: '/auth/factor',
+  tag,
+  summary: 'What the person has beside the password.',
+  access: 'user',
+  response: secondFactors,
+});
+
+export const newPasskeyQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/auth/factor/passkey/new/question',
+  tag,
+  summary: 'What an authenticator needs to make a passkey. Needs a fresh login.',
+  access: 'user',
+  response: passkeyQuestion,
+  errors: ['FRESH_LOGIN_NEEDED', 'PASSKEY_REFUSED', 'FACTOR_LIMIT'],
+  limit: 60,
+});
+
+export const addPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/auth/factor/passkey/new',
+  tag,
+  summary: 'Adds a passkey. With the first factor recovery codes are made, and told this once. Needs a fresh login.',
+  access: 'user',
+  body: z.object({ challenge: challengeToken, name: passkeyName, passkey: passkeyCreated }),
+  response: factorsChanged,
+  errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_CHALLENGE_OUTDATED', 'PASSKEY_REFUSED', 'FACTOR_LIMIT'],
+  limit: 60,
+});
+
+export const renamePasskey = defineEndpoint({
+  method: 'PATCH',
+  path: '/auth/factor/passkey/{passkey_id}',
+  tag,
+  summary: 'Names a passkey anew.',
+  access: 'user',
+  params: z.object({ passkey_id: uuid }),
+  body: z.object({ name: passkeyName }),
+  response: passkey,
+  errors: ['FACTOR_NOT_FOUND'],
+});
+
+export const removePasskey = defineEndpoint({
+  method: 'DELETE',
+  path: '/auth/factor/passkey/{passkey_id}',
+  tag,
+  summary: 'Removes a passkey; recovery codes go with the last factor. Needs a fresh login.',
+  access: 'user',
+  params: z.object({ passkey_id: uuid }),
+  response: factorsChanged,
+  errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_NOT_FOUND', 'LAST_FACTOR'],
+});
+
+export const newApp = defineEndpoint({
+  method: 'POST',
+  path: '/auth/factor/app/new',
+  tag,
+  summary: 'A key for an authenticator app, which is used once a code confirms it. Needs a fresh login.',
+  access: 'user',
+  response: z.object({
+    challenge: z.string(),
+    expires_at: z.string(),
+    /** Base32, as it is typed into an app. */
+    key: z.string(),
+    /** The same as an address that apps read from a picture. */
+    uri: z.string(),
+  }),
+  errors: ['FRESH_LOGIN_NEEDED'],
+  limit: 60,
+});
+
+export const confirmApp = defineEndpoint({
+  method: 'PUT',
+  path: '/auth/factor/app',
+  tag,
+  summary: 'Confirms the key by a code; an app before it stops working. Needs a fresh login.',
+  access: 'user',
+  body: z.object({ challenge: challengeToken, code: appCode }),
+  response: factorsChanged,
+  errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_CHALLENGE_OUTDATED', 'FACTOR_CODE_WRONG'],
+  limit: 60,
+});
+
+export const removeApp = defineEndpoint({
+  method: 'DELETE',
+  path: '/auth/factor/app',
+  tag,
+  summary: 'Removes the authenticator app; recovery codes go with the last factor. Needs a fresh login.',
+  access: 'user',
+  response: factorsChanged,
+  errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_NOT_FOUND', 'LAST_FACTOR'],
+});
+
+export const makeRecoveryCodes = defineEndpoint({
+  method: 'POST',
+  path: '/auth/factor/recovery',
+  tag,
+  summary: 'Makes ten recovery codes, told this once; the ones before stop working. Needs a fresh login.',
+  access: 'user',
+  response: factorsChanged,
+  errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_NOT_FOUND'],
+  limit: 20,
+});

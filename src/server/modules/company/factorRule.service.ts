@@ -1,0 +1,70 @@
+import { instantText } from '../../../domain/time/instants';
+import type { MemberWork } from '../../http/context';
+import { refuse } from '../../http/fail';
+import { recordEvent } from '../audit/audit.service';
+import { holdFactors } from '../auth/factor/factor.service';
+import { peopleWithFactor } from '../auth/factor/holders.service';
+import { mailLetter } from '../mail/letterQueue.service';
+import { findCompany, findMembers, setFactorRequired } from './company.repository';
+import { findPersonOf, lockCompany } from './member.repository';
+import { refuseNoOwner } from './member.service';
+
+interface FactorRule {
+  required: boolean;
+  missing: number | null;
+}
+
+/** Whether the company requires a second factor, and for an owner, how many members lack one. */
+export async function readFactorRule(work: MemberWork): Promise<FactorRule> {
+  const { session, db } = work;
+  const [company, me] = await Promise.all([
+    findCompany(db, session.is_test, session.company_id),
+    findPersonOf(db, session.is_test, session.company_id, session.account_id),
+  ]);
+  return {
+    required: Boolean(company?.second_factor_required_at),
+    missing: me?.is_owner ? (await membersWithout(work)).length : null,
+  };
+}
+
+/** Requires a second factor of all members, or no longer. Who lacks one is told by mail. */
+export async function setFactorRule(work: MemberWork, required: boolean): Promise<FactorRule> {
+  const { session, db, now } = work;
+  await lockCompany(db, session.is_test, session.company_id);
+  await refuseNoOwner(work);
+  const company = await findCompany(db, session.is_test, session.company_id);
+  if (Boolean(company?.second_factor_required_at) === required) return readFactorRule(work);
+  if (required) {
+    // The last factor of an owner must not go at the same moment.
+    await holdFactors(work, session.account_id);
+    if (!(await peopleWithFactor(work, [session.account_id])).has(session.account_id)) refuse('OWN_FACTOR_FIRST');
+  }
+  await setFactorRequired(db, session.company_id, required ? now : null);
+  recordEvent(work, required ? 'factor_required' : 'factor_optional', {
+    account_id: session.account_id,
+    company_id: session.company_id,
+  });
+  if (required) await tellWithout(work);
+  return readFactorRule(work);
+}
+
+async function membersWithout(work: MemberWork) {
+  const { session, db } = work;
+  const members = await findMembers(db, session.is_test, [session.company_id]);
+  const holders = await peopleWithFactor(
+    work,
+    members.map(({ id }) => id),
+  );
+  return members.filter(({ id }) => !holders.has(id));
+}
+
+async function tellWithout(work: MemberWork): Promise<void> {
+  for (const member of await membersWithout(work)) {
+    await mailLetter(work, member, 'factorRequired', '/user/mypage/security', {
+      company: work.session.company_name,
+      time: instantText(work.now.toISOString(), member.language),
+    });
+    // What was open hears nothing of the company from now on.
+    work.afterCommit(() => work.app.hub.expel({ account_id: member.id }));
+  }
+}
