@@ -5,6 +5,7 @@ import type { TestServer } from './startServer';
  * Stops the clock of a server's database at an instant, the present one unless another is named, until the test's end:
  * how long a busy machine takes to answer changes nothing. `goOn` moves it on by some seconds.
  */
+
 export async function stoppedClock(server: TestServer, at = new Date()) {
   const [running] = await server.sql<{ source: string }>(`select pg_get_functiondef('app_now'::regproc) as source`);
   let now = at.getTime();
@@ -16,9 +17,13 @@ export async function stoppedClock(server: TestServer, at = new Date()) {
   });
   await set();
   return {
+    /** The instant at which it stands. */
+    now: () => now,
     async goOn(seconds: number): Promise<void> {
       now += seconds * 1000;
       await set();
     },
   };
 }
+
+export type StoppedClock = Awaited<ReturnType<typeof stoppedClock>>;

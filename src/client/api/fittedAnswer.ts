@@ -23,6 +23,7 @@ const PROFILE = {
   company_complete: true,
   member_status: 'active',
   membership_refused: false,
+  second_factor_missing: false,
   approval_changed_at: { marketing: null, email: null, sns: null },
 } as const;
 

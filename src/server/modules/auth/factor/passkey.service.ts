@@ -1,8 +1,6 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
@@ -69,7 +67,7 @@ export async function signingPasskey(work: Work, { webauthn, account_id }: Chall
   const { userHandle } = signed.response;
   if (userHandle !== undefined && userHandle !== handleOf(row.account_id)) return null;
   const outcome = await verifyAuthenticationResponse({
-    response: signed as AuthenticationResponseJSON,
+    response: signed,
     expectedChallenge: webauthn,
     expectedOrigin: party(work).origin,
     expectedRPID: party(work).id,
@@ -118,7 +116,7 @@ export async function keepPasskey(work: MemberWork, { webauthn }: Challenge, nam
   const { account_id } = work.session;
   if ((await findPasskeys(work.db, account_id)).length >= MOST_PASSKEYS) return refuse('FACTOR_LIMIT');
   const outcome = await verifyRegistrationResponse({
-    response: created as RegistrationResponseJSON,
+    response: created,
     expectedChallenge: webauthn ?? '',
     expectedOrigin: party(work).origin,
     expectedRPID: party(work).id,

@@ -39,6 +39,6 @@ export function dropRecoveryCodes(work: Work, accountId: string): Promise<void> 
 }
 
 /** Uses a recovery code up; false when it is none of the person's. */
-export function useRecoveryCode(work: Work, accountId: string, typed: string): Promise<boolean> {
+export function spendRecoveryCode(work: Work, accountId: string, typed: string): Promise<boolean> {
   return takeRecoveryCode(work.db, accountId, hashOf(accountId, asMade(typed)));
 }

@@ -13,7 +13,7 @@ import { type Challenge, openChallenge, openedChallenge, wrongAnswer } from './c
 import { countRecoveryCodes } from './factor.repository';
 import { methodsOf } from './factor.service';
 import { askPasskey, askPasskeyWithin, signingPasskey } from './passkey.service';
-import { useRecoveryCode } from './recovery.service';
+import { spendRecoveryCode } from './recovery.service';
 
 /** Lets somebody in whose password was right, or asks for the second factor that they have. */
 export async function passwordWasRight(work: Work, person: AccountRow): Promise<Tokens> {
@@ -33,7 +33,7 @@ export async function byCode(
   const right =
     input.method === 'app'
       ? await checkAppCode(work, person.id, input.code.replace(/\s/g, ''))
-      : await useRecoveryCode(work, person.id, input.code);
+      : await spendRecoveryCode(work, person.id, input.code);
   if (!right) return failed(work, challenge, person, 'FACTOR_CODE_WRONG');
   if (input.method === 'recovery') await tellRecovery(work, person);
   return done(work, challenge, person, input.method);
