@@ -1,4 +1,4 @@
-import type { Issue } from '../../contract/envelope';
+import type { FactorAsked, Issue } from '../../contract/envelope';
 
 interface Facts {
   /** The specification's name of the code. */
@@ -7,6 +7,8 @@ interface Facts {
   status: number | null;
   message: string;
   issues: readonly Issue[];
+  /** The second factor that a sign-in is asked for. */
+  factor?: FactorAsked | undefined;
   method: string;
   /** Path with its query, without the base. */
   url: string;
@@ -42,6 +44,7 @@ export class ApiError extends Error {
   readonly mcode: number | null;
   readonly status: number | null;
   readonly issues: readonly Issue[];
+  readonly factor: FactorAsked | undefined;
   readonly method: string;
   readonly url: string;
   /** No answer in time, or an aborted connection. */
@@ -57,6 +60,7 @@ export class ApiError extends Error {
     this.mcode = facts.mcode;
     this.status = facts.status;
     this.issues = facts.issues;
+    this.factor = facts.factor;
     this.method = facts.method;
     this.url = facts.url;
     this.timedOut = facts.timedOut;

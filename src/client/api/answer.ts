@@ -1,5 +1,5 @@
 import type { AxiosResponse } from 'axios';
-import type { Issue } from '../../contract/envelope';
+import type { FactorAsked, Issue } from '../../contract/envelope';
 import type { FileAnswer } from '../../contract/fileAnswer';
 import { fileNameOf } from '../../contract/fileName';
 import { errorNameOf } from '../../contract/errors';
@@ -25,6 +25,12 @@ function issuesOf(data: unknown): readonly Issue[] {
   return Array.isArray(issues) && issues.every(isIssue) ? issues : [];
 }
 
+/** The second factor that is asked for, where an answer names one. */
+function factorOf(data: unknown): FactorAsked | undefined {
+  const factor = (data as { factor?: Partial<FactorAsked> } | null)?.factor;
+  return typeof factor?.challenge === 'string' && Array.isArray(factor.methods) ? (factor as FactorAsked) : undefined;
+}
+
 function isIssue(value: unknown): value is Issue {
   const { path, code } = (value ?? {}) as { path?: unknown; code?: unknown };
   return typeof code === 'string' && Array.isArray(path) && path.every((step) => /string|number/.test(typeof step));
@@ -46,6 +52,7 @@ export function refused(request: ApiRequest, answer: AxiosResponse<unknown>, cau
     status: answer.status,
     message: typeof body?.message === 'string' ? body.message : '',
     issues: issuesOf(body?.data ?? null),
+    factor: factorOf(body?.data ?? null),
     method: request.method,
     url: request.url,
     params: request.params,

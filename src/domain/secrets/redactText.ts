@@ -28,7 +28,7 @@ export function secretsIn(text: string): string[] {
 
 /** Names under which passwords, tokens, files, bank accounts, people's addresses and those of their devices travel. */
 const SECRET_NAME =
-  /pass|token|secret|authorization|cookie|_file$|^content$|^bank_account$|account_number|account_holder|bank_name|^t$|^email$|^phone$|company_registration_number|^x-forwarded-for$|^x-real-ip$|^x-stlbs-in-process$/i;
+  /pass|token|secret|authorization|cookie|_file$|^content$|^bank_account$|^challenge$|^recovery_codes$|account_number|account_holder|bank_name|^t$|^email$|^phone$|company_registration_number|^x-forwarded-for$|^x-real-ip$|^x-stlbs-in-process$/i;
 /** Names under which money travels: prices, amounts, rates. */
 const MONEY_NAME = /price|amount|freight|supply|^vat|^totals?$|my_total|fee$|usd_krw_rate|discount|budget|settled/i;
 /** Anything shorter is no token of ours, and would stand in other words by chance. */
@@ -50,7 +50,11 @@ export function redactValue(value: unknown, depth = 8): unknown {
   );
 }
 
+/** Codes of an authenticator app and recovery codes; codes of what is wrong with an input are words. */
+const SIGN_IN_CODE = /^\s*(?:\d[\d\s]{5,}|(?:[0-9a-z]{4}[\s-]*){4})\s*$/i;
+
 function hidden(name: string, item: unknown): boolean {
   if (item === null || item === undefined || typeof item === 'boolean') return false;
+  if (name === 'code' && typeof item === 'string' && SIGN_IN_CODE.test(item)) return true;
   return SECRET_NAME.test(name) || MONEY_NAME.test(name);
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorTable } from '../../../contract/errors';
-import { hasCode } from '../../api/ApiError';
+import type { FactorAsked } from '../../../contract/envelope';
+import { ApiError, hasCode } from '../../api/ApiError';
 import { publicEnv } from '../../env';
 import { paths } from '../../paths';
 import { useLogin } from '../../queries/auth';
@@ -19,6 +20,8 @@ import { InlineError } from '../../ui/InlineError';
 import { TextInput } from '../../ui/TextInput';
 import { AuthAside, AuthForm, AuthLinkLine, AuthPanel } from './AuthPanel';
 import { DemoLogins } from './DemoLogins';
+import { FactorForm } from './FactorForm';
+import { PasskeyButton } from './PasskeyButton';
 import { PasswordInput } from '../../parts/PasswordInput';
 import { UnverifiedNotice } from './UnverifiedNotice';
 
@@ -39,6 +42,7 @@ export function LoginScreen() {
   const errorText = useErrorText();
   const login = useLogin();
   const { loginWith } = useSessionActions();
+  const [asked, setAsked] = useState<FactorAsked | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Credentials>({ defaultValues: { email: useRoute().query.email ?? '', password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -48,13 +52,24 @@ export function LoginScreen() {
       await loginWith(await login.mutateAsync(credentials));
       setFailure(null);
     } catch (error) {
+      const factor = error instanceof ApiError ? error.factor : undefined;
+      if (factor) {
+        setFailure(null);
+        return setAsked(factor);
+      }
       setFailure(error);
       form.setFocus('password');
     }
   });
+  const again = (why: unknown) => {
+    setAsked(null);
+    form.resetField('password');
+    setFailure(why);
+  };
 
   const wrongPair = hasCode(failure, errorTable.WRONG_EMAIL_PASSWORD.mcode);
   const unverified = hasCode(failure, errorTable.EMAIL_NOT_VERIFIED.mcode);
+  if (asked) return <FactorForm asked={asked} onTokens={loginWith} onAgain={again} />;
   return (
     <AuthPanel title={t('login.heading')} text={t('login.text')}>
       {ended && (
@@ -84,6 +99,7 @@ export function LoginScreen() {
           {t('signIn')}
         </Button>
       </AuthForm>
+      <PasskeyButton onTokens={loginWith} />
       <AuthAside>
         {t('login.noAccount')}
         <Link href={paths.auth.signup({ next: next === paths.home() ? undefined : next })}>{t('join')}</Link>

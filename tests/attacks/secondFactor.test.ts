@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as auth from '../../src/contract/endpoints/auth';
+import { getFactorRule, listMembers, putFactorRule } from '../../src/contract/endpoints/company';
+import { endAllDevices, listSecurityEvents } from '../../src/contract/endpoints/device';
+import * as factor from '../../src/contract/endpoints/secondFactor';
+import { getProfile, getSaleItems, pushStatus, reauth } from '../../src/contract/endpoints/user';
+import { lettersTo } from '../support/letters';
+import { Caller, colleagueOf, join, PASSWORD, secretOf, signIn } from '../support/people';
+import { askedAtSignIn, beFresh, originOf, withApp, withPasskey } from '../support/secondFactor';
+import { startServer, type TestServer } from '../support/startServer';
+import { stoppedClock } from '../support/stoppedClock';
+
+let server: TestServer;
+let origin: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  origin = originOf(server);
+});
+afterAll(() => server?.stop());
+
+const thief = () => new Caller(server.api);
+const OUTDATED = { status: 410, mcode: 2017 };
+const REFUSED = { status: 401, mcode: 2018 };
+const WRONG = { status: 401, mcode: 2016 };
+
+describe('whoever has only the password', () => {
+  test('gets nothing from the challenge: it is neither a refresh token nor an access token', async () => {
+    const person = await join(server.api);
+    await withApp(person);
+    const caller = thief();
+    const { challenge } = await askedAtSignIn(caller, person.email);
+    expect(await caller.call(auth.refresh, { body: { refresh_token: challenge } })).toMatchObject({ mcode: 1001 });
+    caller.token = challenge;
+    expect(await caller.call(getProfile)).toMatchObject({ status: 401, mcode: 1001 });
+    // Nothing of a login was opened for it.
+    const rows = await server.sql(`select 1 from login l join account a on a.id = l.account_id where a.email = $1`, [
+      person.email,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('ends an attempt with five wrong codes, and is slowed over all attempts; the owner is told', async () => {
+    const person = await join(server.api);
+    const clock = await stoppedClock(server);
+    const { app } = await withApp(person, clock.now());
+    await clock.goOn(60);
+    const guess = (challenge: string, code = '000000') =>
+      thief().call(factor.signInByCode, { body: { challenge, method: 'app', code } });
+    const first = await askedAtSignIn(thief(), person.email);
+    for (let n = 0; n < 5; n += 1) expect(await guess(first.challenge)).toMatchObject(WRONG);
+    // Even the right code comes too late for this attempt.
+    expect(await guess(first.challenge, app.code(0, clock.now()))).toMatchObject(OUTDATED);
+    const second = await askedAtSignIn(thief(), person.email);
+    expect(await guess(second.challenge)).toMatchObject(WRONG);
+    expect(await guess(second.challenge, app.code(0, clock.now()))).toMatchObject({ status: 429, mcode: 9429 });
+    // Another place does not help: the account is counted.
+    const third = await askedAtSignIn(thief(), person.email);
+    expect(await guess(third.challenge)).toMatchObject({ status: 429 });
+    expect(await lettersTo(server.api, person.email, '2단계 인증 코드가 여러 번 틀렸어요')).toHaveLength(1);
+    // Beyond the quarter of an hour of a password the tries are still added up.
+    await clock.goOn(20 * 60);
+    const fourth = await askedAtSignIn(thief(), person.email);
+    expect(await guess(fourth.challenge)).toMatchObject(WRONG);
+    expect(await guess(fourth.challenge)).toMatchObject({ status: 429 });
+  });
+
+  test('has five minutes, and guesses at once are judged one by one', async () => {
+    const person = await join(server.api);
+    const clock = await stoppedClock(server);
+    const { app } = await withApp(person, clock.now());
+    const { challenge } = await askedAtSignIn(thief(), person.email);
+    const code = app.code(0, clock.now());
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => thief().call(factor.signInByCode, { body: { challenge, method: 'app', code } })),
+    );
+    expect(all.filter(({ mcode }) => mcode === 0)).toHaveLength(1);
+    expect(all.filter(({ mcode }) => mcode === 2017)).toHaveLength(5);
+    const late = await askedAtSignIn(thief(), person.email);
+    await clock.goOn(301);
+    const body = { challenge: late.challenge, method: 'app' as const, code: app.code(0, clock.now()) };
+    expect(await thief().call(factor.signInByCode, { body })).toMatchObject(OUTDATED);
+  });
+
+  test('is still asked after a reset by mail', async () => {
+    const person = await join(server.api);
+    await withApp(person);
+    await person.ok(auth.passwordFind, { body: { email: person.email } });
+    const [letter] = await lettersTo(server.api, person.email, '/auth/find/');
+    await thief().ok(auth.passwordReset, { body: { t: secretOf(letter!), password: 'chosen-by-thief-8' } });
+    const body = { email: person.email, password: 'chosen-by-thief-8' };
+    expect(await thief().call(auth.login, { body })).toMatchObject({ status: 403, mcode: 2014 });
+  });
+});
+
+describe('what was seen once', () => {
+  test('a code that was used is refused in another attempt, and so is one before it', async () => {
+    const person = await join(server.api);
+    const clock = await stoppedClock(server);
+    const { app } = await withApp(person, clock.now());
+    const attempt = async (code: string) => {
+      const { challenge } = await askedAtSignIn(thief(), person.email);
+      return thief().call(factor.signInByCode, { body: { challenge, method: 'app', code } });
+    };
+    // The code that confirmed the app is used up, too.
+    expect(await attempt(app.code(-1, clock.now()))).toMatchObject(WRONG);
+    const code = app.code(1, clock.now());
+    expect(await attempt(code)).toMatchObject({ mcode: 0 });
+    expect(await attempt(code)).toMatchObject(WRONG);
+    expect(await attempt(app.code(0, clock.now()))).toMatchObject(WRONG);
+    expect(await person.call(factor.reauthByCode, { body: { code } })).toMatchObject(WRONG);
+  });
+
+  test('a signature of a passkey lets in once, and not for another question', async () => {
+    const person = await join(server.api);
+    const key = await withPasskey(person, origin);
+    const question = await thief().ok(factor.passkeySignInQuestion);
+    const passkey = key.sign(question);
+    const body = { challenge: question.challenge, passkey };
+    expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject({ mcode: 0 });
+    expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject(OUTDATED);
+    const next = await thief().ok(factor.passkeySignInQuestion);
+    expect(await thief().call(factor.signInByPasskey, { body: { challenge: next.challenge, passkey } })).toMatchObject(
+      REFUSED,
+    );
+  });
+
+  test('a question within an attempt is answered once, right or wrong', async () => {
+    const person = await join(server.api);
+    const key = await withPasskey(person, origin);
+    const { challenge } = await askedAtSignIn(thief(), person.email);
+    const asked = await thief().ok(factor.factorPasskeyQuestion, { body: { challenge } });
+    const send = (passkey: ReturnType<typeof key.sign>) =>
+      thief().call(factor.signInByFactorPasskey, { body: { challenge, passkey } });
+    expect(await send(key.sign(asked, { unverified: true }))).toMatchObject(REFUSED);
+    expect(await send(key.sign(asked))).toMatchObject(REFUSED);
+    const again = await thief().ok(factor.factorPasskeyQuestion, { body: { challenge } });
+    expect(await send(key.sign(again))).toMatchObject({ mcode: 0 });
+  });
+
+  test('a copy of an authenticator is noticed by its counter', async () => {
+    const person = await join(server.api);
+    const key = await withPasskey(person, origin);
+    const enter = async (count: number) => {
+      const question = await thief().ok(factor.passkeySignInQuestion);
+      const body = { challenge: question.challenge, passkey: key.sign(question, { count }) };
+      return thief().call(factor.signInByPasskey, { body });
+    };
+    expect(await enter(7)).toMatchObject({ mcode: 0 });
+    expect(await enter(7)).toMatchObject(REFUSED);
+    expect(await enter(6)).toMatchObject(REFUSED);
+    expect(await enter(8)).toMatchObject({ mcode: 0 });
+  });
+});
+
+describe('a passkey', () => {
+  test.each([
+    ['signed on a page of another site', { origin: 'https://evil.stlbs.test' }],
+    ['signed for another place', { rpId: 'evil.stlbs.test' }],
+    ['without a fingerprint or a PIN', { unverified: true }],
+    ['that says to be of another person', { userHandle: 'c29tZWJvZHk' }],
+  ])('%s lets nobody in', async (_name, wrong) => {
+    const person = await join(server.api);
+    const key = await withPasskey(person, origin);
+    const question = await thief().ok(factor.passkeySignInQuestion);
+    const body = { challenge: question.challenge, passkey: key.sign(question, wrong) };
+    expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject(REFUSED);
+  });
+
+  test('of one person is nothing in the attempt of another, nor for his fresh login', async () => {
+    const [person, other] = [await join(server.api), await join(server.api)];
+    await withPasskey(person, origin);
+    const key = await withPasskey(other, origin);
+    const { challenge } = await askedAtSignIn(thief(), person.email);
+    const asked = await thief().ok(factor.factorPasskeyQuestion, { body: { challenge } });
+    const body = { challenge, passkey: key.sign(asked) };
+    expect(await thief().call(factor.signInByFactorPasskey, { body })).toMatchObject(REFUSED);
+    const question = await person.ok(factor.reauthPasskeyQuestion);
+    const fresh = { challenge: question.challenge, passkey: key.sign(question) };
+    expect(await person.call(factor.reauthByPasskey, { body: fresh })).toMatchObject(REFUSED);
+    // And the question of one login is none of another's.
+    const own = await person.ok(factor.reauthPasskeyQuestion);
+    const stolen = { challenge: own.challenge, passkey: key.sign(own) };
+    expect(await other.call(factor.reauthByPasskey, { body: stolen })).toMatchObject(OUTDATED);
+  });
+
+  test('that was removed lets nobody in any more; nor does an app', async () => {
+    const person = await join(server.api);
+    const { app } = await withApp(person);
+    const key = await withPasskey(person, origin);
+    const question = await thief().ok(factor.passkeySignInQuestion);
+    const { challenge } = await askedAtSignIn(thief(), person.email);
+    const passkey_id = (await person.ok(factor.getFactors)).passkey_list[0]?.id ?? '';
+    await person.ok(factor.removePasskey, { params: { passkey_id } });
+    const body = { challenge: question.challenge, passkey: key.sign(question) };
+    expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject(REFUSED);
+    await person.ok(factor.removeApp);
+    const code = { challenge, method: 'app' as const, code: app.code(0) };
+    expect(await thief().call(factor.signInByCode, { body: code })).toMatchObject(WRONG);
+    // What is asked for now is the password alone.
+    await signIn(thief(), person.email);
+  });
+
+  test('is added by a question of the same login only', async () => {
+    const [person, other] = [await join(server.api), await join(server.api)];
+    const key = await withPasskey(person, origin);
+    await beFresh(other);
+    const question = await person.ok(factor.newPasskeyQuestion);
+    const body = { challenge: question.challenge, name: 'x', passkey: key.create(question) };
+    expect(await other.call(factor.addPasskey, { body })).toMatchObject(OUTDATED);
+    // One that is known already is not taken twice.
+    expect(await person.call(factor.addPasskey, { body })).toMatchObject(REFUSED);
+  });
+});
+
+describe('who may not come in any more', () => {
+  test('gets no login by an attempt from before', async () => {
+    const owner = await join(server.api);
+    const person = await colleagueOf(owner);
+    const { app } = await withApp(person);
+    const key = await withPasskey(person, origin);
+    const { challenge } = await askedAtSignIn(thief(), person.email);
+    const { id } = await person.ok(getProfile);
+    await server.sql(`update account set member_status = 'deactivated' where id = $1`, [id]);
+    const body = { challenge, method: 'app' as const, code: app.code(0) };
+    expect(await thief().call(factor.signInByCode, { body })).toMatchObject({ status: 403, mcode: 2001 });
+    const question = await thief().ok(factor.passkeySignInQuestion);
+    const signed = { challenge: question.challenge, passkey: key.sign(question) };
+    expect(await thief().call(factor.signInByPasskey, { body: signed })).toMatchObject({ status: 403, mcode: 2001 });
+  });
+
+  test('an attempt ends with all logins of the person', async () => {
+    const person = await join(server.api);
+    const { app } = await withApp(person);
+    const { challenge } = await askedAtSignIn(thief(), person.email);
+    await person.ok(endAllDevices, { body: { keep_current: true } });
+    const body = { challenge, method: 'app' as const, code: app.code(0) };
+    expect(await thief().call(factor.signInByCode, { body })).toMatchObject(OUTDATED);
+  });
+});
+
+describe('a company that requires a second factor', () => {
+  test('is closed to members without one until they have it, in every call', async () => {
+    const owner = await join(server.api);
+    const member = await colleagueOf(owner);
+    await beFresh(owner);
+    expect(await owner.call(putFactorRule, { body: { required: true } })).toMatchObject({ status: 409, mcode: 2022 });
+    await withApp(owner);
+    await beFresh(member);
+    expect(await member.call(putFactorRule, { body: { required: true } })).toMatchObject({ status: 403, mcode: 2011 });
+    expect(await owner.ok(putFactorRule, { body: { required: true } })).toEqual({ required: true, missing: 1 });
+    expect(await lettersTo(server.api, member.email, '회사에서 2단계 인증을 쓰도록 정했어요')).toHaveLength(1);
+
+    for (const caller of [member, await signedInAgain(member)]) {
+      for (const endpoint of [getSaleItems, pushStatus, listMembers, getFactorRule]) {
+        expect(await caller.call(endpoint)).toMatchObject({ status: 403, mcode: 2015 });
+      }
+      expect(await caller.ok(getProfile)).toMatchObject({ second_factor_missing: true });
+    }
+    await withApp(member);
+    expect(await member.ok(getProfile)).toMatchObject({ second_factor_missing: false });
+    expect(await member.call(getSaleItems)).toMatchObject({ mcode: 0 });
+    expect(await owner.ok(getFactorRule)).toEqual({ required: true, missing: 0 });
+    const { items } = await owner.ok(listMembers);
+    expect(items.map(({ second_factor }) => second_factor)).toEqual([true, true]);
+    expect((await member.ok(listMembers)).items.map(({ second_factor }) => second_factor)).toEqual([null, null]);
+  });
+
+  test('keeps the last factor of its members, also when two go at once', async () => {
+    const owner = await join(server.api);
+    await withApp(owner);
+    await withPasskey(owner, origin);
+    await owner.ok(putFactorRule, { body: { required: true } });
+    const passkey_id = (await owner.ok(factor.getFactors)).passkey_list[0]?.id ?? '';
+    const answers = await Promise.all([
+      owner.call(factor.removeApp),
+      owner.call(factor.removePasskey, { params: { passkey_id } }),
+    ]);
+    expect(answers.map(({ mcode }) => mcode).toSorted()).toEqual([0, 2020]);
+    const left = await owner.ok(factor.getFactors);
+    expect(left.passkey_list.length + (left.app ? 1 : 0)).toBe(1);
+    await owner.ok(putFactorRule, { body: { required: false } });
+    expect((await owner.ok(listSecurityEvents)).items[0]?.kind).toBe('factor_optional');
+  });
+
+  test('needs a fresh login of its owner to say so', async () => {
+    const owner = await join(server.api);
+    expect(await owner.call(putFactorRule, { body: { required: true } })).toMatchObject({ status: 403, mcode: 2003 });
+    await owner.ok(reauth, { body: { password: PASSWORD } });
+  });
+});
+
+async function signedInAgain(person: Caller): Promise<Caller> {
+  const caller = thief();
+  await signIn(caller, person.email);
+  return caller;
+}
