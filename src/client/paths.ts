@@ -12,7 +12,16 @@ function at(path: string, query?: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-export type MypageTab = 'profile' | 'company' | 'members' | 'log' | 'approval' | 'materials' | 'sessions' | 'exports';
+export type MypageTab =
+  | 'profile'
+  | 'company'
+  | 'members'
+  | 'log'
+  | 'approval'
+  | 'materials'
+  | 'sessions'
+  | 'security'
+  | 'exports';
 export type EditField = 'name' | 'phone' | 'password' | 'department' | 'title' | 'company' | 'approval';
 export type RequestStart = 'upload' | 'paste' | 'manual' | 'cart' | 'copy';
 
@@ -43,6 +52,7 @@ export const paths = {
   user: {
     mypage: () => '/user/mypage',
     mypageTab: (tab: MypageTab) => `/user/mypage/${tab}`,
+    security: (query?: { next?: string }) => at('/user/mypage/security', query),
     interest: (query?: Query) => at('/user/mypage/interest', query),
     edit: (field: EditField) => `/user/mypage/edit/${field}`,
     signout: () => '/user/signout',

@@ -1,4 +1,7 @@
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { useTranslation } from 'next-i18next/pages';
 import type { PasskeyCreated, PasskeyQuestion, PasskeySigned } from '../../contract/entities/secondFactor';
 import { useErrorText } from '../shell/errors/useErrorText';

@@ -10,6 +10,7 @@ import { MaterialsTab } from './materials/MaterialsTab';
 import { MembersTab } from './members/MembersTab';
 import { PendingNotice } from './members/PendingNotice';
 import { ProfileTab } from './ProfileTab';
+import { SecurityTab } from './security/SecurityTab';
 import { SessionsTab } from './sessions/SessionsTab';
 
 const tabs: Record<MypageTab, ComponentType> = {
@@ -20,6 +21,7 @@ const tabs: Record<MypageTab, ComponentType> = {
   approval: ApprovalTab,
   materials: MaterialsTab,
   sessions: SessionsTab,
+  security: SecurityTab,
   exports: ExportsTab,
 };
 

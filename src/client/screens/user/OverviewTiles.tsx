@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Bell, Layers, Mail, MonitorSmartphone, UserRound, UsersRound } from 'lucide-react';
+import { BadgeCheck, Bell, Layers, LockKeyhole, Mail, MonitorSmartphone, UserRound, UsersRound } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Profile } from '../../../contract/entities/person';
@@ -70,6 +70,12 @@ export function OverviewTiles({ profile }: { profile: Profile }) {
       icon: <MonitorSmartphone />,
       href: paths.user.mypageTab('sessions'),
       note: t('overview.sessionsNote'),
+    },
+    {
+      key: 'security',
+      icon: <LockKeyhole />,
+      href: paths.user.mypageTab('security'),
+      note: t('overview.securityNote'),
     },
     {
       key: 'push',

@@ -5,6 +5,7 @@ import { companyQueries } from '../../queries/company';
 import { deviceQueries } from '../../queries/devices';
 import { exportsQuery } from '../../queries/fileExport';
 import { memberQueries } from '../../queries/members';
+import { factorQueries } from '../../queries/secondFactor';
 import { saleItemsQueries } from '../../queries/saleItems';
 
 /** The tabs of my page, as their addresses name them. */
@@ -16,15 +17,17 @@ export const mypageTabs: readonly MypageTab[] = [
   'approval',
   'materials',
   'sessions',
+  'security',
   'exports',
 ];
 
 /** What a tab shows beyond the profile. */
 export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'company') return [companyQueries(api).bankAccounts(), companyQueries(api).detail()];
-  if (tab === 'members') return [memberQueries(api).list()];
+  if (tab === 'members') return [memberQueries(api).list(), factorQueries(api).rule()];
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];
+  if (tab === 'security') return [factorQueries(api).mine()];
   return tab === 'sessions' ? [deviceQueries(api).list(), deviceQueries(api).events()] : [];
 }

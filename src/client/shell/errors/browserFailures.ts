@@ -1,6 +1,7 @@
 import { i18n } from 'next-i18next/pages';
 import Router from 'next/router';
 import { paths } from '../../paths';
+import { profileKeys } from '../../queries/profile';
 import { afterIdle } from '../afterIdle';
 import { makeQueryClient } from '../queryClient';
 import { nextPath } from '../route/sameSite';
@@ -11,7 +12,7 @@ import { reportFailure } from './report';
 
 /** The query client of this browser, with the shell's answer to failures. */
 export function makeBrowserQueryClient() {
-  return makeQueryClient((failure) =>
+  const client = makeQueryClient((failure) =>
     handleFailure(failure, {
       report: reportFailure,
       toRegacy: () => {
@@ -19,6 +20,7 @@ export function makeBrowserQueryClient() {
           void Router.push(paths.user.regacy({ next: nextPath(Router.asPath) }));
       },
       clearLogin: () => tokens.clear(),
+      askAnew: () => void client.invalidateQueries({ queryKey: profileKeys.all(), exact: true }),
       toast: (error) => {
         if (!i18n) return;
         const text = errorText(error, i18n.getFixedT(null, 'shell'));
@@ -27,4 +29,5 @@ export function makeBrowserQueryClient() {
       },
     }),
   );
+  return client;
 }

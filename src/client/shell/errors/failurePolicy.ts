@@ -1,4 +1,5 @@
 import { LEGACY_USER_MCODE } from '../../../contract/constants';
+import { errorTable } from '../../../contract/errors';
 import { ApiError, hasCode } from '../../api/ApiError';
 import { isCancelled } from '../../api/isCancelled';
 import { profileKeys } from '../../queries/profile';
@@ -9,6 +10,8 @@ export interface FailureActions {
   report: (failure: Failure) => void;
   toRegacy: () => void;
   clearLogin: () => void;
+  /** The company began to require a second factor: who is signed in, and may go where, is asked anew. */
+  askAnew: () => void;
   toast: (error: ApiError) => void;
 }
 
@@ -34,6 +37,7 @@ export function handleFailure(failure: Failure, actions: FailureActions): void {
   }
   if (!error.unfit) actions.report(failure);
   if (hasCode(error, LEGACY_USER_MCODE)) return actions.toRegacy();
+  if (hasCode(error, errorTable.SECOND_FACTOR_MISSING.mcode)) return actions.askAnew();
   if (isProfile(queryKey) && isRefusal(error)) actions.clearLogin();
   if (silent) return;
   // A query that got no answer shows that on its own place; a deed without an answer would go unnoticed.

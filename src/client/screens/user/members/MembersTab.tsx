@@ -16,6 +16,7 @@ import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { useDeed } from '../fresh/useDeed';
+import { FactorRule } from './FactorRule';
 import { useMemberColumns } from './useMemberColumns';
 
 interface Asked {
@@ -54,6 +55,7 @@ export function MembersTab() {
         {!isOwner && owners.length > 0 && (
           <Banner tone="info">{t('members.ownerOnly', { names: owners.map(({ name }) => name).join(', ') })}</Banner>
         )}
+        <FactorRule isOwner={isOwner} />
         {work.failure !== null && !asked && <InlineError>{errorText(work.failure)}</InlineError>}
         <PagedList list={list} shown={members.length} errorText={errorText}>
           {waiting.length > 0 && (

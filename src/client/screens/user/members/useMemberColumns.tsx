@@ -43,7 +43,8 @@ export function useMemberColumns({ onAction, isOwner, busyId }: Options): Column
         <Stack $gap={0}>
           <Text as="span" $weight="semibold">
             {member.name}
-            {member.is_me && ` ${t('members.me')}`} {member.is_owner && <Chip tone="blue">{t('members.owner')}</Chip>}
+            {member.is_me && ` ${t('members.me')}`} {member.is_owner && <Chip tone="blue">{t('members.owner')}</Chip>}{' '}
+            {member.second_factor && <Chip tone="green">{t('members.factor')}</Chip>}
           </Text>
           <Text as="span" $size={12} $color="textMuted">
             {[member.company_department, member.company_title].filter(Boolean).join(' · ')}
