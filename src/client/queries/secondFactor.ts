@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getFactorRule, putFactorRule } from '../../contract/endpoints/company';
-import type { Endpoint, EndpointInput } from '../../contract/endpoint';
+import type { Endpoint, EndpointInput, EndpointOutput } from '../../contract/endpoint';
 import * as factor from '../../contract/endpoints/secondFactor';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
@@ -28,29 +28,28 @@ export const factorQueries = (api: Api) => ({
     }),
 });
 
-/** One call, its failure told by the form that makes it. */
-function useCall<E extends Endpoint>(endpoint: E) {
+type Caller<E extends Endpoint> = (input: EndpointInput<E>) => Promise<EndpointOutput<E>>;
+
+/** One call, its failure told by the form that makes it. Its types are those of the endpoint. */
+function useCall<E extends Endpoint>(endpoint: E): Caller<E> {
   const api = useApi();
-  return useMutation({
+  const { mutateAsync } = useMutation<unknown, Error, EndpointInput<Endpoint>>({
     meta: { silent: true },
-    mutationFn: (input: EndpointInput<E>) => call<E>(endpoint, input, { api }),
-  }).mutateAsync;
+    mutationFn: (input) => call<Endpoint>(endpoint, input, { api }),
+  });
+  return mutateAsync as Caller<E>;
 }
 
 /** A call that changes what the person has: the list, and what hangs on it, is asked for anew. */
-function useChange<E extends Endpoint>(endpoint: E) {
-  const api = useApi();
+function useChange<E extends Endpoint>(endpoint: E): Caller<E> {
   const client = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: (input: EndpointInput<E>) => call<E>(endpoint, input, { api }),
-    onSettled: () =>
-      Promise.all(
-        [factorKeys.mine(), profileKeys.all(), memberKeys.lists()].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  }).mutateAsync;
+  const send = useCall(endpoint);
+  return async (input) => {
+    const answer = await send(input);
+    const stale = [factorKeys.mine(), profileKeys.all(), memberKeys.lists()];
+    await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+    return answer;
+  };
 }
 
 /** Ends a sign-in that has the password, or makes one by a passkey alone. */

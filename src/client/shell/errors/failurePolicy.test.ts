@@ -8,7 +8,7 @@ const apiError = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ mcode: 1, status: 500, message: '', issues: [], method: 'GET', url: '/x', timedOut: false, ...facts });
 
 function run(failure: Partial<Failure>) {
-  const actions = { report: vi.fn(), toRegacy: vi.fn(), clearLogin: vi.fn(), toast: vi.fn() };
+  const actions = { report: vi.fn(), toRegacy: vi.fn(), clearLogin: vi.fn(), askAnew: vi.fn(), toast: vi.fn() };
   handleFailure({ error: undefined, kind: 'query', silent: false, ...failure }, actions);
   const called = Object.entries(actions).flatMap(([name, action]) => (action.mock.calls.length > 0 ? [name] : []));
   return called.join(' ');
