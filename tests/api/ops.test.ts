@@ -8,9 +8,11 @@ import { applyForJob } from '../../src/contract/endpoints/application';
 import * as company from '../../src/contract/endpoints/company';
 import { getRate } from '../../src/contract/endpoints/rate';
 import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
+import { listSecurityEvents } from '../../src/contract/endpoints/device';
 import { lettersTo } from '../support/letters';
 import { createApi } from '../support/http';
-import { Caller, join as joinPeople, newRegistrationNumber, PASSWORD } from '../support/people';
+import { Caller, join as joinPeople, newRegistrationNumber, PASSWORD, signIn } from '../support/people';
+import { withApp } from '../support/secondFactor';
 import { startProcess } from '../support/serverProcess';
 import { startServer, type TestServer } from '../support/startServer';
 
@@ -37,6 +39,24 @@ async function opsWith(
     return { code, output: stdout + stderr };
   }
 }
+
+describe('factor', () => {
+  test('reset lets a locked-out person in by the password again, ends every login and is told and logged', async () => {
+    const person = await joinPeople(server.api);
+    await withApp(person);
+    expect(await ops('factor', 'reset', person.email)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('second factor reset'),
+    });
+    expect(await person.call(getProfile)).toMatchObject({ status: 401 });
+    await signIn(person, person.email);
+    expect(await lettersTo(server.api, person.email, '2단계 인증이 초기화됐어요')).toHaveLength(1);
+    const events = await person.ok(listSecurityEvents);
+    expect(events.items.map(({ kind }) => kind)).toContain('factors_reset');
+    expect((await ops('factor', 'reset', person.email)).output).toContain('has no second factor');
+    expect(await ops('factor', 'reset', 'nobody@stlbs.test')).toMatchObject({ code: 1 });
+  });
+});
 
 describe('company', () => {
   test('is listed with its certificate, verified and rejected; its people see the mark', async () => {

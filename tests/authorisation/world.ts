@@ -90,6 +90,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     ids: {
       ...ids,
       member_id: await personIdOf(waiting),
+      passkey_id: await passkeyOf(server, buyer),
       device_id: (await buyer.ok(listDevices)).items[0]?.id ?? '',
       file_id: await uploadedFile(buyer, server.url),
       list_id: await saleListOf(author, server.url),
@@ -113,6 +114,18 @@ async function letStand(server: TestServer, who: Caller | undefined): Promise<vo
   await server.sql(`update login set revoked_at = null where account_id = (select id from account where email = $1)`, [
     who?.email,
   ]);
+}
+
+/** A passkey of somebody. */
+async function passkeyOf(server: TestServer, who: Caller): Promise<string> {
+  const { id } = await who.ok(getProfile);
+  // Put there, since making one needs a fresh login, and what the buyer may do is looked at without.
+  await server.sql(
+    `insert into passkey (id, account_id, credential_id, public_key, sign_count, transports, synced, name, created_at)
+     values ($1, $2, 'credential', 'key', 0, '{}', false, '노트북', now())`,
+    [NOTHING, id],
+  );
+  return NOTHING;
 }
 
 /** A list kept with somebody's sale materials. */

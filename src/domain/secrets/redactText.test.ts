@@ -23,6 +23,19 @@ describe('redactText', () => {
 });
 
 describe('redactValue', () => {
+  it('hides what a sign-in is ended with, and keeps the codes of what is wrong', () => {
+    const value = {
+      challenge: 'abc',
+      recovery_codes: ['k3f9-aaaa-bbbb-cccc'],
+      codes: [{ code: '123 456' }, { code: 'K3F9-aaaa-bbbb-cccc' }, { code: 'password_common' }],
+    };
+    expect(redactValue(value)).toEqual({
+      challenge: '[redacted]',
+      recovery_codes: '[redacted]',
+      codes: [{ code: '[redacted]' }, { code: '[redacted]' }, { code: 'password_common' }],
+    });
+  });
+
   it('hides passwords, tokens, files, bank accounts and all money at any depth, and keeps the rest', () => {
     const value = {
       list: [{ password: 'x', qty: '3', unit_price: '123.45', lines: [{ amount: '9', size: '4"' }] }],

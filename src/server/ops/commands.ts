@@ -5,6 +5,7 @@ import { decideClaim, openClaims } from '../modules/company/claimDecision.servic
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
 import { visitReport } from '../modules/tracking/visits.service';
 import { exportPerson } from '../modules/user/personExport.service';
+import { resetSecondFactor } from '../modules/user/factorReset.service';
 import { rateInForce, setRate } from '../modules/rate/rate.service';
 import { placeOfFile } from '../ports/openFiles';
 
@@ -117,6 +118,12 @@ const exportData: Command = async (work, call) => {
   return [await exportPerson(work, call.test, email)];
 };
 
+const resetFactor: Command = async (work, call) => {
+  const [email] = wanted(call, 'email');
+  const had = await resetSecondFactor(work, call.test, email);
+  return [had ? `${email}: second factor reset, every device signed out` : `${email}: has no second factor`];
+};
+
 const verifyAudit: Command = async (work) => {
   const { chains, entries, broken } = await verifyChains(work);
   if (broken.length > 0) throw new OperatorError(broken.join('\n'));
@@ -138,6 +145,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'application delete': deleteApplication,
   'analytics report': reportVisits,
   'person export': exportData,
+  'factor reset': resetFactor,
   'audit verify': verifyAudit,
 };
 
@@ -156,6 +164,7 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
   application delete <id>                      takes it away with its file before its 180 days are over
   analytics report [--from <day>] [--to <day>]  visits and the way to an order, by day and language; 14 days unless said
   person export <email>                        everything kept of a person, as JSON
+  factor reset <email>                         takes passkeys, app and recovery codes of a locked-out person away
   audit verify                                 whether anybody changed the audit log of any company
 
 The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log.`;

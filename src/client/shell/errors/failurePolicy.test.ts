@@ -26,6 +26,10 @@ describe('handleFailure', () => {
     expect(run({ error: apiError({ status: null }), kind: 'mutation' })).toBe('report toast');
   });
 
+  it('asks anew who is signed in when the company began to require a second factor', () => {
+    expect(run({ error: apiError({ mcode: 2015, message: 'set it up' }) })).toBe('report askAnew');
+  });
+
   it('sends a user without company data away before any toast, even from a silent call', () => {
     expect(run({ error: apiError({ mcode: 2008, message: 'fill in' }), silent: true })).toBe('report toRegacy');
   });

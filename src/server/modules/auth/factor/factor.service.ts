@@ -134,8 +134,10 @@ export async function nameAnew(work: MemberWork, id: string, name: string): Prom
 
 /** Removes a passkey, unless it is the last factor of somebody whose company requires one. */
 export async function dropPasskey(work: MemberWork, id: string): Promise<FactorsChanged> {
-  await begin(work);
   const { account_id } = work.session;
+  // Whose it is comes before how fresh the login is.
+  if (!(await findPasskeys(work.db, account_id)).some((one) => one.id === id)) return refuse('FACTOR_NOT_FOUND');
+  await begin(work);
   const row = await deletePasskey(work.db, account_id, id);
   if (!row) return refuse('FACTOR_NOT_FOUND');
   await tell(work, account_id, 'passkey_removed', 'passkeyRemoved', row.name);
