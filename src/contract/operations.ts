@@ -31,6 +31,7 @@ import * as rfqDialogue from './endpoints/rfqDialogue';
 import * as rfqReach from './endpoints/rfqReach';
 import * as sale from './endpoints/sale';
 import * as statistics from './endpoints/statistics';
+import * as secondFactor from './endpoints/secondFactor';
 import * as stock from './endpoints/stock';
 import * as stockList from './endpoints/stockList';
 import * as tracking from './endpoints/tracking';
@@ -68,6 +69,7 @@ const modules: readonly object[] = [
   rfqDialogue,
   rfqReach,
   sale,
+  secondFactor,
   statistics,
   stock,
   stockList,

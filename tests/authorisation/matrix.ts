@@ -1,4 +1,5 @@
 import type { ErrorName } from '../../src/contract/errors';
+import { FACTOR_SIGN_IN, OWN_FACTORS } from './factorRows';
 
 /**
  * Everybody there is, seen from one buyer's request: `author` quoted and got the order, `matched` only received the
@@ -96,11 +97,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /auth/email/valid',
     'GET /auth/email/verify',
     'POST /auth/login',
-    'POST /auth/factor/code',
-    'POST /auth/factor/passkey/question',
-    'POST /auth/factor/passkey',
-    'POST /auth/passkey/question',
-    'POST /auth/passkey',
+    ...FACTOR_SIGN_IN,
     'POST /auth/logout',
     'POST /auth/password/find',
     'POST /auth/password/reset',
@@ -128,16 +125,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /company/claim',
     'POST /auth/device/end',
     'GET /auth/device',
-    'GET /auth/factor',
-    'POST /auth/factor/passkey/new/question',
-    'POST /auth/factor/passkey/new',
-    'POST /auth/factor/app/new',
-    'PUT /auth/factor/app',
-    'DELETE /auth/factor/app',
-    'POST /auth/factor/recovery',
-    'POST /auth/reauth/code',
-    'POST /auth/reauth/passkey/question',
-    'POST /auth/reauth/passkey',
+    ...OWN_FACTORS,
     'GET /auth/event',
     'GET /user/withdraw',
     'PATCH /user/profile/company/department',

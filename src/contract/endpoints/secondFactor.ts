@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { tokens } from '../entities/person';
 import {
-  appCode,
   challengeToken,
   factorsChanged,
   passkey,
@@ -85,7 +84,7 @@ export const reauthByCode = defineEndpoint({
   tag,
   summary: 'Makes this login fresh for ten minutes, by a code of the authenticator app instead of the password.',
   access: 'user',
-  body: z.object({ code: appCode }),
+  body: z.object({ code: signInCode }),
   response: fresh,
   errors: ['FACTOR_CODE_WRONG', 'TOO_MANY_REQUESTS'],
   limit: 20,
@@ -193,7 +192,7 @@ export const confirmApp = defineEndpoint({
   tag,
   summary: 'Confirms the key by a code; an app before it stops working. Needs a fresh login.',
   access: 'user',
-  body: z.object({ challenge: challengeToken, code: appCode }),
+  body: z.object({ challenge: challengeToken, code: signInCode }),
   response: factorsChanged,
   errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_CHALLENGE_OUTDATED', 'FACTOR_CODE_WRONG'],
   limit: 60,

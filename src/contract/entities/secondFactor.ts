@@ -80,11 +80,5 @@ export const passkeySigned = z.object({
 export type PasskeySigned = z.infer<typeof passkeySigned>;
 
 export const passkeyName = shortText(60).min(1);
-/** Spaces may stand in a code as people write it down. */
-export const appCode = z
-  .string()
-  .max(20)
-  .transform((value) => value.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'factor_code'));
-/** A code of the app, or a recovery code. */
+/** A code of the app, or a recovery code, as people write it down: spaces may stand in it. */
 export const signInCode = z.string().trim().min(1).max(40);

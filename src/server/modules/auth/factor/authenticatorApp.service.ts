@@ -24,7 +24,7 @@ function stepOf(work: Work, accountId: string, sealed: string, code: string): nu
   if (key === null) return null;
   const totp = new TOTP({ ...SETTINGS, secret: Secret.fromBase32(key) });
   const timestamp = work.now.getTime();
-  const off = totp.validate({ token: code, timestamp, window: STEPS_OFF });
+  const off = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: STEPS_OFF });
   return off === null ? null : totp.counter({ timestamp }) + off;
 }
 

@@ -32,7 +32,7 @@ export async function byCode(
   await refuseWhilePaused(work, ['code'], person.email);
   const right =
     input.method === 'app'
-      ? await checkAppCode(work, person.id, input.code.replace(/\s/g, ''))
+      ? await checkAppCode(work, person.id, input.code)
       : await spendRecoveryCode(work, person.id, input.code);
   if (!right) return failed(work, challenge, person, 'FACTOR_CODE_WRONG');
   if (input.method === 'recovery') await tellRecovery(work, person);

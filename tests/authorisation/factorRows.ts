@@ -1,0 +1,22 @@
+/** What ends a sign-in, or makes one without a password: whoever has the challenge. */
+export const FACTOR_SIGN_IN = [
+  'POST /auth/factor/code',
+  'POST /auth/factor/passkey/question',
+  'POST /auth/factor/passkey',
+  'POST /auth/passkey/question',
+  'POST /auth/passkey',
+];
+
+/** What concerns one's own second factor; whose it is, the login tells. */
+export const OWN_FACTORS = [
+  'GET /auth/factor',
+  'POST /auth/factor/passkey/new/question',
+  'POST /auth/factor/passkey/new',
+  'POST /auth/factor/app/new',
+  'PUT /auth/factor/app',
+  'DELETE /auth/factor/app',
+  'POST /auth/factor/recovery',
+  'POST /auth/reauth/code',
+  'POST /auth/reauth/passkey/question',
+  'POST /auth/reauth/passkey',
+];
