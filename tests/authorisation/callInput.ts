@@ -8,7 +8,6 @@ const FORMS = {
   phone_code: '+82',
   phone: '010-1234-5678',
   account_number: '123-45-678901',
-  code: '123456',
   signature: '0123456789abcdef-12',
   call: 'POST /cart',
   email: 'nobody@stlbs.test',

@@ -20,3 +20,6 @@ export const OWN_FACTORS = [
   'POST /auth/reauth/passkey/question',
   'POST /auth/reauth/passkey',
 ];
+
+/** What concerns one passkey. */
+export const OWN_PASSKEY = ['PATCH /auth/factor/passkey/{passkey_id}', 'DELETE /auth/factor/passkey/{passkey_id}'];

@@ -1,5 +1,5 @@
 import type { ErrorName } from '../../src/contract/errors';
-import { FACTOR_SIGN_IN, OWN_FACTORS } from './factorRows';
+import { FACTOR_SIGN_IN, OWN_FACTORS, OWN_PASSKEY } from './factorRows';
 
 /**
  * Everybody there is, seen from one buyer's request: `author` quoted and got the order, `matched` only received the
@@ -78,8 +78,7 @@ export const rules = {
   address: { past: BUYERS, hidden: ['ADDRESS_NOT_FOUND'] },
   cartLine: { past: ['buyer'], hidden: ['CART_LINE_NOT_FOUND'] },
   companyMember: { past: ['buyer'], hidden: ['NOT_EXIST_USER'], ...OWNER_ONLY },
-  device: { past: ['buyer'], hidden: ['NOT_FOUND'] },
-  passkey: { past: ['buyer'], hidden: ['FACTOR_NOT_FOUND'] },
+  device: { past: ['buyer'], hidden: ['NOT_FOUND', 'FACTOR_NOT_FOUND'] },
   fileOfBuyer: { past: BUYERS, hidden: ['FILE_NOT_FOUND'] },
   exportOfBuyer: { past: ['buyer'], hidden: ['EXPORT_NOT_FOUND'] },
   saleList: { past: ['author'], hidden: ['FILE_NOT_FOUND'] },
@@ -318,8 +317,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /company/member/{member_id}/make-owner',
     'POST /company/member/{member_id}/refuse',
   ],
-  device: ['DELETE /auth/device/{device_id}'],
-  passkey: ['PATCH /auth/factor/passkey/{passkey_id}', 'DELETE /auth/factor/passkey/{passkey_id}'],
+  device: ['DELETE /auth/device/{device_id}', ...OWN_PASSKEY],
   fileOfBuyer: ['POST /file/{file_id}/link'],
   exportOfBuyer: ['POST /export/{export_id}/cancel', 'GET /export/{export_id}/file', 'POST /export/{export_id}/repeat'],
   saleList: ['DELETE /user/sale/lists/{list_id}'],

@@ -74,7 +74,10 @@ test('a passkey is set up, signs in alone, and is removed', async ({ browser }) 
   // The same passkey stands in for the password before a change.
   await page.goto('/user/mypage/security');
   await button(page, say('user:security.removeOf', { name: '사무실 노트북' })).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('user:security.remove'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('user:security.remove'), exact: true })
+    .click();
   const prompt = page.getByRole('dialog', { name: say('user:reauth.title') });
   await prompt.getByRole('button', { name: say('user:reauth.passkey') }).click();
   await expect(page.getByText(say('user:security.noPasskey'))).toBeVisible();
