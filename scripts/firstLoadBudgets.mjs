@@ -4,7 +4,7 @@
  * raises a figure says why in the commit.
  */
 export const BUDGETS = {
-  '/': 199,
+  '/': 201,
   '/404': 195,
   '/_error': 196,
   '/auth/find': 245,
