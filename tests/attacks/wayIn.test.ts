@@ -10,18 +10,25 @@ import { pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
 const server = await startServer();
 afterAll(() => server.stop());
 
+const PROD = {
+  APP_ENV: 'prod',
+  APP_URL: 'https://stlbs.test',
+  JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',
+  TEST_CLOCK: '0',
+  TEST_CHECKS: '0',
+};
+
+test('nothing that serves tests is taken in production: the server does not start', async () => {
+  for (const name of ['TEST_CHECKS', 'TEST_CLOCK', 'DEMO_DATA']) {
+    await expect(startServer({ ...PROD, [name]: '1' }), name).rejects.toThrow(name);
+  }
+});
+
 test('demo logins do not open a data folder that serves in production', async () => {
   const demo = await startServer({ DEMO_DATA: '1' });
   const caller = new Caller(demo.api);
   await signIn(caller, DEMO_LOGINS.buyer, DEMO_PASSWORD);
-  const prod = await startServer({
-    APP_ENV: 'prod',
-    APP_URL: 'https://stlbs.test',
-    JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',
-    TEST_CLOCK: '0',
-    TEST_CHECKS: '0',
-    DATABASE_URL: demo.databaseUrl,
-  });
+  const prod = await startServer({ ...PROD, DATABASE_URL: demo.databaseUrl });
   try {
     for (const email of Object.values(DEMO_LOGINS)) {
       const body = { email, password: DEMO_PASSWORD };
