@@ -1,6 +1,8 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
-import { INLINE_SCRIPTS } from '../src/client/shell/inlineScripts';
+import { EARLY_INPUT } from '../src/client/shell/earlyInput';
+import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
+import { themeScript } from '../src/client/shell/theme/themeScript';
 import { pageStyles } from '../src/client/theme/pageStyles';
 import { themeCss } from '../src/client/theme/themeCss';
 
@@ -37,10 +39,10 @@ export default class AppDocument extends Document<{ nonce: string }> {
         <Head nonce={this.props.nonce}>
           <meta name="color-scheme" content="light dark" />
           <style dangerouslySetInnerHTML={{ __html: themeCss }} />
-          {INLINE_SCRIPTS.map((code) => (
-            <script key={code} nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: code }} />
-          ))}
+          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: EARLY_INPUT }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: FONT_SCRIPT }} />
           <script
             id={PUBLIC_ENV_ELEMENT}
             type="application/json"

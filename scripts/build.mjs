@@ -40,8 +40,6 @@ export async function buildServer() {
         planWorker: 'src/server/modules/trade/plan/planWorker.ts',
         fileReader: 'src/server/fileReader.ts',
         makerWorker: 'src/server/makerWorker.ts',
-        // The scripts of the document, which kept pages may run.
-        inlineScripts: 'src/client/shell/inlineScripts.ts',
       },
       outdir: 'dist',
       outExtension: { '.js': '.mjs' },

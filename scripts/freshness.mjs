@@ -25,16 +25,12 @@ const WEB = {
   skip: (path) => READ_LATER.test(path) || /^src\/server\/(?!appHandle[.])/.test(path),
 };
 
-/** The scripts that the document writes into pages: the server knows them too. */
-const INLINE = /^src\/client\/shell\/(inlineScripts|earlyInput|fonts\/fontSheet|theme\/themeScript)[.]ts$/;
-
 /** What the server's bundle is built from. */
 const SERVER = {
   stamp: inRoot('dist', 'stlbs-build'),
   product: inRoot('dist', 'server.mjs'),
   sources: ['src', 'locales', 'package-lock.json', 'tsconfig.json'],
-  skip: (path) =>
-    !INLINE.test(path) && (READ_LATER.test(path) || /^src\/client\/(screens|parts|ui|shell)\//.test(path)),
+  skip: (path) => READ_LATER.test(path) || /^src\/client\/(screens|parts|ui|shell)\//.test(path),
 };
 
 export const PARTS = { web: WEB, server: SERVER };

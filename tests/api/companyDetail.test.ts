@@ -223,11 +223,8 @@ test('papers in English name both companies in English, whoever prints them, and
     await joinSeller(server.api, ['pipe', 'flange'], { company_name: '견적강관' }),
   ];
   const text = async (who: Caller, path: string) => {
-    const { status, body } = await server.api(path.includes('/comparison/') ? 'POST' : 'GET', path, {
-      ...(path.includes('/comparison/') ? { body: {} } : {}),
-      lang: 'ko',
-      token: who.token ?? '',
-    });
+    const [method, sent] = path.includes('/comparison/') ? ['POST', { body: {} }] : ['GET', {}];
+    const { status, body } = await server.api(method, path, { ...sent, lang: 'ko', token: who.token ?? '' });
     expect(status).toBe(200);
     return (await pdfText(body as Uint8Array)).replaceAll('\n', ' ');
   };

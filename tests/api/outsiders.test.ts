@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, refresh } from '../../src/contract/endpoints/auth';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { inputOf, nameOf } from '../authorisation/callInput';
-import { OUTSIDERS } from '../authorisation/matrix';
+import { OUTSIDERS } from '../authorisation/rules';
 import { makeWorld, type World } from '../authorisation/world';
 import { everyEndpoint } from '../support/everyEndpoint';
 import { type Caller, PASSWORD } from '../support/people';

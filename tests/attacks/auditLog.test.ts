@@ -72,7 +72,7 @@ test('what a superuser does past the triggers is found, and the first wrong entr
     [id],
   );
   expect(last).toBeGreaterThan(3);
-  const changed = await tampered([`update audit_entry set kind = 'login' where chain_id = $1 and seq >= $2`, [id, 2]]);
+  const changed = await tampered([`update audit_entry set kind = 'logout' where chain_id = $1 and seq >= $2`, [id, 2]]);
   expect(changed).toContain(`기록강관 (${id}): entry 2 was changed`);
   const forged = await tampered([
     `update audit_entry set after = '{"by":"nobody"}' where chain_id = $1 and seq = $2`,

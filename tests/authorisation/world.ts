@@ -14,7 +14,7 @@ import { orderIn } from '../support/states';
 import { addressOf, lotOf, openLot, purchaseOf } from '../support/stock';
 import { ended, quoted, readRfq, submitted } from '../support/trade';
 import { uploadedFile } from '../support/uploads';
-import type { Person } from './matrix';
+import type { Person } from './rules';
 
 const NOTHING = '0197a0a0-0000-7000-8000-000000000000';
 

@@ -64,10 +64,6 @@ for (const language of LANGUAGES) {
       // Who came in a moment ago confirms nothing.
       await expect(button(page, 'user:company.waiting.confirm')).toHaveCount(0);
       expect(await fits(page)).toBe(true);
-      await page.screenshot({
-        path: `/tmp/m_look/${test.info().title.slice(0, 12)}-${language}-${width}-${page.url().split('/').slice(-2).join('_').slice(0, 30)}.png`,
-        fullPage: true,
-      });
       if (width !== WIDTHS.at(-1)) continue;
       await button(page, 'user:company.waiting.stop').click();
       await enterPassword(page, language);
@@ -97,10 +93,6 @@ for (const language of LANGUAGES) {
       const page = await opened(sellers, at(language, `/service/project/sale/quotation/${order_number}`), width);
       await expect(page.getByText(say('project:account.other'))).toBeVisible();
       expect(await fits(page)).toBe(true);
-      await page.screenshot({
-        path: `/tmp/m_look/${test.info().title.slice(0, 12)}-${language}-${width}-${page.url().split('/').slice(-2).join('_').slice(0, 30)}.png`,
-        fullPage: true,
-      });
       if (width !== WIDTHS.at(-1)) continue;
       await button(page, 'project:account.offer.do').click();
       await page
@@ -115,10 +107,6 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(say('project:account.wanted'))).toBeVisible();
       await expect(page.getByText(other.account_number)).toBeVisible();
       expect(await fits(page)).toBe(true);
-      await page.screenshot({
-        path: `/tmp/m_look/${test.info().title.slice(0, 12)}-${language}-${width}-${page.url().split('/').slice(-2).join('_').slice(0, 30)}.png`,
-        fullPage: true,
-      });
       if (width !== WIDTHS.at(-1)) continue;
       await button(page, 'project:account.agree.do').click();
       await page

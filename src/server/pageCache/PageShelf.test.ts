@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptPage } from './keptPage';
 import { PageShelf } from './PageShelf';
 
-const page = (text: string): KeptPage => ({ plain: Buffer.from(text), zipped: Buffer.alloc(0) });
+const page = (text: string): KeptPage => ({ plain: Buffer.from(text), zipped: Buffer.alloc(0), hashes: [] });
 
 function shelf(most = 1_000_000) {
   let now = 0;

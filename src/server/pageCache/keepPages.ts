@@ -16,37 +16,26 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
  * Keeps the pages that all visitors see alike for a few seconds, and renders everything else as before. A kept page was
- * rendered from its address alone, and runs the scripts of the build (`scripts`) and no other.
+ * rendered from its address alone.
  */
-export function keepPages(
-  render: PageHandler,
-  scripts: () => Promise<ReadonlySet<string>>,
-  { seconds, compress }: Settings,
-): PageHandler {
+export function keepPages(render: PageHandler, { seconds, compress }: Settings): PageHandler {
   if (seconds === 0) return render;
-  const own = scripts();
   const lifetimes = { freshMs: seconds * 1_000, staleMs: seconds * STALE_TIMES * 1_000, most: MOST_BYTES };
-  const shelf = new PageShelf(lifetimes, async (key) => keptPage(await renderForVisitor(render, key), await own));
+  const shelf = new PageShelf(lifetimes, async (key) => keptPage(await renderForVisitor(render, key)));
   return async (request, response) => {
     const key = pageKey(request);
     const page = key === null ? null : await shelf.take(key).catch(() => null);
-    if (page) send(page, await own, request, response, compress);
+    if (page) send(page, request, response, compress);
     else await render(request, response);
   };
 }
 
-function send(
-  page: KeptPage,
-  own: ReadonlySet<string>,
-  request: IncomingMessage,
-  response: ServerResponse,
-  compress: boolean,
-): void {
+function send(page: KeptPage, request: IncomingMessage, response: ServerResponse, compress: boolean): void {
   if (response.destroyed) return;
   const zipped =
     compress && /\bgzip\b(?!\s*;\s*q=0(?:[.]0+)?\b)/.test(String(request.headers['accept-encoding'] ?? ''));
   const body = zipped ? page.zipped : page.plain;
-  response.setHeader('Content-Security-Policy', policyFor(String(response.getHeader('Content-Security-Policy')), own));
+  response.setHeader('Content-Security-Policy', policyFor(String(response.getHeader('Content-Security-Policy')), page));
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.length,

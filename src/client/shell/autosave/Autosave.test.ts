@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorTable } from '../../../contract/errors';
 import { ApiError } from '../../api/ApiError';
-import { Autosave, type AutosavePort, type AutosaveView, type Surroundings } from './Autosave';
+import { Autosave, type AutosavePort, type AutosaveView } from './Autosave';
 import type { Sheet } from './sheet';
+import type { Surroundings } from './surroundings';
 import type { WorkCopy } from './workCopy';
 
 const failure = (status: number | null, mcode: number | null = null) =>

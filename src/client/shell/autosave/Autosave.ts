@@ -3,7 +3,7 @@ import { judge } from './judge';
 import { type Conflict, mergeEdits, takeTheirs } from './mergeEdits';
 import { SaveLoop, type SaveState } from './SaveLoop';
 import { type Edits, editsOf, isUnchanged, type RowEdit, type Sheet, type SheetRow } from './sheet';
-import type { WorkCopy } from './workCopy';
+import type { Surroundings } from './surroundings';
 
 /** What an editor lends. `read` and `apply` meet: what was applied is read at once. */
 export interface AutosavePort {
@@ -14,8 +14,8 @@ export interface AutosavePort {
   apply(sheet: Sheet): void;
   /**
    * Sends the form and tells what the server has from then on, and since when by its clock; `whole` is false where a part
-   * is still to go. A new record is made under `creation`; under `tried` an earlier editor may have made it, and have been
-   * killed before it knew. Null: kept on this device alone, until its reader sends it.
+   * is still to go. Null: kept on this device alone, until its reader sends it. A new record is made under `creation`; under
+   * `tried` an earlier editor may have made it, killed before it knew.
    */
   send:
     | ((creation: string, tried: readonly string[]) => Promise<{ base: Sheet; whole: boolean; at: string | null }>)
@@ -28,19 +28,6 @@ export interface AutosavePort {
   missing?: 'restore' | 'keep';
   /** Every editor at this place writes a record of its own, as with new drafts. */
   apart?: boolean;
-}
-
-/** What the browser lends. */
-export interface Surroundings {
-  put(copy: WorkCopy): Promise<boolean>;
-  drop(key: string): Promise<void>;
-  of(owner: string, place: string): Promise<WorkCopy[]>;
-  hold(key: string, until: AbortSignal): void;
-  onceLeft(key: string, until: AbortSignal, work: () => Promise<void>): Promise<void>;
-  /** Tells the other tabs that a record was saved. */
-  announce(place: string): void;
-  online(): boolean;
-  now(): number;
 }
 
 /** What is shown. `kept`: this device holds a copy of what is not on the server. */
@@ -122,8 +109,8 @@ export class Autosave {
   }
 
   /** As those of `SaveLoop`. */
-  flush = (): Promise<void> => this.loop.flush();
-  idle = (): Promise<void> => this.loop.idle();
+  flush = () => this.loop.flush();
+  idle = () => this.loop.idle();
   network = (): void => this.loop.network();
 
   /** Everything was sent in another way: what the server has now is what the form says. */
@@ -204,9 +191,9 @@ export class Autosave {
     if (isUnchanged(edits)) return this.drop();
     this.lastAt = Math.max(this.around.now(), this.lastAt + 1);
     const { key, owner, lastAt: at } = this;
-    const { place, apart = false } = this.lent;
-    const creations = apart ? { creations: [...this.tried, this.creation] } : {};
-    const kept = await this.around.put({ key, owner, place, at, edits, sent, ...creations });
+    const { place, apart } = this.lent;
+    const made = apart ? { creations: [...this.tried, this.creation] } : {};
+    const kept = await this.around.put({ key, owner, place, at, edits, sent, ...made });
     if (at === this.lastAt && !this.forgotten) this.show({ kept });
   }
 

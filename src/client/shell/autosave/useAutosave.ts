@@ -3,10 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../clock';
 import { onSession } from '../session/sessionEvents';
 import { useSession } from '../session/useSession';
-import { Autosave, type AutosavePort, type AutosaveView, type Surroundings } from './Autosave';
+import { Autosave, type AutosavePort, type AutosaveView } from './Autosave';
 import { announceAutosave, onAutosave } from './autosaveChannel';
 import type { Conflict } from './mergeEdits';
 import type { Sheet, SheetRow } from './sheet';
+import type { Surroundings } from './surroundings';
 import { useLeaveGuard } from './useLeaveGuard';
 import { copiesOf, dropCopy, holdCopy, onceLeft, putCopy } from './workCopies';
 
