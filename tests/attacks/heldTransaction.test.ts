@@ -35,7 +35,7 @@ const readers = () =>
 const openTransactions = () =>
   server.sql(
     `select query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-     and state like 'idle in transaction%' and query ilike '%stored_file%'`,
+     and state like 'idle in transaction%' and query ilike '%stored_file%for share%'`,
   );
 
 test('a vendor list is read while no transaction is open', async () => {

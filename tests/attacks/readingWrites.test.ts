@@ -12,11 +12,10 @@ let world: World;
 let reading: Endpoint[];
 let tables: string[];
 beforeAll(async () => {
+  // Loading the contract holds this process up, and no connection is to be closed in the meantime.
+  reading = (await everyEndpoint()).filter(({ method }) => method === 'GET');
   server = await startServer({ PAGES: '1' });
-  [world, reading] = await Promise.all([
-    makeWorld(server),
-    everyEndpoint().then((all) => all.filter(({ method }) => method === 'GET')),
-  ]);
+  world = await makeWorld(server);
   const named = await server.sql<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
