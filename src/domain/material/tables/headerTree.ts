@@ -69,6 +69,9 @@ function isUnderTitles(
   const filled = [...cells.entries()].filter(([, cell]) => cell.trim());
   if (filled.length === 0) return false;
   const above = rows[row + height - 1] ?? [];
+  const [only] = filled;
+  // A sum or a heading below the titles is one word; a title alone stands where none stands above it, or is a unit.
+  if (only && filled.length === 1 && above[only[0]]?.trim() && !/^[([]/.test(only[1].trim())) return false;
   // A repeated header is the next page's, not a deeper one.
   if (filled.length >= 3 && filled.every(([column, cell]) => above[column]?.trim() === cell.trim())) return false;
   const wide = merges.filter((merge) => merge.startRow === row + height - 1 && merge.endCol > merge.startCol);

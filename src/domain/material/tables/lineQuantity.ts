@@ -48,6 +48,8 @@ function withSpare(read: QuantityReading, cells: readonly string[], { spare }: Q
   if (!spare || !figure || read.value === null || Number(figure[1]) === 0) return read;
   const share = Number(figure[1]);
   const isShare = spare.percent || figure[2] === '%' || share < 1;
+  // Spare pieces beside a plain quantity may be in it already.
+  if (!isShare && !spare.net) return read;
   if (!isShare) return { ...read, value: exact(read.value + share), doubt: true, marks: ['quantity_with_spare'] };
   const bought = read.value * (1 + (share < 1 && figure[2] !== '%' ? share : share / 100));
   const value = read.uom === 'M' || read.uom === 'KG' || read.uom === 'TON' ? exact(bought) : Math.ceil(exact(bought));

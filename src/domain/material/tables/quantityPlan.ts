@@ -7,7 +7,7 @@ export interface QuantityPlan {
   column: number;
   unit?: QuantityUnit;
   /** A column of spare pieces or per cent to be added, where no total stands beside it. */
-  spare?: { column: number; percent: boolean };
+  spare?: { column: number; percent: boolean /** The quantity is net by its title. */; net: boolean };
   /** Columns that only together are the quantity. */
   parts?: readonly number[];
   /** The better column is empty in all rows. */
@@ -45,7 +45,9 @@ export function quantityPlan(
   return {
     column: chosen.column,
     unit: chosen.title.unit,
-    ...(spare ? { spare: { column: spare.column, percent: spare.title.percent === true } } : {}),
+    ...(spare
+      ? { spare: { column: spare.column, percent: spare.title.percent === true, net: chosen.role === 'net' } }
+      : {}),
     doubt: forced === undefined && chosen !== first,
   };
 }

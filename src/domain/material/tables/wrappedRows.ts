@@ -13,7 +13,8 @@ export interface ListRow {
 const TEXTS = ['name', 'description', 'material', 'standard', 'remark', 'ends', 'facing', 'tag'] as const;
 const OPEN_END = /(?:[,&+(/-]|\b(?:AND|WITH|OF|TO|W\/))\s*$/i;
 const GOES_ON = /^\s*(?:[a-z(,&+/)-]|(?:WITH|W\/|AND|C\/W)\b)/;
-const APART = /^\s*(?:[※*■▶●○◆#<[]|NOTE|REMARK|비고|주\)|주기|참고|소계|합계|총계|누계|계$|TOTAL|SUB)/i;
+const APART =
+  /^\s*(?:[※*■▶●○◆#<[]|NOTE|REMARK|비고|주\)|주기|참고|소계|합계|총계|누계|계$|TOTAL|SUB|PAGE\b|SHEET\b|페이지|[-–]?\s*\d{1,4}\s*(?:[-–/]\s*\d{0,4}\s*[-–]?)?$)/i;
 const MOST_JOINED = 6;
 
 /** Joins what was wrapped: a row without number, quantity and unit continues the text of the row above it. */
@@ -92,7 +93,8 @@ function goesOn(above: string, text: string, numbered: boolean): boolean {
   if (!text) return true;
   if (APART.test(text)) return false;
   if (OPEN_END.test(above) || GOES_ON.test(text)) return true;
-  if (parseLine(`${text} 100A 1EA`).item.category !== 'other') return false;
+  // What names an item itself begins something new; a schedule or grade alone does not.
+  if (parseLine(`${text} 100A 1EA`).spans.category) return false;
   if (numbered) return true;
   if (namesOther(text)) return false;
   const { item } = parseLine(`PIPE ${text} 100A 1EA`);
