@@ -86,7 +86,7 @@ function readItem(source: Source): ParsedLine | null {
   sheet.boltSize = bolt?.value ?? null;
   if (isJunk(sheet, hits, marks, unnumbered, bullet)) return null;
   sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
-  const whole = weighText(source.s, { rest, tokens, units, hits, words, quantity, size, bolt, item: sheet.item, lettered });
+  const whole = weighText(source.s, { rest, tokens, units, hits, words, quantity, size, bolt, item: sheet.item, lettered, grades: grading.grades });
   sheet.details = whole.details;
   sheet.remainder = whole.remainder;
   return sheet.finish([...warningsOf(sheet.item, size, source.s), ...whole.warnings], whole.ceiling);

@@ -167,7 +167,7 @@ export const KS_JIS_SYMBOLS: readonly string[] = [
 export const BARE_SYMBOLS: readonly string[] = [
   // GOST steels, kept as written
   '(\\d{2}[А-Я]{1,2}\\d{0,2}[А-Я]{0,2}\\d{0,2}[А-Я]{0,2}\\d{0,2}(?![А-Я\\d]))',
-  '((?:СТ\\.?|СТАЛЬ)\\s?\\d{1,2}(?:СП|ПС|КП)?\\d?)',
+  '((?:СТ\\.?|СТАЛЬ)\\s?\\d{1,2}(?!\\d)(?:СП|ПС|КП)?\\d?)',
   // GB steels
   '((?:10|20|35|45)#)(?=[\\s,]|$)',
   '(Q(?:195|215|235|245|345|355|390|420|460)[A-E]?R?(?![\\d.]))',
@@ -184,7 +184,7 @@ export const BARE_SYMBOLS: readonly string[] = [
   '(GGG[\\s-]?(?:40|50)(?:\\.3)?|EN-GJ[LSM]-\\d{3}(?:-\\d{2})?|GP240GH|1\\.0619|1\\.4408)',
   // EN 10025, 10028, 10216, 10222 and the numbers of stainless steels
   '(S(?:185|235|275|355|420|460)(?:JRG[12]|JRH?|J0H?|J2G[34]|J2H?|K2|NLH?|NH?|ML?)(?:\\+[A-Z]{1,2})?)',
-  '(P(?:195|235|245|250|265|280|295|355)(?:GH|NH|NL[12]?|TR[12]|QH|N))',
+  '(P(?:195|235|245|250|265|280|295|355)(?:GH|HTC[12]?|NH|NL[12]?|TR[12]|QH|N))',
   String.raw`(1\.4(?:301|306|307|401|404|435|541|571|462|410))`,
   '(16MO3|13CRMO4-5|10CRMO9-10)',
   // line pipe named by its grade alone

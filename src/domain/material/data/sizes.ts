@@ -62,22 +62,8 @@ export function dnOfNps(nps: string): number | null {
   return Number.isInteger(n) && n > 36 && n <= 120 ? n * 25 : null;
 }
 
-/** Outside diameters of GOST 8732 and 10704 that no other system has. */
-const GOST_OD: Readonly<Record<number, string>> = {
-  57: '2',
-  108: '4',
-  133: '5',
-  159: '6',
-  325: '12',
-  377: '14',
-  426: '16',
-  530: '20',
-};
-
 /** NPS of an outside diameter in mm, within 0.5 mm of either column, or null. */
 export function npsOfOd(od: number): string | null {
-  const gost = GOST_OD[od];
-  if (gost) return gost;
   let best: string | null = null;
   let distance = 0.5001;
   for (const [, nps, asme, ks] of SIZE_ROWS) {

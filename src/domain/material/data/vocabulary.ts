@@ -13,30 +13,30 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   // kinds of item
   [
     'item:pipe',
-    'PIPE; PIP; PIPES; TUBING; ТРУБА; ТРУБЫ; TUBO; TUBERIA; CAÑERIA; 钢管; 无缝管; 管子; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관',
+    'PIPE; PIP; PIPES; TUBING; ТРУБА; ТРУБЫ; ROHR; STAHLROHR; TUBO; TUBERIA; CAÑERIA; 钢管; 无缝管; 管子; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관',
   ],
   ['item:pipe+coat:black', '흑관; 흑파이프; 흑강관'],
-  ['item:pipe+coat:galvanised', '백관; 백강관; 백파이프; 아연도강관; 아연도금강관'],
+  ['item:pipe+coat:galvanised', 'GI PIPE; GALVANISED IRON PIPE; 백관; 백강관; 백파이프; 아연도강관; 아연도금강관'],
   ['item:pipe+pipe:SMLS', '무계목강관; 무계목관; 심레스강관; 심레스관; 이음매없는강관; SMLS PIPE; SEAMLESS PIPE'],
   ['item:pipe+pipe:WELDED', '용접강관; 용접관; 용접파이프; WELDED PIPE; WELD PIPE'],
   [
     'item:flange',
-    'ФЛАНЕЦ; BRIDA; ФЛАНЦЫ; 法兰; FLANGE; FLANG; FLG; FLGS; FLGE; FLANGES; FLANAGE; F G; 플랜지; 후렌지; 후랜지; 후란지; 플렌지; 플란지; 프랜지; 프렌지; 후레지; 렌지; 합후렌지; 합플랜지; 용접후렌지; 용접플랜지; 용접후랜지; 용접플렌지; 상후렌지',
+    'FLANSCH; FLANSCHE; VORSCHWEISSFLANSCH; ФЛАНЕЦ; BRIDA; ФЛАНЦЫ; 法兰; FLANGE; FLANG; FLG; FLGS; FLGE; FLANGES; FLANAGE; F G; 플랜지; 후렌지; 후랜지; 후란지; 플렌지; 플란지; 프랜지; 프렌지; 후레지; 렌지; 합후렌지; 합플랜지; 용접후렌지; 용접플랜지; 용접후랜지; 용접플렌지; 상후렌지',
   ],
   ['item:flange+end:FLGD', 'FL'],
-  ['item:valve', 'VALVULA; 阀门; КЛАПАН; VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변'],
+  ['item:valve', 'ABSPERRVENTIL; SCHIEBER; VALVULA; 阀门; КЛАПАН; VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변'],
   [
     'item:fitting',
     'FITTING; FITTINGS; FTG; 관이음쇠; 이음쇠; 피팅; 휘팅; FLEXOLET; SWEEPOLET; INSERT WELDOLET; COUPOLET; BRAZOLET; SADDLE BRANCH; 올렛; 부속; 이음관; 관이음',
   ],
   [
     'item:gasket',
-    'ПРОКЛАДКА; EMPAQUE; EMPAQUETADURA; 垫片; GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹',
+    'DICHTUNG; ПРОКЛАДКА; EMPAQUE; EMPAQUETADURA; 垫片; GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹',
   ],
   ['item:bolt+bolt:STUD', 'ШПИЛЬКА; ESPARRAGO; 螺柱'],
   ['item:bolt', 'БОЛТ; 螺栓; CAP SCREW; CAP SCREWS; SOCKET HEAD CAP SCREW; SHCS; SET SCREW; HEX CAP SCREW; BOLT; BOLTS; BOLTING; 볼트; 볼드'],
   // pipe make
-  ['pipe:SMLS', 'БЕСШОВНАЯ; SIN COSTURA; БЕСШОВНЫЕ; 无缝; SMLS; SEAMLESS; S LESS; SML; SMLESS; 무계목; 심레스; 심리스; 이음매없는; 무이음'],
+  ['pipe:SMLS', 'NAHTLOS; NAHTLOSES; БЕСШОВНАЯ; SIN COSTURA; БЕСШОВНЫЕ; 无缝; SMLS; SEAMLESS; S LESS; SML; SMLESS; 무계목; 심레스; 심리스; 이음매없는; 무이음'],
   ['item:pipe+pipe:SMLS', '无缝钢管'],
   ['item:pipe+pipe:WELDED', '焊接钢管; 直缝钢管'],
   ['pipe:WELDED', 'ЭЛЕКТРОСВАРНАЯ; СВАРНАЯ; 焊接'],
@@ -130,7 +130,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'DUO CHECK; DUOCHECK; DUAL CHECK; DUAL PLATE CHECK; 듀오체크; 듀얼체크; 듀얼플레이트체크',
   ],
   ['weak:BALL', 'BALL; 볼'],
-  ['item:valve+valve:BALL', '球阀; BLV; BV; BALL VALVE; BALL V V; 볼밸브; 볼벨브; 볼변; 볼 밸브; 볼 벨브; 볼발브'],
+  ['item:valve+valve:BALL', 'KUGELHAHN; 球阀; BLV; BV; BALL VALVE; BALL V V; 볼밸브; 볼벨브; 볼변; 볼 밸브; 볼 벨브; 볼발브'],
   [
     'valve:BUTTERFLY',
     'BUTTERFLY; BUTERFLY; BUTTER FLY; BUTTERFLEY; B FLY; BTFLY; 버터플라이; 버터후라이; 버터플라이형; 바타플라이; 나비; 버터프라이; 바타후라이',
@@ -171,7 +171,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   // fitting types
   [
     'fitting:ELBOW',
-    'ОТВОД; CODO; 弯头; ELBOW; ELL; ELLS; ELB; EL; ELBO; ELBOWS; ELBW; ELBOE; EBLOW; 엘보; 엘보우; 엘보오; 앨보; 앨보우; 엘버; 곡관',
+    'ROHRBOGEN; BOGEN; ОТВОД; CODO; 弯头; ELBOW; ELL; ELLS; ELB; EL; ELBO; ELBOWS; ELBW; ELBOE; EBLOW; 엘보; 엘보우; 엘보오; 앨보; 앨보우; 엘버; 곡관',
   ],
   ['fitting:ELBOW+mod:LR', '롱엘보; 장곡; 롱 엘보; 롱엘보우; L R ELBOW; L R ELL'],
   ['fitting:ELBOW+mod:SR', '숏엘보; 쇼트엘보; 단곡; 숏 엘보; 숏엘보우; S R ELBOW; S R ELL; 쇼트 엘보'],
@@ -216,11 +216,11 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ],
   [
     'fitting:REDUCER+mod:CON',
-    'CONC REDUCER; CON REDUCER; C REDUCER; REDUCER(C); REDUCER (C); R(C); RED(C); 동심레듀샤; 동심리듀서; 동심레듀서; CRED',
+    'CONC REDUCER; CON REDUCER; C REDUCER; REDUCER C; REDUCER CONC; REDUCER CONCENTRIC; REDUCER(C); REDUCER (C); R(C); RED(C); 동심레듀샤; 동심리듀서; 동심레듀서; CRED',
   ],
   [
     'fitting:REDUCER+mod:ECC',
-    'ECC REDUCER; E REDUCER; REDUCER(E); REDUCER (E); R(E); RED(E); 편심레듀샤; 편심리듀서; 편심레듀서',
+    'ECC REDUCER; E REDUCER; REDUCER E; REDUCER ECC; REDUCER ECCENTRIC; REDUCER(E); REDUCER (E); R(E); RED(E); 편심레듀샤; 편심리듀서; 편심레듀서',
   ],
   ['fitting:REDUCER+mod:CON', 'CONC RED; CON RED; RED CON; RED CONC; C RED'],
   ['fitting:REDUCER+mod:ECC', 'ECC RED; RED ECC; E RED'],
@@ -333,12 +333,12 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   // ends
   [
     'end:BW',
-    'BW; B W; BUTT WELD; BUTT WELDING; BUTTWELD; BUTT WELDED; BUTTWELDED; BUTTWELDING; 맞대기용접; 맞대기; 버트용접; 맞대기 용접',
+    'BW; BWE; B W; BUTT WELD; BUTT WELDING; BUTTWELD; BUTT WELDED; BUTTWELDED; BUTTWELDING; 맞대기용접; 맞대기; 버트용접; 맞대기 용접',
   ],
   ['end:WELD', '용접; 용접식; 용접형; 용접용; 웰딩'],
   [
     'end:SW',
-    'SW; S W; SOCKET WELD; SOCKETWELD; SOCKET WELDING; SOCKETWELDING; SOCKET WELDED; SOCKET TYPE; SKT WELD; 소켓용접; 소켓 용접; 삽입용접; 소켓용접식; 소켓식; 소켓웰드; 소켓웰딩; 삽입용접식; SOCKET',
+    'SW; SWE; S W; SOCKET WELD; SOCKETWELD; SOCKET WELDING; SOCKETWELDING; SOCKET WELDED; SOCKET TYPE; SKT WELD; 소켓용접; 소켓 용접; 삽입용접; 소켓용접식; 소켓식; 소켓웰드; 소켓웰딩; 삽입용접식; SOCKET',
   ],
   [
     'end:THD',

@@ -37,7 +37,7 @@ export function readGoods(given: Source): ParsedLine | null {
   const tokens = readNumbers(rest, lettered);
   const size = section ? null : readSizes(tokens, 'valve', /[가-힣]/.test(source.s));
   const units = readUnitWords(rest, tokens);
-  const quantity = readQuantity({ s: rest, tokens, units, category: 'pipe', sized: true, sizes: size?.numbers ?? [], rated: false, source: lettered });
+  const quantity = readQuantity({ s: rest, tokens, units, category: section ? 'pipe' : 'valve', sized: true, sizes: size?.numbers ?? [], rated: false, source: lettered });
   if (!section && !isGoods(source.s, words, marks, quantity)) return null;
   if (section && !section.size && !quantity.qty) return null;
   const sheet = new FieldSheet(source);

@@ -57,13 +57,16 @@ const NUT_TAIL = /\s?[/&]\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/y;
 const STAINLESS_FIGURE = new RegExp(STAINLESS_NUMBER);
 const FAMILY = new RegExp(STAINLESS_WORDS);
 
+/** What a winding is filled with: the metal before it is the gasket's own, wherever it stands. */
+const FILLED = /^\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRAPH|GRAFOIL|FLEX|PTFE|MICA|흑연|그라)/;
+
 /** Takes every grade out of the line, in reading order; `body` is false for trim, rings and the like. */
 export function readGrades(s: string): { rest: string; grades: GradeReading[] } {
   const grades: GradeReading[] = [];
   let rest = s;
   const take = (value: string, start: number, end: number) => {
     if (rest[start] === READ || rest[end - 1] === READ) return;
-    const body = !NON_BODY_BEFORE.test(s.slice(Math.max(0, start - 20), start));
+    const body = FILLED.test(s.slice(end, end + 12)) || !NON_BODY_BEFORE.test(s.slice(Math.max(0, start - 20), start));
     const part = NON_BODY_AFTER.test(s.slice(end, end + 20));
     rest = blank(rest, start, end);
     grades.push({ value, start, end, body, part });

@@ -80,7 +80,7 @@ export function isJunk(
   if (bullet && !counted) return true;
   if (marks.has('other:total') && (leading === 'other:total' || !sized) && !(sized && item.grade)) return true;
   if (/^other:(?:note|doc)$/.test(leading) && startsWith(first, hits[0]) && !whole) return true;
-  if (marks.has('other:doc') && !whole && !(item.type && sized)) return true;
+  if (marks.has('other:doc') && !whole && !(sized && (item.type || item.standard || item.schedule))) return true;
   return marks.has('other:note') && !counted && !(sized && (item.type || item.grade));
 }
 

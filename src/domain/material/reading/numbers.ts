@@ -151,6 +151,8 @@ export function readNumbers(s: string, words = s): NumberToken[] {
     settleFeet(token, m[3] ?? '', prefix);
     settleThickness(token, words);
     settleOutside(token, words);
+    settleLength(token, words);
+    if (token.role === null && CLASSES.has(token.value) && RATED.test(words.slice(0, token.start))) token.role = 'class';
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
     if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch' && token.role !== 'foot')
       token.role = 'none';
@@ -168,6 +170,8 @@ function plainNumber(text: string): string {
   return text.startsWith('.') ? `0${text}` : text.replaceAll(',', '');
 }
 
+/** `ASME 150`: the name of the rating system before its class. */
+const RATED = /(?:ANSI|ASME)[\s.:-]*$/;
 const METRES_PER_FOOT = 0.3048;
 const inMetres = (feet: number) => Number((feet * METRES_PER_FOOT).toFixed(4));
 
@@ -203,6 +207,14 @@ function settleOutside(token: NumberToken, words: string): void {
   token.raw = String(token.value);
   token.role = 'od';
   token.outside = true;
+}
+
+/** `3" LONG` is a length in inches. */
+function settleLength(token: NumberToken, words: string): void {
+  if (token.role !== 'inch' || !/^\s?(?:LONG|LG|LENGTH)(?![A-Z])/.test(words.slice(token.end))) return;
+  const [over, under] = token.raw.split('/').map(Number);
+  token.value = inMillimetres(under ? (over ?? 0) / under : token.value);
+  token.role = 'lengthMm';
 }
 
 const THICKNESS_AFTER = /^\s?(?:THK|THICK(?:NESS)?|TH'K|두께|W\.?T\.?|WALL)(?![A-Z])/;

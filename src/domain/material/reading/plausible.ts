@@ -18,13 +18,13 @@ export function implausibleIn(item: ParsedItem): Warning[] {
   return [...grades(item), ...classes(item), ...schedules(item), ...sizes(item)];
 }
 
-function grades({ category, type = '', grade }: ParsedItem): Warning[] {
+function grades({ category, type = '', grade, ends = '', class: rating }: ParsedItem): Warning[] {
   if (!grade) return [];
   const rule = GRADE_PRODUCTS.find(([pattern]) => pattern.test(grade));
   if (!rule) return [];
   const [, categories, types] = rule;
   const made = categories.includes(category) || (types?.test(type) ?? false) || (category === 'fitting' && types !== undefined && !type);
-  const forged = FORGED_ONLY.test(grade) && BUTT_WELD_TYPES.test(type);
+  const forged = FORGED_ONLY.test(grade) && BUTT_WELD_TYPES.test(type) && !/SW|THD/.test(ends) && rating === undefined;
   return made && !forged ? [] : [{ code: 'odd_grade', params: { grade } }];
 }
 

@@ -138,7 +138,6 @@ function metreQuantity(context: Context, metres: readonly NumberToken[], result:
     if (pieces) {
       if (!result.length) result.length = { value: first.value, token: first };
       result.qty = { value: pieces.value, token: pieces };
-      if (pieces.linked) result.unit = { value: 'EA', start: pieces.start, end: pieces.end };
       result.sure = pieces.linked || pieces.column > first.column;
       return;
     }

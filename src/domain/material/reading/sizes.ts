@@ -135,6 +135,14 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
     if (second.role === null) second.role = 'wall';
     return [{ nps: od, token: first, from: 'od' }];
   }
+  const foreign = npsOfDn(first.value) === null && first.value >= 10 && second.value < first.value / 2.5;
+  if (!od && foreign && canBeWall(second) && (category === 'pipe' || second.raw.includes('.'))) {
+    // An outside diameter that no nominal size of ours has: kept, and asked about.
+    first.role = 'od';
+    first.outside = true;
+    if (second.role === null) second.role = 'wall';
+    return [];
+  }
   if (category === 'bolt' || category === 'pipe') return [];
   const bare = chain.filter((t) => t.role === null);
   const asDn = bare.map((t) => (Number.isInteger(t.value) ? npsOfDn(t.value) : null));

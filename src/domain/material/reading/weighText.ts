@@ -23,6 +23,7 @@ type Reading = {
   size: SizeReading | null;
   bolt: { start: number; end: number } | null;
   item: ParsedItem;
+  grades: readonly { value: string }[];
 };
 type Weighed = { details: Detail[]; remainder: string[]; warnings: Warning[]; ceiling: number };
 
@@ -43,10 +44,12 @@ export function weighText(s: string, reading: Reading): Weighed {
   if (material !== undefined) doubt('other_material', material);
   const unread = remainder.grave.filter((word) => word !== material);
   if (unread.length) doubt('unread_text', unread.join(' '));
+  // Grades of trims and rings stand beside that of the body; where none is its, one of them may be.
+  if (item.grade === undefined && reading.grades.length) doubt('unread_text', reading.grades.map(({ value }) => value).join(' '));
   if (hasSecondItem(reading)) doubt('second_item');
   for (const code of quantity.doubts) doubt(code);
   return {
-    details: [...details.map(({ kind, text }) => ({ kind, text })), ...measuresOf(reading)],
+    details: [...gradesApart(reading), ...details.map(({ kind, text }) => ({ kind, text })), ...measuresOf(reading)],
     remainder: remainder.words.map(({ text }) => text),
     warnings,
     ceiling: warnings.length ? GRAVE : remainder.mild.length ? MILD : 1,
@@ -69,6 +72,10 @@ function residualOf(reading: Reading, details: readonly DetailReading[]): string
 const isThickness = (token: NumberToken, { item }: Reading) =>
   token.role === 'wall' && (item.category === 'gasket' || (item.category === 'flange' && /^(?:BL|SPECTACLE|PL)$/.test(item.type ?? '')))
   || (token.role === 'mm' && item.category === 'gasket' && token.value <= 12);
+
+/** Grades of the line that are not the body's. */
+const gradesApart = ({ grades, item }: Reading): Detail[] =>
+  grades.filter(({ value }) => !item.grade?.includes(value)).map(({ value }) => ({ kind: 'material', text: value }));
 
 /** Measures that no field holds: a thickness, and an outside diameter that is that of no nominal size. */
 function measuresOf(reading: Reading): Detail[] {

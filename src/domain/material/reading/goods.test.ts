@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf } from '../requestLine';
+import { parseLine } from '../parseLine';
+
+const weightOf = (text: string) => lineOf(parseLine(text), {}).weight;
+
+describe('structural steel', () => {
+  it.each([
+    ['H-200×200×8×12 SS275 ×10M 5EA', { type: 'H', size: 'H-200x200x8x12', length_m: 10, qty: 5 }],
+    ['H형강 300x300\tSS275\tT\t45', { type: 'H', size: 'H-300x300x10x15', qty: 45, unit: 'TON' }],
+    ['ㄱ형강 75×75×9 SS275 6M 20본', { type: 'ANGLE', size: 'L-75x75x9', length_m: 6, qty: 20 }],
+    ['ㄷ-100×50×5×7.5 6M 10EA', { type: 'CHANNEL', size: 'C-100x50x5x7.5' }],
+    ['C형강 100×50×20×2.3 6M 12본', { type: 'C CHANNEL', size: 'LC-100x50x20x2.3' }],
+    ['PL 9t × 1219 × 2438 SS275 12매', { type: 'PLATE', size: 'PL-9x1219x2438', qty: 12 }],
+    ["열연강판\t6.0t × 4' × 8'\t매\t20", { type: 'PLATE', size: 'PL-6x1219x2438', qty: 20 }],
+    ['□-100×100×3.2 SPSR400 6M 8본', { type: 'SQUARE TUBE', size: 'SHS-100x100x3.2' }],
+    ['HEA 200 S235JR\t2550\tKg', { type: 'H', size: 'HEA 200', grade: 'S235JR', unit: 'KG' }],
+    ['UB 203x133x25 S275JR 12 M', { type: 'H', size: 'UB-203x133x25' }],
+    ['환봉 SS400 Φ25 6M 3본', { type: 'ROUND BAR', size: 'RB-25' }],
+  ])('reads %s', (text, want) => {
+    expect(parseLine(text).item).toMatchObject({ category: 'structural', ...want });
+  });
+
+  it.each([
+    ['H-200×200×8×12 1 M', 49.9, 'KS D 3502'],
+    ['H-300×150×6.5×9 1 M', 36.7, 'KS D 3502'],
+    ['L-75x75x9 1 M', 9.96, 'KS D 3502'],
+    ['L-100x100x10 1 M', 14.9, 'KS D 3502'],
+    ['ㄷ-150×75×6.5×10 1 M', 18.6, 'KS D 3502'],
+    ['C형강 100×50×20×2.3 1 M', 4.06, 'KS D 3530'],
+    ['각관 100×100×3.2T 1 M', 9.52, 'KS D 3568'],
+    ['HEA 200 1 M', 42.3, 'EN 10365'],
+    ['W8×31 BEAM 1 M', 46.1, 'ASTM A6'],
+    ['PL-9x1000x1000 1 EA', 70.65, 'KS D 3500'],
+    ['환봉 Φ25 1 M', 3.85, 'KS D 3051'],
+  ])('weighs %s as its standard prints it', (text, kg, source) => {
+    const weight = weightOf(text);
+    expect(Math.abs(Number(weight.total_weight_kg) - kg) / kg).toBeLessThan(0.005);
+    expect(weight.source).toBe(source);
+  });
+
+  it('leaves flanges of plate and angle valves what they are', () => {
+    expect(parseLine('SS400 PL FLANGE 100A 10K 4EA').item.category).toBe('flange');
+    expect(parseLine('ANGLE VALVE 2" 10K 3 EA').item.category).toBe('valve');
+  });
+});
+
+describe('goods that nobody classified', () => {
+  it.each([
+    ['STEAM TRAP 1/2" 800# SW 4 EA', { type: 'STEAM TRAP', nps: ['1/2'], qty: 4 }],
+    ['EXPANSION JOINT 6" 150# RF 2 EA', { type: 'EXPANSION JOINT', nps: ['6'], qty: 2 }],
+    ['FLEXIBLE HOSE 2" 6 EA', { type: 'FLEXIBLE HOSE', qty: 6, unit: 'EA' }],
+    ['U-BOLT GUIDE 2" 4 EA', { type: 'GUIDE', qty: 4 }],
+    ['BALL BEARING 6205 10 EA', { qty: 10, unit: 'EA' }],
+    ['XYZ-2000 WIDGET\t5\tEA', { qty: 5, unit: 'EA' }],
+  ])('asks %s all the same, and to look at it', (text, want) => {
+    const line = parseLine(text);
+    expect(line.item).toMatchObject({ category: 'unclassified', ...want });
+    expect(line.overall).toBeLessThan(0.8);
+    expect(lineOf(line, {}).excluded).toBe(false);
+  });
+
+  it.each(['TOTAL\t240\tM', 'Delivery 30 days', '강관용접 D150 개소 30', '배관 설치 100A 12 M', '배관공\t인\t12', '잡자재 1식'])(
+    'puts aside what nobody orders: %s',
+    (text) => {
+      expect(parseLine(text).item.category).toBe('other');
+    },
+  );
+});
