@@ -31,7 +31,7 @@ export type DetailKind =
   | 'process'
   | 'weight';
 
-const RING_GRADE = String.raw`(?:SS\s?|STS\s?|SUS\s?)?(?:CS|CARBON STEEL|\d{3}L?|TI|INCONEL\s?\d*)`;
+const RING_GRADE = String.raw`(?<![A-Z\d])(?:SS\s?|STS\s?|SUS\s?)?(?:CS|CARBON STEEL|\d{3}L?|TI|INCONEL\s?\d*)`;
 
 export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string])[] = [
   ['pressure', String.raw`\d[\d,]*(?:\.\d+)?\s*#?\s*(?:WOG|CWP|WSP|PSIG?|BARG?)(?![A-Z])|(?:WOG|CWP)\s?\d{3,4}`],

@@ -1,15 +1,16 @@
-import type { ParsedLine } from '../types';
+import type { ParsedLine, Warning } from '../types';
 import { marksOf } from './classify';
 import { FieldSheet } from './fieldSheet';
 import { bodyGrade, readGrades } from './grades';
 import { isGoods, withoutItemNumber } from './noise';
 import { blank, blankAll, normalize, type Source } from './normalize';
-import { prepareNumbers, readNumbers } from './numbers';
+import { type NumberToken, prepareNumbers, readNumbers } from './numbers';
 import { type QuantityReading, readQuantity } from './quantity';
+import { readRemainder, type Remainder } from './remainder';
 import { readSection, type SectionReading } from './section';
 import { readSizes, type SizeReading } from './sizes';
 import { readStandards } from './standards';
-import { readUnitWords } from './unitWords';
+import { readUnitWords, type UnitWord } from './unitWords';
 import { readWords, type WordHit } from './words';
 
 /** How sure what nobody classified can be: it is asked about. */
@@ -44,7 +45,9 @@ export function readGoods(given: Source): ParsedLine | null {
   sheet.put('standard', standards.standard?.value, standards.standard, 0.95);
   sheet.put('grade', grade?.value, grade, 0.95);
   putQuantity(sheet, quantity, section !== null);
-  if (section) return structural(sheet, section, quantity);
+  const left = leftOf(rest, tokens, units, quantity, size);
+  sheet.remainder = left.words.map(({ text }) => text);
+  if (section) return structural(sheet, section, quantity, left.grave);
   return unclassified(sheet, source, words, size);
 }
 
@@ -54,14 +57,37 @@ function putQuantity(sheet: FieldSheet, quantity: QuantityReading, steel: boolea
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.95);
 }
 
-function structural(sheet: FieldSheet, section: SectionReading, quantity: QuantityReading): ParsedLine {
+/** The words and figures that neither the quantity nor the size takes up. */
+function leftOf(
+  rest: string,
+  tokens: readonly NumberToken[],
+  units: readonly UnitWord[],
+  quantity: QuantityReading,
+  size: SizeReading | null,
+): Remainder {
+  const told = (t: NumberToken) =>
+    quantity.used.has(t) || quantity.restated.includes(t) || size?.tokens.has(t) || t.role === 'KG' || t.role === 'TON';
+  const places: { start: number; end: number }[] = [...tokens.filter(told), ...units];
+  if (quantity.unit) places.push(quantity.unit);
+  let residual = rest;
+  for (const { start, end } of places) residual = blank(residual, start, end);
+  return readRemainder(residual, () => false);
+}
+
+function structural(
+  sheet: FieldSheet,
+  section: SectionReading,
+  quantity: QuantityReading,
+  unread: readonly string[],
+): ParsedLine {
   sheet.item.category = 'structural';
   sheet.put('category', 'structural', section, 0.95);
   sheet.put('type', section.type, section, 0.95);
   if (section.size) sheet.put('size', section.size, section, 0.95);
-  const warnings = quantity.doubts.map((code) => ({ code }));
+  const doubts: Warning[] = quantity.doubts.map((code) => ({ code }));
+  if (unread.length) doubts.push({ code: 'unread_text', params: { text: unread.join(' ') } });
   return sheet.finish([
-    ...warnings,
+    ...doubts,
     ...(section.size ? [] : [{ code: 'missing_size' as const }]),
     ...(quantity.qty ? [] : [{ code: 'missing_quantity' as const }]),
   ]);
