@@ -51,7 +51,10 @@ export const specSchema = z
     /** Section of structural steel, `H-200x200x8x12`. Older records lack it. */
     section: word(40).nullish(),
     /** What prices an item beside its fields, as its line says it: filler, coating, PSL, service. Older records lack it. */
-    details: z.array(z.object({ kind: word(20), text: word(80) })).max(20).nullish(),
+    details: z
+      .array(z.object({ kind: word(20), text: word(80) }))
+      .max(20)
+      .nullish(),
     /** Two specs are the same material exactly when their keys are equal. */
     canonical_key: word(400),
   })

@@ -17,30 +17,32 @@ const GRADES: Record<string, string[]> = {
   bolt: ['A193-B7/A194-2H', 'B7/2H', 'SS400'],
 };
 
-const item = fc.constantFrom(...TRADE_WORDS.filter(([category]) => category !== 'other' && category !== 'structural')).chain(([category, type]) =>
-  fc.record({
-    category: fc.constant(category as Category),
-    type: fc.constant(type || undefined),
-    grade: from(...(GRADES[category] ?? [])),
-    nps: fc.constantFrom(...(category === 'bolt' && type !== 'U-BOLT' ? [[]] : sizes(category, type))),
-    schedule:
-      category === 'pipe' || category === 'fitting'
-        ? from(['40'], ['10S'], ['STD'], ['XXS'], ['9.5mm'])
-        : fc.constant(undefined),
-    class: ['flange', 'valve', 'gasket'].includes(category)
-      ? from<number | string>(150, 600, '10K', 'PN16')
-      : fc.constant(undefined),
-    ends:
-      category === 'pipe'
-        ? from('BE', 'PE', 'TBE')
-        : category === 'fitting'
-          ? from('BW', 'SW', 'SWxTHD')
+const item = fc
+  .constantFrom(...TRADE_WORDS.filter(([category]) => category !== 'other' && category !== 'structural'))
+  .chain(([category, type]) =>
+    fc.record({
+      category: fc.constant(category as Category),
+      type: fc.constant(type || undefined),
+      grade: from(...(GRADES[category] ?? [])),
+      nps: fc.constantFrom(...(category === 'bolt' && type !== 'U-BOLT' ? [[]] : sizes(category, type))),
+      schedule:
+        category === 'pipe' || category === 'fitting'
+          ? from(['40'], ['10S'], ['STD'], ['XXS'], ['9.5mm'])
           : fc.constant(undefined),
-    facing: category === 'flange' ? from('RF', 'FF', 'RTJ') : fc.constant(undefined),
-    length_m: category === 'pipe' ? from(6, 12.2) : type === 'NIPPLE' ? from(0.1, 0.075) : fc.constant(undefined),
-    standard: category === 'flange' ? from('ASME B16.5', 'JIS B 2220', 'ASME B16.47-A') : fc.constant(undefined),
-  }),
-);
+      class: ['flange', 'valve', 'gasket'].includes(category)
+        ? from<number | string>(150, 600, '10K', 'PN16')
+        : fc.constant(undefined),
+      ends:
+        category === 'pipe'
+          ? from('BE', 'PE', 'TBE')
+          : category === 'fitting'
+            ? from('BW', 'SW', 'SWxTHD')
+            : fc.constant(undefined),
+      facing: category === 'flange' ? from('RF', 'FF', 'RTJ') : fc.constant(undefined),
+      length_m: category === 'pipe' ? from(6, 12.2) : type === 'NIPPLE' ? from(0.1, 0.075) : fc.constant(undefined),
+      standard: category === 'flange' ? from('ASME B16.5', 'JIS B 2220', 'ASME B16.47-A') : fc.constant(undefined),
+    }),
+  );
 
 function sizes(category: string, type: string): string[][] {
   if (type === 'TEE REDUCING')

@@ -61,7 +61,16 @@ function readItem(source: Source): ParsedLine | null {
   const units = readUnitWords(rest, tokens);
   const sized = sizes !== null || category === 'bolt';
   const rated = schedule !== null || rating !== null;
-  const quantity = readQuantity({ s: rest, tokens, units, category, sized, sizes: sizes?.numbers ?? [], rated, source: lettered });
+  const quantity = readQuantity({
+    s: rest,
+    tokens,
+    units,
+    category,
+    sized,
+    sizes: sizes?.numbers ?? [],
+    rated,
+    source: lettered,
+  });
   let size = sizes ?? readBareSize(tokens, category, quantity.used, korean);
 
   sheet.item.category = category;
@@ -86,7 +95,19 @@ function readItem(source: Source): ParsedLine | null {
   sheet.boltSize = bolt?.value ?? null;
   if (isJunk(sheet, hits, marks, unnumbered, bullet)) return null;
   sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
-  const whole = weighText(source.s, { rest, tokens, units, hits, words, quantity, size, bolt, item: sheet.item, lettered, grades: grading.grades });
+  const whole = weighText(source.s, {
+    rest,
+    tokens,
+    units,
+    hits,
+    words,
+    quantity,
+    size,
+    bolt,
+    item: sheet.item,
+    lettered,
+    grades: grading.grades,
+  });
   sheet.details = whole.details;
   sheet.remainder = whole.remainder;
   return sheet.finish([...warningsOf(sheet.item, size, source.s), ...whole.warnings], whole.ceiling);

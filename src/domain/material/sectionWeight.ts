@@ -17,7 +17,9 @@ export function sectionWeight(section: string): SectionWeight | null {
   const [a = 0, b = 0, c = 0, d = 0] = dims;
   switch (kind) {
     case 'H':
-      return dims.length === 4 ? area(c * (a - 2 * d) + 2 * b * d + 0.858 * (H_FILLETS[size] ?? 0) ** 2, 'KS D 3502') : null;
+      return dims.length === 4
+        ? area(c * (a - 2 * d) + 2 * b * d + 0.858 * (H_FILLETS[size] ?? 0) ** 2, 'KS D 3502')
+        : null;
     case 'I':
       return table(I_SECTIONS[size], 'KS D 3502');
     case 'C':
@@ -27,9 +29,18 @@ export function sectionWeight(section: string): SectionWeight | null {
     case 'LC':
       return dims.length === 4 ? area(d * (a + 2 * b + 2 * c - 6.574 * d), 'KS D 3530') : null;
     case 'SHS':
-      return dims.length === 3 && Math.min(a, b) > 2 * c ? perMetre(Big('0.0157').times(c).times(Big(a).plus(b).minus(Big('3.287').times(c))), 'KS D 3568') : null;
+      return dims.length === 3 && Math.min(a, b) > 2 * c
+        ? perMetre(
+            Big('0.0157')
+              .times(c)
+              .times(Big(a).plus(b).minus(Big('3.287').times(c))),
+            'KS D 3568',
+          )
+        : null;
     case 'CHS':
-      return dims.length === 2 && a > 2 * b ? perMetre(Big('0.02466').times(b).times(Big(a).minus(b)), 'KS D 3566') : null;
+      return dims.length === 2 && a > 2 * b
+        ? perMetre(Big('0.02466').times(b).times(Big(a).minus(b)), 'KS D 3566')
+        : null;
     case 'FB':
       return dims.length === 2 ? area(a * b, 'KS D 3051') : null;
     case 'SB':
@@ -62,6 +73,7 @@ function plate([t = 0, width, length]: number[]): SectionWeight | null {
 }
 
 const perMetre = (kg: Big, source: string): SectionWeight => ({ kg, unit: 'M', basis: 'formula', source });
-const area = (mm2: number, source: string) => (mm2 > 0 ? perMetre(Big(mm2.toFixed(3)).times(KG_PER_MM2), source) : null);
+const area = (mm2: number, source: string) =>
+  mm2 > 0 ? perMetre(Big(mm2.toFixed(3)).times(KG_PER_MM2), source) : null;
 const table = (kg: string | undefined, source: string): SectionWeight | null =>
   kg === undefined ? null : { kg: Big(kg), unit: 'M', basis: 'table', source };

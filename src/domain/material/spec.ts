@@ -65,7 +65,9 @@ export function specOfLine(line: ParsedLine): Spec {
     notation: { inch, dn: !inch && /[AΦ]|DN|NB|파이|^\d{2,3}$/.test(text) },
     coating: line.coating,
     bolt_size: line.bolt_size,
-    details: line.details.slice(0, MOST_DETAILS).map(({ kind, text }) => ({ kind, text: text.slice(0, MOST_DETAIL_TEXT) })),
+    details: line.details
+      .slice(0, MOST_DETAILS)
+      .map(({ kind, text }) => ({ kind, text: text.slice(0, MOST_DETAIL_TEXT) })),
   });
 }
 

@@ -50,26 +50,62 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
     'coating',
     String.raw`3LPE|3LPP|3PE|FBE|PE\s?(?:COATED|COATING)|EPOXY(?:\s?(?:COATED|COATING|LINED))?|(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS)\s?LIN(?:ED|ING)|고무라이닝|테프론라이닝|라이닝|XYLAN|PTFE\s?COATED|ZINC\s?PLATED|ZP(?![A-Z])|CHROME\s?PLATED|NICKEL\s?PLATED|CAD(?:MIUM)?\s?PLATED|HOT\s?DIP(?:PED)?\s?GALV(?:ANI[SZ]ED)?|COLD\s?GALV|GALV(?:ANI[SZ](?:ED|ING))?\.?|H\.?D\.?G(?![A-Z])|용융아연도금?|아연도금?|백도금|청색|PAINTED`,
   ],
-  ['sour', String.raw`NACE(?:\s*(?:STD|SPEC)?[\s-]*MR[\s-]?\d{2,4}(?:-\d{2,4})?(?:\s?\/\s?ISO[\s-]?\d+)?)?|MR[\s-]?0?1(?:75|03)|SOUR(?:\s?SERVICE)?|HIC(?:\s?TEST(?:ED)?)?(?![A-Z])|SSC(?![A-Z])`],
+  [
+    'sour',
+    String.raw`NACE(?:\s*(?:STD|SPEC)?[\s-]*MR[\s-]?\d{2,4}(?:-\d{2,4})?(?:\s?\/\s?ISO[\s-]?\d+)?)?|MR[\s-]?0?1(?:75|03)|SOUR(?:\s?SERVICE)?|HIC(?:\s?TEST(?:ED)?)?(?![A-Z])|SSC(?![A-Z])`,
+  ],
   [
     'impact',
     String.raw`(?:IMPACT|CHARPY|CVN|충격)(?:\s?(?:TEST(?:ED)?|시험|VALUE))?(?:\s?(?:AT|@))?(?:\s*[-+]?\d+(?:\.\d+)?\s*(?:°|DEG\.?)?\s?[CF](?![A-Z]))?|(?:AT\s|@\s?)?-\d{1,3}(?:\.\d+)?\s*(?:°\s?[CF]|℃|℉|DEG\.?\s?C(?![A-Z])|도)|\d+(?:\.\d+)?\s*(?:°\s?[CF](?![A-Z])|℃|℉)`,
   ],
-  ['trim', String.raw`(?:TRIM|트림)\s*(?:NO\.?)?\s*[#:]?\s*(?:\d{1,2}(?!\d)(?:\s?CR)?|SS\s?\d{3}L?|STELLITE)?|\d{1,2}\s?CR(?![A-Z])|STELLITE(?:\s?\d)?`],
-  ['seat', String.raw`(?:R?P?TFE|PEEK|EPDM|NBR|VITON|FKM|METAL|SOFT|RESILIENT|RUBBER)\s?SEAT(?:S|ED)?|SEAT\s?[:=]?\s?(?:R?P?TFE|PEEK|EPDM|NBR|VITON)|(?<![A-Z])(?:RPTFE|RTFE|TFE)(?![A-Z])`],
+  [
+    'trim',
+    String.raw`(?:TRIM|트림)\s*(?:NO\.?)?\s*[#:]?\s*(?:\d{1,2}(?!\d)(?:\s?CR)?|SS\s?\d{3}L?|STELLITE)?|\d{1,2}\s?CR(?![A-Z])|STELLITE(?:\s?\d)?`,
+  ],
+  [
+    'seat',
+    String.raw`(?:R?P?TFE|PEEK|EPDM|NBR|VITON|FKM|METAL|SOFT|RESILIENT|RUBBER)\s?SEAT(?:S|ED)?|SEAT\s?[:=]?\s?(?:R?P?TFE|PEEK|EPDM|NBR|VITON)|(?<![A-Z])(?:RPTFE|RTFE|TFE)(?![A-Z])`,
+  ],
   [
     'operation',
     String.raw`(?:GEAR|LEVER|HANDWHEEL|HAND\s?WHEEL|HNDL|HANDLE|WRENCH|BARE\s?STEM|ELECTRIC|PNEUMATIC|MOTOR|SOLENOID)\s?(?:OPERATED|OPERATOR|OPER|OP|ACTUATED|ACTUATOR|BOX|TYPE)?\.?(?![A-Z])|(?:기어|레버|핸들|수동|전동|공압)(?:식|형|타입)?`,
   ],
-  ['port', String.raw`(?:FULL|REDUCED|RED\.?|REGULAR|STD|STANDARD)\s?(?:PORT|BORE|OPENING)|(?<![A-Z])(?:FP|RP|FB|RB)(?![A-Z])|EXT(?:EN)?D(?:ED)?\.?\s?STEM|CAVITY\s?RELIEF|ANTI\s?-?\s?STATIC|FIRE\s?-?\s?SAFE(?:\s?DESIGN)?`],
-  ['bonnet', String.raw`(?:BOLTED|SCREWED|WELDED|UNION|PRESSURE\s?SEAL)\s?(?:BONNET|COVER|CAP)|O\.?S\.?\s?&\s?Y|(?<![A-Z])(?:BB|PSB|BC|NRS|RS)(?![A-Z])`],
-  ['finish', String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?(?:\s?(?:UM|MICRONS?|UIN|AARH))?|\d+\s?-\s?\d+\s?(?:AARH|MICRO\s?INCH(?:ES)?)|(?:SERRATED|SMOOTH|STOCK)(?:\s?FINISH)?`],
-  ['random_length', String.raw`(?:DOUBLE|SINGLE)\s?RANDOM(?:\s?LENGTHS?)?|(?<![A-Z])(?:DRL|SRL|D\.R\.L|S\.R\.L)(?![A-Z])|RANDOM\s?LENGTHS?`],
+  [
+    'port',
+    String.raw`(?:FULL|REDUCED|RED\.?|REGULAR|STD|STANDARD)\s?(?:PORT|BORE|OPENING)|(?<![A-Z])(?:FP|RP|FB|RB)(?![A-Z])|EXT(?:EN)?D(?:ED)?\.?\s?STEM|CAVITY\s?RELIEF|ANTI\s?-?\s?STATIC|FIRE\s?-?\s?SAFE(?:\s?DESIGN)?`,
+  ],
+  [
+    'bonnet',
+    String.raw`(?:BOLTED|SCREWED|WELDED|UNION|PRESSURE\s?SEAL)\s?(?:BONNET|COVER|CAP)|O\.?S\.?\s?&\s?Y|(?<![A-Z])(?:BB|PSB|BC|NRS|RS)(?![A-Z])`,
+  ],
+  [
+    'finish',
+    String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?(?:\s?(?:UM|MICRONS?|UIN|AARH))?|\d+\s?-\s?\d+\s?(?:AARH|MICRO\s?INCH(?:ES)?)|(?:SERRATED|SMOOTH|STOCK)(?:\s?FINISH)?`,
+  ],
+  [
+    'random_length',
+    String.raw`(?:DOUBLE|SINGLE)\s?RANDOM(?:\s?LENGTHS?)?|(?<![A-Z])(?:DRL|SRL|D\.R\.L|S\.R\.L)(?![A-Z])|RANDOM\s?LENGTHS?`,
+  ],
   ['radius', String.raw`(?<![\d.A-Z])R?\s?=?\s?\d(?:\.\d)?D(?:R)?(?![A-Z\d])`],
-  ['certificate', String.raw`(?:(?:MTC|MTR|CERT(?:IFICATE)?)\s?)?(?:TO\s)?EN\s?10204(?:\s?[-/:]?\s?(?:TYPE\s?)?[23]\.[12])?|(?<![A-Z])MTC(?:\s?[23]\.[12])?(?![A-Z])|IBR(?![A-Z])`],
+  [
+    'certificate',
+    String.raw`(?:(?:MTC|MTR|CERT(?:IFICATE)?)\s?)?(?:TO\s)?EN\s?10204(?:\s?[-/:]?\s?(?:TYPE\s?)?[23]\.[12])?|(?<![A-Z])MTC(?:\s?[23]\.[12])?(?![A-Z])|IBR(?![A-Z])`,
+  ],
   ['heat_treatment', String.raw`PWHT|NORMALI[SZ]ED|QUENCHED(?:\s?(?:AND|&)\s?TEMPERED)?|SOLUTION\s?ANNEALED|ANNEALED`],
-  ['model', String.raw`(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`],
-  ['with', String.raw`(?:W\s?\/|C\s?\/\s?W|WITH)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`],
-  ['spare', String.raw`(?:SPARE|예비|할증|여유)[율분]?\s*[:=]?\s*\+?\d+(?:\.\d+)?\s*%|\+?\s?\d+(?:\.\d+)?\s*%(?:\s*(?:SPARE|예비|할증|여유))?`],
-  ['process', String.raw`(?<![A-Z])TC[12](?![A-Z\d])|(?<![A-Z])(?:HEAVY|MEDIUM|LIGHT)(?=\s|,|$)|\d+\s*(?:MESH|메쉬)|100\s?%\s?(?:RT|UT|X-?RAY)|(?<![A-Z])TYPE\s+[A-Z](?![A-Z\d])|(?<![A-Z\d])[23]\s?-?\s?(?:WAY|방)(?![A-Z])|[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|타입|형|볼)|(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])|(?<=(?:VALVE|VLV|밸브)\s?)[1-3]\s?PC(?![A-Z])`],
+  [
+    'model',
+    String.raw`(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
+  ],
+  [
+    'with',
+    String.raw`(?:W\s?\/|C\s?\/\s?W|WITH)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
+  ],
+  [
+    'spare',
+    String.raw`(?:SPARE|예비|할증|여유)[율분]?\s*[:=]?\s*\+?\d+(?:\.\d+)?\s*%|\+?\s?\d+(?:\.\d+)?\s*%(?:\s*(?:SPARE|예비|할증|여유))?`,
+  ],
+  [
+    'process',
+    String.raw`(?<![A-Z])TC[12](?![A-Z\d])|(?<![A-Z])(?:HEAVY|MEDIUM|LIGHT)(?=\s|,|$)|\d+\s*(?:MESH|메쉬)|100\s?%\s?(?:RT|UT|X-?RAY)|(?<![A-Z])TYPE\s+[A-Z](?![A-Z\d])|(?<![A-Z\d])[23]\s?-?\s?(?:WAY|방)(?![A-Z])|[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|타입|형|볼)|(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])|(?<=(?:VALVE|VLV|밸브)\s?)[1-3]\s?PC(?![A-Z])`,
+  ],
 ];

@@ -81,7 +81,7 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['TON', 'TON;TONS;TONNE;TONNES;MT;M/T;M.T;톤;ТН;ТОНН;ТОННА;Т;吨', 'loose'],
   ['SET', 'SET;SETS;S/T;조;세트;셋트;셑;짝;쌍;PAIR;PAIRS;PR;КОМПЛ;КОМПЛЕКТ;套', 'loose'],
   ['LOT', 'LOT;LOTS;L/S;LS;식;일식', 'loose'],
-  ['foot', "FT;FT.;FEET;FOOT;LF;L.F.;L.F;LFT;LIN FT", 'loose'],
+  ['foot', 'FT;FT.;FEET;FOOT;LF;L.F.;L.F;LFT;LIN FT', 'loose'],
   ['foot', "'", 'near'],
   ['angle', 'DEGREES;DEGREE;DEG.;DEG;°;도', 'near'],
   ['angle', 'D;E', 'tight'],

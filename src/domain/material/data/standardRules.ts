@@ -35,9 +35,15 @@ export const STANDARD_RULES: readonly StandardRule[] = [
   { body: String.raw`ISO[\s.-]*(\d{4,5}(?:-\d)?)`, name: ([, n]) => `ISO ${n}`, late: /^ISO (9001|14001)/ },
   { body: String.raw`KS[\s.-]*([A-Z])[\s.-]*(\d{4})(?:-\d{1,2}(?![\dA-Z]))?`, name: ([, l, n]) => `KS ${l} ${n}` },
   { body: String.raw`JIS[\s.-]*([A-Z])[\s.-]*(\d{4})`, name: ([, l, n]) => `JIS ${l} ${n}` },
-  { body: String.raw`B?IS[\s:.-]{0,3}(\d{4,5}|808|226)(?:[\s:(/-]{0,3}(?:PART|PT|P)[\s.-]?(?:\d|I{1,3})(?![A-Z]))?\)?`, name: ([, n]) => `IS ${n}` },
+  {
+    body: String.raw`B?IS[\s:.-]{0,3}(\d{4,5}|808|226)(?:[\s:(/-]{0,3}(?:PART|PT|P)[\s.-]?(?:\d|I{1,3})(?![A-Z]))?\)?`,
+    name: ([, n]) => `IS ${n}`,
+  },
   { body: String.raw`AS(?:\/NZS)?[\s.-]*(\d{4})`, name: ([, n]) => `AS ${n}` },
-  { body: String.raw`(?:ГОСТ|GOST)(?:\s?Р|\s?R)?[\s.-]*(\d{3,5}(?:-\d{2,4})?)`, name: ([all = '', n]) => `${all.includes('Г') ? 'ГОСТ' : 'GOST'} ${n}` },
+  {
+    body: String.raw`(?:ГОСТ|GOST)(?:\s?Р|\s?R)?[\s.-]*(\d{3,5}(?:-\d{2,4})?)`,
+    name: ([all = '', n]) => `${all.includes('Г') ? 'ГОСТ' : 'GOST'} ${n}`,
+  },
   { body: String.raw`ТУ[\s.-]*(\d{2,4}(?:-\d+)+)`, name: ([, n]) => `ТУ ${n}` },
   {
     body: String.raw`(GB|(?:HG|SH|SY|NB|JB|CJ)(?=\s?\/))[\s.-]*(\/\s?T)?[\s.-]*(\d{3,5}(?:\.\d)?)(?:-\d{4})?(?:\s?\([A-Z]\))?`,

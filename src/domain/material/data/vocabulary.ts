@@ -24,7 +24,10 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'FLANSCH; FLANSCHE; VORSCHWEISSFLANSCH; ФЛАНЕЦ; BRIDA; ФЛАНЦЫ; 法兰; FLANGE; FLANG; FLG; FLGS; FLGE; FLANGES; FLANAGE; F G; 플랜지; 후렌지; 후랜지; 후란지; 플렌지; 플란지; 프랜지; 프렌지; 후레지; 렌지; 합후렌지; 합플랜지; 용접후렌지; 용접플랜지; 용접후랜지; 용접플렌지; 상후렌지',
   ],
   ['item:flange+end:FLGD', 'FL'],
-  ['item:valve', 'ABSPERRVENTIL; SCHIEBER; VALVULA; 阀门; КЛАПАН; VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변'],
+  [
+    'item:valve',
+    'ABSPERRVENTIL; SCHIEBER; VALVULA; 阀门; КЛАПАН; VALVE; VALV; VAVLE; VALVES; V V; VLV; 밸브; 벨브; 발브; 발부; 밸부; 변',
+  ],
   [
     'item:fitting',
     'FITTING; FITTINGS; FTG; 관이음쇠; 이음쇠; 피팅; 휘팅; FLEXOLET; SWEEPOLET; INSERT WELDOLET; COUPOLET; BRAZOLET; SADDLE BRANCH; 올렛; 부속; 이음관; 관이음',
@@ -34,9 +37,15 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'DICHTUNG; ПРОКЛАДКА; EMPAQUE; EMPAQUETADURA; 垫片; GASKET; GASKETS; GSKT; GKT; GASKT; 가스켓; 가스케트; 가스킷; 가스켙; 개스킷; 개스켓; 패킹; 파킹; 팩킹',
   ],
   ['item:bolt+bolt:STUD', 'ШПИЛЬКА; ESPARRAGO; 螺柱'],
-  ['item:bolt', 'БОЛТ; 螺栓; CAP SCREW; CAP SCREWS; SOCKET HEAD CAP SCREW; SHCS; SET SCREW; HEX CAP SCREW; BOLT; BOLTS; BOLTING; 볼트; 볼드'],
+  [
+    'item:bolt',
+    'БОЛТ; 螺栓; CAP SCREW; CAP SCREWS; SOCKET HEAD CAP SCREW; SHCS; SET SCREW; HEX CAP SCREW; BOLT; BOLTS; BOLTING; 볼트; 볼드',
+  ],
   // pipe make
-  ['pipe:SMLS', 'NAHTLOS; NAHTLOSES; БЕСШОВНАЯ; SIN COSTURA; БЕСШОВНЫЕ; 无缝; SMLS; SEAMLESS; S LESS; SML; SMLESS; 무계목; 심레스; 심리스; 이음매없는; 무이음'],
+  [
+    'pipe:SMLS',
+    'NAHTLOS; NAHTLOSES; БЕСШОВНАЯ; SIN COSTURA; БЕСШОВНЫЕ; 无缝; SMLS; SEAMLESS; S LESS; SML; SMLESS; 무계목; 심레스; 심리스; 이음매없는; 무이음',
+  ],
   ['item:pipe+pipe:SMLS', '无缝钢管'],
   ['item:pipe+pipe:WELDED', '焊接钢管; 直缝钢管'],
   ['pipe:WELDED', 'ЭЛЕКТРОСВАРНАЯ; СВАРНАЯ; 焊接'],
@@ -103,8 +112,14 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['item:valve+valve:BALL', 'VLV BL; VLV BAL; BL VLV; BAL VLV; BALL VLV; VLV BALL; VALVE BALL; BLL VLV'],
   ['item:valve+valve:GATE', 'VLV GT; VLV GA; GT VLV; GA VLV; VLV GTE; VLV GATE; GATE VLV; VALVE GATE'],
   ['item:valve+valve:GLOBE', 'VLV GL; VLV GLB; GL VLV; GLB VLV; VLV GLOBE; GLOBE VLV; VALVE GLOBE'],
-  ['item:valve+valve:CHECK', 'VLV CK; VLV CH; VLV CHK; CK VLV; CH VLV; CHK VLV; VLV NR; VLV CHECK; CHECK VLV; VALVE CHECK'],
-  ['item:valve+valve:BUTTERFLY', 'VLV BF; VLV BFLY; VLV BTF; BF VLV; BFLY VLV; VLV BUTTERFLY; BUTTERFLY VLV; VALVE BUTTERFLY'],
+  [
+    'item:valve+valve:CHECK',
+    'VLV CK; VLV CH; VLV CHK; CK VLV; CH VLV; CHK VLV; VLV NR; VLV CHECK; CHECK VLV; VALVE CHECK',
+  ],
+  [
+    'item:valve+valve:BUTTERFLY',
+    'VLV BF; VLV BFLY; VLV BTF; BF VLV; BFLY VLV; VLV BUTTERFLY; BUTTERFLY VLV; VALVE BUTTERFLY',
+  ],
   ['item:valve+valve:PLUG', 'VLV PLG; VLV PL; PLG VLV; VLV PLUG'],
   ['item:valve+valve:NEEDLE', 'VLV ND; VLV NDL; NDL VLV; VLV NEEDLE; NEEDLE VLV; VALVE NEEDLE'],
   ['item:valve+valve:SAFETY', 'VLV RLF; VLV SAFETY; VLV RELIEF; 도피변; 안전도피변'],
@@ -116,7 +131,10 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['valve:GLOBE', 'GLOBE; 글로브; 글로우브; 그로브; 글러브; 스톱; 스톱밸브; 옥형변; STOP VALVE'],
   ['item:valve+valve:GLOBE', '截止阀; GLV; GLOBE VALVE; 글로브밸브; 글로브벨브; 글로브변; 글로우브밸브; 옥형변'],
   ['valve:CHECK', 'CHECK; NON RETURN; 체크; 첵크; 책크; 첵; 챠키; 차키'],
-  ['item:valve+valve:CHECK', '止回阀; CHV; CKV; NRV; CHK V; 체크밸브; 체크벨브; 첵크밸브; 역지변; 역지밸브; CHECK VALVE'],
+  [
+    'item:valve+valve:CHECK',
+    '止回阀; CHV; CKV; NRV; CHK V; 체크밸브; 체크벨브; 첵크밸브; 역지변; 역지밸브; CHECK VALVE',
+  ],
   ['mod:SWING', 'SWING; SWING TYPE; 스윙; 스윙형; 스윙식; 스윙타입'],
   ['item:valve+valve:CHECK+mod:SWING', 'SWING CHECK; 스윙체크; 스윙첵크; 스윙체크밸브'],
   ['mod:LIFT', 'LIFT; LIFT TYPE; PISTON; PISTON TYPE; 리프트; 리프트형; 리프트식; 피스톤'],
@@ -130,7 +148,10 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'DUO CHECK; DUOCHECK; DUAL CHECK; DUAL PLATE CHECK; 듀오체크; 듀얼체크; 듀얼플레이트체크',
   ],
   ['weak:BALL', 'BALL; 볼'],
-  ['item:valve+valve:BALL', 'KUGELHAHN; 球阀; BLV; BV; BALL VALVE; BALL V V; 볼밸브; 볼벨브; 볼변; 볼 밸브; 볼 벨브; 볼발브'],
+  [
+    'item:valve+valve:BALL',
+    'KUGELHAHN; 球阀; BLV; BV; BALL VALVE; BALL V V; 볼밸브; 볼벨브; 볼변; 볼 밸브; 볼 벨브; 볼발브',
+  ],
   [
     'valve:BUTTERFLY',
     'BUTTERFLY; BUTERFLY; BUTTER FLY; BUTTERFLEY; B FLY; BTFLY; 버터플라이; 버터후라이; 버터플라이형; 바타플라이; 나비; 버터프라이; 바타후라이',

@@ -30,7 +30,9 @@ export function isExplained(token: NumberToken, read: Read): boolean {
     case 'schedule':
       return item.schedule?.includes(token.raw) ?? false;
     case 'wall':
-      return Boolean(item.schedule?.some((name) => name.endsWith('mm') || !/^\d+mm$/.test(name))) && isWall(token, item);
+      return (
+        Boolean(item.schedule?.some((name) => name.endsWith('mm') || !/^\d+mm$/.test(name))) && isWall(token, item)
+      );
     case 'class':
       return item.class === token.value || item.type === 'SAFETY';
     case 'kclass':
@@ -38,7 +40,7 @@ export function isExplained(token: NumberToken, read: Read): boolean {
     case 'pn':
       return item.class === `PN${token.value}` || Boolean(TWIN_PN[Number(item.class)]?.includes(token.value));
     case 'angle':
-      return item.category === 'fitting';
+      return item.category === 'fitting' && (item.type?.includes(String(token.value)) ?? false);
     case 'lengthM':
     case 'lengthMm':
       return sameLength(token, item);
@@ -71,7 +73,8 @@ const sameLength = (token: NumberToken, { length_m }: ParsedItem) =>
 /** `(180M)` after a count is what the count makes in metres. */
 function isTotal(token: NumberToken, { item, source }: Read): boolean {
   if (item.qty === undefined) return false;
-  if (item.length_m !== undefined) return near(token.value, item.length_m * item.qty) || near(token.value, item.length_m);
+  if (item.length_m !== undefined)
+    return near(token.value, item.length_m * item.qty) || near(token.value, item.length_m);
   const inBrackets = /\([^)]*$/.test(source.slice(0, token.start)) || /^\s*\(/.test(source.slice(token.end));
   return item.unit === 'EA' && inBrackets && token.value >= 3 * item.qty;
 }

@@ -20,11 +20,22 @@ export function readBareSize(
   if (mm) return one(mm, npsOfDn(mm.value) ?? '', 'dn');
   const dn = free.find((t) => t.role === null && t.value >= 15 && Number.isInteger(t.value) && npsOfDn(t.value));
   if (dn) return one(dn, npsOfDn(dn.value) ?? '', 'dn');
-  const inch = korean ? undefined : free.find((t) => t.role === null && dnOfNps(t.raw) !== null && canonicalNps(t.raw) !== null);
+  const inch = korean
+    ? undefined
+    : free.find((t) => t.role === null && dnOfNps(t.raw) !== null && canonicalNps(t.raw) !== null);
   return inch ? one(inch, canonicalNps(inch.raw) ?? inch.raw, 'inch') : null;
 }
 
 function one(token: NumberToken, nps: string, role: 'inch' | 'dn'): SizeReading {
   token.role = role;
-  return { nps: [nps], start: token.start, end: token.end, sure: false, inch: [], dn: [], tokens: new Set([token]), numbers: figuresOf([nps]) };
+  return {
+    nps: [nps],
+    start: token.start,
+    end: token.end,
+    sure: false,
+    inch: [],
+    dn: [],
+    tokens: new Set([token]),
+    numbers: figuresOf([nps]),
+  };
 }

@@ -37,7 +37,9 @@ export function categoryOf(
   grade: string | undefined,
 ): Category | null {
   const item = named(marks, grade);
-  const thing = hits.find((hit) => (hit.marks.includes('other:thing') || hit.marks.includes('other:service')) && !qualifies(s, hit));
+  const thing = hits.find(
+    (hit) => (hit.marks.includes('other:thing') || hit.marks.includes('other:service')) && !qualifies(s, hit),
+  );
   if (thing && isThing(s, thing, hits, item)) return 'other';
   return item;
 }

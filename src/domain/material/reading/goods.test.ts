@@ -60,10 +60,14 @@ describe('goods that nobody classified', () => {
     expect(lineOf(line, {}).excluded).toBe(false);
   });
 
-  it.each(['TOTAL\t240\tM', 'Delivery 30 days', '강관용접 D150 개소 30', '배관 설치 100A 12 M', '배관공\t인\t12', '잡자재 1식'])(
-    'puts aside what nobody orders: %s',
-    (text) => {
-      expect(parseLine(text).item.category).toBe('other');
-    },
-  );
+  it.each([
+    'TOTAL\t240\tM',
+    'Delivery 30 days',
+    '강관용접 D150 개소 30',
+    '배관 설치 100A 12 M',
+    '배관공\t인\t12',
+    '잡자재 1식',
+  ])('puts aside what nobody orders: %s', (text) => {
+    expect(parseLine(text).item.category).toBe('other');
+  });
 });

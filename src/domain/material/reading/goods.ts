@@ -34,11 +34,25 @@ export function readGoods(given: Source): ParsedLine | null {
   const marks = marksOf(words);
   if (marks.has('other:service') || bullet) return null;
   const grade = bodyGrade(grading.grades, null);
-  const rest = prepareNumbers(blankAll(lettered, words.filter((hit) => !section || hit.start >= section.end || hit.end <= section.start)));
+  const rest = prepareNumbers(
+    blankAll(
+      lettered,
+      words.filter((hit) => !section || hit.start >= section.end || hit.end <= section.start),
+    ),
+  );
   const tokens = readNumbers(rest, lettered);
   const size = section ? null : readSizes(tokens, 'valve', /[가-힣]/.test(source.s));
   const units = readUnitWords(rest, tokens);
-  const quantity = readQuantity({ s: rest, tokens, units, category: section ? 'pipe' : 'valve', sized: true, sizes: size?.numbers ?? [], rated: false, source: lettered });
+  const quantity = readQuantity({
+    s: rest,
+    tokens,
+    units,
+    category: section ? 'pipe' : 'valve',
+    sized: true,
+    sizes: size?.numbers ?? [],
+    rated: false,
+    source: lettered,
+  });
   if (!section && !isGoods(source.s, words, marks, quantity)) return null;
   if (section && !section.size && !quantity.qty) return null;
   const sheet = new FieldSheet(source);
@@ -93,7 +107,12 @@ function structural(
   ]);
 }
 
-function unclassified(sheet: FieldSheet, source: Source, words: readonly WordHit[], size: SizeReading | null): ParsedLine {
+function unclassified(
+  sheet: FieldSheet,
+  source: Source,
+  words: readonly WordHit[],
+  size: SizeReading | null,
+): ParsedLine {
   const noun = words.find((hit) => hit.marks.includes('other:thing'));
   sheet.put('category', 'unclassified', noun, noun ? UNCLASSIFIED : NAMELESS);
   sheet.put('type', noun && source.s.slice(noun.start, noun.end).trim().slice(0, 40), noun, UNCLASSIFIED);

@@ -82,7 +82,8 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
     take(dual(compact(group(m)).replace(/^UNS/, '')), m.index, m.index + m[0].length);
   const stainless = STAINLESS_FIGURE.test(rest);
   if (stainless) {
-    for (const m of matchesOf(STAINLESS, rest)) take(`SS${dual(m[1] ?? m[2] ?? m[3] ?? '')}`, m.index, m.index + m[0].length);
+    for (const m of matchesOf(STAINLESS, rest))
+      take(`SS${dual(m[1] ?? m[2] ?? m[3] ?? '')}`, m.index, m.index + m[0].length);
     for (const m of matchesOf(SUS_WORD, rest)) take(`SUS${m[1]}`, m.index, m.index + m[0].length);
   }
   if (bolting) {

@@ -15,7 +15,8 @@ const BEFORE_COUNT = /^\s*\d{1,3}(?=\s+\d{1,4}\s+[A-Z]{3})/;
 const FIRST_COLUMN = /^\s*(?:NO\.?\s*)?\d{1,4}[.)]?\s*(?=\t)/;
 /** A cell that holds the code of the item in somebody's master, and no size, rating or grade. */
 const CODE_CELL = /(?<=^|\t)\s*(?:\d{6,}|(?=[^\t]*\d)(?=[^\t]*[A-Z])[A-Z0-9]+(?:[-_.][A-Z0-9]+)+)\s*(?=\t)/g;
-const NO_CODE = /^\s*(?:(?:SCH|S|DN|NPS|NB|CL|PN|PSL|M|L|T|OD|R|RX|BX|SA|A|B|TP|F|WP|KS|JIS|API|ASME|ANSI|SUS|STS|SS)[-.]?\d|\d+(?:[ABKT#]|MM|INCH)(?![A-Z]))/;
+const NO_CODE =
+  /^\s*(?:(?:SCH|S|DN|NPS|NB|CL|PN|PSL|M|L|T|OD|R|RX|BX|SA|A|B|TP|F|WP|KS|JIS|API|ASME|ANSI|SUS|STS|SS)[-.]?\d|\d+(?:[ABKT#]|MM|INCH)(?![A-Z]))/;
 const BULLET = /^[\s]*[-–×•·▶○●□■※>]+(?=[\s가-힣A-Z])/;
 
 /** Blanks what only numbers the line: `1)`, `ITEM 004:`, a first tab column with a small integer, bullets. */
@@ -23,7 +24,8 @@ export function withoutItemNumber(s: string): { rest: string; bullet: boolean } 
   let rest = s;
   const bullet = BULLET.exec(rest);
   if (bullet) rest = blank(rest, 0, bullet[0].length);
-  const number = (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' ')) ?? BEFORE_COUNT.exec(rest);
+  const number =
+    (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' ')) ?? BEFORE_COUNT.exec(rest);
   if (number && rest.slice(number[0].length).trim()) rest = blank(rest, 0, number[0].length);
   if (rest.includes('\t')) {
     for (const cell of matchesOf(CODE_CELL, rest))
@@ -33,7 +35,9 @@ export function withoutItemNumber(s: string): { rest: string; bullet: boolean } 
 }
 
 /** A cell whose parts are words of the trade (`WN-RF-150`) describes the item. */
-const headed = (cell: string) => readGrades(cell).grades.length > 0 || readWords(cell).some(({ pairs }) => pairs.some(([kind]) => /^(?:flange|fitting|gasket|bolt|pipe)$/.test(kind)));
+const headed = (cell: string) =>
+  readGrades(cell).grades.length > 0 ||
+  readWords(cell).some(({ pairs }) => pairs.some(([kind]) => /^(?:flange|fitting|gasket|bolt|pipe)$/.test(kind)));
 
 /** A row of column names: three or more cells of them, or all of two. */
 export function isHeaderRow(text: string): boolean {
@@ -94,7 +98,12 @@ export const namesOther = (text: string) =>
 const COUNTED = /[A-Z가-힣А-Я一-鿿]{2}/;
 
 /** Whether a line that names no item of piping asks for goods all the same: it names something and says how much of it. */
-export function isGoods(s: string, hits: readonly WordHit[], marks: Marks, { qty, unit, sure }: QuantityReading): boolean {
+export function isGoods(
+  s: string,
+  hits: readonly WordHit[],
+  marks: Marks,
+  { qty, unit, sure }: QuantityReading,
+): boolean {
   if (!qty || !COUNTED.test(s)) return false;
   if (marks.has('other:total') || marks.has('other:note') || marks.has('other:doc')) return false;
   const thing = hits.some((hit) => hit.marks.includes('other:thing'));

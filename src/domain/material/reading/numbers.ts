@@ -2,6 +2,7 @@ import { canonicalNps } from '../data/sizes';
 import { IGNORED, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
 import { matchesOf } from './matches';
 import { blank } from './normalize';
+import { asInchOrMetre, plainNumber, settleMarks } from './numberMarks';
 
 /** A number of the line with what stands around it. */
 export type NumberToken = {
@@ -75,7 +76,9 @@ const alternation = (list: Entry[], reach: string) =>
   list
     .filter((e) => e.reach === reach)
     .map(
-      (e) => escape(e.word) + (/[A-Z]$/.test(e.word)
+      (e) =>
+        escape(e.word) +
+        (/[A-Z]$/.test(e.word)
           ? '(?![A-Z\\d])'
           : /[가-힣]$/.test(e.word)
             ? '(?![가-힣])'
@@ -94,6 +97,8 @@ const PREFIX = `(?<![A-Z])(?:(${prefixes
 const SUFFIX = `(${alternation(suffixes, 'tight')}|S(?![A-Z\\d]))|[ ]?(${alternation(suffixes, 'near')})|\\s*(${alternation(suffixes, 'loose')})`;
 const TOKEN = new RegExp(`(?:${PREFIX}|(?<![A-Z\\d.]))(${NUM})(?:${SUFFIX})?`, 'g');
 const IGNORE = new RegExp(IGNORED.map((pattern) => `(?:${pattern})`).join('|'), 'g');
+/** `ASME 150`: the name of the rating system before its class. */
+const RATED = /(?:ANSI|ASME)[\s.:-]*$/;
 const TIMES =
   /(?<=\d[ABKLMTS]|["\dΦ)#'.]|MM|MTR|[\s¦])(\s{0,3})X(?=\s{0,3}(?:[\dΦ]|SCH|DN|NPS|S[-/.]?\d|[TLM]\s?=?\s?\d|[\s¦]))/g;
 const LINK = /^[\s")]*×[\s(]*$/;
@@ -148,11 +153,9 @@ export function readNumbers(s: string, words = s): NumberToken[] {
     };
     token.role = glued || coded ? 'none' : combine(prefix, borrowed ? undefined : suffix, token);
     if (prefix === 'D' && token.role === 'dn' && !korean) token.role = 'none';
-    settleFeet(token, m[3] ?? '', prefix);
-    settleThickness(token, words);
-    settleOutside(token, words);
-    settleLength(token, words);
-    if (token.role === null && CLASSES.has(token.value) && RATED.test(words.slice(0, token.start))) token.role = 'class';
+    settleMarks(token, m[3] ?? '', words, prefix !== undefined && roleIn(PREFIX_ROLE, prefix) === 'length');
+    if (token.role === null && CLASSES.has(token.value) && RATED.test(words.slice(0, token.start)))
+      token.role = 'class';
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
     if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch' && token.role !== 'foot')
       token.role = 'none';
@@ -161,78 +164,6 @@ export function readNumbers(s: string, words = s): NumberToken[] {
   const sized = tokens.some((t) => t.role === 'inch' || t.role === 'dn' || t.role === 'od');
   for (const token of tokens) if (token.role === 'foot') asInchOrMetre(token, sized);
   return tokens;
-}
-
-/** A number as written in either style of decimals, as a text that `Number` reads. */
-function plainNumber(text: string): string {
-  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
-  if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
-  return text.startsWith('.') ? `0${text}` : text.replaceAll(',', '');
-}
-
-/** `ASME 150`: the name of the rating system before its class. */
-const RATED = /(?:ANSI|ASME)[\s.:-]*$/;
-const METRES_PER_FOOT = 0.3048;
-const inMetres = (feet: number) => Number((feet * METRES_PER_FOOT).toFixed(4));
-
-/** `12'-6"` is a length at once; of `L=20'` it is the length of a piece. */
-function settleFeet(token: NumberToken, text: string, prefix: string | undefined): void {
-  const both = /^(\d+)'\s?-?\s?(\d+)(?:[\s-](\d+)\/(\d+))?"$/.exec(text);
-  const length = prefix !== undefined && roleIn(PREFIX_ROLE, prefix) === 'length';
-  if (both) {
-    const inches = Number(both[2]) + (both[3] ? Number(both[3]) / Number(both[4]) : 0);
-    token.value = inMetres(Number(both[1]) + inches / 12);
-    token.role = length ? 'lengthM' : 'metre';
-  } else if (length && token.role === 'foot') {
-    token.value = inMetres(token.value);
-    token.role = 'lengthM';
-  }
-}
-
-/** One stroke after a number means feet beside a size, an inch where no other size stands or a fraction comes before it. */
-function asInchOrMetre(token: NumberToken, sized: boolean): void {
-  if (token.raw.includes('/') || (token.stroke && !sized && canonicalNps(token.raw))) {
-    token.role = canonicalNps(token.raw) ? 'inch' : 'none';
-    return;
-  }
-  token.value = inMetres(token.value);
-  token.role = 'metre';
-}
-
-/** `12.75" OD` is an outside diameter, which need not be that of a nominal size. */
-function settleOutside(token: NumberToken, words: string): void {
-  if (words[token.end - 1] !== '"' || !/^\s?O\.?D\.?(?![A-Z])/.test(words.slice(token.end))) return;
-  const [over, under] = token.raw.split('/').map(Number);
-  token.value = inMillimetres(under ? (over ?? 0) / under : token.value);
-  token.raw = String(token.value);
-  token.role = 'od';
-  token.outside = true;
-}
-
-/** `3" LONG` is a length in inches. */
-function settleLength(token: NumberToken, words: string): void {
-  if (token.role !== 'inch' || !/^\s?(?:LONG|LG|LENGTH)(?![A-Z])/.test(words.slice(token.end))) return;
-  const [over, under] = token.raw.split('/').map(Number);
-  token.value = inMillimetres(under ? (over ?? 0) / under : token.value);
-  token.role = 'lengthMm';
-}
-
-const THICKNESS_AFTER = /^\s?(?:THK|THICK(?:NESS)?|TH'K|두께|W\.?T\.?|WALL)(?![A-Z])/;
-const THICKNESS_BEFORE = /(?<!["\dM]\s?)(?<![A-Z])(?:THK|THICK(?:NESS)?|TH'K|두께|W\.?T\.?|WALL)[\s.:=]*$/;
-const MM_PER_INCH = 25.4;
-const inMillimetres = (inches: number) => Math.round(inches * MM_PER_INCH * 100 + 1e-6) / 100;
-
-/** `1/8" THK`, `WT 0.375"`: a thickness in inches is no size. */
-function settleThickness(token: NumberToken, words: string): void {
-  const inch = token.role === 'inch' || (token.role === 'none' && words[token.end - 1] === '"');
-  const led = token.role === 'wall' && words[token.end - 1] === '"';
-  if (!led && !(inch && (THICKNESS_AFTER.test(words.slice(token.end)) || THICKNESS_BEFORE.test(words.slice(0, token.start))))) return;
-  const [over, under] = token.raw.split('/').map(Number);
-  const inches = under ? (over ?? 0) / under : token.value;
-  if (!(inches > 0)) return;
-  token.value = inMillimetres(inches);
-  token.raw = String(token.value);
-  token.role = 'wall';
 }
 
 function combine(prefix: string | undefined, suffix: string | undefined, token: NumberToken): NumberRole | null {

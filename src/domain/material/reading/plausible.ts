@@ -23,7 +23,10 @@ function grades({ category, type = '', grade, ends = '', class: rating }: Parsed
   const rule = GRADE_PRODUCTS.find(([pattern]) => pattern.test(grade));
   if (!rule) return [];
   const [, categories, types] = rule;
-  const made = categories.includes(category) || (types?.test(type) ?? false) || (category === 'fitting' && types !== undefined && !type);
+  const made =
+    categories.includes(category) ||
+    (types?.test(type) ?? false) ||
+    (category === 'fitting' && types !== undefined && !type);
   const forged = FORGED_ONLY.test(grade) && BUTT_WELD_TYPES.test(type) && !/SW|THD/.test(ends) && rating === undefined;
   return made && !forged ? [] : [{ code: 'odd_grade', params: { grade } }];
 }
@@ -58,6 +61,11 @@ function sizes({ category, type = '', nps = [], class: rating, ends = '' }: Pars
     (category === 'fitting' && ONE_SIZE.test(type) && distinct > 1) ||
     (category === 'pipe' && distinct > 1) ||
     (category === 'valve' && distinct > 1 && type !== '' && type !== 'SAFETY') ||
-    (category === 'fitting' && typeof rating === 'number' && rating >= 2000 && /SW|THD/.test(ends) && nps.every((size) => inchesOf(size) > LARGEST_FORGED) && nps.length > 0);
+    (category === 'fitting' &&
+      typeof rating === 'number' &&
+      rating >= 2000 &&
+      /SW|THD/.test(ends) &&
+      nps.every((size) => inchesOf(size) > LARGEST_FORGED) &&
+      nps.length > 0);
   return odd ? [{ code: 'odd_size', params: { size: nps.join('x') } }] : [];
 }

@@ -170,8 +170,17 @@ function bareQuantity(context: Context, result: QuantityReading): void {
 function piecesAfter({ s, tokens }: Context, metre: NumberToken): NumberToken | undefined {
   const after = tokens.slice(tokens.indexOf(metre) + 1);
   const [count] = after;
-  if (!count || (after.length !== 1 && !count.linked) || count.role !== null || metre.value > LONGEST_PIECE || metre.labelled) return undefined;
-  return Number.isInteger(count.value) && count.value > 0 && count.value < 5000 && (count.linked || atEnd(s, count)) ? count : undefined;
+  if (
+    !count ||
+    (after.length !== 1 && !count.linked) ||
+    count.role !== null ||
+    metre.value > LONGEST_PIECE ||
+    metre.labelled
+  )
+    return undefined;
+  return Number.isInteger(count.value) && count.value > 0 && count.value < 5000 && (count.linked || atEnd(s, count))
+    ? count
+    : undefined;
 }
 
 /** A bare count is sure in a cell of its own, or at the end of a line whose size and rating are marked. */
@@ -190,7 +199,10 @@ function leading(s: string, tokens: readonly NumberToken[]): NumberToken | undef
 }
 
 /** A unit price and an amount that multiply out with the quantity say nothing more of the item. */
-function prices(tokens: readonly NumberToken[], { value, token }: { value: number; token: NumberToken }): NumberToken[] {
+function prices(
+  tokens: readonly NumberToken[],
+  { value, token }: { value: number; token: NumberToken },
+): NumberToken[] {
   const [price, amount] = tokens.slice(tokens.indexOf(token) + 1).filter((t) => t.role === null);
   if (!price || !amount) return [];
   return Math.abs(price.value * value - amount.value) <= 0.01 * amount.value ? [price, amount] : [];

@@ -31,10 +31,16 @@ it.each([
   ['비아스베스토스 가스켓 10K 80A 12개', { type: 'SHEET' }],
   ['PIPE 316/316L SS A312 2" SCH10S 6 M', { grade: 'A312-TP316/316L' }],
   ['VLV BL FLGD 80MM NB 150# A105 2 EA', { type: 'BALL', nps: ['3'] }],
-  ['Труба бесшовная 219×8 09Г2С ГОСТ 8732-78 20 т', { type: 'SMLS', grade: '09Г2С', standard: 'ГОСТ 8732-78', unit: 'TON' }],
+  [
+    'Труба бесшовная 219×8 09Г2С ГОСТ 8732-78 20 т',
+    { type: 'SMLS', grade: '09Г2С', standard: 'ГОСТ 8732-78', unit: 'TON' },
+  ],
   ['无缝钢管 φ219×8 20# GB/T 8163 120 米', { type: 'SMLS', grade: '20#', standard: 'GB/T 8163', unit: 'M' }],
   ['IS:1239 PIPE 50 NB HEAVY 120 M', { category: 'pipe', standard: 'IS 1239', nps: ['2'], qty: 120 }],
-  ['ROHR NAHTLOS DIN EN 10216-2 P235GH 168.3x7.11 12 m', { standard: 'DIN EN 10216-2', nps: ['6'], schedule: ['7.11mm'] }],
+  [
+    'ROHR NAHTLOS DIN EN 10216-2 P235GH 168.3x7.11 12 m',
+    { standard: 'DIN EN 10216-2', nps: ['6'], schedule: ['7.11mm'] },
+  ],
   ['HEX CAP SCREW M12 x 40 A193-B7 100 EA', { category: 'bolt', qty: 100 }],
   ['AB-12-SW\t감압밸브 40A\t50', { type: 'REDUCING', qty: 50 }],
 ])('reads words of more places: %s', (text, want) => {

@@ -11,30 +11,58 @@ const rule = (type: string, name: string, head: string, size: string) => ({
   type,
   name,
   pattern: new RegExp(`(?<![A-Z\\d.×])(?:${head})[\\s:-]{0,3}${size}(?![\\d×])`),
-
 });
 
 /** What begins a section's name, and the form of its size; the first that fits wins. */
 const RULES = [
-  rule('H', 'H', 'H(?:\\s?-?\\s?BEAM)?|H\\s?형강|RH|BH|에이치빔|H빔', some(2, 4).replaceAll('\\s?×\\s?', '\\s?[×/]\\s?')),
+  rule(
+    'H',
+    'H',
+    'H(?:\\s?-?\\s?BEAM)?|H\\s?형강|RH|BH|에이치빔|H빔',
+    some(2, 4).replaceAll('\\s?×\\s?', '\\s?[×/]\\s?'),
+  ),
   rule('I', 'I', 'I(?:\\s?-?\\s?BEAM)?|I\\s?형강', some(2, 4).replaceAll('\\s?×\\s?', '\\s?[×/]\\s?')),
   rule('C CHANNEL', 'LC', 'C\\s?형강|LIP\\s?(?:C(?:HANNEL)?)?|C', dims(4)),
   rule('CHANNEL', 'C', 'C(?:H(?:ANNEL)?)?|U-?CHANNEL|[ㄷ\\u1103](?:\\s?형강)?|찬넬|잔넬|채널|\\[', some(3, 4)),
-  rule('ANGLE', 'L', 'L|EQUAL ANGLE|(?:STEEL )?ANGLE(?: BAR| STEEL)?|ISA|[ㄱ\\u1100](?:\\s?형강)?|앵글|등변ㄱ?형강|∠', some(2, 3)),
+  rule(
+    'ANGLE',
+    'L',
+    'L|EQUAL ANGLE|(?:STEEL )?ANGLE(?: BAR| STEEL)?|ISA|[ㄱ\\u1100](?:\\s?형강)?|앵글|등변ㄱ?형강|∠',
+    some(2, 3),
+  ),
   rule('CHECKERED PLATE', 'PL', 'CHECKERED\\s?(?:PLATE|PL)|CHK\\.?\\s?PL|체크플레이트|무늬강판', some(1, 3)),
   rule('PLATE', 'PL', 'PL(?:ATE)?|STEEL PLATE|철판|강판|후판|열연강판|냉연강판|열간압연강판|플레이트', some(2, 3)),
   rule('FLAT BAR', 'FB', 'FB|FLAT\\s?BAR|평철', some(2, 2)),
-  rule('SQUARE TUBE', 'SHS', 'SHS|RHS|HSS|(?:SQUARE|RECTANGULAR|SQ\\.?)\\s?(?:TUBE|PIPE)|각형강관|각관|각파이프|[ㅁ\\u1106□]', some(2, 3)),
+  rule(
+    'SQUARE TUBE',
+    'SHS',
+    'SHS|RHS|HSS|(?:SQUARE|RECTANGULAR|SQ\\.?)\\s?(?:TUBE|PIPE)|각형강관|각관|각파이프|[ㅁ\\u1106□]',
+    some(2, 3),
+  ),
   rule('ROUND TUBE', 'CHS', 'CHS', dims(2)),
   rule('ROUND BAR', 'RB', 'RB|ROUND\\s?BAR|환봉|연마봉', `Φ?${N}`),
   rule('SQUARE BAR', 'SB', 'SQ\\.?\\s?BAR|SQUARE\\s?BAR|각봉|각강', N),
-  rule('REBAR', 'D', '(?:REBAR|DEFORMED BAR|철근|이형철근)[\\s,-]{0,2}(?:S?HD|D)?|S?HD', '(10|13|16|19|22|25|29|32|35|38)'),
+  rule(
+    'REBAR',
+    'D',
+    '(?:REBAR|DEFORMED BAR|철근|이형철근)[\\s,-]{0,2}(?:S?HD|D)?|S?HD',
+    '(10|13|16|19|22|25|29|32|35|38)',
+  ),
   rule('H', 'UB', 'UB', dims(3)),
   rule('H', 'UC', 'UC', dims(3)),
   rule('H', 'W', 'W', '(\\d{1,2})\\s?×\\s?(\\d{1,3}(?:\\.\\d)?)'),
 ];
 const EN = /(?<![A-Z])(HEA|HEB|HEM|IPE|IPN|UPN|UPE|UNP|INP|ISMB|ISMC|HE)[\s-]?(\d{2,4})\s?([ABM](?![A-Z]))?(?![\d×.])/;
-const EN_TYPES: Readonly<Record<string, string>> = { UPN: 'CHANNEL', UPE: 'CHANNEL', UNP: 'CHANNEL', ISMC: 'CHANNEL', IPN: 'I', INP: 'I', ISMB: 'I', IPE: 'I' };
+const EN_TYPES: Readonly<Record<string, string>> = {
+  UPN: 'CHANNEL',
+  UPE: 'CHANNEL',
+  UNP: 'CHANNEL',
+  ISMC: 'CHANNEL',
+  IPN: 'I',
+  INP: 'I',
+  ISMB: 'I',
+  IPE: 'I',
+};
 /** Names of steel without a size to go with them. */
 const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
   ['H', /(?<![A-Z])H\s?-?\s?BEAM|H\s?형강|H빔/],
@@ -79,7 +107,13 @@ export function readSection(s: string): SectionReading | null {
   for (const [type, words] of NOUNS) {
     const match = words.exec(text);
     const bar = match && type === 'ROUND BAR' ? /Φ\s?(\d+(?:\.\d+)?)/.exec(text) : null;
-    if (match && bar) return { type, size: `RB-${plain(bar[1] ?? '')}`, start: Math.min(match.index, bar.index), end: match.index + match[0].length };
+    if (match && bar)
+      return {
+        type,
+        size: `RB-${plain(bar[1] ?? '')}`,
+        start: Math.min(match.index, bar.index),
+        end: match.index + match[0].length,
+      };
     if (match) return { type, size: null, start: match.index, end: match.index + match[0].length };
   }
   return null;

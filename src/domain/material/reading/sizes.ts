@@ -50,7 +50,12 @@ export function readSizes(
     sure: main.every((r) => r.from !== 'bare') || (korean && main.every((r) => r.token.role === 'dn')),
     inch: sizesFrom(groups, 'inch'),
     dn: sizesFrom(groups, 'dn'),
-    tokens: new Set(groups.flat().filter((r) => result.some(({ nps }) => nps === r.nps)).map((r) => r.token)),
+    tokens: new Set(
+      groups
+        .flat()
+        .filter((r) => result.some(({ nps }) => nps === r.nps))
+        .map((r) => r.token),
+    ),
     numbers: figuresOf(result.map((r) => r.nps)),
   };
 }

@@ -8,7 +8,9 @@ export type UnitWord = { unit: Uom; start: number; end: number; feet: boolean };
 
 const ROLE = new Map(
   SUFFIXES.filter(([role]) => UNIT_ROLES.has(role) || role === 'foot').flatMap(([role, words]) =>
-    words.split(';').map((word) => [word.trim().toUpperCase(), (role === 'metre' || role === 'foot' ? 'M' : role) as Uom] as const),
+    words
+      .split(';')
+      .map((word) => [word.trim().toUpperCase(), (role === 'metre' || role === 'foot' ? 'M' : role) as Uom] as const),
   ),
 );
 const FEET = new Set(

@@ -57,15 +57,24 @@ describe('what a line says beyond its fields', () => {
   it('keeps what prices an item beside its fields, and tells two materials apart by it', () => {
     const { details } = parseLine('PIPE 4" SCH40 A106-B NACE MR0175 PSL2 3LPE IMPACT TEST -46°C 120 M');
     expect(details.map(({ kind }) => kind)).toEqual(['sour', 'psl', 'coating', 'impact']);
-    expect(parseLine('GASKET SWG SS316/GRAPHITE 2" 150# 3 EA').details).toContainEqual({ kind: 'filler', text: 'GRAPHITE' });
-    expect(parseLine('BALL VALVE 2" 1000 WOG SS316 THD 1 EA').details).toContainEqual({ kind: 'pressure', text: '1000 WOG' });
+    expect(parseLine('GASKET SWG SS316/GRAPHITE 2" 150# 3 EA').details).toContainEqual({
+      kind: 'filler',
+      text: 'GRAPHITE',
+    });
+    expect(parseLine('BALL VALVE 2" 1000 WOG SS316 THD 1 EA').details).toContainEqual({
+      kind: 'pressure',
+      text: '1000 WOG',
+    });
   });
 
   it('reads a thickness as no size', () => {
     const line = parseLine('GASKET SWG 1/8" THK 2" 150# SS316 4 EA');
     expect(line.item.nps).toEqual(['2']);
     expect(line.details).toContainEqual({ kind: 'thickness', text: '3.18mm' });
-    expect(parseLine('PIPE 12.75" OD X 0.375" WT API 5L X52 240 M').item).toMatchObject({ nps: ['12'], schedule: ['9.53mm'] });
+    expect(parseLine('PIPE 12.75" OD X 0.375" WT API 5L X52 240 M').item).toMatchObject({
+      nps: ['12'],
+      schedule: ['9.53mm'],
+    });
     expect(parseLine('PIPE 50MM OD x 3MM WT 12 M').item.nps).toBeUndefined();
   });
 
@@ -81,9 +90,13 @@ describe('what a line says beyond its fields', () => {
         const words = text.split(' ');
         const middle = 1 + (at % Math.max(1, words.length - 1));
         const line = parseLine([...words.slice(0, middle), word, ...words.slice(middle)].join(' '));
-        const kept = line.remainder.join(' ').includes(word) || line.item.qty === Number(word) || line.item.category === 'other';
+        const kept =
+          line.remainder.join(' ').includes(word) || line.item.qty === Number(word) || line.item.category === 'other';
         const elsewhere = [line.item, line.details, line.bolt_size].some((part) => JSON.stringify(part).includes(word));
-        expect({ text: line.text, told: kept || elsewhere || line.overall < SURE }).toEqual({ text: line.text, told: true });
+        expect({ text: line.text, told: kept || elsewhere || line.overall < SURE }).toEqual({
+          text: line.text,
+          told: true,
+        });
       }),
       { numRuns: 2000 },
     );
@@ -93,7 +106,9 @@ describe('what a line says beyond its fields', () => {
     const sure = items.filter(({ text }) => parseLine(text).overall >= 0.9);
     const right = sure.filter(({ text, expect: want }) => {
       const { item } = parseLine(text);
-      return Object.entries(want).every(([field, value]) => JSON.stringify(item[field as keyof ParsedItem]) === JSON.stringify(value));
+      return Object.entries(want).every(
+        ([field, value]) => JSON.stringify(item[field as keyof ParsedItem]) === JSON.stringify(value),
+      );
     });
     expect(right.length / sure.length).toBeGreaterThanOrEqual(0.99);
     expect(sure.length / items.length).toBeGreaterThan(0.9);

@@ -45,7 +45,8 @@ export function weighText(s: string, reading: Reading): Weighed {
   const unread = remainder.grave.filter((word) => word !== material);
   if (unread.length) doubt('unread_text', unread.join(' '));
   // Grades of trims and rings stand beside that of the body; where none is its, one of them may be.
-  if (item.grade === undefined && reading.grades.length) doubt('unread_text', reading.grades.map(({ value }) => value).join(' '));
+  if (item.grade === undefined && reading.grades.length)
+    doubt('unread_text', reading.grades.map(({ value }) => value).join(' '));
   if (hasSecondItem(reading)) doubt('second_item');
   for (const code of quantity.doubts) doubt(code);
   return {
@@ -59,7 +60,9 @@ export function weighText(s: string, reading: Reading): Weighed {
 /** The line with everything blanked that some part of the reading explains. */
 function residualOf(reading: Reading, details: readonly DetailReading[]): string {
   const { tokens, units, quantity, bolt, lettered } = reading;
-  const explained = tokens.filter((token) => isThickness(token, reading) || token.outside || isExplained(token, { ...reading, source: lettered }));
+  const explained = tokens.filter(
+    (token) => isThickness(token, reading) || token.outside || isExplained(token, { ...reading, source: lettered }),
+  );
   const places: { start: number; end: number }[] = [...explained, ...units, ...details];
   if (bolt) places.push(bolt);
   if (quantity.unit) places.push(quantity.unit);
@@ -70,8 +73,9 @@ function residualOf(reading: Reading, details: readonly DetailReading[]): string
 
 /** Walls of what has no schedule: the thickness of a gasket, of a blind or of a plate. */
 const isThickness = (token: NumberToken, { item }: Reading) =>
-  token.role === 'wall' && (item.category === 'gasket' || (item.category === 'flange' && /^(?:BL|SPECTACLE|PL)$/.test(item.type ?? '')))
-  || (token.role === 'mm' && item.category === 'gasket' && token.value <= 12);
+  (token.role === 'wall' &&
+    (item.category === 'gasket' || (item.category === 'flange' && /^(?:BL|SPECTACLE|PL)$/.test(item.type ?? '')))) ||
+  (token.role === 'mm' && item.category === 'gasket' && token.value <= 12);
 
 /** Grades of the line that are not the body's. */
 const gradesApart = ({ grades, item }: Reading): Detail[] =>
@@ -100,9 +104,14 @@ function hasSecondItem({ hits, lettered }: Reading): boolean {
     const typed = hit.pairs.find(([kind]) => KINDS.has(kind));
     if (!typed) continue;
     const name = typed.join(':');
-    if (before && before.name !== name && !/^bolt:/.test(name) && JOINT.test(lettered.slice(before.end, hit.start))) return true;
+    if (
+      before &&
+      before.name !== name &&
+      !name.startsWith('bolt:') &&
+      JOINT.test(lettered.slice(before.end, hit.start))
+    )
+      return true;
     before = { end: hit.end, name };
   }
   return false;
 }
-
