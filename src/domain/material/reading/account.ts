@@ -1,5 +1,5 @@
 import type { ParsedItem } from '../types';
-import type { NumberToken } from './numbers';
+import type { NumberToken } from './numberToken';
 import type { QuantityReading } from './quantity';
 import type { SizeReading } from './sizes';
 

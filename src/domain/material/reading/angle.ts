@@ -1,5 +1,5 @@
 import type { Marks } from './classify';
-import type { NumberToken } from './numbers';
+import type { NumberToken } from './numberToken';
 
 /** The turn of an elbow or bend in degrees: marked (`90 DEG`), in the words (`90E`), or bare beside the item word. */
 export function readAngle(s: string, tokens: readonly NumberToken[], marks: Marks): number | null {

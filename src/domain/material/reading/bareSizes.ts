@@ -1,6 +1,6 @@
 import { canonicalNps, dnOfNps, figuresOf, npsOfDn } from '../data/sizes';
 import type { Category } from '../types';
-import type { NumberToken } from './numbers';
+import type { NumberToken } from './numberToken';
 import type { SizeReading } from './sizes';
 
 /** Where no number carries a size mark: a lone fraction, a bare DN, or DN in mm. Call after the quantity was read. */

@@ -1,5 +1,5 @@
 import { canonicalNps } from '../data/sizes';
-import type { NumberToken } from './numbers';
+import type { NumberToken } from './numberToken';
 
 /** Settles what the marks and words around a number make of it; `length`: it stands after a word for a length. */
 export function settleMarks(token: NumberToken, text: string, words: string, length: boolean): void {

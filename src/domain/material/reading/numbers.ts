@@ -2,33 +2,8 @@ import { canonicalNps } from '../data/sizes';
 import { IGNORED, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
 import { matchesOf } from './matches';
 import { blank } from './normalize';
+import type { NumberToken } from './numberToken';
 import { asInchOrMetre, plainNumber, settleMarks } from './numberMarks';
-
-/** A number of the line with what stands around it. */
-export type NumberToken = {
-  role: NumberRole | null;
-  /** As written, without thousands commas. */
-  raw: string;
-  value: number;
-  start: number;
-  end: number;
-  /** Joined to the token before by a multiplication sign. */
-  linked: boolean;
-  /** A dash stands between it and the token before, as in `10" - 6"`. */
-  ranged: boolean;
-  /** Tab column. */
-  column: number;
-  /** Which side gave the role. */
-  suffixed: boolean;
-  /** A quantity word stood before it. */
-  labelled: boolean;
-  /** Marked by one stroke: feet, or an inch written carelessly. */
-  stroke: boolean;
-  /** An outside diameter in so many words; a diameter sign alone may stand before a nominal size. */
-  outside: boolean;
-  /** Written ` x12` at the end of the line, as counts are. */
-  trailing: boolean;
-};
 
 export const CLASSES: ReadonlySet<number> = new Set([
   125, 150, 250, 300, 400, 600, 800, 900, 1500, 2000, 2500, 3000, 4500, 6000, 9000,

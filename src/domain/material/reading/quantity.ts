@@ -1,6 +1,6 @@
 import type { Category, Uom } from '../types';
 import { UNIT_ROLES } from '../data/numberWords';
-import type { NumberToken } from './numbers';
+import type { NumberToken } from './numberToken';
 import type { UnitWord } from './unitWords';
 
 export type QuantityReading = {

@@ -1,5 +1,6 @@
 import type { Category } from '../types';
-import { CLASSES, type NumberToken, SCHEDULES } from './numbers';
+import { CLASSES, SCHEDULES } from './numbers';
+import type { NumberToken } from './numberToken';
 import type { WordHit } from './words';
 
 type Found<T> = { value: T; start: number; end: number };

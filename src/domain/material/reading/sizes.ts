@@ -1,6 +1,6 @@
 import { canonicalNps, figuresOf, inchesOf, npsOfDn, npsOfOd } from '../data/sizes';
 import type { Category } from '../types';
-import type { NumberToken } from './numbers';
+import type { NumberToken } from './numberToken';
 import type { QuantityReading } from './quantity';
 
 export type SizeReading = {

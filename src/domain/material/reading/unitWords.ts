@@ -1,7 +1,7 @@
 import { SUFFIXES, UNIT_ROLES } from '../data/numberWords';
 import type { Uom } from '../types';
 import { matchesOf } from './matches';
-import type { NumberToken } from './numbers';
+import type { NumberToken } from './numberToken';
 
 /** `feet`: the numbers under this word count feet, which are asked in metres. */
 export type UnitWord = { unit: Uom; start: number; end: number; feet: boolean };

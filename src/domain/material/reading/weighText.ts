@@ -3,7 +3,7 @@ import { isExplained } from './account';
 import { readDetails, type DetailReading } from './details';
 import { OTHER_MATERIALS } from '../data/doubtWords';
 import { blank } from './normalize';
-import type { NumberToken } from './numbers';
+import type { NumberToken } from './numberToken';
 import { implausibleIn } from './plausible';
 import type { QuantityReading } from './quantity';
 import { readRemainder } from './remainder';
