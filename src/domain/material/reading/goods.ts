@@ -62,7 +62,13 @@ export function readGoods(given: Source): ParsedLine | null {
   putQuantity(sheet, quantity, section !== null);
   const left = leftOf(rest, tokens, units, quantity, size);
   sheet.remainder = left.words.map(({ text }) => text);
-  if (section) return structural(sheet, section, quantity, left.grave);
+  if (section)
+    return structural(
+      sheet,
+      section,
+      quantity,
+      left.grave.filter((word) => !repeats(word, section)),
+    );
   return unclassified(sheet, source, words, size);
 }
 
@@ -71,6 +77,10 @@ function putQuantity(sheet: FieldSheet, quantity: QuantityReading, steel: boolea
   sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.95 : 0.7);
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.95);
 }
+
+/** `6.0T` beside `6.0T × 1219 × 2438` says a measure of the section once more. */
+const repeats = (word: string, { size }: SectionReading) =>
+  (size?.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => Number(figure) === Number.parseFloat(word));
 
 /** The words and figures that neither the quantity nor the size takes up. */
 function leftOf(

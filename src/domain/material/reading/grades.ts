@@ -52,6 +52,8 @@ const LONE_STAINLESS = new RegExp(`(?<![A-Z\\d.,#/-])(${STAINLESS_NUMBER})(?![\\
 const BOLT_LINE = /BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
 const BOLT_PAIR = /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
 const BOLT_LONE = /(?<![A-Z0-9/])(B7M|B7|B8M|B8|L7M|L7|2HM|2H|8M)(?![A-Z0-9])/g;
+/** Property classes of ISO 898-1. */
+const PROPERTY_CLASS = /(?<![\d.,×X-])(?:4\.6|4\.8|5\.6|5\.8|8\.8|10\.9|12\.9)(?![\d."×]|\s?(?:MM|M|T)(?![A-Z]))/g;
 const NUT_TAIL = /\s?[/&]\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/y;
 /** Without one of these figures no stainless number needs to be looked for. */
 const STAINLESS_FIGURE = new RegExp(STAINLESS_NUMBER);
@@ -88,6 +90,7 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
   }
   if (bolting) {
     for (const m of matchesOf(BOLT_PAIR, rest)) take(`${m[1]}/${m[2]}`, m.index, m.index + m[0].length);
+    for (const m of matchesOf(PROPERTY_CLASS, rest)) take(m[0], m.index, m.index + m[0].length);
     for (const m of matchesOf(BOLT_LONE, rest)) take(m[1] ?? '', m.index, m.index + m[0].length);
   }
   if (stainless && !grades.length && FAMILY.test(rest)) {

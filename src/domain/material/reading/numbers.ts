@@ -45,7 +45,7 @@ const SUFFIX_ROLE = new Map(roleOf(suffixes)).set('S', 'schedule');
 /** `12'-6"` */
 const FEET_INCHES = String.raw`(?<!\d[\s./-])(?<!\d)\d{1,3}'\s?-?\s?\d{1,2}(?:[\s-]\d{1,2}\/\d{1,2})?"`;
 /** `12,5 m` and `1.250,00`, as the Continent writes decimals; `.375"` without its nought. */
-const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|(?<=×\s?)\d+,\d{1,2}(?!\d)|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
+const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|(?<=×\s?)\d+,\d{1,2}(?!\d)|\d+,\d{2}(?=\s*(?:\t|$))|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
 const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{2,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?:\s{1,2}|-|\.|\s-\s)[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
 const alternation = (list: Entry[], reach: string) =>
   list
@@ -84,6 +84,8 @@ const isLink = (between: string) => between.includes('×') && LINK.test(between)
 export function prepareNumbers(s: string): string {
   let rest = s;
   for (const m of matchesOf(IGNORE, s)) rest = blank(rest, m.index, m.index + m[0].length);
+  // Korean estimates set the letter of a nominal size apart: `D 40`.
+  rest = rest.replace(/(?<![A-Z0-9])D (?=\d{2,3}(?![\d.]))/g, ' D');
   return rest.includes('X') ? rest.replace(TIMES, '$1×') : rest;
 }
 
