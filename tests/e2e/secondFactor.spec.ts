@@ -39,8 +39,8 @@ async function virtualAuthenticator(page: Page): Promise<void> {
 /** Reads the recovery codes that are shown once, and closes their window. */
 async function keepCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: say('user:security.codesTitle') });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
   await expect(button(page, say('user:security.codesDone'))).toBeDisabled();
   await dialog.getByLabel(say('user:security.kept')).check();
   await button(page, say('user:security.codesDone')).click();
