@@ -14,6 +14,7 @@ import {
   LayoutGrid,
   ListChecks,
   Mail,
+  LockKeyhole,
   MonitorSmartphone,
   Package,
   Store,
@@ -139,6 +140,7 @@ const icons: Record<NavText, ReactNode> = {
   approval: <Mail aria-hidden />,
   sessions: <MonitorSmartphone aria-hidden />,
   exports: <FileDown aria-hidden />,
+  security: <LockKeyhole aria-hidden />,
   push: <Bell aria-hidden />,
 };
 

@@ -24,6 +24,7 @@ export type NavText =
   | 'approval'
   | 'sessions'
   | 'exports'
+  | 'security'
   | 'push';
 
 export interface NavEntry {
@@ -65,6 +66,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'log', href: paths.user.mypageTab('log') },
     { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
     { text: 'sessions', href: paths.user.mypageTab('sessions') },
+    { text: 'security', href: paths.user.mypageTab('security') },
     { text: 'interest', href: paths.user.interest() },
     { text: 'exports', href: paths.user.mypageTab('exports') },
     { text: 'push', href: paths.push() },
