@@ -1,7 +1,4 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser';
+import type * as WebAuthn from '@simplewebauthn/browser';
 import { useTranslation } from 'next-i18next/pages';
 import type { PasskeyCreated, PasskeyQuestion, PasskeySigned } from '../../contract/entities/secondFactor';
 import { useErrorText } from '../shell/errors/useErrorText';
@@ -29,7 +26,7 @@ const BY_NAME: Readonly<Record<string, Reason>> = {
   NotSupportedError: 'unsupported',
 };
 
-type Browser = typeof import('@simplewebauthn/browser');
+type Browser = typeof WebAuthn;
 
 /** Its script is loaded when somebody uses a passkey. */
 async function asking<Answer>(ask: (browser: Browser) => Promise<Answer>): Promise<Answer> {
@@ -43,22 +40,28 @@ async function asking<Answer>(ask: (browser: Browser) => Promise<Answer>): Promi
 
 /** Has the browser make a passkey. */
 export async function createPasskey({ options }: PasskeyQuestion): Promise<PasskeyCreated> {
-  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const optionsJSON = options as unknown as WebAuthn.PublicKeyCredentialCreationOptionsJSON;
   const { id, rawId, type, response } = await asking((browser) => browser.startRegistration({ optionsJSON }));
   const { clientDataJSON, attestationObject, transports } = response;
   return {
-    ...{ id, rawId, type, clientExtensionResults: {} },
+    id,
+    rawId,
+    type,
+    clientExtensionResults: {},
     response: { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) },
   };
 }
 
 /** Has the browser sign with a passkey. */
 export async function signWithPasskey({ options }: PasskeyQuestion): Promise<PasskeySigned> {
-  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const optionsJSON = options as unknown as WebAuthn.PublicKeyCredentialRequestOptionsJSON;
   const { id, rawId, type, response } = await asking((browser) => browser.startAuthentication({ optionsJSON }));
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
-    ...{ id, rawId, type, clientExtensionResults: {} },
+    id,
+    rawId,
+    type,
+    clientExtensionResults: {},
     response: { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) },
   };
 }

@@ -23,6 +23,9 @@ interface Props {
   onAgain: (failure: unknown) => void;
 }
 
+/** What was asked for is typed at once. */
+const focused = (input: HTMLInputElement | null) => input?.focus();
+
 /** The second step of a sign-in: a passkey, a code of the app or a recovery code, whatever the person has. */
 export function FactorForm({ asked, onTokens, onAgain }: Props) {
   const { t } = useTranslation('auth');
@@ -65,7 +68,7 @@ export function FactorForm({ asked, onTokens, onAgain }: Props) {
         {method !== 'passkey' && (
           <Field key={method} label={t(`factor.code.${method}`)} error={error}>
             <TextInput
-              autoFocus
+              ref={focused}
               autoComplete="one-time-code"
               inputMode={method === 'app' ? 'numeric' : 'text'}
               maxLength={40}
