@@ -40,7 +40,7 @@ export const BUDGETS = {
   '/service/buyer/type/[way]': 384,
   '/service/cart': 256,
   '/service/project': 219,
-  '/service/project/[x]': 337,
+  '/service/project/[x]': 338,
   '/service/project/purchase/[x]': 297,
   '/service/project/purchase/bid/[x]': 298,
   '/service/project/purchase/buy/[x]': 272,

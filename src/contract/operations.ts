@@ -11,6 +11,7 @@ import * as comparisonFile from './endpoints/comparisonFile';
 import * as content from './endpoints/content';
 import * as device from './endpoints/device';
 import * as file from './endpoints/file';
+import * as fileExport from './endpoints/fileExport';
 import * as home from './endpoints/home';
 import * as hub from './endpoints/hub';
 import * as interest from './endpoints/interest';
@@ -50,6 +51,7 @@ const modules: readonly object[] = [
   content,
   device,
   file,
+  fileExport,
   home,
   hub,
   interest,

@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
     await context.setOffline(true);
     await expect(panel).toContainText(say('shell:export.offline'));
     await context.setOffline(false);
-    await panel.getByRole('button', { name: say('shell:export.cancel'), exact: true }).click();
+    await panel.getByRole('button', { name: say('ui:cancel'), exact: true }).click();
     await expect(panel).toContainText(say('shell:export.state.cancelled'));
     await panel.getByRole('button', { name: say('shell:export.repeat') }).click();
     await expect(panel.getByRole('progressbar')).toBeVisible();
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     const download = page.waitForEvent('download');
     await save.click();
     expect((await download).suggestedFilename()).toContain(number);
-    await panel.getByRole('button', { name: say('shell:export.dismiss') }).click();
+    await panel.getByRole('button', { name: say('ui:close') }).click();
     await expect(panel).toHaveCount(0);
 
     await page.goto(at(language, '/user/mypage/exports'));

@@ -109,7 +109,7 @@ function useForgotten(followed: readonly string[], items: readonly FileExport[] 
 }
 
 function Followed({ one }: { one: FileExport }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'ui']);
   const { nameOf, stateOf } = useExportText();
   const cancel = useCancelExport();
   const repeat = useRepeatExport();
@@ -124,7 +124,7 @@ function Followed({ one }: { one: FileExport }) {
         <Progress value={state === 'waiting' ? null : one.progress / 100} label={stateOf(one)} />
         <Deeds>
           <Button size="sm" loading={cancel.isPending} onClick={() => cancel.mutate(id)}>
-            {t('export.cancel')}
+            {t('ui:cancel')}
           </Button>
         </Deeds>
       </Item>
@@ -135,13 +135,7 @@ function Followed({ one }: { one: FileExport }) {
     <Item>
       <Head>
         <strong>{nameOf(one)}</strong>
-        <IconButton
-          label={t('export.dismiss')}
-          icon={<X />}
-          size="sm"
-          variant="ghost"
-          onClick={() => dismissExport(id)}
-        />
+        <IconButton label={t('ui:close')} icon={<X />} size="sm" variant="ghost" onClick={() => dismissExport(id)} />
       </Head>
       <Note>{stateOf(one)}</Note>
       <Deeds>

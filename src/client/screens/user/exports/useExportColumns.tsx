@@ -49,7 +49,7 @@ function State({ one }: { one: FileExport }) {
 }
 
 function Deed({ one }: { one: FileExport }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'ui']);
   const cancel = useCancelExport();
   const repeat = useRepeatExport();
   const save = useDownload(getExportFile);
@@ -57,7 +57,7 @@ function Deed({ one }: { one: FileExport }) {
   if (isUnderWay(one)) {
     return (
       <Button size="sm" loading={cancel.isPending} onClick={() => cancel.mutate(id)}>
-        {t('export.cancel')}
+        {t('ui:cancel')}
       </Button>
     );
   }
