@@ -42,7 +42,8 @@ test('no page of a request of 5,000 lines grows with them, and the browser draws
   const page = await context.newPage();
   await page.goto(`/service/seller/detail/view/${number}`);
   const table = page.locator(`table[aria-rowcount="${LINES + 1}"]`);
-  await expect(table).toBeVisible();
+  // It comes after the page, and is large.
+  await expect(table).toBeVisible({ timeout: 90_000 });
   await expect(table.locator('tr[aria-rowindex="2"]')).toBeVisible();
   expect(await table.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(200);
   // The last line comes into sight with the end of the page.
