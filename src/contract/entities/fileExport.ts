@@ -15,7 +15,6 @@ export type ExportKind = z.infer<typeof exportKind>;
 
 /** `expired`: it was made, and its file is gone. */
 export const exportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'expired']);
-export type ExportState = z.infer<typeof exportState>;
 
 /** A file that is made in the background for the person who asked for it. */
 export const fileExport = z
