@@ -27,7 +27,7 @@ const MOST_ROWS = 250;
 
 /** The screen asks for such a record itself once it stands; that it exists is known. */
 const isLong = (answer: unknown) =>
-  Object.values((answer ?? {}) as object).some((part) => Array.isArray(part) && part.length > MOST_ROWS);
+  Object.values(answer ?? {}).some((part) => Array.isArray(part) && part.length > MOST_ROWS);
 
 async function fetchOne(client: QueryClient, { follow, ...plan }: PrefetchOptions): Promise<void> {
   // What `queryOptions` returns; the plan forgot only the type of its data.

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { useNarrow } from '../useNarrow';
 import { usePrinting } from '../usePrinting';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
@@ -11,15 +11,20 @@ const WindowedRows = dynamic(() => import('./WindowedRows').then((module) => mod
   ssr: false,
 }) as unknown as typeof Windowed;
 
+const neverChanges = () => () => undefined;
+
 /**
  * Rows of which a table has too many: the server draws the first, the browser those in sight. Paper shows all. A phone's
  * cards are too high to be guessed: it draws the first, and what it is asked to.
  */
 export function LongRows<Row>({ rows, ...props }: RecordRowsProps<Row>) {
-  const [stands, setStands] = useState(false);
-  useEffect(() => setStands(true), []);
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const narrow = useNarrow();
   if (usePrinting()) return <RecordRows {...props} rows={rows} />;
-  if (stands && !narrow) return <WindowedRows {...props} rows={rows} />;
+  if (inBrowser && !narrow) return <WindowedRows {...props} rows={rows} />;
   return <RecordRows {...props} rows={rows.slice(0, MOST_DRAWN)} />;
 }

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
 
 /** A row of a dense table, before it was measured. */
@@ -23,10 +23,14 @@ export function WindowedRows<Row>({ rows, ...props }: RecordRowsProps<Row>) {
     },
   });
   // What stands above may grow: a pixel more or less is the rounding of the browser.
-  useLayoutEffect(() => {
-    const top = (first.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-    if (Math.abs(top - above) > 1) setAbove(top);
-  });
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const top = (first.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      setAbove((known) => (Math.abs(top - known) > 1 ? top : known));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
   const shown = virtual.getVirtualItems();
   const [from, to] = [shown[0], shown.at(-1)];
   const before = from ? from.start - above : 0;

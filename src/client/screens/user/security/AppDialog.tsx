@@ -67,8 +67,8 @@ export function AppDialog({ appKey, onClose, onDone }: Props) {
         width={440}
       >
         <Stack $gap={5} data-sentry-mask>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: no address of a picture holds the key */}
-          <Picture viewBox={`0 0 ${side} ${side}`} role="img" aria-label={t('security.qr')} shapeRendering="crispEdges">
+          <Picture viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+            <title>{t('security.qr')}</title>
             <rect width={side} height={side} fill="white" />
             <path d={path} fill="black" />
           </Picture>
