@@ -21,7 +21,7 @@ export const transportErrors = {
     en: 'This file type is not supported. Please save the list as .xlsx, .xls, .ods or .csv first.',
   },
   FILE_XLSB: {
-    mcode: 6028,
+    mcode: 6031,
     status: 422,
     ko: '이진 통합 문서(.xlsb)는 읽을 수 없어요. 엑셀에서 "다른 이름으로 저장"으로 .xlsx를 만들어서 올려 주세요.',
     en: 'Binary workbooks (.xlsb) cannot be read. Please open it in Excel, save it as .xlsx, and upload that.',
