@@ -28,7 +28,12 @@ const packages = (name, from, allowed, why) => ({
 const CONTRACT = '^src/contract/';
 const DOMAIN = '^src/domain/';
 const LOCALES = '^locales/';
+/** Pages of one address that show several features: tabs of the own page, a record by its number, the hub. */
+const COMPOSED =
+  '^src/client/features/(account/(MypageTabScreen|edit/(ApprovalEdit|EditScreen))|overview/(ProjectScreen|hub/MemberHub)|order/(OrderView|sale/(SaleProject|SaleScreen)))[.]tsx$';
 const CLIENT_FRAME = '^src/client/(paths|env|clock|textKeys)[.]tsx?$';
+/** Requests, quotations, awards and orders change together under one lock. See ADR 0005. */
+const TRADE = 'src/server/modules/(?:request|quotation|award|order|timeline|overview)';
 const SERVER_CORE = '^src/server/(http|db|ports|jobs)/|^src/server/[^/]+[.]ts$';
 
 module.exports = {
@@ -95,14 +100,21 @@ module.exports = {
       name: 'module-to-module-by-service',
       comment: 'A module reaches another one through its service only.',
       severity: 'error',
-      from: { path: '^src/server/modules/([^/]+)/' },
+      from: { path: '^src/server/modules/([^/]+)/', pathNot: `^${TRADE}/` },
       to: { path: '^src/server/modules/([^/]+)/', pathNot: ['^src/server/modules/$1/', '[.]service[.]ts$'] },
+    },
+    {
+      name: 'trade-to-others-by-service',
+      comment: 'The modules of the trade read each other under one lock; the rest of the server they reach through services.',
+      severity: 'error',
+      from: { path: `^${TRADE}/` },
+      to: { path: '^src/server/modules/', pathNot: [`^${TRADE}/`, '[.]service[.]ts$'] },
     },
     {
       name: 'ground-without-modules',
       comment: 'What modules stand on knows none of them.',
       severity: 'error',
-      from: { path: '^src/server/(http|ports|reading|making|spreadsheet|pageCache)/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/server/(http|ports|reading|making|print|spreadsheet|pageCache)/', pathNot: '[.]test[.]ts$' },
       to: { path: '^src/server/modules/' },
     },
     {
@@ -148,29 +160,29 @@ module.exports = {
       'Primitives know no domain; they count by the one clock.',
     ),
     layer(
-      'client-parts',
-      '^src/client/parts/',
-      ['^src/client/(parts|ui|theme|queries)/', DOMAIN, CONTRACT, CLIENT_FRAME, LOCALES],
-      'Parts are shared by screens and know none of them, nor the shell.',
+      'client-shared',
+      '^src/client/shared/',
+      ['^src/client/(shared|ui|theme|queries|api)/', DOMAIN, CONTRACT, CLIENT_FRAME, LOCALES],
+      'Several features show a shared piece; it knows none of them, nor the shell.',
     ),
     layer(
-      'client-screens',
-      '^src/client/screens/',
-      ['^src/client/(screens|parts|ui|theme|queries|api|shell)/', DOMAIN, CONTRACT, CLIENT_FRAME, LOCALES],
-      'A screen stands on parts and below, and on the hooks of the shell.',
+      'client-features',
+      '^src/client/features/',
+      ['^src/client/(features|shared|ui|theme|queries|api|shell)/', DOMAIN, CONTRACT, CLIENT_FRAME, LOCALES],
+      'A feature stands on shared pieces and below, and on the hooks of the shell.',
     ),
     {
-      name: 'screen-without-screen',
-      comment: 'What two areas share is a part.',
+      name: 'feature-without-feature',
+      comment: 'What two features show is a shared piece. Only a page that is put together from several features names them.',
       severity: 'error',
-      from: { path: '^src/client/screens/([^/]+)/' },
-      to: { path: '^src/client/screens/', pathNot: '^src/client/screens/$1/' },
+      from: { path: '^src/client/features/([^/]+)/', pathNot: COMPOSED },
+      to: { path: '^src/client/features/', pathNot: '^src/client/features/$1/' },
     },
     layer(
       'client-shell',
       '^src/client/shell/',
-      ['^src/client/(shell|parts|ui|theme|queries|api)/', DOMAIN, CONTRACT, CLIENT_FRAME, LOCALES],
-      'The shell knows all of the client but the screens.',
+      ['^src/client/(shell|shared|ui|theme|queries|api)/', DOMAIN, CONTRACT, CLIENT_FRAME, LOCALES],
+      'The shell knows all of the client but the features.',
     ),
     layer(
       'client-frame',
@@ -195,7 +207,7 @@ module.exports = {
     layer(
       'pages-thin',
       '^pages/',
-      ['^pages/', '^src/client/(screens|queries|shell|theme)/', CLIENT_FRAME, '^src/ssr/', CONTRACT],
+      ['^pages/', '^src/client/(features|queries|shell|theme)/', CLIENT_FRAME, '^src/ssr/', CONTRACT],
       'A page names its screen, texts, access and prefetch plan.',
     ),
     {

@@ -40,7 +40,7 @@ const config = {
       ],
     },
   },
-  // `npm run check:types` checks all of the repository; a second, slower pass inside the build would find nothing more.
+  // `npm run check types` checks all of the repository; a second, slower pass inside the build would find nothing more.
   typescript: { ignoreBuildErrors: true },
 };
 

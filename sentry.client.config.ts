@@ -18,11 +18,11 @@ export async function begin(handOver: () => EarlyTrail): Promise<void> {
   // The recorder first: a session in which something has failed already is recorded from here on.
   if (options.enabled) await addReplay().catch(() => undefined);
   setReporter(({ error, details }) => void Sentry.captureException(error, { extra: details }));
-  tellEarly(early);
+  reportEarly(early);
 }
 
 /** Tells what failed before, with the time, the address and the console's lines it had then. */
-function tellEarly({ failures, lines }: EarlyTrail): void {
+function reportEarly({ failures, lines }: EarlyTrail): void {
   for (const { error, kind, at, address, lines: before } of failures) {
     Sentry.withScope((scope) => {
       for (const line of lines.slice(0, before)) scope.addBreadcrumb(crumbOf(line));

@@ -1,5 +1,5 @@
 import { entryPageQueries } from '../src/client/queries/content';
-import { BlogScreen } from '../src/client/screens/content/BlogScreen';
+import { BlogScreen } from '../src/client/features/content/BlogScreen';
 import { definePage } from '../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { homeQueries } from '../src/client/queries/home';
-import { HomeScreen } from '../src/client/screens/home/HomeScreen';
+import { HomeScreen } from '../src/client/features/content/home/HomeScreen';
 import { definePage } from '../src/ssr/definePage';
 
 export default definePage({

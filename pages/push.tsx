@@ -1,6 +1,6 @@
 import { pushQueries } from '../src/client/queries/push';
-import { PushScreen } from '../src/client/screens/push/PushScreen';
-import { readFilter } from '../src/client/screens/push/pushFilter';
+import { PushScreen } from '../src/client/features/push/PushScreen';
+import { readFilter } from '../src/client/features/push/pushFilter';
 import { definePage } from '../src/ssr/definePage';
 
 export default definePage({

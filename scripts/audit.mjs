@@ -1,5 +1,5 @@
 /**
- * Known weaknesses of the installed packages: npm run audit. Ends with 0 when the registry knows of none, 1 when it knows
+ * Known weaknesses of the installed packages: npm run check audit. Ends with 0 when the registry knows of none, 1 when it knows
  * some, 3 when it offers no such list or cannot be reached: then nothing was checked, and that is said.
  */
 import { spawnSync } from 'node:child_process';

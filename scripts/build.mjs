@@ -37,7 +37,7 @@ export async function buildServer() {
       // What runs in a thread or process of its own is a file of its own.
       entryPoints: {
         server: 'src/server/main.ts',
-        planWorker: 'src/server/modules/trade/plan/planWorker.ts',
+        planWorker: 'src/server/modules/award/plan/planWorker.ts',
         fileReader: 'src/server/fileReader.ts',
         makerWorker: 'src/server/makerWorker.ts',
       },

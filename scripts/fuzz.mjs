@@ -1,4 +1,4 @@
-/** 20,000 right and broken calls to every endpoint: npm run fuzz, after a build. FUZZ_REQUESTS and FUZZ_SEED are heeded. */
+/** 20,000 right and broken calls to every endpoint: npm run check fuzz, after a build. FUZZ_REQUESTS and FUZZ_SEED are heeded. */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 

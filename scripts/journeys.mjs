@@ -1,8 +1,8 @@
 /**
- * Walks the five journeys that people go most, through the real product, and counts what they cost: npm run journeys
+ * Walks the five journeys that people go most, through the real product, and counts what they cost: npm run make journeys
  * [-- --only <part of a name>]. Builds what changed and starts the demo on a data folder of its own. A skilled user with a
  * mouse presses Enter where that leads on; the one without a mouse goes by Tab. Seconds are those of the product alone: the
- * hand does not rest between two deeds.
+ * hand does not rest between two actions.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ import { startProcess } from '../tests/support/serverProcess.ts';
 import { CHROMIUM_FLAGS, ensureBrowser } from './browser.mjs';
 import { buildPages, buildServer } from './build.mjs';
 
-const { values: asked } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values: requested } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const HANDS = { mouse: MouseHand, keyboard: KeyboardHand };
 
 await buildPages();
@@ -23,7 +23,7 @@ process.env.E2E_URL = server.url;
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_FLAGS });
 try {
   console.log('| Journey | Hand | Clicks | Keys | Seconds |\n|---|---|---|---|---|');
-  for (const journey of journeys.filter(({ name }) => name.includes(asked.only))) {
+  for (const journey of journeys.filter(({ name }) => name.includes(requested.only))) {
     for (const [name, Hand] of Object.entries(HANDS)) {
       const { clicks, keys, seconds } = await walked(journey, Hand);
       console.log(`| ${journey.name} | ${name} | ${clicks} | ${keys} | ${seconds.toFixed(1)} |`);

@@ -1,4 +1,4 @@
-/** The licences of all installed packages, as docs/licences.md lists them: npm run licences [-- --write]. */
+/** The licences of all installed packages, as docs/licences.md lists them: npm run make licences [-- --write]. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './processes.mjs';
 
@@ -63,7 +63,7 @@ export function documentOf(lock) {
         names.size > 0 ? `\n${title}: ${[...names].toSorted((a, b) => (a < b ? -1 : 1)).join(', ')}.\n` : '';
       return `## ${licence}\n${note}${list('Running', used)}${list('Building and testing only', dev)}`;
     });
-  return `# Licences of all packages\n\nMade from \`package-lock.json\` by \`npm run licences -- --write\`; a test keeps it true and refuses a licence that\n\`scripts/licences.mjs\` does not allow.\n\n${parts.join('\n')}`;
+  return `# Licences of all packages\n\nMade from \`package-lock.json\` by \`npm run make licences -- --write\`; a test keeps it true and refuses a licence that\n\`scripts/licences.mjs\` does not allow.\n\n${parts.join('\n')}`;
 }
 
 if (process.argv[1]?.endsWith('licences.mjs')) {

@@ -1,5 +1,5 @@
 /**
- * Measures pages as a phone would: npm run lighthouse [-- --rounds 3 / /service/stock/search]; without paths home, the
+ * Measures pages as a phone would: npm run bench lighthouse [-- --rounds 3 / /service/stock/search]; without paths home, the
  * search of open stock and an item of it. Builds what changed, starts the demo and fetches the pinned lighthouse by npx,
  * since it is too large to be a dependency. Each page is measured in two ways, in turn, and the median is told:
  * - slowed down: processor four times as slow, network as slow as a phone's, while the page is loaded;

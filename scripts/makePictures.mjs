@@ -1,4 +1,4 @@
-/** Draws the pictures of the demo's stock: npm run make:pictures, after a change of scripts/picture. */
+/** Draws the pictures of the demo's stock: npm run make pictures, after a change of scripts/picture. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,8 +1,8 @@
-/** Writes the templates that visitors download: npm run make:templates, after a change of their columns or words. */
+/** Writes the templates that visitors download: npm run make templates, after a change of their columns or words. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../src/contract/constants.ts';
-import { answerTemplate } from '../src/server/modules/trade/quotation/answerTemplate.ts';
+import { answerTemplate } from '../src/server/modules/quotation/answerTemplate.ts';
 import { requestTemplate } from '../src/server/spreadsheet/requestTemplate.ts';
 
 const folder = 'public/cdn/templates';

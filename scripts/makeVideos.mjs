@@ -1,5 +1,5 @@
 /**
- * Records the landing videos from the product itself, per audience and language: npm run make:videos [-- buyer.ko …].
+ * Records the landing videos from the product itself, per audience and language: npm run make videos [-- buyer.ko …].
  * Builds what changed, starts the demo on a data folder of its own, drives it in a browser and writes
  * public/cdn/videos/<audience>.<language>.{webm,mp4,jpg}. Needs ffmpeg (Debian: apt-get install ffmpeg).
  */

@@ -7,7 +7,7 @@ process.chdir(ROOT);
 await ensureInstalled();
 readEnvFile();
 
-/** The commands of the operator are bundled anew each time: it takes milliseconds, and they fit the server beside them. */
+/** The commands of the operator are bundled again each time: it takes milliseconds, and they fit the server beside them. */
 const { build, stop } = await import('esbuild');
 const product = inRoot('dist', `ops-${process.pid}.mjs`);
 await build({

@@ -1,9 +1,9 @@
 /**
  * Photographs every route in both languages and at three widths, as visitor, buyer, seller and newcomer, with data,
- * while loading and with an API that fails, and the dialogs and menus on them: npm run screens [-- --only <part of a name> --width 360,1440
+ * while loading and with an API that fails, and the dialogs and menus on them: npm run make screens [-- --only <part of a name> --width 360,1440
  * --lang ko --condition data --viewer buyer]. Builds what changed, starts the demo on a data folder of its own and writes
  * screens/index.html with all pictures. Prints what is wrong by itself: a page too wide, an answer of 400 and more.
- * npm run screens -- --accept writes the coarse pictures of the key screens anew that the tests compare (tests/pictures).
+ * npm run make screens -- --accept writes the coarse pictures of the key screens again that the tests compare (tests/pictures).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -25,18 +25,18 @@ const WIDTHS = [360, 768, 1440];
 /** Skeletons and failures differ little by width and not by language. */
 const PLAIN = { language: 'ko', width: 1440 };
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     accept: { type: 'boolean' },
     ...Object.fromEntries(['only', 'width', 'lang', 'condition', 'viewer'].map((name) => [name, { type: 'string' }])),
   },
 });
-if (asked.accept) process.exit(await acceptPictures());
-const listed = (name) => asked[name]?.split(',');
+if (requested.accept) process.exit(await acceptPictures());
+const listed = (name) => requested[name]?.split(',');
 const isWanted = ({ name, viewer, language, width, condition }) =>
-  (!asked.only || listed('only').some((part) => name.includes(part))) &&
+  (!requested.only || listed('only').some((part) => name.includes(part))) &&
   Object.entries({ viewer, lang: language, width: String(width), condition }).every(
-    ([option, value]) => !asked[option] || listed(option).includes(value),
+    ([option, value]) => !requested[option] || listed(option).includes(value),
   );
 
 await buildPages();

@@ -1,4 +1,4 @@
-import { PromoteScreen } from '../../src/client/screens/auth/PromoteScreen';
+import { PromoteScreen } from '../../src/client/features/account/auth/PromoteScreen';
 import { definePage } from '../../src/ssr/definePage';
 
 export default definePage({

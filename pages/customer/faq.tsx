@@ -1,5 +1,5 @@
 import { contentQueries } from '../../src/client/queries/content';
-import { FaqScreen } from '../../src/client/screens/content/FaqScreen';
+import { FaqScreen } from '../../src/client/features/content/FaqScreen';
 import { definePage } from '../../src/ssr/definePage';
 
 export default definePage({

@@ -1,4 +1,4 @@
-import { UnsubscribeScreen } from '../../src/client/screens/auth/UnsubscribeScreen';
+import { UnsubscribeScreen } from '../../src/client/features/account/auth/UnsubscribeScreen';
 import { definePage } from '../../src/ssr/definePage';
 
 export default definePage({

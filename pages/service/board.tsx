@@ -1,5 +1,5 @@
 import { entryPageQueries } from '../../src/client/queries/content';
-import { BoardScreen } from '../../src/client/screens/content/BoardScreen';
+import { BoardScreen } from '../../src/client/features/content/BoardScreen';
 import { definePage } from '../../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { cartQueries } from '../../src/client/queries/cart';
-import { CartScreen } from '../../src/client/screens/buying/CartScreen';
+import { CartScreen } from '../../src/client/features/cart/CartScreen';
 import { definePage } from '../../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { hubQueries } from '../../src/client/queries/hub';
-import { HubScreen } from '../../src/client/screens/service/HubScreen';
+import { HubScreen } from '../../src/client/features/overview/hub/HubScreen';
 import { definePage } from '../../src/ssr/definePage';
 
 export default definePage({

@@ -1,4 +1,4 @@
-import { RegacyScreen } from '../../src/client/screens/user/RegacyScreen';
+import { RegacyScreen } from '../../src/client/features/account/RegacyScreen';
 import { definePage } from '../../src/ssr/definePage';
 
 export default definePage({

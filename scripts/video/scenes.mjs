@@ -9,10 +9,10 @@ export const scenes = { buyer, seller, manage };
 
 /** Requests of the demo that have a title in the language of the video. */
 const TITLES = {
-  ko: { compared: '여수 2단지 공정배관 2차', asked: 'No.2 CDU 배관 교체 자재', delivered: '여수 2단지 스팀 배관' },
+  ko: { compared: '여수 2단지 공정배관 2차', requested: 'No.2 CDU 배관 교체 자재', delivered: '여수 2단지 스팀 배관' },
   en: {
     compared: 'Onsan jetty line, phase 1',
-    asked: 'Skid package piping, lot 3',
+    requested: 'Skid package piping, lot 3',
     delivered: 'Onsan jetty line, phase 1',
   },
 };
@@ -73,7 +73,7 @@ async function seller(stage) {
   await stage.pause(2);
   await stage.open('/service/seller');
   await stage.pause(1.2);
-  const number = await numberOf(stage, '/quotation/request?limit=100', TITLES[language].asked);
+  const number = await numberOf(stage, '/quotation/request?limit=100', TITLES[language].requested);
   await stage.open(`/service/seller/${number}`);
   await step(2);
   const cell = (row, column) =>

@@ -34,7 +34,7 @@ test('a quicker answer measures closer, a slow one does not spoil what is known'
   expect(ahead()).toBe(HOUR + 10);
 });
 
-test('a clock that was set meanwhile is measured anew, even by a slow answer', () => {
+test('a clock that was set meanwhile is measured again, even by a slow answer', () => {
   hearServerTime(DEVICE + HOUR, DEVICE - 20, DEVICE);
   hearServerTime(DEVICE - HOUR, DEVICE - 4_000, DEVICE);
   expect(ahead()).toBe(-HOUR + 2_000);

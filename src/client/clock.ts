@@ -7,7 +7,7 @@ interface Measure {
 }
 
 let known: Measure | null = null;
-let asked = false;
+let requested = false;
 
 /**
  * Takes in what an answer said of the server's time, with the device's time when its question went out and when it came.
@@ -23,23 +23,23 @@ export function hearServerTime(serverTime: number, sent: number, received: numbe
 
 /** The server's time in ms, as near as answers have told it; the device's before any has. */
 export function serverNow(): number {
-  if (!asked) hearPage();
+  if (!requested) hearPage();
   return Date.now() + (known?.ahead ?? 0);
 }
 
 /** The page itself was the first answer, unless it came out of the browser's own store. */
 function hearPage(): void {
-  asked = true;
+  requested = true;
   if (typeof window === 'undefined') return;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const told = page?.serverTiming?.find(({ name }) => name === SERVER_TIME_METRIC)?.description;
-  if (!page || !told || page.transferSize === 0) return;
+  const measured = page?.serverTiming?.find(({ name }) => name === SERVER_TIME_METRIC)?.description;
+  if (!page || !measured || page.transferSize === 0) return;
   const loadedAt = Date.now() - performance.now();
-  hearServerTime(Number(told), loadedAt + page.requestStart, loadedAt + page.responseStart);
+  hearServerTime(Number(measured), loadedAt + page.requestStart, loadedAt + page.responseStart);
 }
 
 /** Forgets every measure, for tests. */
 export function forgetServerTime(): void {
   known = null;
-  asked = false;
+  requested = false;
 }

@@ -44,7 +44,7 @@ export interface Texts {
   user: typeof user;
 }
 
-// Makes a key that does not exist an error of `npm run check:types`.
+// Makes a key that does not exist an error of `npm run check types`.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'global';

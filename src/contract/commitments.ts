@@ -1,5 +1,5 @@
 /**
- * Deeds that bind one company towards another. Their calls are never sent without a visible answer: see
+ * Actions that bind one company towards another. Their calls are never sent without a visible answer: see
  * `client/api/commitments.ts`.
  */
 export const COMMITMENTS = [

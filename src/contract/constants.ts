@@ -24,7 +24,7 @@ export const PROFILE_STORAGE_KEY = 'biginsite';
 export const ACCESS_TOKEN_SECONDS = 30 * 60;
 export const REFRESH_TOKEN_SECONDS = 90 * 24 * 60 * 60;
 /** How long a re-entered password keeps a login fresh. */
-export const FRESH_LOGIN_SECONDS = 10 * 60;
+export const RECENT_AUTHENTICATION_SECONDS = 10 * 60;
 
 export const REQUEST_TIMEOUT_MS = 3 * 10 * 1000;
 export const REFRESH_ATTEMPTS = 3;

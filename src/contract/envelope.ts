@@ -11,16 +11,16 @@ export const issueSchema = z.object({ path: z.array(z.union([z.string(), z.numbe
 export type Issue = z.infer<typeof issueSchema>;
 
 /** A sign-in that has the password and waits for a second factor. */
-const factorAskedSchema = z.object({
+const factorRequiredSchema = z.object({
   challenge: z.string(),
   expires_at: z.string(),
   methods: z.array(factorMethod),
 });
-export type FactorAsked = z.infer<typeof factorAskedSchema>;
+export type FactorRequired = z.infer<typeof factorRequiredSchema>;
 
 /** What an error answer may carry in `data`. */
 export const errorDataSchema = z
-  .object({ issues: z.array(issueSchema).optional(), factor: factorAskedSchema.optional() })
+  .object({ issues: z.array(issueSchema).optional(), factor: factorRequiredSchema.optional() })
   .nullable();
 
 export const errorEnvelopeSchema = envelope(errorDataSchema).meta({ id: 'Error' });

@@ -17,42 +17,43 @@ import { handleErrors, routerRefusal } from './http/errors';
 import { loadLimit, RETRY_SECONDS, turnAway } from './http/loadLimit';
 import { logAnswers, logging } from './http/logging';
 import { mount } from './http/mount';
-import { refuse } from './http/fail';
+import { fail } from './http/fail';
 import { sayStatements } from './http/statementCount';
 import { securityHeaders } from './http/securityHeaders';
-import { tellTime, tellTimeOfPage } from './http/serverClock';
+import { addServerTiming, addServerTimingOfPage } from './http/serverClock';
 import type { SharedLimits } from './http/sharedLimits';
-import { authRoutes } from './modules/auth/auth.routes';
-import { buyingRoutes } from './modules/buying/buying.routes';
-import { bidRoutes } from './modules/trade/bid/bid.routes';
-import { comparisonRoutes } from './modules/trade/comparison/comparison.routes';
-import { careerRoutes } from './modules/career/career.routes';
+import { authRoutes } from './modules/account/auth.routes';
+import { cartRoutes } from './modules/cart/cart.routes';
+import { awardRoutes } from './modules/award/award.routes';
+import { comparisonRoutes } from './modules/award/comparison/comparison.routes';
+import { careerRoutes } from './modules/content/career/career.routes';
 import { contentRoutes } from './modules/content/content.routes';
 import { companyRoutes } from './modules/company/company.routes';
 import { fileMakersOf, inBackground } from './modules/export/inBackground';
 import { exportRoutes } from './modules/export/fileExport.routes';
 import { fileRoutes } from './modules/file/file.routes';
-import { homeRoutes } from './modules/home/home.routes';
-import { interestRoutes } from './modules/interest/interest.routes';
+import { homeRoutes } from './modules/content/home/home.routes';
+import { interestRoutes } from './modules/market/interest/interest.routes';
 import { outcomeRoutes } from './modules/outcome/outcome.routes';
 import { marketRoutes } from './modules/market/market.routes';
 import { materialRoutes } from './modules/material/material.routes';
-import { messageRoutes } from './modules/trade/message/message.routes';
-import { hubRoutes } from './modules/trade/hub/hub.routes';
-import { orderRoutes } from './modules/trade/order/order.routes';
-import { planRoutes } from './modules/trade/plan/plan.routes';
-import { paperRoutes } from './modules/trade/paper/paper.routes';
+import { messageRoutes } from './modules/overview/message/message.routes';
+import { projectRoutes } from './modules/overview/project/project.routes';
+import { hubRoutes } from './modules/overview/hub/hub.routes';
+import { orderRoutes } from './modules/order/order.routes';
+import { planRoutes } from './modules/award/plan/plan.routes';
+import { paperRoutes } from './modules/order/print/paper.routes';
 import { openRelease } from './releasedFiles';
 import { pushRoutes } from './modules/push/push.routes';
-import { quotationRoutes } from './modules/trade/quotation/quotation.routes';
+import { quotationRoutes } from './modules/quotation/quotation.routes';
 import { rateRoutes } from './modules/rate/rate.routes';
-import { rfqRoutes } from './modules/trade/rfq/rfq.routes';
+import { requestRoutes } from './modules/request/request.routes';
 import { statisticsRoutes } from './modules/statistics/statistics.routes';
 import { stockRoutes } from './modules/stock/stock.routes';
-import { saleRoutes } from './modules/trade/sale/sale.routes';
+import { saleRoutes } from './modules/order/sale/sale.routes';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
-import { acceptMailPrograms, unsubscribeRoutes } from './modules/mail/unsubscribe.routes';
-import { userRoutes } from './modules/user/user.routes';
+import { acceptMailPrograms, unsubscribeRoutes } from './modules/email/unsubscribe.routes';
+import { userRoutes } from './modules/account/user.routes';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -65,11 +66,11 @@ const jsonRoutes = inBackground([
   ...fileRoutes(fileReaders),
   ...pushRoutes,
   ...materialRoutes,
-  ...rfqRoutes,
+  ...requestRoutes,
   ...quotationRoutes,
   ...comparisonRoutes,
   ...planRoutes,
-  ...bidRoutes,
+  ...awardRoutes,
   ...orderRoutes,
   ...messageRoutes,
   ...paperRoutes,
@@ -78,12 +79,13 @@ const jsonRoutes = inBackground([
   ...trackingRoutes,
   ...stockRoutes,
   ...marketRoutes,
-  ...buyingRoutes,
+  ...cartRoutes,
   ...interestRoutes,
   ...contentRoutes,
   ...homeRoutes,
   ...careerRoutes,
   ...statisticsRoutes,
+  ...projectRoutes,
   ...hubRoutes,
   ...outcomeRoutes,
   ...exportRoutes,
@@ -122,7 +124,7 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
         protect(request, response);
         leaving(response);
         if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) return api(request, response);
-        tellTimeOfPage(response, app.clock);
+        addServerTimingOfPage(response, app.clock);
         if (!admitted(request, response)) return turnAway(response);
         openRelease(request, response);
         pages(request, response);
@@ -131,7 +133,7 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
   server.addHook('preHandler', async (request, reply) => {
     // The page that a call in process is made for was admitted already.
     if (request.headers['x-stlbs-in-process'] === app.inProcessKey) return;
-    if (!admitted(request.raw, reply.raw)) refuse('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    if (!admitted(request.raw, reply.raw)) fail('OVERLOADED', { retryAfter: RETRY_SECONDS });
   });
   return server;
 }
@@ -192,7 +194,7 @@ export async function buildApi(
   const server = serverOf(app, pages, leaving);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(answerText(app.env.TEST_CHECKS));
-  tellTime(server, app.clock);
+  addServerTiming(server, app.clock);
   if (app.env.TEST_CHECKS) sayStatements(server);
   handleErrors(server);
   logAnswers(server);

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { EXTERNAL_LINKS, STAND_IN } from '../contract/links';
 import { moveClock } from './db/clock';
 import type { App } from './http/context';
-import { refuse } from './http/fail';
-import { letterNamed, previewIndex, previewLetter } from './modules/mail/letterPreview.service';
+import { fail } from './http/fail';
+import { emailNamed, previewIndex, previewEmail } from './modules/email/emailPreview.service';
 import { standInPage } from './standInPage';
 import { readOutbox } from './ports/mailer';
 import { isLocalBrowser } from './http/loopback';
@@ -19,7 +19,7 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
   const { env } = app;
   if (env.APP_ENV === 'localhost') {
     server.get<{ Querystring: { to?: string } }>('/api/dev/outbox', { schema: { hide: true } }, async (request) => {
-      if (!isLocalBrowser(request.raw)) return refuse('NOT_FOUND');
+      if (!isLocalBrowser(request.raw)) return fail('NOT_FOUND');
       return { mcode: 0, message: '', data: await readOutbox(outboxFolder(env.DATA_DIR), request.query.to) };
     });
     // As a mail program would show it; the text form stands in the list.
@@ -27,10 +27,10 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
       '/api/dev/outbox/:id',
       { schema: { hide: true } },
       async (request, reply) => {
-        if (!isLocalBrowser(request.raw)) return refuse('NOT_FOUND');
-        const letters = await readOutbox(outboxFolder(env.DATA_DIR));
-        const letter = letters.find((one) => one.id === request.params.id) ?? refuse('NOT_FOUND');
-        return reply.type('text/html; charset=utf-8').send(letter.html);
+        if (!isLocalBrowser(request.raw)) return fail('NOT_FOUND');
+        const emails = await readOutbox(outboxFolder(env.DATA_DIR));
+        const email = emails.find((one) => one.id === request.params.id) ?? fail('NOT_FOUND');
+        return reply.type('text/html; charset=utf-8').send(email.html);
       },
     );
     mountMailPreview(server, env.APP_URL);
@@ -38,9 +38,9 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
   }
   if (!env.TEST_CLOCK) return;
   server.post<{ Body: { seconds: number } }>('/api/dev/clock', { schema: { hide: true } }, async (request) => {
-    if (!isLocalBrowser(request.raw)) return refuse('NOT_FOUND');
+    if (!isLocalBrowser(request.raw)) return fail('NOT_FOUND');
     const seconds = Number(request.body?.seconds);
-    if (!Number.isFinite(seconds)) return refuse('WRONG_PARAM');
+    if (!Number.isFinite(seconds)) return fail('WRONG_PARAM');
     await moveClock(app.database, seconds);
     await dueNow();
     return { mcode: 0, message: '', data: {} };
@@ -52,18 +52,18 @@ const PREVIEW = '/api/dev/mail';
 /** Every mail the product can send, with samples in place of people's data. */
 function mountMailPreview(server: FastifyInstance, origin: string): void {
   server.get(PREVIEW, { schema: { hide: true } }, async (request, reply) => {
-    if (!isLocalBrowser(request.raw)) return refuse('NOT_FOUND');
+    if (!isLocalBrowser(request.raw)) return fail('NOT_FOUND');
     return reply.type('text/html; charset=utf-8').send(previewIndex(PREVIEW));
   });
   server.get<{ Params: { name: string }; Querystring: { lang?: string; form?: string } }>(
     `${PREVIEW}/:name`,
     { schema: { hide: true } },
     async (request, reply) => {
-      const name = letterNamed(request.params.name);
-      if (!isLocalBrowser(request.raw) || !name) return refuse('NOT_FOUND');
+      const name = emailNamed(request.params.name);
+      if (!isLocalBrowser(request.raw) || !name) return fail('NOT_FOUND');
       const form = request.query.form === 'text' ? 'text' : 'html';
-      const letter = previewLetter(name, request.query.lang === 'en' ? 'en' : 'ko', form, origin);
-      return reply.type(form === 'text' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8').send(letter);
+      const email = previewEmail(name, request.query.lang === 'en' ? 'en' : 'ko', form, origin);
+      return reply.type(form === 'text' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8').send(email);
     },
   );
 }
@@ -71,7 +71,7 @@ function mountMailPreview(server: FastifyInstance, origin: string): void {
 /** A page in place of each of the operator's places elsewhere, so that the demo's links lead somewhere. */
 function mountStandIns(server: FastifyInstance): void {
   server.get<{ Params: { name: string } }>(`${STAND_IN}/:name`, { schema: { hide: true } }, async (request, reply) => {
-    const name = EXTERNAL_LINKS.find((one) => one === request.params.name) ?? refuse('NOT_FOUND');
+    const name = EXTERNAL_LINKS.find((one) => one === request.params.name) ?? fail('NOT_FOUND');
     return reply.type('text/html; charset=utf-8').send(standInPage(name));
   });
 }

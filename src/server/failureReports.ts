@@ -16,7 +16,7 @@ const AGAIN_MS = 5 * 60 * 1000;
 const FLUSH_MS = 2_000;
 
 let service: Service | undefined;
-const told = new Map<string, number>();
+const reportedAt = new Map<string, number>();
 
 /** Where the library may not look by itself: what a report says of a call is what `reportCall` gives it. */
 const COLLECTED = {
@@ -57,7 +57,7 @@ export async function endReports(): Promise<void> {
 export function reportCall(error: unknown, request: FastifyRequest, answered: { status: number; mcode: number }): void {
   // An outage fails every call; one report of it for each operation is enough.
   const operation = `${request.method} ${request.routeOptions.url ?? 'none'}`;
-  if (error instanceof Error && isOutage(error) && toldLately(operation)) return;
+  if (error instanceof Error && isOutage(error) && reportedLately(operation)) return;
   const [path = '', search = ''] = request.url.split('?');
   send(error, {
     kind: 'call',
@@ -72,9 +72,9 @@ export function reportCall(error: unknown, request: FastifyRequest, answered: { 
   });
 }
 
-/** Reports work that time makes due and that failed. It is tried every second: told anew only after some minutes. */
+/** Reports work that time makes due and that failed. It is tried every second: told again only after some minutes. */
 export function reportWork(task: string, error: unknown): void {
-  if (!toldLately(`work ${task}`)) send(error, { kind: 'work', task });
+  if (!reportedLately(`work ${task}`)) send(error, { kind: 'work', task });
 }
 
 const misfits = new Set<string>();
@@ -96,10 +96,10 @@ function send(error: unknown, extra: Record<string, unknown>): void {
   service?.captureException(error, { extra });
 }
 
-function toldLately(what: string): boolean {
+function reportedLately(what: string): boolean {
   const now = Date.now();
-  const lately = now - (told.get(what) ?? -Infinity) < AGAIN_MS;
-  if (!lately) told.set(what, now);
+  const lately = now - (reportedAt.get(what) ?? -Infinity) < AGAIN_MS;
+  if (!lately) reportedAt.set(what, now);
   return lately;
 }
 

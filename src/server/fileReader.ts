@@ -1,10 +1,10 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { Refusal } from './http/fail';
+import { AppError } from './http/fail';
 import { requestListTask } from './modules/material/requestListTask';
 import { stockListTask } from './modules/stock/list/stockListTask';
-import { answerSheetTask } from './modules/trade/quotation/answerSheetTask';
-import { vendorListTask } from './modules/trade/vendor/vendorListTask';
+import { answerSheetTask } from './modules/quotation/answerSheetTask';
+import { vendorListTask } from './modules/request/vendor/vendorListTask';
 import type { ReadingMessage } from './reading/readers';
 import type { ReadingTask } from './reading/readingTask';
 
@@ -30,7 +30,7 @@ async function answerTo({ task, input }: { task: string; input: never }): Promis
     if (!known) throw new Error(`nobody reads ${task}`);
     return { output: await known.read(input) };
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof AppError) {
       return { refusal: error.code, ...(error.detail.issues ? { issues: error.detail.issues } : {}) };
     }
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

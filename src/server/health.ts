@@ -19,9 +19,9 @@ async function answers(pool: Pool): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ANSWER_MS);
   });
-  const asked = pool.query('select 1').then(
+  const requested = pool.query('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([requested, late]).finally(() => clearTimeout(timer));
 }

@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import { takePieces } from './making/takePieces.mjs';
 import type { MakingTask } from './making/makers';
-import { comparisonBookTask } from './modules/trade/comparison/comparisonBookTask';
-import { answerBookTask } from './modules/trade/quotation/answerBookTask';
+import { comparisonBookTask } from './modules/award/comparison/comparisonBookTask';
+import { answerBookTask } from './modules/quotation/answerBookTask';
 import { stockBookTask } from './modules/stock/stockBookTask';
 
 /** The thread that writes large workbooks. */

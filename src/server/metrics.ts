@@ -14,7 +14,7 @@ const failures = new Counter({
 export const countFailure = (task: string): void => failures.inc({ task });
 
 /** Watches calls, connections and what waits to be done, for Prometheus. Once per process. */
-export function watch(app: App, pool: Pool, server: FastifyInstance, oldestLetter: () => Promise<number>): void {
+export function watch(app: App, pool: Pool, server: FastifyInstance, oldestEmail: () => Promise<number>): void {
   collectDefaultMetrics();
   const answers = new Histogram({
     name: 'stlbs_http_seconds',
@@ -30,7 +30,7 @@ export function watch(app: App, pool: Pool, server: FastifyInstance, oldestLette
   gauge('stlbs_sockets', 'Open websockets.', () => app.hub.size());
   gauge('stlbs_database_connections', 'Open connections to the database.', () => pool.totalCount);
   gauge('stlbs_database_waiting', 'Calls that wait for a connection.', () => pool.waitingCount);
-  gauge('stlbs_letters_waiting_seconds', 'Age of the oldest letter that is due and not sent.', oldestLetter);
+  gauge('stlbs_letters_waiting_seconds', 'Age of the oldest letter that is due and not sent.', oldestEmail);
 }
 
 function gauge(name: string, help: string, read: () => number | Promise<number>): void {

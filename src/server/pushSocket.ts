@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from './http/context';
-import { Refusal } from './http/fail';
+import { AppError } from './http/fail';
 import { sessionOf } from './http/session';
 import { standingLogins } from './http/session.repository';
 import type { Session } from './http/sessionType';
@@ -59,7 +59,7 @@ async function admission(app: App, token: string): Promise<Session | number> {
   try {
     return (await sessionOf(app.database, app.acceptedSecrets, `Bearer ${token}`)) ?? CLOSE_REFUSED;
   } catch (error) {
-    return error instanceof Refusal ? CLOSE_REFUSED : CLOSE_FAILED;
+    return error instanceof AppError ? CLOSE_REFUSED : CLOSE_FAILED;
   }
 }
 

@@ -26,7 +26,7 @@ import { bankTransfer } from './ports/payment';
 import { workerPrinter } from './ports/pdf/workerPrinter';
 import { localPushHub } from './ports/pushHub';
 import { sharedPushHub } from './ports/sharedPushHub';
-import { keepPages } from './pageCache/keepPages';
+import { cachePages } from './pageCache/cachePages';
 import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
 import { openReaders } from './reading/readers';
@@ -94,7 +94,7 @@ function pagesOf(env: Env) {
   if (!env.PAGES) return { pages: null, handlePage: null, nextUpgrades };
   const pages = next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades });
   const keep = { seconds: env.PAGE_CACHE_SECONDS, compress: env.COMPRESS };
-  return { pages, handlePage: keepPages(pages.getRequestHandler(), keep), nextUpgrades };
+  return { pages, handlePage: cachePages(pages.getRequestHandler(), keep), nextUpgrades };
 }
 
 function startMails(app: App, log: FastifyBaseLogger) {

@@ -1,4 +1,4 @@
-import { Refusal } from './http/fail';
+import { AppError } from './http/fail';
 
 export interface TurnLimits {
   /** Jobs at once, how many of them may be one person's, and how many may be long: short ones never wait for all of those. */
@@ -25,7 +25,7 @@ export interface Turns {
 }
 
 const BUSY_SECONDS = 5;
-const busy = () => new Refusal('FILES_BUSY', { retryAfter: BUSY_SECONDS });
+const busy = () => new AppError('FILES_BUSY', { retryAfter: BUSY_SECONDS });
 
 interface Waiting extends TurnFor {
   begin: () => void;

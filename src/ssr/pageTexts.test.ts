@@ -49,7 +49,7 @@ async function drawn(language: Language): Promise<string> {
 }
 
 it('gives a page its own texts in one language, and of the other only what that lacks, told once', async () => {
-  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const reported = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { _nextI18Next: korean } = await serverTexts(plan, 'ko');
   const { _nextI18Next: english } = await serverTexts(plan, 'en');
   await serverTexts(plan, 'ko');
@@ -58,9 +58,9 @@ it('gives a page its own texts in one language, and of the other only what that 
   expect(korean?.initialI18nStore.en).toEqual({ auth: { later: 'Later' } });
   expect(Object.keys(english?.initialI18nStore)).toEqual(['en']);
   expect(korean?.userConfig).toBeNull();
-  const lines = told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('ko/auth:later'));
+  const lines = reported.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('ko/auth:later'));
   expect(lines).toHaveLength(1);
-  told.mockRestore();
+  reported.mockRestore();
 });
 
 it('draws them by next-i18next, a missing one in the other language', async () => {

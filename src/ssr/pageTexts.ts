@@ -26,7 +26,7 @@ export async function serverTexts(plan: PagePlan, language: Language): Promise<S
   return { _nextI18Next: { ...loaded._nextI18Next, initialI18nStore: store } };
 }
 
-/** By the texts they were found for: next-i18next gives the same ones until it has read a file anew. */
+/** By the texts they were found for: next-i18next gives the same ones until it has read a file again. */
 const known = new WeakMap<Bundle, Bundle>();
 const logged = new Set<string>();
 

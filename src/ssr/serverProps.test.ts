@@ -11,16 +11,16 @@ import { serverProps } from './serverProps';
 const OPEN: PagePlan = { texts: [], access: 'public' };
 const MEMBERS: PagePlan = { texts: [], access: 'member' };
 
-let asked: string[] = [];
+let requested: string[] = [];
 afterEach(() => {
-  asked = [];
+  requested = [];
 });
 setAppHandle({
   publicEnv: publicEnvOf(loadEnv({})),
   forwardedFor: () => '127.0.0.1',
   reportMisfit: () => undefined,
   inject: async ({ method, url }) => {
-    asked.push(`${method} ${url}`);
+    requested.push(`${method} ${url}`);
     return { statusCode: 200, headers: {}, body: JSON.stringify({ mcode: 0, message: '', data: {} }) };
   },
 });
@@ -37,16 +37,16 @@ describe('serverProps', () => {
   it('asks for profile and push status with an access token, and only then', async () => {
     await render('/', '');
     await render('/', 'LOGIN=1; REFRESH_TOKEN=r');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const { shell } = await render('/', 'ACCESS_TOKEN=a');
-    expect(asked.sort()).toEqual(['GET /api/push/status', 'GET /api/user/profile']);
+    expect(requested.sort()).toEqual(['GET /api/push/status', 'GET /api/user/profile']);
     expect(shell.loginCookie).toBe(true);
     expect(shell.dehydrated?.queries).toHaveLength(2);
   });
 
   it('asks for nothing for an address below /_next', async () => {
     const { shell, ended } = await render('/_next/data/build/service.json', 'ACCESS_TOKEN=a; LANGUAGE=en');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(shell.dehydrated).toBeNull();
     expect(ended).toBe(false);
   });
@@ -63,6 +63,6 @@ describe('serverProps', () => {
     const { shell, ended } = await render('/', 'ACCESS_TOKEN=a', OPEN, 'HEAD');
     expect(ended).toBe(true);
     expect(shell.texts).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ async function prepared(context: NextPageContext, plan: PagePlan): Promise<Shell
   if (!request || !response || request.url?.startsWith('/_next')) return shell;
 
   const cookie = requestCookies(request.headers.cookie);
-  const elsewhere = languageRedirect(language, cookie('language'), askedPath(context));
+  const elsewhere = languageRedirect(language, cookie('language'), requestedPath(context));
   if (elsewhere !== undefined) {
     redirect(response, elsewhere);
     return shell;
@@ -67,8 +67,8 @@ async function prepared(context: NextPageContext, plan: PagePlan): Promise<Shell
   const api = requestApi(request, language, tokens);
   if (!api) return shell;
   const client = makeQueryClient();
-  const asked = { api, query, language, signedIn };
-  const found = await prefetched(client, context, plan, asked, shell.notFound);
+  const requested = { api, query, language, signedIn };
+  const found = await prefetched(client, context, plan, requested, shell.notFound);
   setCookies(response, tokens.changes());
 
   if (tokens.lost()) {
@@ -92,18 +92,18 @@ async function prefetched(
   client: QueryClient,
   { req, asPath = '/', pathname }: NextPageContext,
   plan: PagePlan,
-  asked: PrefetchContext,
+  requested: PrefetchContext,
   notFound: boolean,
 ): Promise<boolean> {
   const head = req?.method === 'HEAD';
-  const { api, signedIn } = asked;
+  const { api, signedIn } = requested;
   const logFailure = (error: unknown) => logPageProblem('prefetch failed', redactPath(asPath), error);
   const asksForReader = signedIn && (!head || plan.access === 'guest');
   const mine: PrefetchOptions[] = asksForReader ? [profileQueries(api).mine(), pushQueries(api).status()] : [];
   // Only a page of one record can turn out not to exist.
   const asksForPage = !notFound && (!head || pathname.includes('['));
   const [page] = await Promise.all([
-    prefetchAll(client, asksForPage ? (plan.prefetch?.(asked) ?? []) : [], logFailure),
+    prefetchAll(client, asksForPage ? (plan.prefetch?.(requested) ?? []) : [], logFailure),
     prefetchAll(client, mine, logFailure),
   ]);
   return !page.notFound;
@@ -113,7 +113,7 @@ async function prefetched(
  * The address that was asked for, without its language. A page that does not exist is drawn as `/404`, and the framework
  * then says that for its address.
  */
-function askedPath({ req, pathname, asPath = '/' }: NextPageContext): string {
+function requestedPath({ req, pathname, asPath = '/' }: NextPageContext): string {
   const drawnInstead = pathname === '/404' ? req?.url : undefined;
   return drawnInstead === undefined ? asPath : withoutLanguage(onSite(drawnInstead));
 }

@@ -6,7 +6,7 @@ import { endAllDevices, endDevice, listDevices, listSecurityEvents } from '../..
 import * as profile from '../../src/contract/endpoints/profile';
 import { getRate } from '../../src/contract/endpoints/rate';
 import { getProfile, patchSaleItems, putBankAccount, readPush, reauth } from '../../src/contract/endpoints/user';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import {
   Caller,
   join,
@@ -146,8 +146,8 @@ test('every security event stands in the log', async () => {
   await one.ok(endAllDevices, { body: { keep_current: true } });
   await one.ok(profile.patchPassword, { body: { password: 'a-new-anchor-31' } });
   await one.ok(auth.passwordFind, { body: { email: one.email } });
-  const [letter] = await lettersTo(server.api, one.email, '/auth/find/');
-  await one.ok(auth.passwordReset, { body: { t: secretOf(letter!), password: 'and-once-more-32' } });
+  const [mail] = await emailsTo(server.api, one.email, '/auth/find/');
+  await one.ok(auth.passwordReset, { body: { t: secretOf(mail!), password: 'and-once-more-32' } });
   await signIn(one, one.email, 'and-once-more-32');
   const { items: events } = await one.ok(listSecurityEvents, { query: { limit: 100 } });
   expect(new Set(events.map((event) => event.kind))).toEqual(
@@ -190,8 +190,8 @@ test('a verification link is mailed again five times an hour at most, and the la
     [body.email],
   );
   expect(tokens).toHaveLength(5);
-  const letters = await lettersTo(server.api, body.email, '/auth/signup/need/done', 5);
-  const t = secretOf(letters[0]!);
+  const emails = await emailsTo(server.api, body.email, '/auth/signup/need/done', 5);
+  const t = secretOf(emails[0]!);
   expect(await anybody.call(auth.emailVerify, { query: { t } })).toMatchObject({ mcode: 0 });
 });
 

@@ -9,13 +9,17 @@ import { ended, flangeLine, pipeLine, quotationBody, readRfq, seenBy, submitted 
 
 const { buyer, seller } = await startTrade({});
 
-const ASKED = { ...pipeLine, raw_text: 'PIPE 4" SCH40 API 5L Gr.B 10EA', spec: { ...pipeLine.spec, grade: 'API5L-B' } };
+const REQUESTED = {
+  ...pipeLine,
+  raw_text: 'PIPE 4" SCH40 API 5L Gr.B 10EA',
+  spec: { ...pipeLine.spec, grade: 'API5L-B' },
+};
 const OFFERED: Spec = { ...pipeLine.spec, grade: 'A106-B', canonical_key: '' };
 const DEVIATION = { field: 'grade', requested: 'API5L-B', offered: 'A106-B', reason: '재고' };
 
 /** A request whose second line is answered with another grade, ready to be awarded. */
 async function withAlternate() {
-  const { rfq_number_id } = await submitted(buyer, { lines: [flangeLine, ASKED] });
+  const { rfq_number_id } = await submitted(buyer, { lines: [flangeLine, REQUESTED] });
   const params = { rfq_number_id };
   const { lines, ...body } = quotationBody(await seenBy(seller, rfq_number_id), '150000');
   const answers = lines.map((line, index) =>
@@ -23,13 +27,13 @@ async function withAlternate() {
   );
   await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines: answers } });
   await ended(buyer, rfq_number_id);
-  const { version, lines: asked } = await readRfq(buyer, rfq_number_id);
+  const { version, lines: requestedLine } = await readRfq(buyer, rfq_number_id);
   const quotation_id = (await seenBy(seller, rfq_number_id)).quotation?.id ?? '';
   const award = (accept_alternate: boolean) => ({
     params,
-    body: { version, lines: [{ rfq_line_id: asked[1]?.id ?? '', quotation_id, accept_alternate }] },
+    body: { version, lines: [{ rfq_line_id: requestedLine[1]?.id ?? '', quotation_id, accept_alternate }] },
   });
-  return { award, exact: { rfq_line_id: asked[0]?.id ?? '', quotation_id }, params, version };
+  return { award, exact: { rfq_line_id: requestedLine[0]?.id ?? '', quotation_id }, params, version };
 }
 
 describe('an alternate', () => {
@@ -55,7 +59,7 @@ describe('an alternate', () => {
       description: expect.stringContaining('A106-B'),
       spec: expect.objectContaining({ grade: 'A106-B' }),
       requested: {
-        raw_text: ASKED.raw_text,
+        raw_text: REQUESTED.raw_text,
         description: expect.stringContaining('API'),
         spec: expect.objectContaining({ grade: 'API5L-B' }),
       },

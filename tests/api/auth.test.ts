@@ -10,7 +10,7 @@ import {
 import {
   Caller,
   join,
-  letterTo,
+  emailTo,
   newRegistrationNumber,
   PASSWORD,
   registrationOf,
@@ -19,7 +19,7 @@ import {
   unrestricted,
 } from '../support/people';
 import { sortedCodes } from '../support/answers';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -41,7 +41,7 @@ describe('joining', () => {
       status: 401,
       mcode: 1003,
     });
-    const t = secretOf(await letterTo(server.api, body.email));
+    const t = secretOf(await emailTo(server.api, body.email));
     expect(await anybody.ok(auth.emailVerify, { query: { t } })).toMatchObject({ member_status: 'active' });
     // A mail scanner or a reload may open the link again.
     expect(await anybody.call(auth.emailVerify, { query: { t } })).toMatchObject({ mcode: 0 });
@@ -51,9 +51,9 @@ describe('joining', () => {
   test('a resent link replaces the first; an unknown token is outdated', async () => {
     const body = registrationOf();
     await anybody.ok(auth.register, { body });
-    const first = secretOf(await letterTo(server.api, body.email));
+    const first = secretOf(await emailTo(server.api, body.email));
     await anybody.ok(auth.emailResend, { body: { email: body.email } });
-    await lettersTo(server.api, body.email, '', 2);
+    await emailsTo(server.api, body.email, '', 2);
     expect(await anybody.call(auth.emailVerify, { query: { t: first } })).toMatchObject({ status: 410, mcode: 1006 });
     expect(await anybody.call(auth.emailResend, { body: { email: 'nobody@stlbs.test' } })).toMatchObject({ mcode: 0 });
   });
@@ -127,8 +127,8 @@ describe('tokens', () => {
   test('a reset link works once, ends every login and sets the password', async () => {
     const person = await join(server.api);
     await person.ok(auth.passwordFind, { body: { email: person.email } });
-    const [letter] = await lettersTo(server.api, person.email, '/auth/find/');
-    const t = secretOf(letter!);
+    const [mail] = await emailsTo(server.api, person.email, '/auth/find/');
+    const t = secretOf(mail!);
     const reset = () => person.call(auth.passwordReset, { body: { t, password: 'another-good-one-7' } });
     expect(await reset()).toMatchObject({ mcode: 0 });
     expect(await reset()).toMatchObject({ status: 410, mcode: 1006 });

@@ -58,8 +58,8 @@ test('who waits is announced to the members and told the decision, each in their
   const first = await joined('ko', { company_name: '두말강관' });
   const { company_registration_number } = await first.ok(getProfile);
   const second = await joined('en', { company_registration_number, name: 'Jane Park' });
-  const asked = await mails.received(first.email, '새 가입자가 멤버 승인을 기다려요');
-  expect(asked.html).toContain('https://market.stlbs.test/user/mypage/members');
+  const requested = await mails.received(first.email, '새 가입자가 멤버 승인을 기다려요');
+  expect(requested.html).toContain('https://market.stlbs.test/user/mypage/members');
   await letIn(first, second);
   expect((await mails.received(second.email, 'You are now a member of')).text).toContain('두말강관');
 });

@@ -3,7 +3,7 @@ import * as auth from '../../src/contract/endpoints/auth';
 import { endAllDevices, endDevice, listDevices, listSecurityEvents } from '../../src/contract/endpoints/device';
 import { patchPassword } from '../../src/contract/endpoints/profile';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { Caller, join, PASSWORD, registrationOf, secretOf, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { stoppedClock } from '../support/stoppedClock';
@@ -37,8 +37,8 @@ describe('passwords', () => {
     expect(await person.call(patchPassword, { body: { password: weak } })).toMatchObject(issue);
 
     await person.ok(auth.passwordFind, { body: { email: person.email } });
-    const [letter] = await lettersTo(server.api, person.email, '/auth/find/');
-    const t = secretOf(letter!);
+    const [mail] = await emailsTo(server.api, person.email, '/auth/find/');
+    const t = secretOf(mail!);
     expect(await person.call(auth.passwordReset, { body: { t, password: weak } })).toMatchObject(issue);
     // The refusal has not used the link up.
     expect(await person.call(auth.passwordReset, { body: { t, password: 'a-third-good-one-5' } })).toMatchObject({
@@ -56,7 +56,7 @@ describe('passwords', () => {
     await person.ok(patchPassword, { body });
     expect(await person.call(getProfile)).toMatchObject({ mcode: 0 });
     expect(await other.call(getProfile)).toMatchObject({ status: 401, mcode: 1000 });
-    expect(await lettersTo(server.api, person.email, '비밀번호가 바뀌었어요')).toHaveLength(1);
+    expect(await emailsTo(server.api, person.email, '비밀번호가 바뀌었어요')).toHaveLength(1);
     await signIn(other, person.email, body.password);
   });
 });
@@ -137,7 +137,7 @@ describe('devices', () => {
       });
     await login(chrome);
     await login(chrome.replace('141', '142'));
-    const notices = await lettersTo(server.api, person.email, '새 기기에서 로그인했어요');
+    const notices = await emailsTo(server.api, person.email, '새 기기에서 로그인했어요');
     expect(notices).toHaveLength(1);
     expect(notices[0]?.text).toContain('Chrome · Windows');
   });

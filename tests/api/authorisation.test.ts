@@ -5,7 +5,7 @@ import { inputOf, nameOf } from '../authorisation/callInput';
 import { matrix } from '../authorisation/matrix';
 import { isGone, isWaiting, PEOPLE, type Person, type RuleName, ruleNamed } from '../authorisation/rules';
 import { getOrder } from '../../src/contract/endpoints/order';
-import { makeWorld, type World } from '../authorisation/world';
+import { makeScene, type Scene } from '../authorisation/scene';
 import { everyEndpoint } from '../support/everyEndpoint';
 import { type TestServer, startServer } from '../support/startServer';
 
@@ -18,11 +18,11 @@ const ruleOf = new Map(
 );
 
 let server: TestServer;
-let world: World;
+let scene: Scene;
 let endpoints: Endpoint[];
 beforeAll(async () => {
   server = await startServer({ TEST_CLOCK: '1' });
-  [world, endpoints] = await Promise.all([makeWorld(server), everyEndpoint()]);
+  [scene, endpoints] = await Promise.all([makeScene(server), everyEndpoint()]);
 });
 afterAll(() => server?.stop());
 
@@ -33,8 +33,8 @@ test('every call has one row in the matrix, and every row is a call', () => {
 
 /** The same for one person: only a buyer says which seller he means, and an order is changed in its present version. */
 async function nowOf({ params, query, body }: ReturnType<typeof inputOf>, who: Person) {
-  const { buyer } = world.people;
-  const { seller_id } = world.ids;
+  const { buyer } = scene.people;
+  const { seller_id } = scene.ids;
   const asBuyer = who === 'buyer' || who === 'colleague' ? { seller_id } : {};
   const { order_number = '' } = params;
   const version = order_number && (await buyer.ok(getOrder, { params: { order_number } })).version;
@@ -77,21 +77,21 @@ function elsewhere(params: Record<string, string>): Record<string, string> {
 }
 
 test("somebody else's record is answered exactly as one that never was: code, words and body", async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const endpoint of endpoints) {
     const rule = ruleOf.get(nameOf(endpoint)) ?? 'anybody';
     const { hidden, past, sees = [] } = ruleNamed(rule);
     if (hidden.length === 0 || !endpoint.path.includes('{') || endpoint.method === 'DELETE') continue;
-    const input = inputOf(endpoint, world.ids);
-    for (const who of ['stranger', 'otherBuyer', 'otherWorld'] as const) {
+    const input = inputOf(endpoint, scene.ids);
+    for (const who of ['stranger', 'otherBuyer', 'otherData'] as const) {
       if (past.includes(who) || sees.includes(who)) continue;
-      const foreign = await world.people[who].call(endpoint, input);
-      const nothing = await world.people[who].call(endpoint, { ...input, params: elsewhere(input.params) });
+      const foreign = await scene.people[who].call(endpoint, input);
+      const nothing = await scene.people[who].call(endpoint, { ...input, params: elsewhere(input.params) });
       if (JSON.stringify(foreign) !== JSON.stringify(nothing))
-        told.push(`${nameOf(endpoint)} by ${who}: ${JSON.stringify(foreign)} and ${JSON.stringify(nothing)}`);
+        reported.push(`${nameOf(endpoint)} by ${who}: ${JSON.stringify(foreign)} and ${JSON.stringify(nothing)}`);
     }
   }
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('everybody gets to what is his, and to nothing else', async () => {
@@ -103,7 +103,7 @@ test('everybody gets to what is his, and to nothing else', async () => {
     // Nobody is refused at a public call with no record behind it.
     return endpoint.access === 'public' && rule === 'anybody'
       ? []
-      : [{ endpoint, rule, input: inputOf(endpoint, world.ids) }];
+      : [{ endpoint, rule, input: inputOf(endpoint, scene.ids) }];
   });
   // Connections that were closed while inputs were made are noticed now, and not in the middle of a call.
   await new Promise((resolve) => setTimeout(resolve));
@@ -112,7 +112,7 @@ test('everybody gets to what is his, and to nothing else', async () => {
     for (const who of PEOPLE) {
       const refusals = refusalsOf(endpoint, who, rule);
       if (refusals.length === 0 && ENDS_LOGIN.test(endpoint.path)) continue;
-      const { mcode, status } = await world.people[who].call(endpoint, await nowOf(input, who));
+      const { mcode, status } = await scene.people[who].call(endpoint, await nowOf(input, who));
       const right =
         refusals.length > 0
           ? codesOf(refusals).includes(mcode)

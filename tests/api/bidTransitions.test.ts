@@ -102,7 +102,7 @@ test('a split award waits for every seller; one decline leaves the other order s
     },
   });
   expect(award.bids).toHaveLength(2);
-  // One deed for two sellers is one entry of what changed; each seller learns of himself alone.
+  // One action for two sellers is one entry of what changed; each seller learns of himself alone.
   const sent = async (who: Caller) =>
     (await who.ok(getHub)).changes.filter((one) => one.number === rfq_number_id && one.kind === 'bid_sent');
   expect(await sent(buyer)).toMatchObject([{ sellers: 2 }]);

@@ -13,7 +13,7 @@ import {
   reauth,
 } from '../../src/contract/endpoints/user';
 import { getOrder } from '../../src/contract/endpoints/order';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { type Caller, colleagueOf, join, joinSeller, newRegistrationNumber, PASSWORD, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { until } from '../support/until';
@@ -56,7 +56,7 @@ describe('somebody who waits', () => {
     };
     expect(await caller.call(patchCompanyInfo, { body })).toMatchObject({ status: 403, mcode: 2002 });
     expect(await caller.ok(patchName, { body: { name: '대기자 이' } })).toMatchObject({ name: '대기자 이' });
-    expect((await lettersTo(server.api, first.email, '대기자')).length).toBe(1);
+    expect((await emailsTo(server.api, first.email, '대기자')).length).toBe(1);
     expect((await first.ok(listPush)).items[0]).toMatchObject({ kind: 'member_pending', record_type: 'member' });
   });
 
@@ -70,7 +70,7 @@ describe('somebody who waits', () => {
     expect(await caller.call(getSaleItems)).toMatchObject({ mcode: 0 });
     expect(await caller.ok(getProfile)).toMatchObject({ company_registration_number: number });
     expect(await first.call(company.approveMember, { params })).toMatchObject({ status: 409, mcode: 2006 });
-    expect(await lettersTo(server.api, caller.email, '멤버로 승인됐어요')).toHaveLength(1);
+    expect(await emailsTo(server.api, caller.email, '멤버로 승인됐어요')).toHaveLength(1);
   });
 
   test('is refused, told so, and may still be approved later', async () => {
@@ -78,7 +78,7 @@ describe('somebody who waits', () => {
     expect(await first.ok(company.refuseMember, { params })).toMatchObject({ member_status: 'pending' });
     expect(await first.call(company.refuseMember, { params })).toMatchObject({ status: 409, mcode: 2006 });
     expect(await caller.ok(getProfile)).toMatchObject({ member_status: 'pending', membership_refused: true });
-    expect(await lettersTo(server.api, caller.email, '승인이 거절됐어요')).toHaveLength(1);
+    expect(await emailsTo(server.api, caller.email, '승인이 거절됐어요')).toHaveLength(1);
     await first.ok(company.approveMember, { params });
     expect(await caller.ok(getProfile)).toMatchObject({ member_status: 'active', membership_refused: false });
   });
@@ -204,9 +204,9 @@ describe('an owner', () => {
     expect(await member.ok(company.endOwner, { params: me })).toMatchObject({ is_owner: false });
     await member.ok(company.deactivateMember, { params: me });
     for (const { email } of [owner, member]) {
-      expect(await lettersTo(server.api, email, '관리자가 바뀌었어요', 2)).toHaveLength(2);
-      const [letter] = await lettersTo(server.api, email, '멤버가 나갔어요');
-      expect(letter?.text).toContain('이담당');
+      expect(await emailsTo(server.api, email, '관리자가 바뀌었어요', 2)).toHaveLength(2);
+      const [mail] = await emailsTo(server.api, email, '멤버가 나갔어요');
+      expect(mail?.text).toContain('이담당');
     }
   });
 
@@ -233,8 +233,8 @@ test('every member is told by mail when the bank account changes', async () => {
   expect(await caller.call(putBankAccount, { body })).toMatchObject({ status: 403, mcode: 2011 });
   await first.ok(putBankAccount, { body });
   for (const { email } of [first, caller]) {
-    const [letter] = await lettersTo(server.api, email, '입금 계좌가 바뀌었어요');
-    expect(letter?.text).toContain('국민은행 123-45-678901');
+    const [mail] = await emailsTo(server.api, email, '입금 계좌가 바뀌었어요');
+    expect(mail?.text).toContain('국민은행 123-45-678901');
   }
 });
 

@@ -5,7 +5,7 @@ import { makePlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { likeForLikeOf } from '../../src/domain/compare/likeForLike';
-import { grouped } from '../../src/server/modules/trade/paper/figures';
+import { grouped } from '../../src/server/print/figures';
 import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { ended, firstLineGrew, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
@@ -50,8 +50,8 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
     '판매사별 발주 합계',
     '추천 발주안',
   ]);
-  for (const told of ['대한강관', '운임 배분', '최대 판매사 1', '600000', grouped(plan.total)])
-    expect(file.text).toContain(told);
+  for (const reported of ['대한강관', '운임 배분', '최대 판매사 1', '600000', grouped(plan.total)])
+    expect(file.text).toContain(reported);
   expect(file.text).toContain('추천안에서 바꿔 발주');
 });
 
@@ -135,9 +135,9 @@ test('a like-for-like amount can be added up from the lines that everybody offer
   const comparison = await buyer.ok(rfqs.getComparison, { params: { rfq_number_id: number } });
   expect(comparison.sellers).toHaveLength(2);
   for (const { quotation_id, like_for_like_amount } of comparison.sellers) {
-    const told = likeForLikeOf(comparison, quotation_id);
-    expect(told?.lines.map((line) => line.line_no)).toEqual([1]);
-    expect(told?.total).toBe(like_for_like_amount);
+    const reported = likeForLikeOf(comparison, quotation_id);
+    expect(reported?.lines.map((line) => line.line_no)).toEqual([1]);
+    expect(reported?.total).toBe(like_for_like_amount);
   }
   const won = comparison.sellers.find((one) => one.currency === 'KRW');
   expect(likeForLikeOf(comparison, won?.quotation_id ?? '')).toEqual({

@@ -31,13 +31,13 @@ test('without its database the service says when to come again instead of failin
   await relay.down();
   const change = await person.call(patchName, { body: { name: '새이름' } });
   expect(change).toMatchObject({ status: 503, mcode: 9504, message: expect.stringMatching(/잠시 후/) });
-  const list = await asked('/rfq');
+  const list = await requested('/rfq');
   expect([list.status, Number(list.headers.get('retry-after')) > 0]).toEqual([503, true]);
   // A profile that cannot be read must not look like a refusal of the login: the browser keeps it.
-  const profile = await asked('/user/profile');
+  const profile = await requested('/user/profile');
   expect([profile.status, profile.body]).toEqual([503, { mcode: 9504, message: '', data: null }]);
-  expect((await asked('/ready')).status).toBe(503);
-  expect((await asked('/health')).status).toBe(200);
+  expect((await requested('/ready')).status).toBe(503);
+  expect((await requested('/health')).status).toBe(200);
 
   await relay.up();
   await expect.poll(async () => (await person.call(getProfile)).status).toBe(200);
@@ -45,14 +45,14 @@ test('without its database the service says when to come again instead of failin
   expect((await person.ok(getProfile)).name).toBe('새이름');
 });
 
-const asked = (path: string) => createApi(server.url)('GET', path, { token: person.token ?? '' });
+const requested = (path: string) => createApi(server.url)('GET', path, { token: person.token ?? '' });
 
 test('a statement that takes too long, and a transaction that is left open, end by themselves', async () => {
   const { pool } = openDatabase(server.env['DATABASE_URL'] ?? '');
   try {
-    const told = async (setting: string) => (await pool.query(`show ${setting}`)).rows[0][setting];
-    expect(await told('statement_timeout')).toBe('15s');
-    expect(await told('idle_in_transaction_session_timeout')).toBe('30s');
+    const reported = async (setting: string) => (await pool.query(`show ${setting}`)).rows[0][setting];
+    expect(await reported('statement_timeout')).toBe('15s');
+    expect(await reported('idle_in_transaction_session_timeout')).toBe('30s');
   } finally {
     await pool.end();
   }

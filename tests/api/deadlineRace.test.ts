@@ -94,10 +94,10 @@ describe('a deadline with two processes on one database', () => {
     );
     expect(steps.map((row) => row.count)).toEqual(Array.from({ length: 20 }, () => '1'));
     const { items } = await buyer.ok(user.listPush, { query: { limit: 100 } });
-    const told = items.filter(
+    const reported = items.filter(
       (item) => numbers.includes(item.record_id) && /^rfq_(closed|no_quotation)$/.test(item.kind),
     );
-    expect(told).toHaveLength(20);
+    expect(reported).toHaveLength(20);
   });
 
   test('a submission racing the closing job is either in or refused, never half', async () => {

@@ -16,11 +16,11 @@ let buyer: Caller;
 /** Stands for whatever a file could make the server look up: another machine, or a service within the own network. */
 let listener: http.Server;
 let canary: string;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(async () => {
   listener = http.createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.end('secret');
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -178,7 +178,7 @@ describe('a workbook that reaches out', () => {
     const answer = await parseFile(server, 'list.xlsx', zipOf(parts()));
     expect([200, 413, 422]).toContain(answer.status);
     expect(JSON.stringify(answer)).not.toMatch(/root:|secret|(lol){100}/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('after all of it the server is the same one, and reads on', async () => {

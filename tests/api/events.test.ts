@@ -62,15 +62,15 @@ test('a day and an hour ahead the silent are reminded, and the buyer hears how m
   expect(await kindsOf(silent, rfq_number_id)).toEqual(['deadline_24h', 'rfq_matched']);
   expect(await kindsOf(seller, rfq_number_id)).toEqual(['rfq_matched']);
   const { items } = await buyer.ok(user.listPush, { query: { limit: 100 } });
-  const told = items.find((item) => item.record_id === rfq_number_id && item.kind === 'deadline_24h_buyer');
-  expect(told?.params['count']).toBe('1');
+  const reported = items.find((item) => item.record_id === rfq_number_id && item.kind === 'deadline_24h_buyer');
+  expect(reported?.params['count']).toBe('1');
   await clock(toClose - 3600 + 60);
   await clock(toClose - 600);
   expect(await kindsOf(silent, rfq_number_id)).toEqual(['deadline_1h', 'deadline_24h', 'rfq_matched']);
   await clock(0);
 });
 
-test('a later deadline is reminded of anew; one set within the day is not', async () => {
+test('a later deadline is reminded of again; one set within the day is not', async () => {
   const { rfq_number_id, closes_at } = await submitted(buyer, { deadline_date: dayFromNow(6) });
   const toClose = (Date.parse(closes_at ?? '') - Date.now()) / 1000;
   await clock(toClose - 20 * 3600);
@@ -106,9 +106,9 @@ test('news of a request say who asks, for how much, until when and how much of i
   const { rfq_number_id, deadline_date } = await submitted(buyer, { title: '소식 내용 확인' });
   const push = (await pipes.ok(user.listPush)).items.find(({ record_id }) => record_id === rfq_number_id);
   expect(push?.params).toMatchObject({ facts: 'request', lines: '2', matched: '1', deadline_date });
-  const [letter] = (await mailsTo(pipes)).filter(({ text }) => text.includes('소식 내용 확인'));
-  expect(letter?.text).toMatch(/품목 2개 중 취급 자재 1개 · [\d.]+ t · \d{4}-\d\d-\d\d 17:00 마감/);
-  expect(letter?.text).toContain(push?.params['buyer']);
+  const [mail] = (await mailsTo(pipes)).filter(({ text }) => text.includes('소식 내용 확인'));
+  expect(mail?.text).toMatch(/품목 2개 중 취급 자재 1개 · [\d.]+ t · \d{4}-\d\d-\d\d 17:00 마감/);
+  expect(mail?.text).toContain(push?.params['buyer']);
 });
 
 test('news of an award and of its answer say with whom and for which request, to both sides', async () => {
@@ -125,8 +125,8 @@ test('news of an award and of its answer say with whom and for which request, to
   const buyerName = await counterpartOf(seller);
   const named = { facts: 'bid', rfq_number: rfq_number_id };
   expect(await newest(seller, 'bid_received')).toMatchObject({ ...named, counterpart: buyerName });
-  const letters = (await mailsTo(seller)).map(({ text }) => text);
-  expect(letters.some((text) => text.includes(`${buyerName} · 견적 요청 ${rfq_number_id}`))).toBe(true);
+  const emails = (await mailsTo(seller)).map(({ text }) => text);
+  expect(emails.some((text) => text.includes(`${buyerName} · 견적 요청 ${rfq_number_id}`))).toBe(true);
   await seller.ok(declineBid, { params, body: { version: bid?.version ?? 0, reason: '재고가 나갔어요' } });
   expect(await newest(buyer, 'bid_declined')).toMatchObject({ ...named, counterpart: await counterpartOf(buyer) });
 });
@@ -140,6 +140,6 @@ test('news of an order say which one it is and with whom', async () => {
   const { order_number } = order;
   expect(await newest(buyer)).toMatchObject({ order_number, counterpart: order.seller.company_name });
   expect(await newest(seller)).toMatchObject({ order_number, counterpart: order.buyer.company_name });
-  const [letter] = (await mailsTo(seller)).filter(({ text }) => text.includes(order_number));
-  expect(letter?.text).toContain(`주문 ${order_number} · ${order.buyer.company_name}`);
+  const [mail] = (await mailsTo(seller)).filter(({ text }) => text.includes(order_number));
+  expect(mail?.text).toContain(`주문 ${order_number} · ${order.buyer.company_name}`);
 });

@@ -27,10 +27,10 @@ afterAll(async () => {
 });
 
 /** What the product said of a failure, and what the service found in it. */
-const told = () =>
+const reportedAt = () =>
   sink.of('event').map(({ payload }) => ({ extra: (payload.extra ?? {}) as Record<string, unknown>, payload }));
-const toldOf = (wanted: Record<string, unknown>) =>
-  told().filter(({ extra }) => Object.entries(wanted).every(([name, value]) => extra[name] === value));
+const reportsOf = (wanted: Record<string, unknown>) =>
+  reportedAt().filter(({ extra }) => Object.entries(wanted).every(([name, value]) => extra[name] === value));
 
 /** Takes a table away, so that whatever needs it fails in a way nobody expected. */
 async function without(table: string, work: () => Promise<void>): Promise<void> {
@@ -56,8 +56,8 @@ test('a change that fails unexpectedly is reported with what was sent, and names
       body: { mcode: 1 },
     });
   });
-  await expect.poll(() => toldOf({ url: '/api/auth/register' }).length).toBe(1);
-  const [report] = toldOf({ url: '/api/auth/register' });
+  await expect.poll(() => reportsOf({ url: '/api/auth/register' }).length).toBe(1);
+  const [report] = reportsOf({ url: '/api/auth/register' });
   expect(report?.extra).toMatchObject({
     kind: 'call',
     method: 'POST',
@@ -85,7 +85,7 @@ test('so is a read', async () => {
   await without('sale_material', async () => {
     expect(await server.api('GET', '/user/sale/items', { token: person.token ?? '' })).toMatchObject({ status: 500 });
   });
-  await expect.poll(() => toldOf({ method: 'GET', url: '/api/user/sale/items' }).length).toBe(1);
+  await expect.poll(() => reportsOf({ method: 'GET', url: '/api/user/sale/items' }).length).toBe(1);
   expect(sink.everything()).not.toContain(person.token);
 });
 
@@ -99,21 +99,21 @@ test('what the server refuses on purpose is no failure, and work that goes on fa
       },
     );
   });
-  await expect.poll(() => toldOf({ kind: 'work', task: 'answer mail requests' }).length).toBe(1);
+  await expect.poll(() => reportsOf({ kind: 'work', task: 'answer mail requests' }).length).toBe(1);
   // Reports go out in their order: whatever came of the ticks and of the refusal came before this one.
   await without('account', async () => {
     const answer = await server.api('POST', '/auth/login', { body: { email: person.email, password: PASSWORD } });
     expect(answer.status).toBe(500);
   });
-  await expect.poll(() => toldOf({ url: '/api/auth/login' }).length).toBe(1);
-  expect(toldOf({ kind: 'work', task: 'answer mail requests' })).toHaveLength(1);
-  expect(told().filter(({ extra }) => !('kind' in extra))).toEqual([]);
+  await expect.poll(() => reportsOf({ url: '/api/auth/login' }).length).toBe(1);
+  expect(reportsOf({ kind: 'work', task: 'answer mail requests' })).toHaveLength(1);
+  expect(reportedAt().filter(({ extra }) => !('kind' in extra))).toEqual([]);
 });
 
 test('a server that cannot start says why before it ends', async () => {
   const away = startProcess({ PAGES: '0', ...settings(), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
   await expect(away).rejects.toThrow(/ended while starting/);
-  expect(toldOf({ kind: 'end' })).toHaveLength(1);
+  expect(reportsOf({ kind: 'end' })).toHaveLength(1);
 });
 
 test('nothing of the reporting service is printed', () => {

@@ -5,7 +5,7 @@ import { cancelExport, listExports, repeatExport } from '../../src/contract/endp
 import { listPush } from '../../src/contract/endpoints/user';
 import type { FileExport } from '../../src/contract/entities/fileExport';
 import { keptExport } from '../support/keptExport';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { lockedTable } from '../support/lockedTable';
 import { Caller, colleagueOf, signIn } from '../support/people';
 import { startServer } from '../support/startServer';
@@ -44,14 +44,14 @@ const at = (export_id: string) => ({ params: { export_id } });
 describe('a file that takes longer than somebody waits', () => {
   test('is made in the background, told by notification and mail, and kept for its person alone', async () => {
     const number = await request();
-    const asked = await ask(seller, `/quotation/request/${number}/paper`);
-    expect(asked).toMatchObject({ kind: 'quotation_paper', record: number, name: null, expires_at: null });
-    const done = await comesTo(seller, asked.id, 'done');
+    const requested = await ask(seller, `/quotation/request/${number}/paper`);
+    expect(requested).toMatchObject({ kind: 'quotation_paper', record: number, name: null, expires_at: null });
+    const done = await comesTo(seller, requested.id, 'done');
     expect(done).toMatchObject({ progress: 100, failure: null });
     const days = (Date.parse(done.expires_at ?? '') - Date.parse(done.created_at)) / 86_400_000;
     expect(Math.round(days)).toBe(7);
 
-    const file = await get(seller, `/export/${asked.id}/file`);
+    const file = await get(seller, `/export/${requested.id}/file`);
     expect(file.status).toBe(200);
     expect(Buffer.from(file.body as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain(number);
@@ -60,65 +60,65 @@ describe('a file that takes longer than somebody waits', () => {
     expect(items[0]).toMatchObject({
       kind: 'export_done',
       record_type: 'export',
-      record_id: asked.id,
+      record_id: requested.id,
       title: done.name,
     });
-    const [letter] = await lettersTo(server.api, seller.email, '파일이 준비됐어요');
-    expect(letter?.text).toContain('/user/mypage/exports');
+    const [mail] = await emailsTo(server.api, seller.email, '파일이 준비됐어요');
+    expect(mail?.text).toContain('/user/mypage/exports');
 
     for (const other of [buyer, await colleagueOf(seller)]) {
-      expect(await get(other, `/export/${asked.id}/file`)).toMatchObject({ status: 404, body: { mcode: 6028 } });
-      expect((await other.call(cancelExport, at(asked.id))).status).toBe(404);
-      expect((await other.call(repeatExport, at(asked.id))).status).toBe(404);
+      expect(await get(other, `/export/${requested.id}/file`)).toMatchObject({ status: 404, body: { mcode: 6028 } });
+      expect((await other.call(cancelExport, at(requested.id))).status).toBe(404);
+      expect((await other.call(repeatExport, at(requested.id))).status).toBe(404);
       expect((await other.ok(listExports)).items).toEqual([]);
     }
     // What has ended stays as it is.
-    expect(await seller.ok(cancelExport, at(asked.id))).toMatchObject({ state: 'done' });
+    expect(await seller.ok(cancelExport, at(requested.id))).toMatchObject({ state: 'done' });
   });
 
   test('asked for twice is one export; cancelled, nothing comes of it', async () => {
     const number = await request();
     const lock = await lockedTable(server, 'quotation_line');
     const address = `/rfq/${number}/comparison/sheet`;
-    const asked = await ask(buyer, address);
-    expect((await ask(buyer, address)).id).toBe(asked.id);
-    expect((await ask(buyer, `${address}?freight=spread`)).id).not.toBe(asked.id);
-    expect(await get(buyer, `/export/${asked.id}/file`)).toMatchObject({ status: 409, body: { mcode: 6029 } });
+    const requested = await ask(buyer, address);
+    expect((await ask(buyer, address)).id).toBe(requested.id);
+    expect((await ask(buyer, `${address}?freight=spread`)).id).not.toBe(requested.id);
+    expect(await get(buyer, `/export/${requested.id}/file`)).toMatchObject({ status: 409, body: { mcode: 6029 } });
 
-    const told = (await buyer.ok(listPush)).items.length;
-    expect(await buyer.ok(cancelExport, at(asked.id))).toMatchObject({ state: 'cancelled', name: null });
+    const reported = (await buyer.ok(listPush)).items.length;
+    expect(await buyer.ok(cancelExport, at(requested.id))).toMatchObject({ state: 'cancelled', name: null });
     await lock.letGo();
     // The other one comes later, and then it is certain.
     const other = (await buyer.ok(listExports)).items[0]?.id ?? '';
     await comesTo(buyer, other, 'done');
-    expect(await listed(buyer, asked.id)).toMatchObject({ state: 'cancelled' });
-    expect((await buyer.ok(listPush)).items.length).toBe(told + 1);
-    expect(existsSync(path.join(server.dataDir, 'files', asked.id.slice(0, 2), asked.id))).toBe(false);
-    expect((await ask(buyer, address)).id).not.toBe(asked.id);
+    expect(await listed(buyer, requested.id)).toMatchObject({ state: 'cancelled' });
+    expect((await buyer.ok(listPush)).items.length).toBe(reported + 1);
+    expect(existsSync(path.join(server.dataDir, 'files', requested.id.slice(0, 2), requested.id))).toBe(false);
+    expect((await ask(buyer, address)).id).not.toBe(requested.id);
   });
 
   test('one person has two at once, the others wait for their turn', async () => {
     const number = await request();
     const lock = await lockedTable(server, 'quotation_line');
     const base = `/rfq/${number}/comparison`;
-    const asked = [
+    const requested = [
       await ask(buyer, `${base}/sheet`),
       await ask(buyer, `${base}/paper`),
       await ask(buyer, `${base}/paper`, 'en'),
       await ask(buyer, `${base}/sheet`, 'en'),
     ];
-    expect(asked.map(({ state }) => state)).toEqual(['running', 'running', 'waiting', 'waiting']);
+    expect(requested.map(({ state }) => state)).toEqual(['running', 'running', 'waiting', 'waiting']);
     // Somebody else's is not held up by them.
     expect(await ask(seller, `/quotation/request/${number}/sheet`)).toMatchObject({ state: 'running' });
     await lock.letGo();
-    for (const { id } of asked) await comesTo(buyer, id, 'done');
+    for (const { id } of requested) await comesTo(buyer, id, 'done');
   });
 
-  test('that cannot be made says why, and is made anew on demand', async () => {
+  test('that cannot be made says why, and is made again on demand', async () => {
     const order = await ask(seller, '/order/P000000-NONE0/paper/purchase_order');
     const failed = await comesTo(seller, order.id, 'failed');
     expect(failed.failure).toContain('주문');
-    await lettersTo(server.api, seller.email, '만들지 못했어요');
+    await emailsTo(server.api, seller.email, '만들지 못했어요');
     const again = await seller.ok(repeatExport, at(order.id));
     expect(again).toMatchObject({ state: 'waiting', kind: 'order_paper' });
     await comesTo(seller, again.id, 'failed');
@@ -153,11 +153,11 @@ test('killed in the middle, it is made by the next process; what is too old is c
   await signIn(caller, buyer.email);
   const number = await request();
   const lock = await lockedTable(server, 'quotation_line');
-  const asked = await ask(caller, `/rfq/${number}/comparison/sheet?freight=spread`);
+  const requested = await ask(caller, `/rfq/${number}/comparison/sheet?freight=spread`);
   await first.kill9();
   await lock.letGo();
-  await comesTo(buyer, asked.id, 'done');
-  expect((await get(buyer, `/export/${asked.id}/file`)).status).toBe(200);
+  await comesTo(buyer, requested.id, 'done');
+  expect((await get(buyer, `/export/${requested.id}/file`)).status).toBe(200);
   await first.stop();
 
   const old = await keptExport(server, buyer);

@@ -20,11 +20,11 @@ let person: Caller;
 let forgeries: Array<[name: string, forged: string]>;
 /** Whatever a forged token makes the server fetch, it would fetch here. */
 let listener: http.Server;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(async () => {
   listener = http.createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.end('{}');
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -80,7 +80,7 @@ describe('a token that was tampered with', () => {
       if (fate !== 4401) opened.push(`${name}, socket: ${fate}`);
     }
     expect(opened).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(server.output()).not.toContain('unexpected error');
   });
 

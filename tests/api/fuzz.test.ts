@@ -12,7 +12,7 @@ import { type TestServer, startServer } from '../support/startServer';
 import { orderIn, projectIn } from '../support/states';
 import { openLot } from '../support/stock';
 
-/** The same calls at every run, but for the ids in them; `npm run fuzz` sends more, and others each time. */
+/** The same calls at every run, but for the ids in them; `npm run check fuzz` sends more, and others each time. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 /** Calls that end a login: only nobody sends them, or everything after them would be refused. */

@@ -8,7 +8,7 @@ import { postUserAction, type TrackingEvent } from '../../src/contract/endpoints
 import type { JobApplication } from '../../src/contract/entities/application';
 import { errorTable } from '../../src/contract/errors';
 import { OPERATOR } from '../../src/contract/operator';
-import { Caller, letterTo } from '../support/people';
+import { Caller, emailTo } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { zipOf } from '../support/zip';
 
@@ -61,13 +61,13 @@ test('an application is kept with its file; the desk learns all of it, the appli
   const [row] = await rowsOf(input.email);
   expect(row).toMatchObject({ file_type: 'application/pdf', language: 'en' });
   expect(existsSync(storedAt(row!.id))).toBe(true);
-  const receipt = await letterTo(server.api, input.email);
+  const receipt = await emailTo(server.api, input.email);
   expect(receipt.subject).toMatch(/^We have your application: Full-stack/);
   // Anybody can type anybody's address: the receipt repeats nothing that was typed.
   expect(receipt.text).not.toMatch(/박지원|이력서|안녕하세요/);
-  const told = await letterTo(server.api, OPERATOR.careersEmail);
-  expect(told.text).toContain(row!.id);
-  expect(told.text).toContain(input.email);
+  const reported = await emailTo(server.api, OPERATOR.careersEmail);
+  expect(reported.text).toContain(row!.id);
+  expect(reported.text).toContain(input.email);
 });
 
 test('word and both hangul formats are taken by their content', async () => {
@@ -136,15 +136,15 @@ test('after its time everything of it is gone: row, file and letters; after a ye
   await expect.poll(acted).toHaveLength(1);
   await apply(input);
   const [row] = await rowsOf(input.email);
-  await letterTo(server.api, input.email);
+  await emailTo(server.api, input.email);
   await server.api('POST', '/dev/clock', { body: { seconds: 366 * 86_400 } });
   // A process that starts cleans at once, a running one every hour.
   const late = await startServer({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir });
   await expect.poll(() => rowsOf(input.email)).toEqual([]);
   await expect.poll(() => existsSync(storedAt(row!.id))).toBe(false);
-  const letters = () =>
+  const emails = () =>
     server.sql('select 1 from mail where recipient = $1 or text like $2', [input.email, `%${row!.id}%`]);
-  await expect.poll(letters).toEqual([]);
+  await expect.poll(emails).toEqual([]);
   await expect.poll(acted).toEqual([]);
   await late.stop();
 });

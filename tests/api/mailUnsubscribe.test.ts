@@ -23,7 +23,7 @@ afterAll(async () => {
 const joined = (change = {}) => joinByMail(server.api, mails, 'en', change);
 
 /** A member and the mail that told of somebody who waits. */
-async function toldMember() {
+async function notifiedMember() {
   const member = await joined();
   const { company_registration_number } = await member.ok(getProfile);
   const waiting = await joined({ company_registration_number, name: 'Waiting Kim' });
@@ -39,7 +39,7 @@ const postForm = (path: string, type: string, body: string) =>
   fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
 
 test('a mail program turns mails about the trade off with one press, without a login', async () => {
-  const { member, waiting, mail, header, address } = await toldMember();
+  const { member, waiting, mail, header, address } = await notifiedMember();
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const { pathname, search } = new URL(address);
   // The foot of the mail leads to the page in the reader's language, with the same token.
@@ -75,14 +75,14 @@ test('a mail program turns mails about the trade off with one press, without a l
   await member.ok(reauth, { body: { password: PASSWORD } });
   await member.ok(profile.patchPassword, { body: { password: 'protects-the-account-4' } });
   await mails.received(member.email, 'Your password was changed');
-  const told = await server.sql('select subject from mail where recipient = $1 and unsubscribe_url is not null', [
+  const reported = await server.sql('select subject from mail where recipient = $1 and unsubscribe_url is not null', [
     member.email,
   ]);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('a forged, a cut and a withdrawn person’s token turn nothing off', async () => {
-  const { member, address } = await toldMember();
+  const { member, address } = await notifiedMember();
   const t = new URL(address).searchParams.get('t') ?? '';
   const anybody = new Caller(server.api);
   const { id } = await anybodyElse();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailVerify, passwordFind, passwordReset, register } from '../../src/contract/endpoints/auth';
-import { lettersTo } from '../support/letters';
-import { Caller, join, letterTo, registrationOf, secretOf } from '../support/people';
+import { emailsTo } from '../support/emails';
+import { Caller, join, emailTo, registrationOf, secretOf } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ test('asking for the head of a mailed link uses up nothing', async () => {
   const body = registrationOf();
   const caller = new Caller(server.api);
   await caller.ok(register, { body });
-  const t = secretOf(await letterTo(server.api, body.email));
+  const t = secretOf(await emailTo(server.api, body.email));
   for (const method of ['HEAD', 'OPTIONS']) {
     expect((await fetch(`${server.url}/api/auth/email/verify?t=${t}`, { method })).status).toBe(404);
   }
@@ -27,8 +27,8 @@ test('asking for the head of a mailed link uses up nothing', async () => {
 test('no log holds a mailed token, a password or a login', async () => {
   const person = await join(server.api);
   await person.ok(passwordFind, { body: { email: person.email } });
-  const [letter] = await lettersTo(server.api, person.email, '/auth/find/');
-  const t = letter ? secretOf(letter) : '';
+  const [mail] = await emailsTo(server.api, person.email, '/auth/find/');
+  const t = mail ? secretOf(mail) : '';
   expect(t.length).toBeGreaterThan(16);
   await server.api('GET', `/auth/email/verify?t=hunter2hunter2hunter2`);
   await person.call(passwordReset, { body: { t, password: 'hunter2-horse-9-staple' } });

@@ -90,12 +90,12 @@ test('a deadline that both machines see pass closes a request once and is told o
   const rfq = await submitted(buyer);
   await quoted(seller, rfq.rfq_number_id);
   await Promise.all([one, two].map(({ api }) => api('POST', '/dev/clock', { body: { seconds: 6 * 24 * 60 * 60 } })));
-  const told = await one.sql(
+  const reported = await one.sql(
     `select kind, count(*)::int as times from push where record_id = $1 and kind like '%closed%' or record_id = $1 and kind like '%deadline%'
      group by account_id, kind having count(*) > 1`,
     [rfq.rfq_number_id],
   );
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect((await buyer.ok(rfqs.getRfq, { params: { rfq_number_id: rfq.rfq_number_id } })).status).toBe('CMP');
   await one.api('POST', '/dev/clock', { body: { seconds: 0 } });
 });
@@ -135,15 +135,15 @@ test('the site speaks TLS of today only, sends others there, and keeps to itself
 }) => {
   if (!nginx?.tls) return skip('no nginx, or no openssl');
   const { url, certificate } = nginx.tls;
-  const asked = (path: string, options: https.RequestOptions = {}) =>
+  const requested = (path: string, options: https.RequestOptions = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       https.get(url + path, { ca: certificate, ...options }, (answer) => resolve(answer.resume())).on('error', reject);
     });
-  const health = await asked('/api/health');
+  const health = await requested('/api/health');
   expect([health.statusCode, health.headers['x-request-id']]).toEqual([200, expect.any(String)]);
-  expect((await asked('/api/ready')).statusCode).toBe(404);
-  expect((await asked('/api/dev/clock')).statusCode).toBe(404);
-  const old = asked('/api/health', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' });
+  expect((await requested('/api/ready')).statusCode).toBe(404);
+  expect((await requested('/api/dev/clock')).statusCode).toBe(404);
+  const old = requested('/api/health', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' });
   await expect(old).rejects.toThrow(/version|alert|unsupported/i);
   const sent = await fetch(`${nginx.plainUrl}/en/service`, { redirect: 'manual' });
   expect([sent.status, sent.headers.get('location')]).toEqual([301, 'https://127.0.0.1/en/service']);
@@ -197,7 +197,7 @@ test('restarting one machine after the other under load, and killing one, gives 
   const kept = await one.sql<{ number: string }>(`select rfq_number_id as number from rfq where title = '교대 중'`);
   // The one call that died half way may have been made again under its key; nothing else may differ.
   expect(kept.map(({ number }) => number).sort()).toEqual([...acknowledged].sort());
-  // The socket ended with its process, not with the login, and is taken anew at once.
+  // The socket ended with its process, not with the login, and is taken again at once.
   expect([1001, 1006]).toContain(await ears.closed);
   const next = listen(url, seller.token);
   await next.opened;

@@ -35,25 +35,25 @@ const search = (who: Caller, query: object = {}) => who.ok(market.searchOpenStoc
 
 test('bolts are found by thread or thread and length, and offered for their own size alone', async () => {
   const trader = await joinSeller(server.api, ['bolt'], { company_name: '볼트상사' });
-  const world = new Caller(server.api);
+  const scene = new Caller(server.api);
   const [short, long] = [
     await openLot(trader, 'STUD BOLT M16x90 A193-B7/A194-2H', '500', { unit_price: '900' }),
     await openLot(trader, 'STUD BOLT M16x110 A193-B7/A194-2H', '500', { unit_price: '1000' }),
   ];
-  const found = async (q: string) => (await search(world, { q })).items.map(({ id }) => id).sort();
+  const found = async (q: string) => (await search(scene, { q })).items.map(({ id }) => id).sort();
   expect(await found('스터드볼트 M16')).toEqual([short.id, long.id].sort());
   expect(await found('stud bolt m16*110')).toEqual([long.id]);
   expect(await found('스터드볼트 M20')).toEqual([]);
-  const asked = (text: string, ref: string) => ({ ref, spec: specOf(text) });
+  const requested = (text: string, ref: string) => ({ ref, spec: specOf(text) });
   const { lines } = await buyer.ok(market.matchStock, {
-    body: { lines: [asked('S/BOLT M16*90L B7/2H', 'short'), asked('스터드볼트 A193-B7/A194-2H', 'unsized')] },
+    body: { lines: [requested('S/BOLT M16*90L B7/2H', 'short'), requested('스터드볼트 A193-B7/A194-2H', 'unsized')] },
   });
   expect(lines.map(({ ref, open_count }) => [ref, open_count])).toEqual([
     ['short', 0],
     ['unsized', 0],
   ]);
   const again = await buyer.ok(market.matchStock, {
-    body: { lines: [asked('스터드볼트 M16×90 A193-B7/A194-2H 20조', 'short')] },
+    body: { lines: [requested('스터드볼트 M16×90 A193-B7/A194-2H 20조', 'short')] },
   });
   expect(again.lines.map(({ open }) => open.map(({ id }) => id))).toEqual([[short.id]]);
   for (const { id, version } of [short, long])
@@ -181,11 +181,11 @@ describe('stores', () => {
 
 describe('stock first', () => {
   test('a line finds open stock told more closely, the cheapest first, and the own; never one that lacks a fact', async () => {
-    const asked = (text: string) => ({ ref: text, spec: specOf(text) });
-    const body = { lines: [asked('6" SCH40 A106-B PIPE'), asked('6" SCH80 A106-B PIPE'), asked('파이프')] };
+    const requested = (text: string) => ({ ref: text, spec: specOf(text) });
+    const body = { lines: [requested('6" SCH40 A106-B PIPE'), requested('6" SCH80 A106-B PIPE'), requested('파이프')] };
     const { lines } = await buyer.ok(market.matchStock, { body });
     expect(lines.map(({ open_count }) => open_count)).toEqual([1, 0, 0]);
-    const own = await seller.ok(market.matchStock, { body: { lines: [asked('4" SCH40 A106-B PIPE')] } });
+    const own = await seller.ok(market.matchStock, { body: { lines: [requested('4" SCH40 A106-B PIPE')] } });
     expect(own.lines[0]?.open).toEqual([]);
     expect(own.lines[0]?.own.length).toBeGreaterThan(0);
   });

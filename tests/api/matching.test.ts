@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const asked = [
+const requested = [
   'PIPE SMLS 6" SCH40 A106-B',
   'PIPE STS370 50A',
   'ELBOW 90 LR 4" A234-WPB',
@@ -86,7 +86,7 @@ test('what is told of a match is what sent the request out, line by line, makers
   );
   const { rfq_number_id } = await submitted(buyer, {
     makers_allowed: ['Nippon Steel'],
-    lines: [...asked, 'STUD BOLT 5/8" A193-B7'].map((raw_text) => ({
+    lines: [...requested, 'STUD BOLT 5/8" A193-B7'].map((raw_text) => ({
       raw_text,
       spec: specOfLine(parseLine(raw_text)),
       qty: '10',
@@ -96,12 +96,12 @@ test('what is told of a match is what sent the request out, line by line, makers
   for (const [index, { seller, id }] of sellers.entries()) {
     const expected = materials[index]?.[1] ?? {};
     const items = await seller.ok(getQuotationItems, { params: { rfq_number_id } });
-    const told = items.line_list.flatMap(({ line, sale_material_ids, misses }) => {
+    const reported = items.line_list.flatMap(({ line, sale_material_ids, misses }) => {
       const miss = misses.find((one) => one.sale_material_id === id);
       if (miss) return [[line.line_no, miss.reasons] as const];
       return id && sale_material_ids.includes(id) ? [[line.line_no, [] as MatchReason[]] as const] : [];
     });
-    expect(Object.fromEntries(told)).toEqual(expected);
+    expect(Object.fromEntries(reported)).toEqual(expected);
     for (const line of items.line_list) expect(line.matched).toBe(line.sale_material_ids.length > 0);
     expect((await seenBy(seller, rfq_number_id)).matched_line_count).toBe(
       items.line_list.filter((line) => line.sale_material_ids.length > 0).length,

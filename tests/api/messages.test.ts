@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkFile } from '../../src/contract/endpoints/file';
 import { listCounterparts, listMessages, sendMessage } from '../../src/contract/endpoints/message';
 import { listPush } from '../../src/contract/endpoints/user';
-import { type Caller, join, joinSeller, letterTo } from '../support/people';
+import { type Caller, join, joinSeller, emailTo } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { orderIn } from '../support/states';
 import { quoted, submitted } from '../support/trade';
@@ -68,12 +68,12 @@ test('a message reaches the other company as notification and mail, and nobody e
   const order = await orderIn('unpaid', { buyer, seller });
   const at = { number: order.order_number };
   await seller.ok(sendMessage, { params: at, body: { text: '출하 일정을 알려 드려요.' } });
-  const told = async (who: Caller) =>
+  const reported = async (who: Caller) =>
     (await who.ok(listPush, { query: { limit: 50 } })).items.filter(
       (one) => one.kind === 'message_received' && one.record_id === order.order_number,
     ).length;
-  expect([await told(buyer), await told(rival), await told(seller)]).toEqual([1, 0, 0]);
-  await letterTo(server.api, buyer.email);
+  expect([await reported(buyer), await reported(rival), await reported(seller)]).toEqual([1, 0, 0]);
+  await emailTo(server.api, buyer.email);
 });
 
 test('files of a message are for the two who talk', async () => {

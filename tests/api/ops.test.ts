@@ -9,7 +9,7 @@ import * as company from '../../src/contract/endpoints/company';
 import { getRate } from '../../src/contract/endpoints/rate';
 import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
 import { listSecurityEvents } from '../../src/contract/endpoints/device';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { createApi } from '../support/http';
 import { Caller, join as joinPeople, newRegistrationNumber, PASSWORD, signIn } from '../support/people';
 import { withApp } from '../support/secondFactor';
@@ -50,7 +50,7 @@ describe('factor', () => {
     });
     expect(await person.call(getProfile)).toMatchObject({ status: 401 });
     await signIn(person, person.email);
-    expect(await lettersTo(server.api, person.email, '2단계 인증이 초기화됐어요')).toHaveLength(1);
+    expect(await emailsTo(server.api, person.email, '2단계 인증이 초기화됐어요')).toHaveLength(1);
     const events = await person.ok(listSecurityEvents);
     expect(events.items.map(({ kind }) => kind)).toContain('factors_reset');
     expect((await ops('factor', 'reset', person.email)).output).toContain('has no second factor');
@@ -172,7 +172,7 @@ describe('claim', () => {
     expect(await ops('claim', 'decide', id, 'accept')).toMatchObject({ code: 0 });
     expect(await caller.call(getSaleItems)).toMatchObject({ mcode: 0 });
     expect(await caller.ok(company.getClaim)).toMatchObject({ claim: { status: 'accepted' } });
-    expect(await lettersTo(server.api, caller.email, '소유 확인이 끝났어요')).toHaveLength(1);
+    expect(await emailsTo(server.api, caller.email, '소유 확인이 끝났어요')).toHaveLength(1);
     expect(await ops('claim', 'decide', id, 'refuse')).toMatchObject({ code: 1 });
   });
 
@@ -184,8 +184,8 @@ describe('claim', () => {
       claim: { status: 'refused', decision_note: '등록증이 흐려요' },
     });
     expect(await caller.call(getSaleItems)).toMatchObject({ status: 403, mcode: 2002 });
-    const [letter] = await lettersTo(server.api, caller.email, '소유 확인이 거절됐어요');
-    expect(letter?.text).toContain('등록증이 흐려요');
+    const [mail] = await emailsTo(server.api, caller.email, '소유 확인이 거절됐어요');
+    expect(mail?.text).toContain('등록증이 흐려요');
     expect(await caller.call(company.fileClaim, { body: { reason: '다시 보내요' } })).toMatchObject({ mcode: 0 });
   });
 });

@@ -158,8 +158,8 @@ const states: Record<string, State> = {
 };
 
 test('no step is left out of the table', () => {
-  const told = new Set(Object.values(states).flatMap(({ buyer, seller }) => [...buyer, ...seller]));
-  expect([...ACTIONS].filter((action) => !told.has(action))).toEqual([]);
+  const summary = new Set(Object.values(states).flatMap(({ buyer, seller }) => [...buyer, ...seller]));
+  expect([...ACTIONS].filter((action) => !summary.has(action))).toEqual([]);
 });
 
 describe.each(Object.entries(states))('an order that is %s', (_name, state) => {
@@ -170,9 +170,9 @@ describe.each(Object.entries(states))('an order that is %s', (_name, state) => {
       expect([...seen.actions].sort()).toEqual([...state[side]].sort());
       for (const action of ACTIONS.filter((one) => !state[side].includes(one))) {
         const answer = await takes[action](people[side], seen);
-        const told = `${action} by the ${side}`;
-        expect(answer.status, told).toBe(409);
-        expect(answer.mcode, told).toBe(action === 'ship' && answer.mcode === 4002 ? 4002 : 4001);
+        const summary = `${action} by the ${side}`;
+        expect(answer.status, summary).toBe(409);
+        expect(answer.mcode, summary).toBe(action === 'ship' && answer.mcode === 4002 ? 4002 : 4001);
       }
     }
     for (const action of ACTIONS) {

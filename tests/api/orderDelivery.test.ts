@@ -135,9 +135,9 @@ describe('claims', () => {
     const body = { ...version(order), claim };
     expect(await buyer.call(orders.openClaim, { params: at(order), body })).toMatchObject({ mcode: 4001 });
     const shipped = await orderIn('shipped', { buyer, seller });
-    const asked = { params: at(shipped), body: { ...version(shipped), claim } };
-    expect(await seller.call(orders.openClaim, asked)).toMatchObject({ mcode: 4001 });
-    expect((await buyer.ok(orders.openClaim, asked)).claims).toHaveLength(1);
+    const requested = { params: at(shipped), body: { ...version(shipped), claim } };
+    expect(await seller.call(orders.openClaim, requested)).toMatchObject({ mcode: 4001 });
+    expect((await buyer.ok(orders.openClaim, requested)).claims).toHaveLength(1);
   });
 });
 

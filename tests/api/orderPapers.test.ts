@@ -31,13 +31,13 @@ async function printed(who: Caller, path: string, language: 'ko' | 'en' = 'ko'):
 
 /** An order of the second line alone, for which another grade was offered and accepted. */
 async function orderOfAlternate() {
-  const asked = {
+  const requestedLine = {
     ...pipeLine,
     raw_text: 'PIPE 4" SCH40 API 5L Gr.B 10EA',
     spec: { ...pipeLine.spec, grade: 'API5L-B' },
     remark: '방청 도장',
   };
-  const { rfq_number_id } = await submitted(buyer, { lines: [flangeLine, asked], certificate_type: '3.1' });
+  const { rfq_number_id } = await submitted(buyer, { lines: [flangeLine, requestedLine], certificate_type: '3.1' });
   const params = { rfq_number_id };
   const { lines, ...body } = quotationBody(await seenBy(seller, rfq_number_id), '150000', { payment_term: 'eom_next' });
   const deviation = { field: 'grade', requested: 'API5L-B', offered: 'A106-B', reason: null };

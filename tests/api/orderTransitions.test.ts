@@ -117,10 +117,10 @@ describe('cancelling', () => {
 
   test.each(['reported', 'paid', 'shipped'] as const)('a %s order only with the consent of both', async (state) => {
     const order = await orderIn(state, { buyer, seller });
-    const asked = (await cancel(buyer, order)).data;
-    expect(asked).toMatchObject({ status: 'OPEN', cancel_requested_by: 'buyer' });
-    expect(await reply(buyer, asked, true)).toMatchObject({ mcode: 4001 });
-    const refused = (await reply(seller, asked, false)).data;
+    const requested = (await cancel(buyer, order)).data;
+    expect(requested).toMatchObject({ status: 'OPEN', cancel_requested_by: 'buyer' });
+    expect(await reply(buyer, requested, true)).toMatchObject({ mcode: 4001 });
+    const refused = (await reply(seller, requested, false)).data;
     expect(refused).toMatchObject({ status: 'OPEN', cancel_requested_by: null });
     const again = (await cancel(seller, refused)).data;
     const agreed = (await reply(buyer, again, true)).data;

@@ -84,10 +84,14 @@ describe('the award planner', () => {
     const late = { lead_days: 30, maker: '휴스틸' };
     await quote(far, rfq_number_id, ['150000', '120000'], { freight_amount: '300000', lines: [late, late] });
     await ended(buyer, rfq_number_id);
-    const asked = typeof query === 'string' ? { exclude: [first] } : query;
+    const requested = typeof query === 'string' ? { exclude: [first] } : query;
     expect(await buyer.ok(makePlan, { params })).toMatchObject({ total: '2310000' });
-    expect(await buyer.ok(makePlan, { params, query: asked })).toMatchObject({ total, covered: '2', optimal: true });
-    const { rules } = await buyer.ok(getPlanRules, { params, query: asked });
+    expect(await buyer.ok(makePlan, { params, query: requested })).toMatchObject({
+      total,
+      covered: '2',
+      optimal: true,
+    });
+    const { rules } = await buyer.ok(getPlanRules, { params, query: requested });
     expect(rules).toEqual([{ rule, total: '2310000', covered: '2', sellers: 2, optimal: true }]);
   });
 

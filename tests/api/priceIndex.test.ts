@@ -44,10 +44,10 @@ interface Fact {
 }
 
 /** Facts put beside the trade that would leave them: what is under test is the rule, not how they come about. */
-async function put(facts: readonly Fact[], world = true): Promise<void> {
+async function put(facts: readonly Fact[], scene = true): Promise<void> {
   const rows = facts.map(
     (fact) =>
-      `(${world}, '${fact.month}', '${fact.category}', '${fact.grade_family}', gen_random_uuid(),
+      `(${scene}, '${fact.month}', '${fact.category}', '${fact.grade_family}', gen_random_uuid(),
         '00000000-0000-7000-8000-${String(fact.company).padStart(12, '0')}', ${fact.krw}, ${fact.kg})`,
   );
   await server.sql(`set session_replication_role = replica;

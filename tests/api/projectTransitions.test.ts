@@ -186,11 +186,11 @@ test('the deadline closes by the clock of the database, once, and both sides are
     await clock(6 * 24 * 3600);
     expect(await readRfq(buyer, rfq_number_id)).toMatchObject({ status: 'CMP' });
     expect(await readRfq(buyer, empty.rfq_number_id)).toMatchObject({ status: 'CLS', close_reason: 'no_quotation' });
-    const told = await server.sql<{ kind: string; count: number }>(
+    const reported = await server.sql<{ kind: string; count: number }>(
       `select kind, count(*)::int as count from push where record_id = $1 and kind = 'rfq_closed' group by kind`,
       [rfq_number_id],
     );
-    expect(told).toEqual([{ kind: 'rfq_closed', count: 2 }]);
+    expect(reported).toEqual([{ kind: 'rfq_closed', count: 2 }]);
   } finally {
     await clock(0);
   }

@@ -30,10 +30,10 @@ const to = (rfq_number_id: string) => ({ rfq_number_id });
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Moves the clock of the whole server while something is tried. */
-async function later<T>(days: number, deed: () => Promise<T>): Promise<T> {
+async function later<T>(days: number, action: () => Promise<T>): Promise<T> {
   await server.api('POST', '/dev/clock', { body: { seconds: days * DAY_SECONDS } });
   try {
-    return await deed();
+    return await action();
   } finally {
     await server.api('POST', '/dev/clock', { body: { seconds: 0 } });
   }
@@ -70,8 +70,8 @@ describe('revisions', () => {
     await quoted(seller, rfq_number_id);
     await server.sql(`update rfq set revision = 2 where rfq_number_id = $1`, [rfq_number_id]);
     await server.sql(`update rfq_line set changed_revision = 2 where id = $1`, [changed]);
-    const asked = await seenBy(seller, rfq_number_id);
-    expect(asked.quotation?.lines.filter((line) => line.needs_reconfirm).map((line) => line.rfq_line_id)).toEqual([
+    const requested = await seenBy(seller, rfq_number_id);
+    expect(requested.quotation?.lines.filter((line) => line.needs_reconfirm).map((line) => line.rfq_line_id)).toEqual([
       changed,
     ]);
     const cells = async () => {
@@ -84,7 +84,7 @@ describe('revisions', () => {
     await server.sql(`update rfq_line set changed_revision = 3 where id = $1`, [changed]);
     await ended(buyer, rfq_number_id);
     const { version } = await readRfq(buyer, rfq_number_id);
-    const quotation_id = asked.quotation?.id ?? '';
+    const quotation_id = requested.quotation?.id ?? '';
     const award = (rfq_line_id: string) =>
       buyer.call(rfqs.awardRfq, {
         params: to(rfq_number_id),
@@ -144,8 +144,11 @@ describe('earlier prices', () => {
   test('neither a draft nor a withdrawn quotation nor the request itself counts as a past', async () => {
     const line = { ...pipeLine, spec: { ...pipeLine.spec, standard: `NONE ${Math.random()}` } };
     const drafted = await submitted(buyer, { lines: [line] });
-    const asked = await seenBy(seller, drafted.rfq_number_id);
-    await seller.ok(quotations.saveQuotation, { params: to(drafted.rfq_number_id), body: quotationBody(asked, '1') });
+    const requested = await seenBy(seller, drafted.rfq_number_id);
+    await seller.ok(quotations.saveQuotation, {
+      params: to(drafted.rfq_number_id),
+      body: quotationBody(requested, '1'),
+    });
     const gone = await submitted(buyer, { lines: [line] });
     const { version } = await quoted(seller, gone.rfq_number_id);
     await seller.ok(quotations.withdrawQuotation, { params: to(gone.rfq_number_id), body: { version } });
@@ -174,8 +177,8 @@ describe('an expired quotation', () => {
       const [one, two] = await Promise.all([ask(), ask()]);
       expect([one.mcode, two.mcode]).toEqual([0, 0]);
       expect(one.data.asked_at).toBe(two.data.asked_at);
-      const told = (await seller.ok(listPush, { query: { limit: 100 } })).items;
-      expect(told.filter((push) => push.kind === 'validity_asked' && push.record_id === number)).toHaveLength(1);
+      const reported = (await seller.ok(listPush, { query: { limit: 100 } })).items;
+      expect(reported.filter((push) => push.kind === 'validity_asked' && push.record_id === number)).toHaveLength(1);
 
       const request = await seenBy(seller, number);
       expect(request.quotation?.validity_asked_at).not.toBeNull();

@@ -166,13 +166,13 @@ describe('the private note', () => {
     const read = await seenBy(seller, rfq_number_id);
     expect(read.memo).toBe('현장 하차 가능');
     expect(read).not.toHaveProperty('private_note');
-    const told = JSON.stringify([
+    const reported = JSON.stringify([
       read,
       await seller.ok(quotations.listSellerRequests, { query: { limit: 100 } }),
       await seller.ok(user.listPush, { query: { limit: 100 } }),
     ]);
-    expect(told).toContain(rfq_number_id);
-    expect(told).not.toContain(NOTE);
+    expect(reported).toContain(rfq_number_id);
+    expect(reported).not.toContain(NOTE);
     const amend = {
       params,
       body: { version: version + 1, terms: { private_note: '새 메모' } as object },

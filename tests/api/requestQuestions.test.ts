@@ -22,11 +22,11 @@ describe('questions', () => {
   test('the buyer answers to all; other sellers learn neither who asked nor when', async () => {
     const { rfq_number_id } = await submitted(buyer);
     const params = { rfq_number_id };
-    const asked = await seller.ok(dialogue.askQuestion, {
+    const requested = await seller.ok(dialogue.askQuestion, {
       params,
       body: { question: '성적서 3.2도 되나요?', line_no: 1 },
     });
-    expect(asked.items).toMatchObject([{ mine: true, answer: null }]);
+    expect(requested.items).toMatchObject([{ mine: true, answer: null }]);
     expect((await rival.ok(dialogue.listQuestions, { params })).items).toEqual([]);
     const { items } = await buyer.ok(dialogue.listQuestions, { params });
     expect(items).toMatchObject([{ company_name: '대한강관', question: '성적서 3.2도 되나요?' }]);

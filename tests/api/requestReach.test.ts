@@ -19,17 +19,22 @@ test('a draft tells whom it would go to, which items nobody sells and which have
   await joinSeller(server.api, ['pipe'], { company_name: '두번째강관' });
   const before = await reach(await draft(buyer, { lines: [flangeLine] }));
   const rfq = await draft(buyer, { lines: [heading, pipeLine, odd, flangeLine] });
-  const told = await reach(rfq);
-  expect(told).toMatchObject({ version: rfq.version, line_count: 3, unserved_lines: [2], unknown_weight_lines: [2] });
-  expect(told.seller_count).toBe(before.seller_count + 1);
+  const reported = await reach(rfq);
+  expect(reported).toMatchObject({
+    version: rfq.version,
+    line_count: 3,
+    unserved_lines: [2],
+    unknown_weight_lines: [2],
+  });
+  expect(reported.seller_count).toBe(before.seller_count + 1);
 });
 
 test('it is what sending then does', async () => {
   const rfq = await draft(buyer, { lines: [pipeLine, odd] });
-  const told = await reach(rfq);
+  const reported = await reach(rfq);
   const { rfq_number_id, version } = rfq;
   const sent = await buyer.ok(rfqs.submitRfq, { params: { rfq_number_id }, body: { version } });
-  expect(sent.seller_count).toBe(told.seller_count);
+  expect(sent.seller_count).toBe(reported.seller_count);
 });
 
 test('for chosen sellers it counts them alone, also nobody, and sends nothing', async () => {

@@ -36,8 +36,8 @@ describe('asking again', () => {
       },
     });
     expect([again.status, again.round]).toEqual(['COL', 2]);
-    const asked = await seenBy(seller, rfq_number_id);
-    expect(asked.rerequest).toMatchObject({
+    const requested = await seenBy(seller, rfq_number_id);
+    expect(requested.rerequest).toMatchObject({
       round: 2,
       message: '단가 재검토 부탁드려요',
       target_prices: [{ unit_price: '800' }],

@@ -14,7 +14,7 @@ import { until } from '../support/until';
 
 /**
  * The steps of docs/operations.md on the real thing: a base backup while people work, the log of changes archived, and a
- * second PostgreSQL brought to a moment between two of their deeds.
+ * second PostgreSQL brought to a moment between two of their actions.
  */
 test('a backup is restored to a moment: what was done before is there, what was done after is not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stlbs-restore-'));

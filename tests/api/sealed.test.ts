@@ -116,17 +116,17 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** Endpoints that told a secret, and those about the request that were only tried with what they do not take. */
 async function leaks(who: Caller, ids: Facts, versionNow: () => Promise<number>) {
-  const [told, untried]: [string[], string[]] = [[], []];
+  const [reported, untried]: [string[], string[]] = [[], []];
   const tryOut = async (endpoint: Endpoint, version: number) => {
     const { text, refused } = await attack(who, endpoint, { ...ids, version });
-    if (PATTERN.test(text)) told.push(nameOf(endpoint));
+    if (PATTERN.test(text)) reported.push(nameOf(endpoint));
     if (refused && /\{(rfq_number_id|number|quotation_id)\}/.test(endpoint.path)) untried.push(nameOf(endpoint));
   };
   const [reading, changing] = [true, false].map((gets) => tried().filter(({ method }) => (method === 'GET') === gets));
   // Changes come one by one, each with the version that stands; readings, after what they left, disturb each other in nothing.
   for (const endpoint of changing ?? []) await tryOut(endpoint, await versionNow());
   await Promise.all((reading ?? []).map((endpoint) => tryOut(endpoint, 1)));
-  return { told, untried };
+  return { reported, untried };
 }
 
 /** A quotation with secrets in its prices, its words and its file. */
@@ -149,11 +149,11 @@ test('before the deadline nobody but its author learns an amount, by whatever ca
     [author.email],
   );
   await author.ok(askQuestion, { params: { rfq_number_id }, body: { question: '납기는요?' } });
-  const asked = await buyer.ok(listQuestions, { params: { rfq_number_id } });
+  const requested = await buyer.ok(listQuestions, { params: { rfq_number_id } });
   const ids = {
     rfq_number_id,
     number: rfq_number_id,
-    question_id: asked.items[0]?.id ?? '',
+    question_id: requested.items[0]?.id ?? '',
     quotation_id,
     quotation_ids: [quotation_id],
     revision: 1,
@@ -166,12 +166,12 @@ test('before the deadline nobody but its author learns an amount, by whatever ca
   };
   expect((await readRfq(buyer, rfq_number_id)).quotation_count).toBe(1);
   const asBuyer = await leaks(buyer, ids, async () => (await readRfq(buyer, rfq_number_id)).version);
-  expect(asBuyer).toEqual({ told: [], untried: [] });
+  expect(asBuyer).toEqual({ reported: [], untried: [] });
   // A draft of his own, so that every call about it finds one.
   const own = quotationBody(await seenBy(rival, rfq_number_id), '1');
   await rival.ok(quotations.saveQuotation, { params: { rfq_number_id }, body: own });
   const asRival = await leaks(rival, ids, async () => (await seenBy(rival, rfq_number_id)).version);
-  expect(asRival).toEqual({ told: [], untried: [] });
+  expect(asRival).toEqual({ reported: [], untried: [] });
 
   const mails = await server.sql<{ all: string }>(
     'select concat(subject, text, html) as all from mail where recipient <> $1',

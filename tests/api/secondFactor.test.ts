@@ -4,9 +4,17 @@ import { listSecurityEvents } from '../../src/contract/endpoints/device';
 import { patchPassword, withdraw } from '../../src/contract/endpoints/profile';
 import * as factor from '../../src/contract/endpoints/secondFactor';
 import { getProfile } from '../../src/contract/endpoints/user';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { Caller, join, PASSWORD, signIn } from '../support/people';
-import { App, askedAtSignIn, Authenticator, beFresh, originOf, withApp, withPasskey } from '../support/secondFactor';
+import {
+  App,
+  requestedAtSignIn,
+  Authenticator,
+  beFresh,
+  originOf,
+  withApp,
+  withPasskey,
+} from '../support/secondFactor';
 import { startServer, type TestServer } from '../support/startServer';
 import { type StoppedClock, stoppedClock } from '../support/stoppedClock';
 
@@ -44,7 +52,7 @@ describe('an authenticator app', () => {
     expect(await caller.call(auth.login, { body: { email: person.email, password: 'wrong-guess' } })).toMatchObject({
       mcode: 1003,
     });
-    const { challenge, methods } = await askedAtSignIn(caller, person.email);
+    const { challenge, methods } = await requestedAtSignIn(caller, person.email);
     expect(methods).toEqual(['app', 'recovery']);
     const code = app.code(0, now());
     const tokens = await caller.ok(factor.signInByCode, { body: { challenge, method: 'app', code: ` ${code} ` } });
@@ -74,7 +82,7 @@ describe('an authenticator app', () => {
     const { app } = await withApp(person, now());
     await clock.goOn(300);
     const caller = somebody();
-    const { challenge } = await askedAtSignIn(caller, person.email);
+    const { challenge } = await requestedAtSignIn(caller, person.email);
     const tryCode = (code: string) => caller.call(factor.signInByCode, { body: { challenge, method: 'app', code } });
     expect(await tryCode(app.code(-2, now()))).toMatchObject({ status: 401, mcode: 2016 });
     expect(await tryCode(app.code(2, now()))).toMatchObject({ mcode: 2016 });
@@ -91,12 +99,12 @@ describe('an authenticator app', () => {
     await clock.goOn(60);
     const confirm = (code: string) => person.call(factor.confirmApp, { body: { challenge, code } });
     expect(await confirm(old.code(0, now()))).toMatchObject({ mcode: 2016 });
-    const first = await askedAtSignIn(somebody(), person.email);
+    const first = await requestedAtSignIn(somebody(), person.email);
     const still = { challenge: first.challenge, method: 'app' as const, code: old.code(0, now()) };
     expect(await somebody().call(factor.signInByCode, { body: still })).toMatchObject({ mcode: 0 });
     expect(await confirm(next.code(0, now()))).toMatchObject({ mcode: 0, data: { recovery_codes: null } });
     await clock.goOn(60);
-    const second = await askedAtSignIn(somebody(), person.email);
+    const second = await requestedAtSignIn(somebody(), person.email);
     const dead = { challenge: second.challenge, method: 'app' as const, code: old.code(0, now()) };
     expect(await somebody().call(factor.signInByCode, { body: dead })).toMatchObject({ mcode: 2016 });
   });
@@ -109,20 +117,20 @@ describe('recovery codes', () => {
     const { codes } = await withApp(person, now());
     const use = async (code: string) => {
       const caller = somebody();
-      const { challenge } = await askedAtSignIn(caller, person.email);
+      const { challenge } = await requestedAtSignIn(caller, person.email);
       return caller.call(factor.signInByCode, { body: { challenge, method: 'recovery', code } });
     };
     const [first = '', second = ''] = codes;
     expect(await use(first.toUpperCase().replaceAll('-', ' '))).toMatchObject({ mcode: 0 });
     expect(await use(first)).toMatchObject({ status: 401, mcode: 2016 });
     expect((await person.ok(factor.getFactors)).recovery_left).toBe(9);
-    expect((await lettersTo(server.api, person.email, '복구 코드로 로그인했어요'))[0]?.text).toContain('9개');
-    const anew = await person.ok(factor.makeRecoveryCodes);
-    expect(anew.recovery_codes).toHaveLength(10);
+    expect((await emailsTo(server.api, person.email, '복구 코드로 로그인했어요'))[0]?.text).toContain('9개');
+    const again = await person.ok(factor.makeRecoveryCodes);
+    expect(again.recovery_codes).toHaveLength(10);
     expect(await use(second)).toMatchObject({ mcode: 2016 });
-    expect(await use(anew.recovery_codes?.[0] ?? '')).toMatchObject({ mcode: 0 });
+    expect(await use(again.recovery_codes?.[0] ?? '')).toMatchObject({ mcode: 0 });
     const rows = await server.sql('select code_hash from recovery_code');
-    for (const code of anew.recovery_codes ?? []) expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
+    for (const code of again.recovery_codes ?? []) expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
   });
 
   test('are nothing for who has no factor', async () => {
@@ -148,11 +156,11 @@ describe('a passkey', () => {
     caller.token = alone.access_token;
     expect(await caller.ok(getProfile)).toMatchObject({ email: person.email });
 
-    const { challenge, methods } = await askedAtSignIn(caller, person.email);
+    const { challenge, methods } = await requestedAtSignIn(caller, person.email);
     expect(methods).toEqual(['passkey', 'recovery']);
-    const asked = await caller.ok(factor.factorPasskeyQuestion, { body: { challenge } });
-    expect(asked.options['allowCredentials']).toMatchObject([{ id: key.id.toString('base64url') }]);
-    await caller.ok(factor.signInByFactorPasskey, { body: { challenge, passkey: key.sign(asked) } });
+    const requested = await caller.ok(factor.factorPasskeyQuestion, { body: { challenge } });
+    expect(requested.options['allowCredentials']).toMatchObject([{ id: key.id.toString('base64url') }]);
+    await caller.ok(factor.signInByFactorPasskey, { body: { challenge, passkey: key.sign(requested) } });
     const [listed] = (await person.ok(factor.getFactors)).passkey_list;
     expect(listed).toMatchObject({ name: '사무실 노트북', synced: false, last_used_at: expect.any(String) });
   });
@@ -235,7 +243,7 @@ describe('every change', () => {
     const events = (await person.ok(listSecurityEvents)).items.map(({ kind }) => kind);
     expect(events.slice(0, 5)).toEqual(['app_removed', 'passkey_added', 'reauth', 'recovery_made', 'app_added']);
     for (const subject of ['인증 앱이 설정됐어요', '계정에 패스키가 추가됐어요', '인증 앱이 해제됐어요']) {
-      expect(await lettersTo(server.api, person.email, subject)).toHaveLength(1);
+      expect(await emailsTo(server.api, person.email, subject)).toHaveLength(1);
     }
   });
 
@@ -255,7 +263,7 @@ describe('every change', () => {
     clock = await stoppedClock(server);
     const person = await join(server.api);
     const { app } = await withApp(person, now());
-    const { challenge } = await askedAtSignIn(somebody(), person.email);
+    const { challenge } = await requestedAtSignIn(somebody(), person.email);
     await person.ok(patchPassword, { body: { password: 'quite-another-one-3' } });
     const body = { challenge, method: 'app' as const, code: app.code(0, now()) };
     expect(await somebody().call(factor.signInByCode, { body })).toMatchObject({ status: 410, mcode: 2017 });
@@ -264,7 +272,7 @@ describe('every change', () => {
   });
 });
 
-test('a key sealed with the secret before is sealed anew, and keeps giving codes', async () => {
+test('a key sealed with the secret before is sealed again, and keeps giving codes', async () => {
   const [older, newer] = ['o'.repeat(40), 'n'.repeat(40)];
   const first = await startServer({ JWT_SECRET: older });
   const person = await join(first.api);
@@ -283,7 +291,7 @@ test('a key sealed with the secret before is sealed anew, and keeps giving codes
   const third = await startServer({ ...settings, JWT_SECRET: newer });
   try {
     const caller = new Caller(third.api);
-    const { challenge } = await askedAtSignIn(caller, person.email);
+    const { challenge } = await requestedAtSignIn(caller, person.email);
     await caller.ok(factor.signInByCode, { body: { challenge, method: 'app', code: app.code(1) } });
   } finally {
     await third.stop();

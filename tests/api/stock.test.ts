@@ -227,7 +227,7 @@ describe('warehouses, opening and the overview', () => {
     expect(low.items.map(({ id, low: mark }) => [id, mark])).toEqual([[lot.id, true]]);
   });
 
-  test('the grid is searched by words and paged to the end; a changed material is weighed anew', async () => {
+  test('the grid is searched by words and paged to the end; a changed material is weighed again', async () => {
     const own = await joinSeller(server.api, ['pipe'], { company_name: '목록강관' });
     const made = [await lotOf(own, PIPE, '1'), await lotOf(own, PIPE, '2'), await lotOf(own, '플랜지 SO 10K 80A', '3')];
     const first = await own.ok(stock.listStock, { query: { limit: 2 } });

@@ -80,13 +80,13 @@ describe('questions about an item', () => {
   test('go to the seller and back, and nobody else reads them', async () => {
     const lot = await openLot(seller);
     const other = await join(server.api);
-    const asked = await buyer.ok(market.askItemQuestion, {
+    const requested = await buyer.ok(market.askItemQuestion, {
       params: at(lot),
       body: { question: 'Bevelled both ends?' },
     });
-    expect(asked).toMatchObject({ items: [{ mine: true, answer: null }], may_ask: true, may_answer: false });
-    const told = await seller.ok(listPush);
-    expect(told.items[0]).toMatchObject({ kind: 'stock_question_asked', record_type: 'stock', record_id: lot.id });
+    expect(requested).toMatchObject({ items: [{ mine: true, answer: null }], may_ask: true, may_answer: false });
+    const reported = await seller.ok(listPush);
+    expect(reported.items[0]).toMatchObject({ kind: 'stock_question_asked', record_type: 'stock', record_id: lot.id });
     const seen = await seller.ok(market.listItemQuestions, { params: at(lot) });
     expect(seen).toMatchObject({ may_ask: false, may_answer: true });
     const [question] = seen.items;

@@ -223,18 +223,18 @@ describe('a stock list', () => {
       const [head = [], line = []] = await exported(own, 'en');
       return previewOf(own, [head, line.map((cell, index) => change[String(head[index])] ?? cell)]);
     };
-    const told = async (change: Record<string, string>) => states(await row(change));
-    expect(await told({ Open: 'Yes' })).toEqual(['terms_price']);
-    expect(await told({ 'Unit price': '5000' })).toEqual(['terms_closed']);
-    expect(await told({ Open: 'maybe' })).toEqual(['value']);
-    expect(await told({ Open: 'Yes', 'Unit price': '5000', 'Open quantity': '11' })).toEqual(['terms_quantity']);
-    expect(await told({ Open: 'Yes', 'Unit price': '5000', MOQ: '11' })).toEqual(['terms_step']);
+    const reported = async (change: Record<string, string>) => states(await row(change));
+    expect(await reported({ Open: 'Yes' })).toEqual(['terms_price']);
+    expect(await reported({ 'Unit price': '5000' })).toEqual(['terms_closed']);
+    expect(await reported({ Open: 'maybe' })).toEqual(['value']);
+    expect(await reported({ Open: 'Yes', 'Unit price': '5000', 'Open quantity': '11' })).toEqual(['terms_quantity']);
+    expect(await reported({ Open: 'Yes', 'Unit price': '5000', MOQ: '11' })).toEqual(['terms_step']);
     const opening = await row({ Open: 'Yes', 'Unit price': '5000', 'Order multiple': '2' });
     expect(opening[0]?.fields).toContainEqual({ field: 'price', from: null, to: '5000' });
     expect((await apply(own, opening)).status).toBe(200);
     const open = { is_open: true, open_qty: '10', unit_price: '5000', price_uom: 'EA', multiple: '2' };
     expect(await readLot(own, lot.id)).toMatchObject(open);
-    expect(await told({})).toEqual(['unchanged']);
+    expect(await reported({})).toEqual(['unchanged']);
     expect((await apply(own, await row({ 'Unit price': '5500', MOQ: '4' }))).status).toBe(200);
     expect(await readLot(own, lot.id)).toMatchObject({ ...open, unit_price: '5500', moq: '4' });
     const foreign = [

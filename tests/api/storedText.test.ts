@@ -5,24 +5,24 @@ import { PDF, XLSX } from '../../src/contract/fileAnswer';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { smtpMailer } from '../../src/server/ports/mailer';
 import { everyEndpoint } from '../support/everyEndpoint';
-import type { KeptLetter } from '../support/letters';
+import type { StoredEmail } from '../support/emails';
 import { startMailServer } from '../support/mailServer';
 import { MARK } from '../support/markedTexts';
-import { type MarkedWorld, markedWorld } from '../support/markedWorld';
+import { type MarkedScene, markedScene } from '../support/markedScene';
 import { startServer, type TestServer } from '../support/startServer';
 import { until } from '../support/until';
 
 let server: TestServer;
-let world: MarkedWorld;
+let scene: MarkedScene;
 beforeAll(async () => {
   server = await startServer();
-  world = await markedWorld(server);
+  scene = await markedScene(server);
 });
 afterAll(() => server?.stop());
 
 test('texts that mean something elsewhere are taken as they are, in every part of the product', async () => {
   // None is refused for its signs: people write `<`, `=` and `"` in sizes and remarks.
-  expect([...world.refused]).toEqual([]);
+  expect([...scene.refused]).toEqual([]);
   const areas = [
     'auth',
     'rfq',
@@ -36,7 +36,7 @@ test('texts that mean something elsewhere are taken as they are, in every part o
     'career',
     'user',
   ];
-  for (const area of areas) expect([...world.taken].join('\n')).toContain(` /${area}`);
+  for (const area of areas) expect([...scene.taken].join('\n')).toContain(` /${area}`);
   const [{ stored } = { stored: 0 }] = await server.sql<{ stored: number }>(
     `select count(*)::int as stored from rfq_line where raw_text like $1`,
     [`%${MARK}%`],
@@ -45,12 +45,12 @@ test('texts that mean something elsewhere are taken as they are, in every part o
 });
 
 test('mails show them as words', async () => {
-  const letters = await until('six letters with what was typed', async () => {
+  const emails = await until('six letters with what was typed', async () => {
     const { body } = await server.api('GET', '/dev/outbox');
-    const all = (body as { data: KeptLetter[] }).data;
+    const all = (body as { data: StoredEmail[] }).data;
     return all.filter(({ html }) => html.includes(MARK)).length > 5 && all;
   });
-  for (const { subject, html } of letters) {
+  for (const { subject, html } of emails) {
     expect(subject).not.toMatch(/[\r\n]/);
     // Within a tag they could be an attribute or a link.
     expect(html.match(new RegExp(`<[^>]*${MARK}`, 'g')) ?? []).toEqual([]);
@@ -61,7 +61,7 @@ test('mails show them as words', async () => {
 describe('files', () => {
   const answers: Array<{ name: string; type: string; bytes: Uint8Array }> = [];
   beforeAll(async () => {
-    const { people, ids } = world;
+    const { people, ids } = scene;
     for (const endpoint of (await everyEndpoint()).filter(({ file }) => file)) {
       for (const path of addressesOf(endpoint, ids)) {
         for (const who of [people.buyer, people.author]) {
@@ -129,8 +129,8 @@ test('a subject with a line break cannot add a header or a reader to a mail', as
   const mails = await startMailServer();
   try {
     const subject = `한빛 ${MARK}\r\nBcc: spy@evil.example\r\nX-Evil: 1\r\n\r\n<b>body</b>`;
-    const letter = { id: 'letter', subject, text: 'text', html: '<p>text</p>', unsubscribe_url: null };
-    await smtpMailer(mails.url, 'STLBS <no-reply@stlbs.test>').send({ ...letter, recipient: 'reader@stlbs.test' });
+    const email = { id: 'letter', subject, text: 'text', html: '<p>text</p>', unsubscribe_url: null };
+    await smtpMailer(mails.url, 'STLBS <no-reply@stlbs.test>').send({ ...email, recipient: 'reader@stlbs.test' });
     const mail = await mails.received('reader@stlbs.test', MARK);
     expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil');
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');

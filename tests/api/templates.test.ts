@@ -3,7 +3,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { mergeAnswerSheet } from '../../src/contract/endpoints/answerSheet';
 import { parseRfq } from '../../src/contract/endpoints/rfq';
-import { answerTemplate } from '../../src/server/modules/trade/quotation/answerTemplate';
+import { answerTemplate } from '../../src/server/modules/quotation/answerTemplate';
 import { requestTemplate } from '../../src/server/spreadsheet/requestTemplate';
 import { startTrade } from '../support/startTrade';
 import { submitted } from '../support/trade';

@@ -87,8 +87,8 @@ test('headings and subtotals of a list take no number from its items, for either
   const heading = { ...pipeLine, raw_text: '배관 자재', excluded: true };
   const subtotal = { ...pipeLine, raw_text: '소계', excluded: true };
   const { rfq_number_id } = await submitted(buyer, { lines: [heading, pipeLine, subtotal, flangeLine] });
-  const asked = await readRfq(buyer, rfq_number_id);
-  expect(asked.lines.map((line) => [line.line_no, line.raw_text])).toEqual([
+  const requested = await readRfq(buyer, rfq_number_id);
+  expect(requested.lines.map((line) => [line.line_no, line.raw_text])).toEqual([
     [1, pipeLine.raw_text],
     [2, flangeLine.raw_text],
     [3, '배관 자재'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as profile from '../../src/contract/endpoints/profile';
 import { getProfile, getQuotationItems, getSaleItems, patchSaleItems, reauth } from '../../src/contract/endpoints/user';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { type Caller, join, joinSeller, newRegistrationNumber, PASSWORD } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { submitted } from '../support/trade';
@@ -194,7 +194,7 @@ describe('a legacy user', () => {
       company_ceo: '',
     });
     expect(await caller.call(getSaleItems)).toMatchObject({ status: 403, mcode: 2002 });
-    expect((await lettersTo(server.api, member.email, '오담당')).length).toBe(1);
+    expect((await emailsTo(server.api, member.email, '오담당')).length).toBe(1);
   });
 });
 

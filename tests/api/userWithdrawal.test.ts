@@ -3,7 +3,7 @@ import * as auth from '../../src/contract/endpoints/auth';
 import { getOrder } from '../../src/contract/endpoints/order';
 import { getWithdrawal, withdraw, withdrawReason } from '../../src/contract/endpoints/profile';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
-import { everyLetterTo } from '../support/letters';
+import { everyEmailTo } from '../support/emails';
 import { Caller, join, joinSeller, PASSWORD, registrationOf, colleagueOf } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { ordered, submitted } from '../support/trade';
@@ -87,6 +87,6 @@ describe('withdrawing', () => {
     expect(await waiting.ok(getWithdrawal)).toMatchObject({ allowed: true });
     await waiting.ok(withdraw);
     expect(await waiting.call(getProfile)).toMatchObject({ mcode: 1000 });
-    expect(await everyLetterTo(server.api, first.email)).not.toEqual([]);
+    expect(await everyEmailTo(server.api, first.email)).not.toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('the figures of a bench', () => {
   });
 
   test('stand in the document between its markers, and nothing else of it moves', () => {
-    const document = 'before\n<!-- bench: written by `npm run bench` -->\nold\n<!-- /bench -->\nafter\n';
+    const document = 'before\n<!-- bench: written by `npm run bench all` -->\nold\n<!-- /bench -->\nafter\n';
     const table = tableOf([row({ what: 'memory', unit: 'MB', value: 120, note: 'after start' })]);
     const now = rewritten(document, table);
     expect(now).toContain('| memory | – | 120 MB | – | – |  | after start |');

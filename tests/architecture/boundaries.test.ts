@@ -29,11 +29,11 @@ const FORBIDDEN: [from: string, to: string, rule: string][] = [
   ['src/client/ui/f1.ts', 'src/contract/t.ts', 'client-ui'],
   ['src/client/ui/f2.ts', 'src/client/queries/t.ts', 'client-ui'],
   ['src/client/theme/g1.ts', 'src/client/ui/t.ts', 'client-theme'],
-  ['src/client/parts/h1.ts', 'src/client/screens/home/t.ts', 'client-parts'],
-  ['src/client/parts/h2.ts', 'src/client/shell/t.ts', 'client-parts'],
-  ['src/client/screens/rfq/i1.ts', 'src/client/screens/home/t.ts', 'screen-without-screen'],
-  ['src/client/screens/rfq/i2.ts', 'src/server/http/t.ts', 'client-screens'],
-  ['src/client/shell/j1.ts', 'src/client/screens/home/t.ts', 'client-shell'],
+  ['src/client/shared/h1.ts', 'src/client/features/home/t.ts', 'client-shared'],
+  ['src/client/shared/h2.ts', 'src/client/shell/t.ts', 'client-shared'],
+  ['src/client/features/rfq/i1.ts', 'src/client/features/home/t.ts', 'feature-without-feature'],
+  ['src/client/features/rfq/i2.ts', 'src/server/http/t.ts', 'client-features'],
+  ['src/client/shell/j1.ts', 'src/client/features/home/t.ts', 'client-shell'],
   ['src/ssr/k1.ts', 'src/server/modules/rfq/t.service.ts', 'ssr-bridge'],
   ['src/ssr/k2.ts', 'src/client/ui/t.ts', 'ssr-bridge'],
   ['pages/l1.ts', 'src/server/appHandle.ts', 'pages-thin'],
@@ -54,10 +54,10 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/server/modules/rfq/z5.service.ts', 'src/server/modules/order/order.service.ts'],
   ['src/server/modules/rfq/z6.routes.ts', 'src/server/http/t.ts'],
   ['src/client/queries/z7.ts', 'src/client/api/t.ts'],
-  ['src/client/screens/rfq/z8.ts', 'src/client/shell/t.ts'],
-  ['src/client/parts/z9.ts', 'src/domain/t.ts'],
+  ['src/client/features/rfq/z8.ts', 'src/client/shell/t.ts'],
+  ['src/client/shared/z9.ts', 'src/domain/t.ts'],
   ['src/ssr/z10.ts', 'src/server/appHandle.ts'],
-  ['pages/z11.ts', 'src/client/screens/home/t.ts'],
+  ['pages/z11.ts', 'src/client/features/home/t.ts'],
 ];
 
 type Cruise = { summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] } };
@@ -71,7 +71,7 @@ function planted(): Cruise {
     const specifier = !inside ? to : way.startsWith('.') ? way : `./${way}`;
     files[from] = `import * as t from '${specifier}';\nexport const own = t;\n`;
   }
-  files['src/client/screens/rfq/jsx.tsx'] =
+  files['src/client/features/rfq/jsx.tsx'] =
     "import type { Row } from '../../../server/http/row';\nexport const J = (row: Row) => <p>{row.name}</p>;\n";
   files['src/server/http/row.ts'] = 'export type Row = { name: string };\n';
   const project = plantedProject(files);
@@ -97,7 +97,7 @@ test.each(ALLOWED)('%s may import %s', (from) => {
 
 test('a type import in a file with JSX counts as well', () => {
   expect(summary.violations).toContainEqual(
-    expect.objectContaining({ from: 'src/client/screens/rfq/jsx.tsx', to: 'src/server/http/row.ts' }),
+    expect.objectContaining({ from: 'src/client/features/rfq/jsx.tsx', to: 'src/server/http/row.ts' }),
   );
 });
 

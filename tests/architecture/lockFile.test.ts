@@ -64,6 +64,6 @@ test('no package comes under a licence that nobody has allowed', () => {
   expect(refused('MIT AND GPL-3.0')).toEqual(['GPL-3.0']);
 });
 
-test('docs/licences.md lists exactly what is installed: npm run licences -- --write', () => {
+test('docs/licences.md lists exactly what is installed: npm run make licences -- --write', () => {
   expect(textOf('docs/licences.md')).toBe(documentOf(lock));
 });

@@ -21,11 +21,18 @@ describe('the map of the house', () => {
     expect(rooms.filter((path) => !new RegExp(`\`${path}[/\`]`).test(map))).toEqual([]);
   });
 
-  test('shows every module of the server, and every folder of the trade', () => {
-    const modules = [...foldersIn('src/server/modules'), ...foldersIn('src/server/modules/trade')];
+  test('shows every module of the server', () => {
+    const modules = foldersIn('src/server/modules');
     const business = map.slice(map.indexOf('| Module of the server'), map.indexOf('**Locks.**'));
     expect(modules.filter((name) => !business.includes(`\`${name}\``))).toEqual([]);
   });
+});
+
+test('says where 40 behaviours are', () => {
+  const rows = map.slice(map.indexOf('## Where is')).match(/^\| (?!Behaviour|-).+\|$/gm) ?? [];
+  expect(rows.length).toBeGreaterThanOrEqual(40);
+  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path));
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
 /** What the documents name as a path, as they write it: from the root, or from `src` or `src/server`. */

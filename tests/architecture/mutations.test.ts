@@ -50,7 +50,7 @@ test('no mutation can be paused: the one default of the query client holds for a
   expect(mutations.filter(({ text }) => /networkMode|retry/.test(text)).map(({ place }) => place)).toEqual([]);
   // Besides, two reads that somebody waits for fail at once offline: a record before it is saved over, and who will receive a request.
   expect(found(/networkMode/)).toEqual([
-    'src/client/queries/readAnew.ts',
+    'src/client/queries/refetchOnMount.ts',
     'src/client/queries/rfq.ts',
     'src/client/shell/queryClient.ts',
   ]);
@@ -61,7 +61,7 @@ test('no mutation can be paused: the one default of the query client holds for a
 test('every mutation leaves by `call`, which hands what binds to the one place', () => {
   const others = mutations.filter(({ text }) => !/\b(?:call(?:<\w+>)?|take)\(/.test(text));
   expect(others.map(({ place }) => place)).toEqual([]);
-  // Besides, the outcome of a deed whose page was lost is asked for: that call carries nothing out.
+  // Besides, the outcome of a action whose page was lost is asked for: that call carries nothing out.
   expect(found(/\bapi\.send\(/)).toEqual(['src/client/api/call.ts', 'src/client/shell/commitment/useCommitments.ts']);
   expect(found(/\bapi\.commit\(/)).toEqual(['src/client/api/call.ts']);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { dataQueries } from '../../src/server/modules/user/personExport.repository';
+import { dataQueries } from '../../src/server/modules/account/personExport.repository';
 import { textOf } from './sourceFiles';
 
 /** Columns that can hold words or point at a person; listed values and plain keys of records cannot. */

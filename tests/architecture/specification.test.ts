@@ -26,10 +26,11 @@ describe('the table of the specification', () => {
     const wrong = routes.flatMap((route) => {
       const id = `2.route:${route}`;
       const page = pageOf(route);
-      const told = row(id);
-      if (!told) return [`${id} has no row`];
-      if (page && told.state === 'unbuilt') return [`${id} is unbuilt, yet there is ${page}`];
-      if (told.state === 'done' && !(page && told.where.includes(page))) return [`${id} is done, yet names no page`];
+      const reported = row(id);
+      if (!reported) return [`${id} has no row`];
+      if (page && reported.state === 'unbuilt') return [`${id} is unbuilt, yet there is ${page}`];
+      if (reported.state === 'done' && !(page && reported.where.includes(page)))
+        return [`${id} is done, yet names no page`];
       return [];
     });
     expect(wrong).toEqual([]);

@@ -56,10 +56,10 @@ test('asking for the verification mail again writes the same for every address',
     const answer = await new Caller(server.api).call(emailResend, { body: { email } });
     expect(answer).toMatchObject({ status: 200, data: {} });
   }
-  const [asked] = await server.sql<{ count: string }>('select count(*) from mail_request');
+  const [requested] = await server.sql<{ count: string }>('select count(*) from mail_request');
   const [after] = await server.sql<{ count: string }>('select count(*) from mail_token');
   // Nothing but the note is written by the call itself; a job answers it.
-  expect(Number(asked?.count) + Number(after?.count) - Number(before?.count)).toBeLessThanOrEqual(3);
+  expect(Number(requested?.count) + Number(after?.count) - Number(before?.count)).toBeLessThanOrEqual(3);
   await expect
     .poll(async () => (await server.sql('select 1 from mail where recipient = $1', [unverified.email])).length)
     .toBe(2);

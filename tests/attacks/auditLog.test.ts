@@ -43,7 +43,7 @@ async function tampered(...statements: Array<[text: string, values: unknown[]]>)
   await server.sql(`alter table audit_entry disable trigger all`);
   await server.sql(`alter table audit_chain disable trigger all`);
   for (const [text, values] of statements) await server.sql(text, values);
-  const told = await verify();
+  const reported = await verify();
   await server.sql('delete from audit_entry');
   await server.sql('delete from audit_chain');
   await server.sql('insert into audit_entry select * from keep_entry');
@@ -51,7 +51,7 @@ async function tampered(...statements: Array<[text: string, values: unknown[]]>)
   await server.sql('drop table keep_entry, keep_chain');
   await server.sql('alter table audit_entry enable trigger all');
   await server.sql('alter table audit_chain enable trigger all');
-  return told;
+  return reported;
 }
 
 test('the log takes no change, no removal and no emptying', async () => {

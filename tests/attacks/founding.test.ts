@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import * as auth from '../../src/contract/endpoints/auth';
 import { listMembers } from '../../src/contract/endpoints/company';
 import { getProfile } from '../../src/contract/endpoints/user';
-import { Caller, join, letterTo, newRegistrationNumber, registrationOf, secretOf } from '../support/people';
+import { Caller, join, emailTo, newRegistrationNumber, registrationOf, secretOf } from '../support/people';
 import { startServer } from '../support/startServer';
 import { until } from '../support/until';
 
@@ -26,12 +26,12 @@ test('who never verified an address founds nothing: the first verified person ow
   expect(items[0]).toMatchObject({ is_owner: true, is_me: true });
   // The squatter verifies late, and waits.
   const late = new Caller(server.api);
-  const t = secretOf(await letterTo(server.api, squatter.email));
+  const t = secretOf(await emailTo(server.api, squatter.email));
   expect(await late.ok(auth.emailVerify, { query: { t } })).toMatchObject({ member_status: 'pending' });
   expect((await real.ok(getProfile)).company_name).toBe('진짜강관');
 });
 
-test('a company that everybody has left is not founded anew', async () => {
+test('a company that everybody has left is not founded again', async () => {
   const first = await join(server.api);
   const { company_registration_number } = await first.ok(getProfile);
   await server.sql(`update account set member_status = 'deactivated', withdrawn_at = app_now() where email = $1`, [

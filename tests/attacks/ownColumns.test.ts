@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getAnswerSheet } from '../../src/contract/endpoints/answerSheet';
 import { parseRfq, getRfq } from '../../src/contract/endpoints/rfq';
 import type { ParsedLineDto } from '../../src/contract/entities/parse';
-import { everyLetterTo } from '../support/letters';
+import { everyEmailTo } from '../support/emails';
 import { startTrade } from '../support/startTrade';
 import { ordered, seenBy, submitted } from '../support/trade';
 import { getOrderPaper } from '../../src/contract/endpoints/paper';
@@ -46,7 +46,7 @@ async function toSeller(rfq_number_id: string): Promise<string> {
   const page = await fetch(`${server.url}/service/seller/${rfq_number_id}`, {
     headers: { cookie: `${COOKIES.access.name}=${seller.token}` },
   });
-  const mails = await everyLetterTo(server.api, seller.email);
+  const mails = await everyEmailTo(server.api, seller.email);
   return [request, JSON.stringify(sheets.map(({ rows }) => rows)), await page.text(), JSON.stringify(mails)].join('\n');
 }
 

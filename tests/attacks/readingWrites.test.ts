@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COOKIES } from '../../src/contract/constants';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { inputOf, nameOf } from '../authorisation/callInput';
-import { makeWorld, type World } from '../authorisation/world';
+import { makeScene, type Scene } from '../authorisation/scene';
 import { everyEndpoint } from '../support/everyEndpoint';
 import { type TestServer, startServer } from '../support/startServer';
 import { until } from '../support/until';
 
 let server: TestServer;
-let world: World;
+let scene: Scene;
 let reading: Endpoint[];
 let tables: string[];
 beforeAll(async () => {
   // Loading the contract holds this process up, and no connection is to be closed in the meantime.
   reading = (await everyEndpoint()).filter(({ method }) => method === 'GET');
   server = await startServer({ PAGES: '1' });
-  world = await makeWorld(server);
+  scene = await makeScene(server);
   const named = await server.sql<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -51,7 +51,7 @@ async function written(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 test('no call that reads changes a row in any table, whoever makes it', async () => {
-  const { people, ids } = world;
+  const { people, ids } = scene;
   expect(tables.length).toBeGreaterThan(50);
   const wrote: string[] = [];
   for (const endpoint of reading) {
@@ -65,7 +65,7 @@ test('no call that reads changes a row in any table, whoever makes it', async ()
 });
 
 test('no page that is opened with a cookie does either', async () => {
-  const { people, ids } = world;
+  const { people, ids } = scene;
   const { rfq_number_id, order_number, item_id, store_id, checkout_id } = ids;
   const pages = [
     '/',

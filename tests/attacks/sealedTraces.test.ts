@@ -138,7 +138,10 @@ test('nobody can tell from any answer that a rival answered a sealed request', a
   await daysLater(1 + 2 / 1440);
   const after = await read();
   for (const name of Object.keys(readers)) {
-    expect({ name, told: different(before[name] ?? new Map(), after[name] ?? new Map()) }).toEqual({ name, told: [] });
+    expect({ name, reported: different(before[name] ?? new Map(), after[name] ?? new Map()) }).toEqual({
+      name,
+      reported: [],
+    });
   }
 }, 240_000);
 

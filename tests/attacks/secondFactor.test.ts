@@ -4,9 +4,9 @@ import { getFactorRule, listMembers, putFactorRule } from '../../src/contract/en
 import { endAllDevices, listSecurityEvents } from '../../src/contract/endpoints/device';
 import * as factor from '../../src/contract/endpoints/secondFactor';
 import { getProfile, getSaleItems, pushStatus, reauth } from '../../src/contract/endpoints/user';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { Caller, colleagueOf, join, PASSWORD, secretOf, signIn } from '../support/people';
-import { askedAtSignIn, beFresh, originOf, withApp, withPasskey } from '../support/secondFactor';
+import { requestedAtSignIn, beFresh, originOf, withApp, withPasskey } from '../support/secondFactor';
 import { startServer, type TestServer } from '../support/startServer';
 import { stoppedClock } from '../support/stoppedClock';
 
@@ -29,7 +29,7 @@ describe('whoever has only the password', () => {
     const person = await join(server.api);
     await withApp(person);
     const caller = thief();
-    const { challenge } = await askedAtSignIn(caller, person.email);
+    const { challenge } = await requestedAtSignIn(caller, person.email);
     expect(await caller.call(auth.refresh, { body: { refresh_token: challenge } })).toMatchObject({ mcode: 1001 });
     caller.token = challenge;
     expect(await caller.call(getProfile)).toMatchObject({ status: 401, mcode: 1001 });
@@ -47,20 +47,20 @@ describe('whoever has only the password', () => {
     await clock.goOn(60);
     const guess = (challenge: string, code = '000000') =>
       thief().call(factor.signInByCode, { body: { challenge, method: 'app', code } });
-    const first = await askedAtSignIn(thief(), person.email);
+    const first = await requestedAtSignIn(thief(), person.email);
     for (let n = 0; n < 5; n += 1) expect(await guess(first.challenge)).toMatchObject(WRONG);
     // Even the right code comes too late for this attempt.
     expect(await guess(first.challenge, app.code(0, clock.now()))).toMatchObject(OUTDATED);
-    const second = await askedAtSignIn(thief(), person.email);
+    const second = await requestedAtSignIn(thief(), person.email);
     expect(await guess(second.challenge)).toMatchObject(WRONG);
     expect(await guess(second.challenge, app.code(0, clock.now()))).toMatchObject({ status: 429, mcode: 9429 });
     // Another place does not help: the account is counted.
-    const third = await askedAtSignIn(thief(), person.email);
+    const third = await requestedAtSignIn(thief(), person.email);
     expect(await guess(third.challenge)).toMatchObject({ status: 429 });
-    expect(await lettersTo(server.api, person.email, '2단계 인증 코드가 여러 번 틀렸어요')).toHaveLength(1);
+    expect(await emailsTo(server.api, person.email, '2단계 인증 코드가 여러 번 틀렸어요')).toHaveLength(1);
     // Beyond the quarter of an hour of a password the tries are still added up.
     await clock.goOn(20 * 60);
-    const fourth = await askedAtSignIn(thief(), person.email);
+    const fourth = await requestedAtSignIn(thief(), person.email);
     expect(await guess(fourth.challenge)).toMatchObject(WRONG);
     expect(await guess(fourth.challenge)).toMatchObject({ status: 429 });
   });
@@ -69,14 +69,14 @@ describe('whoever has only the password', () => {
     const person = await join(server.api);
     const clock = await stoppedClock(server);
     const { app } = await withApp(person, clock.now());
-    const { challenge } = await askedAtSignIn(thief(), person.email);
+    const { challenge } = await requestedAtSignIn(thief(), person.email);
     const code = app.code(0, clock.now());
     const all = await Promise.all(
       Array.from({ length: 6 }, () => thief().call(factor.signInByCode, { body: { challenge, method: 'app', code } })),
     );
     expect(all.filter(({ mcode }) => mcode === 0)).toHaveLength(1);
     expect(all.filter(({ mcode }) => mcode === 2017)).toHaveLength(5);
-    const late = await askedAtSignIn(thief(), person.email);
+    const late = await requestedAtSignIn(thief(), person.email);
     await clock.goOn(301);
     const body = { challenge: late.challenge, method: 'app' as const, code: app.code(0, clock.now()) };
     expect(await thief().call(factor.signInByCode, { body })).toMatchObject(OUTDATED);
@@ -86,8 +86,8 @@ describe('whoever has only the password', () => {
     const person = await join(server.api);
     await withApp(person);
     await person.ok(auth.passwordFind, { body: { email: person.email } });
-    const [letter] = await lettersTo(server.api, person.email, '/auth/find/');
-    await thief().ok(auth.passwordReset, { body: { t: secretOf(letter!), password: 'chosen-by-thief-8' } });
+    const [mail] = await emailsTo(server.api, person.email, '/auth/find/');
+    await thief().ok(auth.passwordReset, { body: { t: secretOf(mail!), password: 'chosen-by-thief-8' } });
     const body = { email: person.email, password: 'chosen-by-thief-8' };
     expect(await thief().call(auth.login, { body })).toMatchObject({ status: 403, mcode: 2014 });
   });
@@ -99,7 +99,7 @@ describe('what was seen once', () => {
     const clock = await stoppedClock(server);
     const { app } = await withApp(person, clock.now());
     const attempt = async (code: string) => {
-      const { challenge } = await askedAtSignIn(thief(), person.email);
+      const { challenge } = await requestedAtSignIn(thief(), person.email);
       return thief().call(factor.signInByCode, { body: { challenge, method: 'app', code } });
     };
     // The code that confirmed the app is used up, too.
@@ -128,12 +128,12 @@ describe('what was seen once', () => {
   test('a question within an attempt is answered once, right or wrong', async () => {
     const person = await join(server.api);
     const key = await withPasskey(person, origin);
-    const { challenge } = await askedAtSignIn(thief(), person.email);
-    const asked = await thief().ok(factor.factorPasskeyQuestion, { body: { challenge } });
+    const { challenge } = await requestedAtSignIn(thief(), person.email);
+    const requested = await thief().ok(factor.factorPasskeyQuestion, { body: { challenge } });
     const send = (passkey: ReturnType<typeof key.sign>) =>
       thief().call(factor.signInByFactorPasskey, { body: { challenge, passkey } });
-    expect(await send(key.sign(asked, { unverified: true }))).toMatchObject(REFUSED);
-    expect(await send(key.sign(asked))).toMatchObject(REFUSED);
+    expect(await send(key.sign(requested, { unverified: true }))).toMatchObject(REFUSED);
+    expect(await send(key.sign(requested))).toMatchObject(REFUSED);
     const again = await thief().ok(factor.factorPasskeyQuestion, { body: { challenge } });
     expect(await send(key.sign(again))).toMatchObject({ mcode: 0 });
   });
@@ -171,9 +171,9 @@ describe('a passkey', () => {
     const [person, other] = [await join(server.api), await join(server.api)];
     await withPasskey(person, origin);
     const key = await withPasskey(other, origin);
-    const { challenge } = await askedAtSignIn(thief(), person.email);
-    const asked = await thief().ok(factor.factorPasskeyQuestion, { body: { challenge } });
-    const body = { challenge, passkey: key.sign(asked) };
+    const { challenge } = await requestedAtSignIn(thief(), person.email);
+    const requested = await thief().ok(factor.factorPasskeyQuestion, { body: { challenge } });
+    const body = { challenge, passkey: key.sign(requested) };
     expect(await thief().call(factor.signInByFactorPasskey, { body })).toMatchObject(REFUSED);
     const question = await person.ok(factor.reauthPasskeyQuestion);
     const fresh = { challenge: question.challenge, passkey: key.sign(question) };
@@ -189,7 +189,7 @@ describe('a passkey', () => {
     const { app } = await withApp(person);
     const key = await withPasskey(person, origin);
     const question = await thief().ok(factor.passkeySignInQuestion);
-    const { challenge } = await askedAtSignIn(thief(), person.email);
+    const { challenge } = await requestedAtSignIn(thief(), person.email);
     const passkey_id = (await person.ok(factor.getFactors)).passkey_list[0]?.id ?? '';
     await person.ok(factor.removePasskey, { params: { passkey_id } });
     const body = { challenge: question.challenge, passkey: key.sign(question) };
@@ -219,7 +219,7 @@ describe('who may not come in any more', () => {
     const person = await colleagueOf(owner);
     const { app } = await withApp(person);
     const key = await withPasskey(person, origin);
-    const { challenge } = await askedAtSignIn(thief(), person.email);
+    const { challenge } = await requestedAtSignIn(thief(), person.email);
     const { id } = await person.ok(getProfile);
     await server.sql(`update account set member_status = 'deactivated' where id = $1`, [id]);
     const body = { challenge, method: 'app' as const, code: app.code(0) };
@@ -232,7 +232,7 @@ describe('who may not come in any more', () => {
   test('an attempt ends with all logins of the person', async () => {
     const person = await join(server.api);
     const { app } = await withApp(person);
-    const { challenge } = await askedAtSignIn(thief(), person.email);
+    const { challenge } = await requestedAtSignIn(thief(), person.email);
     await person.ok(endAllDevices, { body: { keep_current: true } });
     const body = { challenge, method: 'app' as const, code: app.code(0) };
     expect(await thief().call(factor.signInByCode, { body })).toMatchObject(OUTDATED);
@@ -249,7 +249,7 @@ describe('a company that requires a second factor', () => {
     await beFresh(member);
     expect(await member.call(putFactorRule, { body: { required: true } })).toMatchObject({ status: 403, mcode: 2011 });
     expect(await owner.ok(putFactorRule, { body: { required: true } })).toEqual({ required: true, missing: 1 });
-    expect(await lettersTo(server.api, member.email, '회사에서 2단계 인증을 쓰도록 정했어요')).toHaveLength(1);
+    expect(await emailsTo(server.api, member.email, '회사에서 2단계 인증을 쓰도록 정했어요')).toHaveLength(1);
 
     for (const caller of [member, await signedInAgain(member)]) {
       for (const endpoint of [getSaleItems, pushStatus, listMembers, getFactorRule]) {

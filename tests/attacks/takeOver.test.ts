@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { approveMember, deactivateMember, listMembers } from '../../src/contract/endpoints/company';
 import { getBankAccount, getProfile, putBankAccount, reauth } from '../../src/contract/endpoints/user';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
 import { startServer } from '../support/startServer';
 
@@ -37,5 +37,5 @@ test('even an owner with the password cannot take the others out without their k
   const colleague = await colleagueOf(owner);
   const { id } = await colleague.ok(getProfile);
   await owner.ok(deactivateMember, { params: { member_id: id } });
-  expect(await lettersTo(server.api, colleague.email, '멤버가 나갔어요')).toHaveLength(1);
+  expect(await emailsTo(server.api, colleague.email, '멤버가 나갔어요')).toHaveLength(1);
 });

@@ -57,8 +57,8 @@ test('neither a number, nor a name, nor a duplicate name of an unverified compan
   expect(items[1]?.suggestions).toEqual([]);
   expect(items[2]?.suggestions).toMatchObject([{ name: '이름도용강관', verified: false }]);
   expect(await buyer.ok(submitRfq, { params, body: { version } })).toMatchObject({ seller_count: 1 });
-  const told = await Promise.all([genuine, byNumber, byName, twin].map((one) => sees(one, rfq_number_id)));
-  expect(told).toEqual([true, false, false, false]);
+  const reported = await Promise.all([genuine, byNumber, byName, twin].map((one) => sees(one, rfq_number_id)));
+  expect(reported).toEqual([true, false, false, false]);
 });
 
 test('a company that loses its verification between list and sending gets nothing', async () => {

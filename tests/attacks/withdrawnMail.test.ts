@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import { withdraw } from '../../src/contract/endpoints/profile';
-import { join, letterTo, PASSWORD } from '../support/people';
+import { join, emailTo, PASSWORD } from '../support/people';
 import { startServer } from '../support/startServer';
 
 const server = await startServer();
@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 test('leaving takes no letters of people whose address or text holds the own address', async () => {
   const victim = await join(server.api, { email: 'xkim@stlbs.test' });
   const colleague = await join(server.api);
-  await letterTo(server.api, victim.email);
+  await emailTo(server.api, victim.email);
   const { company_registration_number } = await colleague.ok(getProfile);
   const leaver = await join(server.api, { email: 'kim@stlbs.test', company_registration_number });
   await server.sql(
@@ -21,11 +21,11 @@ test('leaving takes no letters of people whose address or text holds the own add
   const lettersOf = async (email: string) =>
     (await server.sql('select 1 from mail where recipient = $1', [email])).length;
   const before = await lettersOf(victim.email);
-  const told = await lettersOf(colleague.email);
+  const reported = await lettersOf(colleague.email);
   await leaver.ok(reauth, { body: { password: PASSWORD } });
   await leaver.ok(withdraw);
   expect(await lettersOf(victim.email)).toBe(before);
   expect(await lettersOf(leaver.email)).toBe(0);
   // The one that named the leaver to a colleague goes too, by the account it is about.
-  expect(await lettersOf(colleague.email)).toBe(told - 1);
+  expect(await lettersOf(colleague.email)).toBe(reported - 1);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { sampleBody } from '../support/sampleInput';
-import type { World } from './world';
+import type { Scene } from './scene';
 
 /** What no sample guesses: fields of a form of their own, and queries that cannot be left out. */
 const FORMS = {
@@ -33,7 +33,7 @@ function choiceOf(endpoint: Endpoint, name: string): string | undefined {
 }
 
 /** An input that the endpoint takes, with the world's ids where it has a name for them. */
-export function inputOf(endpoint: Endpoint, known: World['ids']) {
+export function inputOf(endpoint: Endpoint, known: Scene['ids']) {
   const params = Object.fromEntries(
     [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => [id, known[id] ?? choiceOf(endpoint, id) ?? id]),
   );

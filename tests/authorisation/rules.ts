@@ -2,7 +2,7 @@ import type { ErrorName } from '../../src/contract/errors';
 
 /**
  * Everybody there is, seen from one buyer's request: `author` quoted and got the order, `matched` only received the
- * request, `stranger` sells something else, `otherWorld` is real where the rest are tests. `buyer` owns its company, and
+ * request, `stranger` sells something else, `otherData` is real where the rest are tests. `buyer` owns its company, and
  * `colleague` is a plain member of it. `pending` waits at the buyer's company and `pendingSeller` at the author's.
  * `removed` was taken out of the buyer's company and holds the old token; of `removedSeller` a login still stands.
  */
@@ -13,7 +13,7 @@ export const PEOPLE = [
   'removedSeller',
   'pending',
   'pendingSeller',
-  'otherWorld',
+  'otherData',
   'stranger',
   'otherBuyer',
   'matched',

@@ -1,4 +1,4 @@
-// The API alone against its floor. npm run bench:api -- [seconds] [rounds]
+// The API alone against its floor. npm run bench api -- [seconds] [rounds]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

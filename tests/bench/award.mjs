@@ -1,9 +1,9 @@
 /**
  * The award planner on a large request: when the first valid plan stands, and how good the final one is proven to be.
- * Run: npm run bench:award -- [lines] [sellers] [seed]
+ * Run: npm run bench award -- [lines] [sellers] [seed]
  */
 import loadHighs from 'highs';
-import { firstPlan, solvePlan } from '../../src/server/modules/trade/plan/solvePlan.ts';
+import { firstPlan, solvePlan } from '../../src/server/modules/award/plan/solvePlan.ts';
 import { largeProblem } from './awardProblem.mjs';
 
 const [lines = 300, sellers = 20, seed = 1] = process.argv.slice(2).map(Number);

@@ -7,7 +7,7 @@ export function largeProblem(lineCount, sellerCount, seed) {
   const upTo = (most) => Math.floor(random() * (most + 1));
   const lines = Array.from({ length: lineCount }, (_, index) => ({
     id: `line${index}`,
-    asked: random() < 0.2 ? `${5 + upTo(400)}.5` : String(1 + upTo(240)),
+    requested: random() < 0.2 ? `${5 + upTo(400)}.5` : String(1 + upTo(240)),
     measures: { uom: random() < 0.5 ? 'EA' : 'M', length_m: '6', unit_weight_kg: String(1 + upTo(90) + 0.42) },
     market: 2_000 + upTo(900_000),
   }));
@@ -20,27 +20,27 @@ export function largeProblem(lineCount, sellerCount, seed) {
     level: 0.93 + random() * 0.14,
   }));
   const offers = [];
-  for (const [line, asked] of lines.entries()) {
+  for (const [line, requested] of lines.entries()) {
     for (const [seller, by] of sellers.entries()) {
       if (by.all_or_nothing ? line % 6 !== 0 : random() < 0.2) continue;
       const quantities = permittedQuantities({
-        asked: asked.asked,
-        offered: random() < 0.85 ? asked.asked : String(1 + upTo(Number(asked.asked))),
+        requested: requested.requested,
+        offered: random() < 0.85 ? requested.requested : String(1 + upTo(Number(requested.requested))),
         moq: random() < 0.1 ? String(1 + upTo(20)) : null,
         multiple: random() < 0.1 ? String(1 + upTo(5)) : null,
       });
       if (!quantities) continue;
-      const price = asked.market * by.level * (0.9 + random() * 0.2);
-      const perKg = asked.measures.uom === 'M' && random() < 0.3;
+      const price = requested.market * by.level * (0.9 + random() * 0.2);
+      const perKg = requested.measures.uom === 'M' && random() < 0.3;
       const shown = by.currency === 'USD' ? (price / 1380).toFixed(2) : String(Math.round(price / 10) * 10);
-      const weight = Number(asked.measures.unit_weight_kg);
+      const weight = Number(requested.measures.unit_weight_kg);
       offers.push({
         line,
         seller,
         quantities,
         price: perKg
           ? { unit_price: (Number(shown) / weight / 0.9).toFixed(2), price_uom: 'KG', weight_discount_pct: '10' }
-          : { unit_price: shown, price_uom: asked.measures.uom, weight_discount_pct: '0' },
+          : { unit_price: shown, price_uom: requested.measures.uom, weight_discount_pct: '0' },
         alternate: false,
       });
     }

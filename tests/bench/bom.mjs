@@ -1,6 +1,6 @@
 /**
  * Accuracy and speed of the reader of lists: exact-line rate, micro F1 over all fields, lines per second, and the time
- * and memory that a workbook of 5,000 rows takes. Run: npm run bench:bom -- [--errors]
+ * and memory that a workbook of 5,000 rows takes. Run: npm run bench bom -- [--errors]
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -71,16 +71,16 @@ const fieldsOf = (category) =>
 
 /** Lines by how sure the reader is of them, how many of those are right, and right ones that it asks about. */
 const bands = [0.9, 0.8, 0.7, 0].map((from) => ({ from, lines: 0, right: 0 }));
-const asked = { right: 0, questioned: 0 };
+const requested = { right: 0, questioned: 0 };
 function calibrate(line, right) {
   if (line.item.category === 'other') return;
   const band = bands.find(({ from }) => line.overall >= from);
   band.lines++;
   if (!right) return;
   band.right++;
-  asked.right++;
+  requested.right++;
   // A missing quantity is a gap in the list, no doubt about its reading.
-  if (line.overall < 0.8 || line.warnings.some(({ code }) => code !== 'missing_quantity')) asked.questioned++;
+  if (line.overall < 0.8 || line.warnings.some(({ code }) => code !== 'missing_quantity')) requested.questioned++;
 }
 
 function score(name) {
@@ -121,7 +121,7 @@ for (const [index, { from, lines, right }] of bands.entries()) {
   const share = lines ? `${((100 * right) / lines).toFixed(1)} %` : '-';
   console.log(`${from.toFixed(1)}-${to.toFixed(1)}  ${String(lines).padStart(7)}  ${share}`);
 }
-console.log(`right lines that are asked about: ${asked.questioned} of ${asked.right}`);
+console.log(`right lines that are asked about: ${requested.questioned} of ${requested.right}`);
 /** 5,000 lines, no two alike: the lists again and again, each time with another last figure. */
 const lines = [...new Set(texts)];
 for (let i = 0; lines.length < 5000; i++) {

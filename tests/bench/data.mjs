@@ -1,5 +1,5 @@
 // Makes the large set in a folder that is kept: 10,000 companies, 1,000,000 open items, 100,000 requests with 1,000,000
-// lines, 1,000,000 lines of quotations. npm run bench:data -- [folder] [share of it, 0 to 1]
+// lines, 1,000,000 lines of quotations. npm run bench data -- [folder] [share of it, 0 to 1]
 import path from 'node:path';
 import { buildServer } from '../../scripts/build.mjs';
 import { openDataSet } from './large/dataSet.mjs';

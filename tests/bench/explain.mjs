@@ -1,5 +1,5 @@
 // How PostgreSQL answers the ten hottest questions over the large set, and by which index: written to docs/database.md.
-// npm run bench:data -- <folder>, then npm run bench:explain -- <folder> [--write]
+// npm run bench data -- <folder>, then npm run bench explain -- <folder> [--write]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildServer } from '../../scripts/build.mjs';
 import { searchOpenStock } from '../../src/contract/endpoints/market';
@@ -13,10 +13,10 @@ import { readOpenItem } from '../../src/server/modules/market/openItem.service';
 import { searchStock } from '../../src/server/modules/market/search.service';
 import { listNotifications } from '../../src/server/modules/push/pushList.service';
 import { readBuyer } from '../../src/server/modules/statistics/statistics.service';
-import { listRequests } from '../../src/server/modules/trade/quotation/sellerRequest.service';
-import { readOwnRfq } from '../../src/server/modules/trade/rfq/draft.service';
-import { findMatches } from '../../src/server/modules/trade/rfq/matching.repository';
-import { listOwnRfqs } from '../../src/server/modules/trade/rfq/requestList.service';
+import { listRequests } from '../../src/server/modules/quotation/sellerRequest.service';
+import { readOwnRfq } from '../../src/server/modules/request/draft.service';
+import { findMatches } from '../../src/server/modules/request/matching.repository';
+import { listOwnRfqs } from '../../src/server/modules/request/requestList.service';
 import { openDataSet } from './large/dataSet.mjs';
 import { planOf, recording } from './large/plans.mjs';
 import { rewritten } from './report.mjs';

@@ -1,6 +1,6 @@
 /**
  * Gives the reader of lists whatever chance makes of real lines, for a minute, as the tests do, or as long as asked.
- * Run: npm run fuzz:bom -- [seconds]
+ * Run: npm run check fuzzBom -- [seconds]
  */
 import fc from 'fast-check';
 import { bomProperties } from '../support/bomProperties.ts';

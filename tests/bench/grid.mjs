@@ -2,7 +2,7 @@
  * How smoothly a quotation of 2,000 lines is edited in a real browser on the built product: frame times while typing,
  * moving, scrolling, pasting 500 rows, filling down and undoing, beside the CPU time of every task of the page, which
  * a busy machine does not lengthen. Exits with 1 when a task took over 50 ms of CPU: such a task holds up a frame.
- * Run after a build: npm run bench:grid -- [lines]
+ * Run after a build: npm run bench grid -- [lines]
  */
 import { hostname, cpus } from 'node:os';
 import { chromium } from '@playwright/test';
@@ -43,9 +43,9 @@ async function run() {
   await cell(1, PRICE).click();
   await page.waitForTimeout(3000);
   const { keyboard } = page;
-  const times = async (count, deed) => {
+  const times = async (count, action) => {
     for (let index = 0; index < count; index += 1) {
-      await deed(index);
+      await action(index);
       await page.waitForTimeout(16);
     }
   };

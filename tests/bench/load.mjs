@@ -1,5 +1,5 @@
 // Mixed real use in steps of users at once: browsing pages, searching, reading lists, quoting, awarding, notifications.
-// npm run build, then npm run bench:load -- [seconds of a step] [users of the steps, with commas]
+// npm run build, then npm run bench load -- [seconds of a step] [users of the steps, with commas]
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,7 +72,7 @@ try {
   for (const one of traders.flatMap(({ buyer, seller }) => [buyer, seller])) one.api = api;
 
   /** What people do, by how often of a hundred times. */
-  const deeds = [
+  const actions = [
     [
       30,
       ({ buyer }) =>
@@ -96,10 +96,10 @@ try {
   ];
   const drawn = () => {
     let left = Math.random() * 100;
-    return (deeds.find(([share]) => (left -= share) < 0) ?? deeds[0])[1];
+    return (actions.find(([share]) => (left -= share) < 0) ?? actions[0])[1];
   };
 
-  say(`${PAGES ? 'pages and API' : 'API alone'}, ${SECONDS} s a step, each user pauses ${PAUSE_MS} ms between deeds`);
+  say(`${PAGES ? 'pages and API' : 'API alone'}, ${SECONDS} s a step, each user pauses ${PAUSE_MS} ms between actions`);
   say('users   answers/s   median      95 %      99 %   turned away   failed');
   for (const users of STEPS) {
     answers = [];

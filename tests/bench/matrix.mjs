@@ -1,6 +1,6 @@
 /**
  * How smoothly a comparison of 300 lines × 20 sellers scrolls: frame times while scrolling down, across and by keyboard,
- * in a real browser on the built product. Run after a build: npm run bench:matrix -- [lines] [sellers]
+ * in a real browser on the built product. Run after a build: npm run bench matrix -- [lines] [sellers]
  */
 import { chromium } from '@playwright/test';
 import { COOKIES } from '../../src/contract/constants.ts';

@@ -1,6 +1,6 @@
 // Pages as the server renders them, against a bare page of the same Next: home and search of open stock rendered for
 // each reader, home as it is kept for all visitors, and the scripts of a first view.
-// npm run bench:pages -- [seconds] [rounds]
+// npm run bench pages -- [seconds] [rounds]
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { buildPages, buildServer } from '../../scripts/build.mjs';

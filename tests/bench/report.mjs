@@ -1,4 +1,4 @@
-const BEGIN = '<!-- bench: written by `npm run bench` -->';
+const BEGIN = '<!-- bench: written by `npm run bench all` -->';
 const END = '<!-- /bench -->';
 
 /** The middle one of some values. */

@@ -1,5 +1,5 @@
 // Lists and matching at size: 100,000 requests of one buyer, 1,000,000 lines, 10,000 companies that sell.
-// npm run bench:requests -- [requests] [companies]
+// npm run bench requests -- [requests] [companies]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,12 +8,12 @@ import pg from 'pg';
 import { buildServer } from '../../scripts/build.mjs';
 import { openDatabase } from '../../src/server/db/database';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
-import { findMatches } from '../../src/server/modules/trade/rfq/matching.repository';
+import { findMatches } from '../../src/server/modules/request/matching.repository';
 import { createApi } from '../support/http';
 import { join } from '../support/people';
 import { startProcess } from '../support/serverProcess';
 import { seedRequests, seedSellers, settle } from './large/requests.mjs';
-import { told } from './large/times.mjs';
+import { summary } from './large/times.mjs';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
 const COMPANIES = Number(process.argv[3] ?? 10_000);
@@ -49,7 +49,7 @@ try {
       if (status !== 200) throw new Error(`GET /rfq${address} answered ${status}`);
       if (run >= 10) times.push(performance.now() - began);
     }
-    told(`GET /rfq${decodeURIComponent(address)}`, times);
+    summary(`GET /rfq${decodeURIComponent(address)}`, times);
   }
   await matching(database, seeder);
 } finally {
@@ -89,5 +89,5 @@ async function matching(db, client) {
     found = (await findMatches(db, row)).length;
     if (run >= 2) times.push(performance.now() - began);
   }
-  told(`matching 200 lines with ${COMPANIES} companies, ${COMPANIES * 8} sale materials: ${found} match`, times);
+  summary(`matching 200 lines with ${COMPANIES} companies, ${COMPANIES * 8} sale materials: ${found} match`, times);
 }

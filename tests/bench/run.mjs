@@ -1,6 +1,6 @@
 // All figures of the table in docs/quality.md, in one run: floors and product in turn, the load on a core of its own.
-// npm run build, npm run bench:data -- <folder>, then
-// npm run bench -- [--rounds 5] [--seconds 4] [--data <folder>] [--only api,pages,large,push,memory,start,fairness,greedy] [--write]
+// npm run build, npm run bench data -- <folder>, then
+// npm run bench all -- [--rounds 5] [--seconds 4] [--data <folder>] [--only api,pages,large,push,memory,start,fairness,greedy] [--write]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -64,22 +64,22 @@ try {
   await small.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-const text = `${told()}\n\n${tableOf(rows)}`;
+const text = `${summary()}\n\n${tableOf(rows)}`;
 console.log(`\n${text}`);
 if (values.write) writeFileSync(QUALITY, rewritten(readFileSync(QUALITY, 'utf8'), text));
 
 /** Which command measured what, when and on what machine. */
-function told() {
+function summary() {
   const model = cpus()[0]?.model ?? 'unknown';
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const day = new Date().toISOString().slice(0, 10);
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `\`npm run bench -- --rounds ${rounds} --seconds ${seconds}\`, ${day}, commit ${commit}: medians of ${rounds} rounds in turn, ${cpus().length} cores (${model}), ${memory} GB, Node ${process.versions.node}.`;
+  return `\`npm run bench all -- --rounds ${rounds} --seconds ${seconds}\`, ${day}, commit ${commit}: medians of ${rounds} rounds in turn, ${cpus().length} cores (${model}), ${memory} GB, Node ${process.versions.node}.`;
 }
 
 async function measuredLarge() {
   if (!existsSync(path.join(values.data, 'people.json'))) {
-    console.error(`no large set in ${values.data}: npm run bench:data -- ${values.data}`);
+    console.error(`no large set in ${values.data}: npm run bench data -- ${values.data}`);
     return [];
   }
   const data = await openDataSet(values.data);

@@ -1,5 +1,5 @@
 // The seller's list at size: 100,000 requests sent to one company, a third of them quoted by it.
-// npm run bench:sellerRequests -- [requests]
+// npm run bench sellerRequests -- [requests]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { createApi } from '../support/http';
 import { join, joinSeller } from '../support/people';
 import { startProcess } from '../support/serverProcess';
 import { seedReceived, seedRequests, settle } from './large/requests.mjs';
-import { told } from './large/times.mjs';
+import { summary } from './large/times.mjs';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
 const LINES = 3;
@@ -48,7 +48,7 @@ try {
       if (status !== 200) throw new Error(`GET ${address} answered ${status}: ${JSON.stringify(body)}`);
       if (run >= 10) times.push(performance.now() - began);
     }
-    told(`GET ${decodeURIComponent(address)}`, times);
+    summary(`GET ${decodeURIComponent(address)}`, times);
   }
 } finally {
   await seeder.end();

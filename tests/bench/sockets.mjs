@@ -1,5 +1,5 @@
 // Live notifications to many: 5,000 people of 500 companies, each with a socket; one request that concerns all of them.
-// npm run bench:sockets -- [people]
+// npm run bench sockets -- [people]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Speed of the statistics over a million quotation lines: times of the server's own calls for the company that holds half
  * of them, and of what keeps the summaries while requests close and orders are placed. Builds its own PostgreSQL and data.
- * Run: npm run bench:stats -- [lines]
+ * Run: npm run bench statistics -- [lines]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import {
 import { countSaving } from '../../src/server/modules/statistics/saving.service.ts';
 import { readBuyer, readSeller } from '../../src/server/modules/statistics/statistics.service.ts';
 import { seedTrade } from './large/trade.mjs';
-import { timed, told } from './large/times.mjs';
+import { timed, summary } from './large/times.mjs';
 import { writeStatistics } from '../../src/server/modules/statistics/statisticsSheet.service.ts';
 
 const LINES = Number(process.argv[2] ?? 1_000_000);
@@ -71,9 +71,9 @@ try {
   await client.query(`update quotation set status = case when company_id = co(1) then 'CONFIRMED' else 'LOST' end`);
   await client.query('vacuum analyze');
   const publishing = await timed(7, () => publishPriceIndex({ ...works, now }));
-  told('a request closes: its prices are counted', opening);
-  told('an order is placed: its saving is counted', placing);
-  told('up to six months of the price index are published', publishing);
+  summary('a request closes: its prices are counted', opening);
+  summary('an order is placed: its saving is counted', placing);
+  summary('up to six months of the price index are published', publishing);
   await client.end();
 
   const year = {};
@@ -89,7 +89,7 @@ try {
   let slowest = 0;
   for (const [name, run] of cases) {
     await timed(3, run);
-    slowest = Math.max(slowest, told(name, await timed(ROUNDS, run)));
+    slowest = Math.max(slowest, summary(name, await timed(ROUNDS, run)));
   }
   const seen = await readBuyer(of(0), whole);
   const index = await readPriceIndex(of(1));

@@ -1,5 +1,5 @@
 // A stock list of 5,000 rows over HTTP: uploaded, previewed, taken over part by part, and taken in once more.
-// npm run bench:stockList -- [rows]
+// npm run bench stockList -- [rows]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { buildServer } from '../../scripts/build.mjs';
 import { createFile } from '../../src/contract/endpoints/file';
 import { applyStockList, previewStockList } from '../../src/contract/endpoints/stockList';
-import { listParts } from '../../src/client/screens/stock/list/listParts';
+import { listParts } from '../../src/client/features/stock/list/listParts';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
 import { createApi } from '../support/http';
 import { joinSeller } from '../support/people';

@@ -16,10 +16,10 @@ for (const language of LANGUAGES) {
     await expect(waiting.getByText(say('user:pending.title'))).toBeVisible();
 
     const page = await openMine(inside, language, '/user/mypage/members', say('user:members.title'));
-    const press = (deed: string) =>
+    const press = (action: string) =>
       page
         .getByRole('button', {
-          name: say('user:members.deedFor', { deed: say(`user:members.${deed}`), name: '박나중' }),
+          name: say('user:members.actionFor', { action: say(`user:members.${action}`), name: '박나중' }),
           exact: true,
         })
         .click();

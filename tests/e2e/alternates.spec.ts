@@ -76,9 +76,9 @@ test('an alternate shows what was asked beside it, and is awarded by a tick of i
     await expect(row).toContainText(/^2/);
     await selling.getByRole('button', { name: english('project:bid.confirm') }).click();
     // Before anything binds, the window says once more what is delivered in place of what.
-    const asked = selling.getByRole('dialog');
-    await expect(asked).toContainText(english('project:bid.alternates', { count: 1 }));
-    await expect(asked).toContainText(change('en'));
+    const requested = selling.getByRole('dialog');
+    await expect(requested).toContainText(english('project:bid.alternates', { count: 1 }));
+    await expect(requested).toContainText(change('en'));
     await answer(selling, english('project:bid.confirm'));
     const lines = selling.getByRole('table', { name: english('trade:line.caption') });
     await expect(selling.getByRole('main')).toContainText(/O\d{6}/);

@@ -42,14 +42,14 @@ test('a quotation: a price typed while saving fails is told, asked about on leav
   await failSaves(page);
   await typeCell(page, 1, PRICE, '123000');
   await expect(saveState(page, 'retrying')).toContainText(say('shell:autosave.retrying'));
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+    requested.push(dialog.message());
+    void (requested.length === 1 ? dialog.dismiss() : dialog.accept());
   });
   const link = page.getByRole('main').getByRole('link', { name: say('seller:quote.request') });
   await link.click();
-  await expect.poll(() => asked).toEqual([say('shell:autosave.leave')]);
+  await expect.poll(() => requested).toEqual([say('shell:autosave.leave')]);
   await expect(price(page)).toHaveText('123,000');
   await link.click();
   await expect(page).toHaveURL(/seller\/detail/);
@@ -181,14 +181,14 @@ test('an amendment that nobody sent is kept on the device, merges with the reque
   await name(page).fill('여수 3공장');
   await typeCell(page, 1, QTY, '77');
   await expect(saveState(page, 'local')).toContainText(say('shell:autosave.local'));
-  const asked = new Promise<string>((resolve) => {
+  const requested = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
       resolve(dialog.type());
       void dialog.accept();
     });
   });
   await page.reload();
-  expect(await asked).toBe('beforeunload');
+  expect(await requested).toBe('beforeunload');
   await expect(back(page)).toBeVisible();
   await expect(name(page)).toHaveValue('여수 3공장');
   await expect(gridCell(page.getByRole('grid'), 1, QTY)).toHaveText('77');

@@ -81,12 +81,12 @@ test('two people in one draft keep each their cells, lines that were added inclu
   await name(two.page).fill('둘째의 제목');
   await name(one.page).fill('다른 제목');
   const dialog = (page: Page) => page.getByRole('dialog', { name: say('shell:autosave.merge.title') });
-  const asked = async () => {
+  const requested = async () => {
     for (const { page } of [one, two]) if (await dialog(page).isVisible()) return page;
     return undefined;
   };
-  await expect.poll(async () => Boolean(await asked())).toBe(true);
-  const page = await asked();
+  await expect.poll(async () => Boolean(await requested())).toBe(true);
+  const page = await requested();
   if (!page) throw new Error('nobody was asked');
   await expect(dialog(page).getByRole('group', { name: say('buyer:terms.name') })).toBeVisible();
   await one.close();

@@ -16,7 +16,7 @@ const emptyList = async () =>
   Buffer.from(await writeXlsx({ sheets: [{ name: '목록', rows: [['품명', '규격', '재질', '단위', '수량']] }] }));
 
 /** An alert in place, in Korean; also in no other language. */
-async function expectTold(page: Page, name: ErrorName): Promise<void> {
+async function expectMessage(page: Page, name: ErrorName): Promise<void> {
   const words = errorMessage(name, 'ko');
   expect(words).toMatch(/[가-힣]/);
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
@@ -36,7 +36,7 @@ test('files that are no list are refused with the reason, and what was typed sta
   for (const [name, buffer, error] of files) {
     const mimeType = 'application/octet-stream';
     await lines.getByLabel(ko('ui:fileDrop.choose')).setInputFiles({ name, mimeType, buffer });
-    await expectTold(page, error);
+    await expectMessage(page, error);
     await expect(page.getByLabel(ko('buyer:terms.name'))).toHaveValue('지워지면 안 되는 제목');
   }
   await page.getByRole('button', { name: ko('buyer:editor.check') }).click();

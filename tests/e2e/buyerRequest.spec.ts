@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { usualDay } from '../../src/client/parts/rfq/firstDay';
+import { usualDay } from '../../src/client/shared/rfq/firstDay';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addToCart } from '../../src/contract/endpoints/cart';
 import { askQuestion } from '../../src/contract/endpoints/rfqDialogue';

@@ -105,7 +105,7 @@ test('an answer that the page has shown is not told again after a reload at once
   await close();
 });
 
-test('an award that did not arrive is told as not sent, stays on its window, and can be sent anew', async ({
+test('an award that did not arrive is told as not sent, stays on its window, and can be sent again', async ({
   browser,
 }) => {
   const { buyer, number } = await compared('ko');

@@ -35,8 +35,8 @@ for (const language of LANGUAGES) {
         const found = await findingsOf(page, place === 0);
         findings.push(...found.map((each) => `${at(language, path)}: ${each}`));
         const name = place < 0 ? undefined : pictureName(language, route, place);
-        const told = name && (await look(page, painter, name));
-        if (told) findings.push(told);
+        const reported = name && (await look(page, painter, name));
+        if (reported) findings.push(reported);
       }
       findings.push(...complaints);
       await page.context().close();

@@ -4,7 +4,7 @@ import { HINT } from '../../scripts/earlyScripts.mjs';
 const PHONE = { width: 390, height: 800 };
 
 /** Paths of what the page has asked for so far, by kind. */
-function asked(page: Page): { fonts: () => string[]; scripts: () => string[] } {
+function requested(page: Page): { fonts: () => string[]; scripts: () => string[] } {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return {
@@ -38,7 +38,7 @@ test('a browser is told to compile the scripts of a first view while they come',
 test('a phone draws its first view with its own type, and keeps ours for the next one', async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
-  const { fonts } = asked(page);
+  const { fonts } = requested(page);
   const before = page.waitForEvent('load').then(() => fonts().length);
   await page.goto('/');
   expect(await before).toBe(0);
@@ -57,7 +57,7 @@ test('scripts of another page are fetched when somebody comes to its link, not f
 }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const { scripts } = asked(page);
+  const { scripts } = requested(page);
   await page.goto('/');
   // The page has come to rest when what waits for that has come.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stlbs.fonts'))).toBe('1');

@@ -142,14 +142,16 @@ test('what the server alone is answered while it draws a page is reported by it,
     expect(page.status).toBe(200);
     await page.text();
   }
-  const told = () => misfits('node', own).map((extra) => `${extra?.operation}`);
-  await expect.poll(() => told().toSorted()).toEqual(['GET /push/status', 'GET /user/profile', 'GET /user/sale/items']);
+  const reported = () => misfits('node', own).map((extra) => `${extra?.operation}`);
+  await expect
+    .poll(() => reported().toSorted())
+    .toEqual(['GET /push/status', 'GET /user/profile', 'GET /user/sale/items']);
   const fieldsOf = (operation: string) => misfits('node', own).find((extra) => extra?.operation === operation)?.fields;
   expect(fieldsOf('GET /user/sale/items')).toEqual(['sale_material_list: invalid_type']);
   expect(own.everything()).not.toContain(FOREIGN_PROFILE.email);
   // Whatever it still has to tell goes out before it ends.
   await drawing.stop();
-  expect(told()).toHaveLength(3);
+  expect(reported()).toHaveLength(3);
   await own.close();
 });
 
@@ -184,13 +186,13 @@ test('schemas come for another API alone, with its first answer', async ({ brows
 
 test('calls made while a page is drawn tell the reader’s address, as trusted proxies told it', async () => {
   const cookie = `ACCESS_TOKEN=${FOREIGN_ACCESS}; REFRESH_TOKEN=theirs; LOGIN=1`;
-  const told = async (url: string, forwarded: string) => {
+  const reported = async (url: string, forwarded: string) => {
     api.calls.length = 0;
     await (await fetch(`${url}/service`, { headers: { cookie, 'x-forwarded-for': forwarded } })).text();
     return api.to('/user/profile').map(({ headers }) => headers['x-forwarded-for']);
   };
-  expect(await told(server.url, '192.0.2.66, 203.0.113.7')).toEqual(['203.0.113.7, 127.0.0.1']);
+  expect(await reported(server.url, '192.0.2.66, 203.0.113.7')).toEqual(['203.0.113.7, 127.0.0.1']);
   const untrusting = await startShellServer({ NEXT_PUBLIC_API_BASE_URL: api.url, TRUST_PROXY: '' });
-  expect(await told(untrusting.url, '203.0.113.7')).toEqual(['127.0.0.1']);
+  expect(await reported(untrusting.url, '203.0.113.7')).toEqual(['127.0.0.1']);
   await untrusting.stop();
 });

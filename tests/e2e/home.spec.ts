@@ -8,7 +8,7 @@ import { axeFindings } from '../support/browserFindings';
 import { joinByForms } from '../support/browserSignup';
 import { sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 
 const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 const DISGUISED = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') };
@@ -62,8 +62,8 @@ for (const language of LANGUAGES) {
       await main.getByRole('link', { name: say('auth:join'), exact: true }).click();
       await joinByForms(page, language, email);
       await expect(page.getByRole('heading', { name: say('auth:need.sentHeading') })).toBeVisible();
-      const [letter] = await lettersTo(createApi(serverUrl()), email, '/auth/signup/need/done');
-      const mailed = (letter?.text ?? '').match(/https?:\/\/\S+need\/done\S+/)?.[0] ?? '';
+      const [mail] = await emailsTo(createApi(serverUrl()), email, '/auth/signup/need/done');
+      const mailed = (mail?.text ?? '').match(/https?:\/\/\S+need\/done\S+/)?.[0] ?? '';
       await page.goto(mailed);
       await expect(main.getByRole('link', { name: say('auth:signIn'), exact: true })).toBeVisible();
       // Not by that link, which leads on to the editor: the hub offers the list as well.
@@ -91,12 +91,12 @@ test('a recording runs while it is seen, stops when told to, and stays still for
   const say = sayIn('ko');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await browser.newPage({ baseURL: serverUrl(), reducedMotion });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto('/');
     const video = page.locator('video').first();
     await expect(page.getByRole('button', { name: say('home:box.sample') })).toBeVisible();
-    const loaded = () => asked.some((url) => /\/videos\/buyer\.ko\.(webm|mp4)$/.test(url));
+    const loaded = () => requested.some((url) => /\/videos\/buyer\.ko\.(webm|mp4)$/.test(url));
     // Nothing of it is loaded before it comes near.
     expect(await (await page.request.get('/')).text()).not.toContain('<video');
     expect(loaded()).toBe(false);

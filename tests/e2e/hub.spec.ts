@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the hub is asked for anew whenever somebody comes back to it, and not twice at a visit', async ({ browser }) => {
+test('the hub is asked for again whenever somebody comes back to it, and not twice at a visit', async ({ browser }) => {
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();
   const asked: string[] = [];

@@ -233,11 +233,11 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
   await test.step('both read the same story in their own language', async () => {
     const bought = ['quotation_received', 'rfq_closed', 'bid_confirmed', 'payment_confirmed', 'order_shipped'];
     const sold = ['rfq_matched', 'rfq_closed', 'bid_received', 'payment_reported', 'order_received'];
-    const told = [
+    const reported = [
       { page: buying, say: ko, path: '/push', kinds: [...bought, 'order_created', 'order_finished'] },
       { page: selling, say: en, path: '/en/push', kinds: [...sold, 'order_created', 'order_finished'] },
     ];
-    for (const { page, say, path, kinds } of told) {
+    for (const { page, say, path, kinds } of reported) {
       await page.goto(path);
       const main = page.getByRole('main');
       for (const kind of kinds)

@@ -204,7 +204,8 @@ test('a registration certificate is recorded neither small nor whole, while the 
     await page.getByRole('button', { name: say('auth:signup.company.remove') }).click();
   }
   await saidAtLast(page, sink, 'all of it has been shown');
-  for (const told of ['기록기공', '사업자등록증.png', '사업자등록증.pdf']) expect(recorded(sink)).toContain(told);
+  for (const reported of ['기록기공', '사업자등록증.png', '사업자등록증.pdf'])
+    expect(recorded(sink)).toContain(reported);
   expect(leaks(sink, [PASSWORD, PICTURE.slice(0, 60), 'data:image/png', 'blob:http'])).toEqual([]);
   await context.close();
 });

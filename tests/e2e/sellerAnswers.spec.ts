@@ -116,8 +116,8 @@ for (const language of ['ko', 'en'] as const) {
     await page.goto(at(language, `/service/seller/reRequest/${rfq_number_id}`));
     await expect(page.getByText('단가를 다시 검토해 주세요')).toBeVisible();
     await expect(heading(page)).toContainText(say('trade:status.quotation.REREQUESTED'));
-    const asked = page.getByRole('table', { name: say('seller:detail.lines') });
-    await expect(asked.getByRole('row', { name: /135,000/ })).toContainText('-10%');
+    const requestedLine = page.getByRole('table', { name: say('seller:detail.lines') });
+    await expect(requestedLine.getByRole('row', { name: /135,000/ })).toContainText('-10%');
     await page.getByRole('link', { name: say('seller:reRequest.quote') }).click();
     const grid = page.getByRole('grid', { name: say('seller:quote.lines') });
     await expect(gridCell(grid, 1, PRICE)).toHaveText('150,000');

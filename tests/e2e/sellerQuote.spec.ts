@@ -203,10 +203,10 @@ test('a seller at work is told that the buyer cancelled, wherever on the page he
   const page = await context.newPage();
   const grid = await openedQuote(page, 'ko', rfq_number_id);
   await grid.scrollIntoViewIfNeeded();
-  const told = page.getByRole('status').filter({ hasText: sayIn('ko')('seller:cancelled.title') });
+  const reported = page.getByRole('status').filter({ hasText: sayIn('ko')('seller:cancelled.title') });
   await buyer.ok(cancelRfq, { params: { rfq_number_id }, body: { version, reason: '설계 변경' } });
   // The banner on top, and for a moment the words at the foot.
-  await expect(told).toHaveCount(2);
+  await expect(reported).toHaveCount(2);
   await expect(page.getByRole('button', { name: sayIn('ko')('seller:quote.submit') })).toBeDisabled();
   await context.close();
 });

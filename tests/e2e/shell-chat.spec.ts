@@ -100,7 +100,7 @@ test('signing out shuts it down, clears its cookies and boots it for a visitor',
   await context.close();
 });
 
-test('a change of language boots it anew', async ({ browser }) => {
+test('a change of language boots it again', async ({ browser }) => {
   const { context, page } = await visit(browser, '/auth/login');
   await expect.poll(boots).toEqual([{ pluginKey: KEY, language: 'ko' }]);
   await page

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/contract/constants';
 import { at } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
-import { lettersTo } from '../support/letters';
+import { emailsTo } from '../support/emails';
 import { type Caller, join, joinSeller } from '../support/people';
 import { browserOf, type ShellServer } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
@@ -71,8 +71,8 @@ for (const language of LANGUAGES) {
     await expect(table).toContainText(say('shell:export.state.cancelled'));
 
     // The mail's link asks whoever is not signed in for the login.
-    const [letter] = await lettersTo(shellServer.api, seller.email, '/user/mypage/exports');
-    const link = new URL(/https?:\S+\/user\/mypage\/exports/.exec(letter?.text ?? '')?.[0] ?? '');
+    const [mail] = await emailsTo(shellServer.api, seller.email, '/user/mypage/exports');
+    const link = new URL(/https?:\S+\/user\/mypage\/exports/.exec(mail?.text ?? '')?.[0] ?? '');
     const stranger = await browserOf(browser, shellServer.url, undefined, { language });
     const other = await stranger.newPage();
     await other.goto(link.pathname);

@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { name: say('shell:ended.expired.title') })).toBeVisible();
     await expect(page).toHaveURL(address);
     await offersSignIn(page, language, '/service/project?role=buyer');
-    // Loaded anew there is no sign of a login left, but this browser still knows that there was one.
+    // Loaded again there is no sign of a login left, but this browser still knows that there was one.
     proxy.faults(() => null);
     await page.reload();
     await expect(page).toHaveURL(/\/auth\/promoteSignUp\?next=/);

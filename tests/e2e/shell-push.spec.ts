@@ -88,11 +88,11 @@ test('a login that is ended elsewhere is refused within five seconds, and the pa
 test('a connection that is cut comes back, later each time, and what was missed is asked for', async () => {
   const page = await open();
   await expect.poll(() => proxy.openSockets()).toBe(1);
-  const asked = () => proxy.to('/api/push/status').length;
-  const before = asked();
+  const requested = () => proxy.to('/api/push/status').length;
+  const before = requested();
   proxy.cutSockets();
   await expect.poll(() => sockets().length).toBe(2);
-  await expect.poll(asked).toBeGreaterThan(before);
+  await expect.poll(requested).toBeGreaterThan(before);
   await page.close();
 });
 
@@ -120,7 +120,7 @@ test('a laptop that slept all night: dead socket, expired login, and the page go
     return heard;
   };
   await expect.poll(signOfLife, { intervals: [1_000] }).toBeGreaterThan(0);
-  const asked = proxy.to('/api/push/status').length;
+  const requested = proxy.to('/api/push/status').length;
   proxy.silenceSockets();
   await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
   // No timer ran meanwhile, and nobody tells the page that it slept: the lid was closed on a visible tab.
@@ -139,7 +139,7 @@ test('a laptop that slept all night: dead socket, expired login, and the page go
       return sockets().at(-1)?.path;
     })
     .toBe(renewed);
-  await expect.poll(() => proxy.to('/api/push/status').length).toBeGreaterThan(asked);
+  await expect.poll(() => proxy.to('/api/push/status').length).toBeGreaterThan(requested);
   await expect(bell(page, 'ko')).toBeVisible();
 });
 

@@ -133,12 +133,12 @@ test('an API that restarts ends no login', async ({ browser, shellServer: server
   await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
   const away = answer(503, 1, '서버를 다시 시작하고 있어요.');
   proxy.faults(({ path }) => (path === '/api/auth/refresh' ? away : null));
-  const asked = () => proxy.to('/api/push/status').filter(({ status }) => status === 401).length;
+  const requested = () => proxy.to('/api/push/status').filter(({ status }) => status === 401).length;
   // More often than refusals are counted.
   for (let times = 1; times <= 4; times += 1) {
-    const [before, renewals] = [asked(), refreshes(proxy)];
+    const [before, renewals] = [requested(), refreshes(proxy)];
     await page.evaluate(() => new BroadcastChannel('stlbs-push').postMessage({ kind: 'message', data: '{}' }));
-    await expect.poll(() => [asked() > before, refreshes(proxy) > renewals]).toEqual([true, true]);
+    await expect.poll(() => [requested() > before, refreshes(proxy) > renewals]).toEqual([true, true]);
   }
   await expect(page).toHaveURL(`${proxy.url}/service/project?role=buyer`);
   await expect(page.getByRole('heading', { name: sayIn('ko')('shell:ended.expired.title') })).toHaveCount(0);

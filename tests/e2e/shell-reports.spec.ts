@@ -118,11 +118,11 @@ test('what fails before the page rests is kept, with its trail, and told once re
   expect(sent).toEqual([]);
   await letRest(page);
   // An event's trail also names the failures before it.
-  const told = (text: string) =>
+  const reported = (text: string) =>
     sink.of('event').filter(({ payload }) => JSON.stringify(payload.exception ?? null).includes(text));
-  await expect.poll(() => [told('thrown early').length, told('refused early').length]).toEqual([1, 1]);
-  expect(JSON.stringify(told('thrown early')[0]?.payload.breadcrumbs)).toContain('a line before');
-  expect(told('thrown early')[0]?.payload.request).toMatchObject({ url: `${proxy.url}/auth/login` });
+  await expect.poll(() => [reported('thrown early').length, reported('refused early').length]).toEqual([1, 1]);
+  expect(JSON.stringify(reported('thrown early')[0]?.payload.breadcrumbs)).toContain('a line before');
+  expect(reported('thrown early')[0]?.payload.request).toMatchObject({ url: `${proxy.url}/auth/login` });
   expect(leaks(sink, SECRET)).toEqual([]);
   // Such a session is recorded like any other in which something failed.
   await expect.poll(() => sink.of('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);

@@ -155,7 +155,7 @@ test('a well-formed session id of the address replaces the kept one, everywhere 
   const page = await context.newPage();
   const kept = () => cookieOf(context, 'session');
   // The page's first action is told after the id was looked at, and carries it.
-  const told = async (path: string) => {
+  const reported = async (path: string) => {
     const action = page.waitForRequest(
       (request) =>
         request.url().endsWith('/user/action') &&
@@ -164,26 +164,26 @@ test('a well-formed session id of the address replaces the kept one, everywhere 
     await page.goto(path);
     return ((await action).postDataJSON() as { sessionId: string }).sessionId;
   };
-  const made = await told('/auth/login');
+  const made = await reported('/auth/login');
   expect(await kept()).toBe(made);
   const given = ['from-an-advert_1', 'ABCdef-8', 'x'.repeat(64)];
   const places = ['/auth/login', '/', '/service/stock/search?q=elbow'];
   for (const [index, id] of given.entries()) {
     const path = places[index] ?? '/';
-    expect(await told(`${path}${path.includes('?') ? '&' : '?'}stlbs_session_id=${id}`)).toBe(id);
+    expect(await reported(`${path}${path.includes('?') ? '&' : '?'}stlbs_session_id=${id}`)).toBe(id);
     expect(await kept()).toBe(id);
     // It stays without the parameter.
-    expect(await told('/auth/find')).toBe(id);
+    expect(await reported('/auth/find')).toBe(id);
   }
   const cookie = (await context.cookies()).find(({ name }) => name === COOKIES.session.name);
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / MONTH_SECONDS)).toBe(12);
   for (const wrong of ['short', 'x'.repeat(65), 'with%20space', '%3Cscript%3E11', '']) {
-    expect(await told(`/auth/login?stlbs_session_id=${wrong}`)).toBe('x'.repeat(64));
+    expect(await reported(`/auth/login?stlbs_session_id=${wrong}`)).toBe('x'.repeat(64));
     expect(await kept()).toBe('x'.repeat(64));
   }
   // It is not lost on the way to the stored language, nor where a link of the product carries it.
   await context.addCookies([{ name: COOKIES.language.name, value: 'en', url: server.url }]);
-  expect(await told('/auth/login?stlbs_session_id=after-a-redirect')).toBe('after-a-redirect');
+  expect(await reported('/auth/login?stlbs_session_id=after-a-redirect')).toBe('after-a-redirect');
   await expect(page).toHaveURL(/\/en\/auth\/login/);
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href="/en/auth/find"]');

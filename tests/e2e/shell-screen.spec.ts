@@ -55,11 +55,11 @@ test('a toast stands at the bottom in the middle for two seconds, without a butt
 /** Holds back the lists of notifications, of the bell and of the page alike, until they are answered as broken. */
 async function holdPushList(context: BrowserContext): Promise<() => void> {
   let answer = () => {};
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await context.route(/\/api\/push(?:[?]|$)/, async (route) => {
-    await told;
+    await reported;
     await route.fulfill({ status: BROKEN.status, json: BROKEN.body });
   });
   return answer;

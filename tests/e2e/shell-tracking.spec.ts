@@ -35,13 +35,13 @@ const visit = async (browser: Browser, path: string, visitor?: Caller) => {
   await expect.poll(() => cookieOf(context, 'session')).toBeTruthy();
   const session = await cookieOf(context, 'session');
   const actions = () => sink.actions.filter(({ event }) => event.sessionId === session);
-  const told = () => actions().map(({ event }) => `${event.actionType} ${event.path}`);
-  return { context, page, actions, told };
+  const reported = () => actions().map(({ event }) => `${event.actionType} ${event.path}`);
+  return { context, page, actions, reported };
 };
 
 test('a page entered is told with its ten fields', async ({ browser }) => {
-  const { context, told, actions } = await visit(browser, '/en/auth/login?next=%2Fpush');
-  await expect.poll(told).toEqual(['PAGE_IN /en/auth/login?next=%2Fpush']);
+  const { context, reported, actions } = await visit(browser, '/en/auth/login?next=%2Fpush');
+  await expect.poll(reported).toEqual(['PAGE_IN /en/auth/login?next=%2Fpush']);
   const event = actions()[0]?.event;
   expect(Object.keys(event ?? {}).sort()).toEqual([
     'actionType',
@@ -68,21 +68,21 @@ test('a page entered is told with its ten fields', async ({ browser }) => {
 });
 
 test('a page left is told once, on a route change and when the tab closes', async ({ browser }) => {
-  const { context, page, told, actions } = await visit(browser, '/auth/login');
+  const { context, page, reported, actions } = await visit(browser, '/auth/login');
   await page.getByRole('main').locator('a[href="/auth/find"]').click();
   await expect(page).toHaveURL('/auth/find');
-  await expect.poll(told).toEqual(['PAGE_IN /auth/login', 'PAGE_OUT /auth/login', 'PAGE_IN /auth/find']);
+  await expect.poll(reported).toEqual(['PAGE_IN /auth/login', 'PAGE_OUT /auth/login', 'PAGE_IN /auth/find']);
   expect(actions()[2]?.event.referrer).toBe('/auth/login');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => told().at(-1)).toBe('PAGE_OUT /auth/find');
+  await expect.poll(() => reported().at(-1)).toBe('PAGE_OUT /auth/find');
   await context.close();
 });
 
 test('a click on a marked element is told with its id and custom data', async ({ browser }) => {
-  const { context, page, told, actions } = await visit(browser, '/');
+  const { context, page, reported, actions } = await visit(browser, '/');
   await page.getByRole('main').getByRole('textbox').first().fill('PIPE A106-B 4" SCH40 12M\nELBOW 90 LR 4" SCH40 5EA');
   await page.locator('[data-stlbs-id="home-read"]').click();
-  await expect.poll(told).toContain('CLICK /');
+  await expect.poll(reported).toContain('CLICK /');
   const clicks = () =>
     actions()
       .map(({ event }) => event)
@@ -95,8 +95,8 @@ test('a click on a marked element is told with its id and custom data', async ({
 });
 
 test('what could not be told is kept over a reload and told once the network is back', async ({ browser }) => {
-  const { context, page, told, actions } = await visit(browser, '/auth/login');
-  await expect.poll(told).toHaveLength(1);
+  const { context, page, reported, actions } = await visit(browser, '/auth/login');
+  await expect.poll(reported).toHaveLength(1);
   sink.answerWith(503);
   await page.getByRole('main').locator('a[href="/auth/find"]').click();
   await expect(page).toHaveURL('/auth/find');
@@ -108,7 +108,7 @@ test('what could not be told is kept over a reload and told once the network is 
   await expect.poll(kept).toBe('');
   await expect
     .poll(() =>
-      told()
+      reported()
         .filter((one) => one === 'PAGE_OUT /auth/login' || one === 'PAGE_IN /auth/find')
         .sort(),
     )
@@ -136,13 +136,13 @@ test('an endpoint that hangs delays no navigation', async ({ browser }) => {
 });
 
 test('mailed secrets never reach it, nor session storage', async ({ browser }) => {
-  const { context, page, told, actions } = await visit(browser, '/auth/find/hunter2hunter2hunter2');
+  const { context, page, reported, actions } = await visit(browser, '/auth/find/hunter2hunter2hunter2');
   await page.goto('/auth/signup/need/done?t=hunter2hunter2hunter2');
   await expect(page).not.toHaveURL(/hunter2/);
   await page.goto('/auth/login');
-  await expect.poll(told).toContain('PAGE_IN /auth/login');
-  expect(told()).toContain('PAGE_IN /auth/find/[redacted]');
-  expect(told()).toContain('PAGE_IN /auth/signup/need/done?t=[redacted]');
+  await expect.poll(reported).toContain('PAGE_IN /auth/login');
+  expect(reported()).toContain('PAGE_IN /auth/find/[redacted]');
+  expect(reported()).toContain('PAGE_IN /auth/signup/need/done?t=[redacted]');
   expect(JSON.stringify(actions())).not.toContain('hunter2');
   expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain('hunter2');
   await context.close();
@@ -152,9 +152,9 @@ test('the token goes to the own origin, and not to another one over plain http',
   browser,
   shellServer: own,
 }) => {
-  const { context: away, page, told, actions } = await visit(browser, '/service', person);
+  const { context: away, page, reported, actions } = await visit(browser, '/service', person);
   await expect(bell(page, 'ko')).toBeVisible();
-  await expect.poll(told).toContain('PAGE_IN /service');
+  await expect.poll(reported).toContain('PAGE_IN /service');
   expect(actions().map(({ token }) => token)).toEqual(actions().map(() => undefined));
   await away.close();
 

@@ -32,13 +32,13 @@ async function previewed(page: Page, say: Say) {
   return dialog;
 }
 
-async function fromLotMenu(page: Page, say: Say, deed: 'receive' | 'open'): Promise<void> {
+async function fromLotMenu(page: Page, say: Say, action: 'receive' | 'open'): Promise<void> {
   await page
     .getByRole('grid')
-    .getByRole('button', { name: say('stock:deed.menu') })
+    .getByRole('button', { name: say('stock:action.menu') })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: say(`stock:deed.${deed}.name`), exact: true }).click();
+  await page.getByRole('menuitem', { name: say(`stock:action.${action}.name`), exact: true }).click();
 }
 
 async function shipped(seller: Caller, buyer: Caller): Promise<string> {
@@ -158,15 +158,15 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape');
 
     await fromLotMenu(page, say, 'receive');
-    await page.getByRole('dialog').getByLabel(say('stock:deed.receive.quantity')).fill('5');
-    await answer(page, say('stock:deed.receive.name'));
+    await page.getByRole('dialog').getByLabel(say('stock:action.receive.quantity')).fill('5');
+    await answer(page, say('stock:action.receive.name'));
     await expect(page.getByRole('dialog')).toBeHidden();
     await fromLotMenu(page, say, 'open');
     await page
       .getByRole('dialog')
       .getByRole('textbox', { name: say('stock:terms.price') })
       .fill('90000');
-    await answer(page, say('stock:deed.open.name'));
+    await answer(page, say('stock:action.open.name'));
     await expect(page.getByRole('dialog')).toBeHidden();
     const number = await shipped(seller, buyer);
     await page.goto(at(language, '/service/stock/stock-history'));

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openedAs, fillLogin } from '../support/browserPeople';
 import { MARK } from '../support/markedTexts';
-import { type MarkedWorld, markedPages, markedWorld } from '../support/markedWorld';
+import { type MarkedScene, markedPages, markedScene } from '../support/markedScene';
 import { createApi } from '../support/http';
 import { sendRaw } from '../support/rawHttp';
 import { type ServerProcess, startProcess } from '../support/serverProcess';
 import type { Caller } from '../support/people';
 
 let server: ServerProcess;
-let world: MarkedWorld;
+let scene: MarkedScene;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   server = await startProcess();
   const api = createApi(server.url);
   // Nobody is lifted out of the tests' world here: that would take a look past the API.
-  world = await markedWorld({ ...server, api, databaseUrl: '', sql: async () => [] });
+  scene = await markedScene({ ...server, api, databaseUrl: '', sql: async () => [] });
 });
 test.afterAll(() => server?.stop());
 
@@ -81,7 +81,7 @@ const fieldsOf = (page: Page) =>
 test('what somebody wrote is shown as words on every page: nothing runs, nothing is made of it', async ({
   browser,
 }) => {
-  const visits = await Promise.all((await markedPages(world)).map(({ who, paths }) => visit(browser, who, paths)));
+  const visits = await Promise.all((await markedPages(scene)).map(({ who, paths }) => visit(browser, who, paths)));
   expect(visits.flatMap(({ wrong }) => wrong)).toEqual([]);
   // Pages that show none of it would prove nothing.
   const showing = visits.flatMap(({ showing: paths }) => paths);
@@ -121,7 +121,7 @@ test('no address leads to another site: neither the server’s redirects nor the
   for (const next of [`//${EVIL}`, `/\\${EVIL}`, `javascript:${MARK}()`, `https:${EVIL}`, `/%09/${EVIL}`, `@${EVIL}`]) {
     const page = await context.newPage();
     await page.goto(`/auth/login?next=${encodeURIComponent(next)}`);
-    await fillLogin(page, 'ko', world.people.otherBuyer.email);
+    await fillLogin(page, 'ko', scene.people.otherBuyer.email);
     await expect(page).not.toHaveURL(/\/auth\/login/);
     expect(new URL(page.url()).host, next).toBe(new URL(server.url).host);
     await context.clearCookies();
@@ -132,9 +132,9 @@ test('no address leads to another site: neither the server’s redirects nor the
 });
 
 test('addresses of files lead to no other file, and nothing makes the server fetch for a stranger', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const listener = http.createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'image/png' }).end('x');
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -165,5 +165,5 @@ test('addresses of files lead to no other file, and nothing makes the server fet
     expect(text, path).not.toMatch(/"dependencies"|root:x:0|JWT_SECRET|"openapi"|\[core\]/);
   }
   listener.close();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -86,17 +86,17 @@ for (const language of LANGUAGES) {
     await expect(submit).toBeInViewport({ ratio: 1 });
     await submit.click();
     const dialog = page.getByRole('dialog');
-    const told = (term: string, value: string) =>
+    const reported = (term: string, value: string) =>
       expect(dialog.locator('dl > div').filter({ hasText: term }).filter({ hasText: value }).first()).toBeVisible();
-    await told(say('seller:confirm.linesNoPrice'), say('seller:confirm.atLines', { lines: '4' }));
-    await told(say('seller:confirm.linesNoLead'), say('seller:confirm.atLines', { lines: '1' }));
-    await told(say('trade:terms.validUntil'), valid_until);
-    await told(say('trade:terms.minOrder'), '3,000,000');
-    await told(say('trade:terms.currency'), 'KRW');
-    await told(say('trade:terms.deliveryTerm'), say('trade:deliveryTerm.delivered'));
-    await told(say('trade:terms.paymentTerm'), say('trade:paymentTerm.prepaid'));
+    await reported(say('seller:confirm.linesNoPrice'), say('seller:confirm.atLines', { lines: '4' }));
+    await reported(say('seller:confirm.linesNoLead'), say('seller:confirm.atLines', { lines: '1' }));
+    await reported(say('trade:terms.validUntil'), valid_until);
+    await reported(say('trade:terms.minOrder'), '3,000,000');
+    await reported(say('trade:terms.currency'), 'KRW');
+    await reported(say('trade:terms.deliveryTerm'), say('trade:deliveryTerm.delivered'));
+    await reported(say('trade:terms.paymentTerm'), say('trade:paymentTerm.prepaid'));
     // (10 + 8 + 10) × 1,000 + 50,000 of freight, and 10 % of VAT.
-    await told(say('trade:totals.total'), '85,800');
+    await reported(say('trade:totals.total'), '85,800');
     await context.close();
   });
 

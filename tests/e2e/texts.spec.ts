@@ -64,9 +64,9 @@ test('a navigation loads the new page’s texts in one language, as files that n
     .getByRole('link', { name: ko('layout:footer.faq'), exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: ko('content:faq.heading') })).toBeVisible();
-  const asked = ko('content:faq.text');
-  await expect.poll(() => files.filter(({ text }) => text.includes(asked)).length).toBe(1);
-  const [file] = files.filter(({ text }) => text.includes(asked));
+  const requested = ko('content:faq.text');
+  await expect.poll(() => files.filter(({ text }) => text.includes(requested)).length).toBe(1);
+  const [file] = files.filter(({ text }) => text.includes(requested));
   expect(file?.cache).toContain('immutable');
   expect(files.filter(({ text }) => text.includes(en('content:faq.text')))).toEqual([]);
 

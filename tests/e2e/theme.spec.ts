@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { COOKIES, LANGUAGES } from '../../src/contract/constants';
 import { themeScript } from '../../src/client/shell/theme/themeScript';
-import { darkLook, lightLook } from '../../src/client/theme/looks';
+import { darkScheme, lightScheme } from '../../src/client/theme/colourSchemes';
 import { at, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 
 /** `#0F151F` as a browser tells it. */
-const told = (hex: string) =>
+const reported = (hex: string) =>
   `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -17,11 +17,11 @@ for (const language of LANGUAGES) {
     const say = sayIn(language);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(at(language, '/customer/faq'));
-    await expect.poll(() => ground(page)).toBe(told(darkLook.color.page));
+    await expect.poll(() => ground(page)).toBe(reported(darkScheme.color.page));
     const choices = page.getByRole('contentinfo').getByRole('group', { name: say('layout:theme.label') });
     await expect(choices.getByRole('radio', { name: say('layout:theme.system') })).toBeChecked();
     await choices.getByRole('radio', { name: say('layout:theme.light') }).check();
-    await expect.poll(() => ground(page)).toBe(told(lightLook.color.page));
+    await expect.poll(() => ground(page)).toBe(reported(lightScheme.color.page));
     // Before anything of the body is there, so that nothing is ever painted in the other look.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -32,12 +32,12 @@ for (const language of LANGUAGES) {
     });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-at-body', 'light');
-    await expect.poll(() => ground(page)).toBe(told(lightLook.color.page));
+    await expect.poll(() => ground(page)).toBe(reported(lightScheme.color.page));
     await expect(choices.getByRole('radio', { name: say('layout:theme.light') })).toBeChecked();
     await choices.getByRole('radio', { name: say('layout:theme.system') }).check();
-    await expect.poll(() => ground(page)).toBe(told(darkLook.color.page));
+    await expect.poll(() => ground(page)).toBe(reported(darkScheme.color.page));
     await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => ground(page)).toBe(told(lightLook.color.page));
+    await expect.poll(() => ground(page)).toBe(reported(lightScheme.color.page));
   });
 }
 
@@ -50,20 +50,20 @@ test('a member chooses in the account menu, another tab follows, and paper stays
   await other.goto('/user/mypage');
   await page.getByRole('banner').getByRole('button', { name: '이담당' }).click();
   await page.getByRole('menuitemradio', { name: say('layout:theme.dark') }).click();
-  await expect.poll(() => ground(page)).toBe(told(darkLook.color.page));
+  await expect.poll(() => ground(page)).toBe(reported(darkScheme.color.page));
   // Looked at again, once it has come alive.
   const lookedAt = async () => {
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     return ground(other);
   };
-  await expect.poll(lookedAt).toBe(told(darkLook.color.page));
+  await expect.poll(lookedAt).toBe(reported(darkScheme.color.page));
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => ground(page)).toBe(told(lightLook.color.page));
+  await expect.poll(() => ground(page)).toBe(reported(lightScheme.color.page));
   // Signing out empties what the browser keeps of a person; the look stays.
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/auth/logout');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  await expect.poll(() => ground(page)).toBe(told(darkLook.color.page));
+  await expect.poll(() => ground(page)).toBe(reported(darkScheme.color.page));
   await context.close();
 });
 

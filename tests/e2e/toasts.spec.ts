@@ -55,11 +55,11 @@ for (const language of LANGUAGES) {
     await page.clock.install();
     await page.goto(at(language, '/service'));
     let answer = () => {};
-    const told = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route(/\/api\/push(?:[?]|$)/, async (route) => {
-      await told;
+      await reported;
       await route.fulfill(failed(words[language]));
     });
     await toNotifications(page, language);

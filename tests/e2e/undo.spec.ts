@@ -53,9 +53,9 @@ test('what is taken off the saved list goes at once, comes back by undo, and whe
   await context.close();
 });
 
-/** Does a light deed, sees it done, and takes it back. */
-async function expectWayBack(page: Page, deed: Locator, gone: () => Promise<void>, back: () => Promise<void>) {
-  await deed.click();
+/** Does a light action, sees it done, and takes it back. */
+async function expectWayBack(page: Page, action: Locator, gone: () => Promise<void>, back: () => Promise<void>) {
+  await action.click();
   await gone();
   await page.getByRole('button', { name: say('ui:undo') }).click();
   await back();

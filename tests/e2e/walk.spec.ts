@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { walk } from '../walk/walk';
 
-/** The same walk each time; `npm run walk` takes others, and longer ones. */
+/** The same walk each time; `npm run check walk` takes others, and longer ones. */
 const SEED = 20261123;
 const STEPS = 14;
 

@@ -46,10 +46,10 @@ export const BREAKINGS: Readonly<Record<string, Breaking>> = {
     await pause(chance.whole(500, 3_000));
     s3.behave('well');
   },
-  'the mail server hangs': async ({ letters }, chance) => {
-    letters.behave('hanging');
+  'the mail server hangs': async ({ emails }, chance) => {
+    emails.behave('hanging');
     await pause(chance.whole(1_000, 3_000));
-    letters.behave('well');
+    emails.behave('well');
   },
   'the clock jumps': async (market) => {
     clockDays += 1;

@@ -10,7 +10,7 @@ import { startS3Server } from '../support/s3Server';
 import { type ServerProcess, startProcess } from '../support/serverProcess';
 import { addressOf } from '../support/stock';
 import { type Counted, stubbornApi } from './stubborn';
-import { startLetterBox } from './letterBox';
+import { startMailbox } from './mailbox';
 
 const SECRET = 'a-secret-that-all-processes-of-the-harness-share';
 
@@ -22,11 +22,11 @@ export type Market = Awaited<ReturnType<typeof openMarket>>;
  */
 export async function openMarket(buyers: number, sellers: number) {
   const folder = mkdtempSync(joinPath(tmpdir(), 'stlbs-faults-'));
-  const [database, redis, s3, letters] = await Promise.all([
+  const [database, redis, s3, emails] = await Promise.all([
     startEmbeddedPostgres({ dataDir: joinPath(folder, 'database'), log: () => undefined }),
     startRedis(),
     startS3Server(),
-    startLetterBox(),
+    startMailbox(),
   ]);
   const shared = { PAGES: '0', JWT_SECRET: SECRET, DATABASE_URL: database.url, LOG_LEVEL: 'fatal', ...s3.env };
   const counted: Counted = { calls: 0, repeated: 0 };
@@ -46,7 +46,7 @@ export async function openMarket(buyers: number, sellers: number) {
     ),
   };
   await first.stop();
-  const env = { ...shared, SMTP_URL: letters.url, ...(redis ? { REDIS_URL: redis.url } : {}) };
+  const env = { ...shared, SMTP_URL: emails.url, ...(redis ? { REDIS_URL: redis.url } : {}) };
   servers.push(
     await startProcess({ ...env, DATA_DIR: joinPath(folder, 'one') }),
     await startProcess({ ...env, DATA_DIR: joinPath(folder, 'two'), WEB_CONCURRENCY: '2' }),
@@ -58,7 +58,7 @@ export async function openMarket(buyers: number, sellers: number) {
     servers,
     redis,
     s3,
-    letters,
+    emails,
     counted,
     databaseFolder: joinPath(folder, 'database', 'postgres'),
     sql: async <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
@@ -70,7 +70,7 @@ export async function openMarket(buyers: number, sellers: number) {
     async close() {
       await Promise.all(servers.map((server) => server.stop()));
       await pool.end();
-      await Promise.all([database.stop(), redis?.stop(), s3.stop(), letters.stop()]);
+      await Promise.all([database.stop(), redis?.stop(), s3.stop(), emails.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -14,7 +14,7 @@ export interface Outcome {
   calls: number;
   repeated: number;
   /** Letters taken more than once: each stands for a process that died between the mail server's yes and its own note. */
-  letters: { sent: number; repeated: number };
+  emails: { sent: number; repeated: number };
   findings: string[];
 }
 
@@ -55,20 +55,20 @@ export async function faults(seconds: number, seed: number): Promise<Outcome> {
     const { calls, repeated } = market.counted;
     const wrong = await findings(market, memory);
     const { sent, times } = lettersOf(market);
-    return { broken, memory, calls, repeated, letters: { sent, repeated: times - sent }, findings: wrong };
+    return { broken, memory, calls, repeated, emails: { sent, repeated: times - sent }, findings: wrong };
   } finally {
     await market.close();
   }
 }
 
-function lettersOf({ letters: { taken } }: Market) {
+function lettersOf({ emails: { taken } }: Market) {
   return { sent: taken.size, times: [...taken.values()].reduce((sum, times) => sum + times, 0) };
 }
 
 /** Everything has come back, what was due is done, and every letter has gone; put-off letters are reached by the clock. */
 async function quiet(market: Market): Promise<void> {
   market.s3.behave('well');
-  market.letters.behave('well');
+  market.emails.behave('well');
   const until = Date.now() + QUIET_MS;
   for (let hours = 1; Date.now() < until; hours += 1) {
     await moveClock(market, hours / 24);
@@ -88,12 +88,12 @@ function shuffled(names: string[], chance: Chance): string[] {
 }
 
 /** The outcome in a few lines. */
-export function told({ broken, memory, calls, repeated, letters, findings: wrong }: Outcome): string {
+export function summary({ broken, memory, calls, repeated, emails, findings: wrong }: Outcome): string {
   const kept = Object.entries(memory.kept).map(([kind, marks]) => `${marks.size} ${kind}s`);
   return [
-    `${memory.deeds} deeds (${memory.refused} refused), ${calls} calls, ${repeated} of them repeated`,
+    `${memory.actions} actions (${memory.refused} refused), ${calls} calls, ${repeated} of them repeated`,
     `acknowledged: ${kept.join(', ')}, ${memory.orders.size} orders followed, ${memory.files.size} files`,
-    `letters: ${letters.sent}, taken once more after a kill: ${letters.repeated}`,
+    `letters: ${emails.sent}, taken once more after a kill: ${emails.repeated}`,
     `broken: ${Object.entries(broken)
       .map(([name, times]) => `${name} ${times}×`)
       .join(', ')}`,
@@ -107,6 +107,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildServer();
   console.log(`seed ${seed}`);
   const outcome = await faults(Number(values.seconds ?? 60), seed);
-  console.log(told(outcome));
+  console.log(summary(outcome));
   process.exit(outcome.findings.length === 0 ? 0 : 1);
 }

@@ -22,7 +22,7 @@ export interface Memory {
   orders: Map<string, number>;
   files: Map<string, string>;
   refused: number;
-  deeds: number;
+  actions: number;
 }
 export type Kind = 'request' | 'message' | 'receipt' | 'purchase';
 
@@ -33,14 +33,14 @@ export const newMemory = (): Memory => {
     receipt: new Set<string>(),
     purchase: new Set<string>(),
   });
-  return { tried: sets(), kept: sets(), orders: new Map(), files: new Map(), refused: 0, deeds: 0 };
+  return { tried: sets(), kept: sets(), orders: new Map(), files: new Map(), refused: 0, actions: 0 };
 };
 
-/** A mark by which a deed is found again in the database. */
-async function marked<T>(memory: Memory, kind: Kind, deed: (mark: string) => Promise<T>): Promise<T> {
+/** A mark by which a action is found again in the database. */
+async function marked<T>(memory: Memory, kind: Kind, action: (mark: string) => Promise<T>): Promise<T> {
   const mark = `${kind} ${randomUUID()}`;
   memory.tried[kind].add(mark);
-  const result = await deed(mark);
+  const result = await action(mark);
   memory.kept[kind].add(mark);
   return result;
 }
@@ -53,12 +53,12 @@ function seen(memory: Memory, order: Order): Order {
 /** One trader who does one thing after another until told to stop. A refusal is as good as a success. */
 export async function trade(market: Market, memory: Memory, chance: Chance, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
-    const deed = chance.of([deal, deal, sellFromStock, uploadSomething, receiveSomething]);
-    await deed(market, memory, chance, goesOn).catch((error: unknown) => {
+    const action = chance.of([deal, deal, sellFromStock, uploadSomething, receiveSomething]);
+    await action(market, memory, chance, goesOn).catch((error: unknown) => {
       if (!(error instanceof Error) || !/: 4\d\d \{/.test(error.message)) throw error;
       memory.refused += 1;
     });
-    memory.deeds += 1;
+    memory.actions += 1;
   }
 }
 

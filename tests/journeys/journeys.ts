@@ -118,10 +118,10 @@ export const journeys: readonly Journey[] = [
       await hand.press(inDialog(page, ko('project:bid.confirm')));
       await expect(heading(page)).toContainText(ko('trade:status.order.OPEN'));
       await paid(buyer);
-      for (const deed of ['confirm_payment', 'ship'] as const) {
-        const word = ko(`project:act.${deed}.do`);
+      for (const action of ['confirm_payment', 'ship'] as const) {
+        const word = ko(`project:act.${action}.do`);
         await hand.press(button(main(page), word).first());
-        if (deed === 'ship') await hand.type(page.getByLabel(ko('project:field.carrier')), '대한통운');
+        if (action === 'ship') await hand.type(page.getByLabel(ko('project:field.carrier')), '대한통운');
         await hand.press(inDialog(page, word));
         await expect(page.getByRole('dialog')).toBeHidden();
       }

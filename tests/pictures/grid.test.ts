@@ -26,7 +26,7 @@ it('tells what has moved or changed its colour, and where', () => {
     { x: 0, y: 10 },
     { x: 1, y: 10 },
   ]);
-  const told = complaint('home', plain(), painted(40, 100));
-  expect(told).toContain('home');
-  expect(told).toContain(`0, ${10 * SQUARE} to ${40 * SQUARE}, ${11 * SQUARE} px`);
+  const reported = complaint('home', plain(), painted(40, 100));
+  expect(reported).toContain('home');
+  expect(reported).toContain(`0, ${10 * SQUARE} to ${40 * SQUARE}, ${11 * SQUARE} px`);
 });

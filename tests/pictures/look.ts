@@ -8,7 +8,7 @@ import { fromPng, toPng } from './png';
 
 const FOLDER = fileURLToPath(new URL('./known', import.meta.url));
 const SEEN = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
-/** Set by `npm run screens -- --accept`: what is seen becomes what is known. */
+/** Set by `npm run make screens -- --accept`: what is seen becomes what is known. */
 const ACCEPT = process.env['ACCEPT_PICTURES'] === '1';
 
 /**
@@ -34,13 +34,13 @@ export async function look(page: Page, painter: Page, name: string): Promise<str
     writeFileSync(known, toPng(now));
     return undefined;
   }
-  if (!existsSync(known)) return `${name} has no picture yet: npm run screens -- --accept`;
-  const told = complaint(name, fromPng(readFileSync(known)), now);
-  if (told) {
+  if (!existsSync(known)) return `${name} has no picture yet: npm run make screens -- --accept`;
+  const reported = complaint(name, fromPng(readFileSync(known)), now);
+  if (reported) {
     mkdirSync(SEEN, { recursive: true });
     writeFileSync(`${SEEN}/${name}.png`, shot);
   }
-  return told;
+  return reported;
 }
 
 /** Averages a screenshot to squares; the browser that took it also reads it. */

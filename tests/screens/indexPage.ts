@@ -12,8 +12,8 @@ export function indexPage(pictures: readonly Picture[]): string {
       ({ file, language, width }) =>
         `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${language} ${width}</figcaption></figure>`,
     );
-    const told = faults.map((each) => `<p class="fault">${escape(each)}</p>`).join('');
-    return `<section><h2>${escape(title)}</h2><p>${escape(own[0]?.path ?? '')}</p>${told}<div>${shown.join('')}</div></section>`;
+    const reported = faults.map((each) => `<p class="fault">${escape(each)}</p>`).join('');
+    return `<section><h2>${escape(title)}</h2><p>${escape(own[0]?.path ?? '')}</p>${reported}<div>${shown.join('')}</div></section>`;
   });
   return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>
 body{font:14px system-ui;margin:24px;background:#f4f5f7}section{margin:0 0 32px}h2{font-size:16px;margin:0}

@@ -19,8 +19,8 @@ const choose = (menu: string, item: string) => async (page: Page, say: Say) => {
   await press(menu)(page, say);
   await page.getByRole('menuitem', { name: say(item), exact: true }).click();
 };
-/** One of a page's lesser deeds, which stand in a menu on a phone. */
-const lesser = (key: string) => async (page: Page, say: Say) => {
+/** One of a page's lesser actions, which stand in a menu on a phone. */
+const overflow = (key: string) => async (page: Page, say: Say) => {
   const [beside, menu] = [button(page, say(key)), button(page, say('ui:more'))];
   if (await beside.isVisible()) return beside.click();
   await menu.click();
@@ -66,7 +66,7 @@ async function planned(page: Page, say: Say): Promise<void> {
   await page.getByRole('region', { name: say('project:plan.result') }).waitFor();
 }
 
-async function asked(page: Page, say: Say): Promise<void> {
+async function requested(page: Page, say: Say): Promise<void> {
   await planned(page, say);
   await press('project:plan.take')(page, say);
   await press('project:award.send')(page, say);
@@ -110,7 +110,7 @@ export const OPENINGS: readonly Opening[] = [
     open: (page, say) => button(page, say('project:compare.revision', { count: 2 })).click(),
   },
   { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'planned', open: planned },
-  { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'asked', open: asked },
+  { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'asked', open: requested },
   {
     route: '/service/seller',
     viewer: 'seller',
@@ -126,15 +126,15 @@ export const OPENINGS: readonly Opening[] = [
   { route: SALE, as: 'BID', viewer: 'seller', name: 'confirm', open: press('project:bid.confirm') },
   { route: SALE, as: 'BID', viewer: 'seller', name: 'decline', open: press('project:bid.decline') },
   { route: MY_STOCK, viewer: 'seller', name: 'add', open: press('stock:mine.add') },
-  { route: MY_STOCK, viewer: 'seller', name: 'list', open: lesser('stock:list.title') },
-  { route: MY_STOCK, viewer: 'seller', name: 'warehouses', open: lesser('stock:mine.warehouses') },
-  { route: MY_STOCK, viewer: 'seller', name: 'deeds', open: press('stock:deed.menu') },
+  { route: MY_STOCK, viewer: 'seller', name: 'list', open: overflow('stock:list.title') },
+  { route: MY_STOCK, viewer: 'seller', name: 'warehouses', open: overflow('stock:mine.warehouses') },
+  { route: MY_STOCK, viewer: 'seller', name: 'actions', open: press('stock:action.menu') },
   ...(['receive', 'move', 'open', 'files'] as const).map(
-    (deed): Opening => ({
+    (action): Opening => ({
       route: MY_STOCK,
       viewer: 'seller',
-      name: deed,
-      open: choose('stock:deed.menu', `stock:deed.${deed}.name`),
+      name: action,
+      open: choose('stock:action.menu', `stock:action.${action}.name`),
     }),
   ),
 ];

@@ -91,8 +91,8 @@ async function valuesOf(buyer: Caller, seller: Caller): Promise<Record<string, V
       as: [status, payment_status, delivery_status].join('-'),
     })),
   );
-  const asked = byStatus(received);
-  const open = asked.filter(({ as }) => /REQ|COL/.test(as));
+  const requested = byStatus(received);
+  const open = requested.filter(({ as }) => /REQ|COL/.test(as));
   const first = { value: bought[0]?.value ?? '', as: 'order' };
   return {
     '/auth/signup/need/{x}': named(['verify', 'done', 'approval']),
@@ -106,10 +106,10 @@ async function valuesOf(buyer: Caller, seller: Caller): Promise<Record<string, V
     '/service/buyer/purchase/complete/{x}': [first],
     '/service/stock/search/{x}': [{ value: store_id, as: 'store' }],
     '/service/stock/search/detail/{x}': [{ value: item, as: 'item' }],
-    '/service/seller/{x}': asked,
+    '/service/seller/{x}': requested,
     '/service/seller/detail/{x}': open,
-    '/service/seller/detail/view/{x}': asked.slice(0, 2),
-    '/service/seller/detail/promoteAlarm/{x}': asked.slice(0, 1),
+    '/service/seller/detail/view/{x}': requested.slice(0, 2),
+    '/service/seller/detail/promoteAlarm/{x}': requested.slice(0, 1),
     '/service/seller/reRequest/{x}': open,
     '/service/project/{x}': byStatus(begun),
     '/service/project/purchase/{x}': byStatus(compared),

@@ -1,4 +1,4 @@
-// An hour of mixed use on one server; fails when its memory grows on. npm run soak -- [seconds]
+// An hour of mixed use on one server; fails when its memory grows on. npm run bench soak -- [seconds]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -64,8 +64,8 @@ export const bomProperties = {
     fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 14 }),
     (rows) => {
       const { lines, skipped } = readTable(rows);
-      const told = new Set([...lines.flatMap((line) => line.rows), ...skipped]);
-      check(told.size === rows.length && rows.every((_, row) => told.has(row)), 'a row is lost');
+      const reported = new Set([...lines.flatMap((line) => line.rows), ...skipped]);
+      check(reported.size === rows.length && rows.every((_, row) => reported.has(row)), 'a row is lost');
       for (const { parsed, row, rows: held, aside, marks } of lines) {
         check(aside !== null || parsed.item.category !== 'other', 'a row is set aside without a reason');
         parsedLine.parse(lineOf(parsed, { row, rows: held, aside, marks }));

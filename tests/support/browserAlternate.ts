@@ -5,8 +5,12 @@ import { ended, flangeLine, pipeLine, quotationBody, seenBy, submitted } from '.
 /** A compared request of one seller, whose second line is offered in another grade than asked. */
 export async function withAlternate() {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
-  const asked = { ...pipeLine, raw_text: 'PIPE 4" SCH40 API 5L Gr.B', spec: { ...pipeLine.spec, grade: 'API5L-B' } };
-  const { rfq_number_id: number } = await submitted(buyer, { lines: [flangeLine, asked] });
+  const requestedLine = {
+    ...pipeLine,
+    raw_text: 'PIPE 4" SCH40 API 5L Gr.B',
+    spec: { ...pipeLine.spec, grade: 'API5L-B' },
+  };
+  const { rfq_number_id: number } = await submitted(buyer, { lines: [flangeLine, requestedLine] });
   const { lines, ...terms } = quotationBody(await seenBy(seller, number), '150000');
   const answers = lines.map((line, index) =>
     index === 1

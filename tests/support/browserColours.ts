@@ -40,7 +40,7 @@ export const unseenParts = (page: Page): Promise<string[]> =>
       const room = element.getBoundingClientRect().width > 1;
       return room && opacity !== '0' && clipPath === 'none' && visibility === 'visible';
     };
-    const told = (element: Element) => `${element.outerHTML.slice(0, 120)}`;
+    const reported = (element: Element) => `${element.outerHTML.slice(0, 120)}`;
     const lined = (element: Element) => {
       const style = getComputedStyle(element);
       const of = (name: string) => style.getPropertyValue(name);
@@ -57,7 +57,7 @@ export const unseenParts = (page: Page): Promise<string[]> =>
     const current = '[aria-current]:not([aria-current="false"], ol > li > span)';
     const chosen = `[aria-selected="true"], [aria-pressed="true"], ${current}`;
     const icons = all('svg').filter((icon) => getComputedStyle(icon).color === groundOf(icon));
-    return [...all(`${controls}, ${chosen}, [data-shade]`).filter((each) => !lined(each)), ...icons].map(told);
+    return [...all(`${controls}, ${chosen}, [data-shade]`).filter((each) => !lined(each)), ...icons].map(reported);
   });
 
 /** What still moves, though the reader has asked for no motion. */

@@ -61,10 +61,10 @@ async function unreachable(fontSize: string): Promise<string[]> {
   for (let frame = 0; frame < 2 || (frame < 60 && root.scrollWidth > room); frame += 1)
     await new Promise((done) => requestAnimationFrame(done));
   const all = [...document.querySelectorAll<HTMLElement>('body *')];
-  const told = (element: HTMLElement) => `${element.tagName} "${(element.textContent ?? '').slice(0, 30)}"`;
-  const cut = all.filter(isCut).map((element) => `cut off: ${told(element)}`);
+  const reported = (element: HTMLElement) => `${element.tagName} "${(element.textContent ?? '').slice(0, 30)}"`;
+  const cut = all.filter(isCut).map((element) => `cut off: ${reported(element)}`);
   const excess = root.scrollWidth - room;
-  const beyond = excess > 0 ? all.filter(isBeyond).map(told) : [];
+  const beyond = excess > 0 ? all.filter(isBeyond).map(reported) : [];
   const wide = excess > 0 ? [`${excess} px too wide: ${beyond.slice(-3).join(' | ')}`] : [];
   root.style.fontSize = '';
   return [...cut.slice(0, 4), ...wide];

@@ -34,10 +34,10 @@ export async function startProgram(command: string, words: string[], port: numbe
 function takesConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
-    const tell = (taken: boolean) => {
+    const report = (taken: boolean) => {
       socket.destroy();
       resolve(taken);
     };
-    socket.once('connect', () => tell(true)).once('error', () => tell(false));
+    socket.once('connect', () => report(true)).once('error', () => report(false));
   });
 }

@@ -20,10 +20,10 @@ export async function orderByScale(payment_term: 'prepaid' | 'eom_next', { buyer
       : { rfq_line_id: line.rfq_line_id, response: 'no_quote' as const, no_quote_reason: 'not_handled' as const },
   );
   const { quotation } = await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines } });
-  const { version, lines: asked } = await ended(buyer, rfq_number_id);
+  const { version, lines: requested } = await ended(buyer, rfq_number_id);
   const { bids } = await buyer.ok(rfqs.awardRfq, {
     params,
-    body: { version, lines: [{ rfq_line_id: asked[0]?.id ?? '', quotation_id: quotation?.id ?? '' }] },
+    body: { version, lines: [{ rfq_line_id: requested[0]?.id ?? '', quotation_id: quotation?.id ?? '' }] },
   });
   const { order_number } = await seller.ok(confirmBid, {
     params: { bid_id: bids[0]?.id ?? '' },

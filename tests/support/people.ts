@@ -6,7 +6,7 @@ import { getProfile, patchSaleItems, putBankAccount, reauth } from '../../src/co
 import type { Endpoint, EndpointInput } from '../../src/contract/endpoint';
 import { isRegistrationNumber } from '../../src/domain/company/registrationNumber';
 import type { Api } from './http';
-import { type KeptLetter, lettersTo } from './letters';
+import { type StoredEmail, emailsTo } from './emails';
 
 export const PASSWORD = 'right-horse-9-staple';
 
@@ -101,16 +101,16 @@ export function registrationOf(change: Partial<z.input<(typeof auth.register)['b
 }
 
 /** The newest letter to an address, once it has been delivered. */
-export async function letterTo(api: Api, email: string): Promise<KeptLetter> {
-  const [letter] = await lettersTo(api, email, '');
-  if (!letter) throw new Error(`no letter for ${email}`);
-  return letter;
+export async function emailTo(api: Api, email: string): Promise<StoredEmail> {
+  const [mail] = await emailsTo(api, email, '');
+  if (!mail) throw new Error(`no letter for ${email}`);
+  return mail;
 }
 
 /** The secret in the link of a letter. */
-export function secretOf(letter: Pick<KeptLetter, 'text'>): string {
-  const found = /[?&]t=([\w-]+)|\/auth\/find\/([\w-]+)/.exec(letter.text);
-  if (!found) throw new Error(`no link in: ${letter.text}`);
+export function secretOf(mail: Pick<StoredEmail, 'text'>): string {
+  const found = /[?&]t=([\w-]+)|\/auth\/find\/([\w-]+)/.exec(mail.text);
+  if (!found) throw new Error(`no link in: ${mail.text}`);
   return found[1] ?? found[2] ?? '';
 }
 
@@ -123,7 +123,7 @@ export async function join(
   const caller = new Caller(api, lang);
   const body = registrationOf(change);
   await caller.ok(auth.register, { body });
-  await caller.ok(auth.emailVerify, { query: { t: secretOf(await letterTo(api, body.email)) } });
+  await caller.ok(auth.emailVerify, { query: { t: secretOf(await emailTo(api, body.email)) } });
   caller.email = body.email;
   await signIn(caller, body.email, body.password);
   return caller;

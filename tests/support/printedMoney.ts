@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Paper } from '../../src/server/ports/pdf/paper';
+import type { PdfDocument } from '../../src/server/ports/pdf/pdfDocument';
 
 interface Node {
   table?: { body: unknown[][] };
@@ -20,7 +20,7 @@ export function textsOf(node: unknown): string[] {
 }
 
 /** The tables of one look, as rows of cells of text. */
-export function tablesOf({ content }: Paper, layout: 'lines' | 'sums' | 'banner'): string[][][] {
+export function tablesOf({ content }: PdfDocument, layout: 'lines' | 'sums' | 'banner'): string[][][] {
   const within = (node: unknown): Node[] => {
     if (Array.isArray(node)) return node.flatMap(within);
     if (!isNode(node)) return [];

@@ -60,7 +60,7 @@ export function routeContents(r: RouteRecords, say: Say): Record<string, RouteCo
     '/user/signout/complete': everybody(say('user:signout.completeHeading')),
     // Whose data are complete has nothing to complete and is led on.
     '/user/regacy': own({ to: '/user/mypage' }, { to: '/user/mypage' }),
-    '/push': own([r.told.buyer.title], [r.told.seller.title]),
+    '/push': own([r.reported.buyer.title], [r.reported.seller.title]),
     '/service': { ...eachName, visitor: [say('service:visitor.title')] },
     '/service/board': { search: `?id=${r.board.slug}`, ...everybody(r.board.title, ...headings(r.board)) },
     '/blog': { search: `?id=${r.blog.slug}`, ...everybody(r.blog.title, ...headings(r.blog)) },

@@ -30,7 +30,7 @@ export async function routeRecords(buyer: Caller, seller: Caller) {
   const name = (await buyer.ok(getProfile)).company_name;
   // Requests of other tests reach the demo's seller too.
   const received = (await seller.ok(listSellerRequests, { query: { ...query, q: name } })).items;
-  const asked = async (status: string) => {
+  const requested = async (status: string) => {
     const { rfq_number_id } = first(
       received,
       `request that is ${status} for the seller`,
@@ -55,7 +55,7 @@ export async function routeRecords(buyer: Caller, seller: Caller) {
     const { items } = await buyer.ok(listEntries, { params: { collection }, query: { language } });
     return entry(collection, first(items, `entry of ${collection}`).slug);
   };
-  const again = await askedAgain(seller, received);
+  const again = await requestedAgain(seller, received);
   return {
     language,
     buyer: await buyer.ok(getProfile),
@@ -67,9 +67,9 @@ export async function routeRecords(buyer: Caller, seller: Caller) {
     sentBids: await buyer.ok(getProject, {
       params: { rfq_number_id: first(requests, 'sent bid', ({ status }) => status === 'BID').rfq_number_id },
     }),
-    toQuote: await asked('REQ'),
-    quoted: await asked('CMP'),
-    won: await asked('ORD'),
+    toQuote: await requested('REQ'),
+    quoted: await requested('CMP'),
+    won: await requested('ORD'),
     again,
     awarded: await order(({ rfq_number_id }) => rfq_number_id !== null),
     /** As the page's language names it. */
@@ -94,14 +94,14 @@ export async function routeRecords(buyer: Caller, seller: Caller) {
       await Promise.all(DOCUMENTS.map(async (slug) => [slug, await entry('document', slug)] as const)),
     ) as Record<(typeof DOCUMENTS)[number], Awaited<ReturnType<typeof entry>>>,
     faq: first((await buyer.ok(listFaq, { query: { language } })).items, 'question'),
-    told: {
+    reported: {
       buyer: first((await buyer.ok(listPush, { query: { limit: 1 } })).items, 'notification'),
       seller: first((await seller.ok(listPush, { query: { limit: 1 } })).items, 'notification of the seller'),
     },
   };
 }
 
-async function askedAgain(seller: Caller, received: ReadonlyArray<{ rfq_number_id: string; status: string }>) {
+async function requestedAgain(seller: Caller, received: ReadonlyArray<{ rfq_number_id: string; status: string }>) {
   for (const { rfq_number_id } of received.filter(({ status }) => status === 'COL')) {
     const request = await seller.ok(getSellerRequest, { params: { rfq_number_id } });
     if (request.rerequest) return request;

@@ -30,11 +30,11 @@ export async function startS3Server(): Promise<S3Server> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (mood === 'hanging') return;
-      if (mood === 'failing') return refuse(response, 503, 'SlowDown');
+      if (mood === 'failing') return reject(response, 503, 'SlowDown');
       const body = Buffer.concat(chunks);
-      if (!isSigned(request, body, { id, secret })) return refuse(response, 403, 'SignatureDoesNotMatch');
+      if (!isSigned(request, body, { id, secret })) return reject(response, 403, 'SignatureDoesNotMatch');
       const { pathname } = new URL(request.url ?? '/', 'http://s3');
-      if (!pathname.startsWith(`/${BUCKET}/`)) return refuse(response, 404, 'NoSuchBucket');
+      if (!pathname.startsWith(`/${BUCKET}/`)) return reject(response, 404, 'NoSuchBucket');
       serve(request, response, objects, decodeURIComponent(pathname.slice(BUCKET.length + 2)), body);
     });
   });
@@ -77,16 +77,16 @@ function serve(
   } else if (method === 'GET' && object) {
     response.writeHead(200, { 'content-length': object.length }).end(object);
   } else if (method === 'GET') {
-    refuse(response, 404, 'NoSuchKey');
+    reject(response, 404, 'NoSuchKey');
   } else if (method === 'DELETE') {
     objects.delete(key);
     response.writeHead(204).end();
   } else {
-    refuse(response, 405, 'MethodNotAllowed');
+    reject(response, 405, 'MethodNotAllowed');
   }
 }
 
-function refuse(response: ServerResponse, status: number, code: string): void {
+function reject(response: ServerResponse, status: number, code: string): void {
   response
     .writeHead(status, { 'content-type': 'application/xml' })
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);

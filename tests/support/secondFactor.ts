@@ -80,7 +80,7 @@ export class Authenticator {
     return Buffer.concat([sha256(rpId ?? new URL(this.origin).hostname), Buffer.from([flags]), counter]);
   }
 
-  private client(type: string, asked: string, { challenge = asked, origin = this.origin }: Wrong): string {
+  private client(type: string, requested: string, { challenge = requested, origin = this.origin }: Wrong): string {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString('base64url');
   }
 }
@@ -150,7 +150,7 @@ export async function withPasskey(person: Caller, origin: string, name = '노트
 }
 
 /** Gives the right password, and expects to be asked for the second factor. */
-export async function askedAtSignIn(caller: Caller, email: string) {
+export async function requestedAtSignIn(caller: Caller, email: string) {
   const answer = await caller.call(auth.login, { body: { email, password: PASSWORD } });
   if (answer.mcode !== 2014) throw new Error(`not asked for a second factor: ${JSON.stringify(answer)}`);
   return (answer.data as unknown as { factor: { challenge: string; methods: string[]; expires_at: string } }).factor;

@@ -23,7 +23,7 @@ interface Course {
   samples: number;
   /** Where the server tells its figures. */
   metricsPort: number;
-  /** How long each pair rests after a round of deeds. */
+  /** How long each pair rests after a round of actions. */
   pauseMs?: number;
 }
 
@@ -33,7 +33,7 @@ const TURNS_OF_A_TOKEN = 500;
 const LINES = ['PIPE SMLS 4" SCH40 A106-B 6M 10EA', '엘보 90 LR 100A SCH40 12개', '게이트밸브 10K 80A 4EA'];
 
 /**
- * Lets some people use a server for so long or so often, one deed after the other, and samples its memory. Throws when a
+ * Lets some people use a server for so long or so often, one action after the other, and samples its memory. Throws when a
  * call fails.
  */
 export async function soak(

@@ -27,7 +27,7 @@ while (Date.now() < end && wrong === 0) {
     `seed ${seed}, ${part}: ${steps} steps, ${findings.length === 0 ? 'nothing lost, nothing unseen' : 'FOUND'}`,
   );
   if (findings.length > 0)
-    console.log(`${findings.join('\n')}\n\n${log.join('\n')}\n\nagain: npm run walk -- --seed ${seed}`);
+    console.log(`${findings.join('\n')}\n\n${log.join('\n')}\n\nagain: npm run check walk -- --seed ${seed}`);
   wrong += findings.length;
   seed += 1;
 }

@@ -38,7 +38,7 @@ export interface Writer {
   showsSent(page: Page): Promise<boolean>;
   /** How often it was sent, as the server has it. */
   sent(): Promise<number>;
-  /** After it was sent: a new record, or the same one to be sent anew. */
+  /** After it was sent: a new record, or the same one to be sent again. */
   again(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { FindCompleteScreen } from '../../../src/client/screens/auth/FindCompleteScreen';
+import { FindCompleteScreen } from '../../../src/client/features/account/auth/FindCompleteScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

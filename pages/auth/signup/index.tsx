@@ -1,4 +1,4 @@
-import { SignupScreen } from '../../../src/client/screens/auth/SignupScreen';
+import { SignupScreen } from '../../../src/client/features/account/auth/SignupScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({ screen: SignupScreen, texts: ['auth'], access: 'guest', title: 'auth:signupTitle' });

@@ -1,5 +1,5 @@
 import { contentQueries } from '../../../src/client/queries/content';
-import { DocumentScreen } from '../../../src/client/screens/content/DocumentScreen';
+import { DocumentScreen } from '../../../src/client/features/content/DocumentScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,6 +1,6 @@
 import { rfqQueries } from '../../../src/client/queries/rfq';
-import { readFilter } from '../../../src/client/screens/buyer/list/filter';
-import { RequestsScreen } from '../../../src/client/screens/buyer/list/RequestsScreen';
+import { readFilter } from '../../../src/client/features/request/list/filter';
+import { RequestsScreen } from '../../../src/client/features/request/list/RequestsScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

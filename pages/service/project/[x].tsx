@@ -1,5 +1,5 @@
-import { projectOrOrder } from '../../../src/client/screens/project/projectOrOrder';
-import { ProjectScreen } from '../../../src/client/screens/project/ProjectScreen';
+import { projectOrOrder } from '../../../src/client/features/overview/projectOrOrder';
+import { ProjectScreen } from '../../../src/client/features/overview/ProjectScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

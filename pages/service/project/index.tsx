@@ -1,6 +1,6 @@
 import { projectQueries } from '../../../src/client/queries/project';
-import { projectFilterOf } from '../../../src/client/screens/project/list/useProjectFilter';
-import { ProjectsScreen } from '../../../src/client/screens/project/list/ProjectsScreen';
+import { projectFilterOf } from '../../../src/client/features/overview/list/useProjectFilter';
+import { ProjectsScreen } from '../../../src/client/features/overview/list/ProjectsScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

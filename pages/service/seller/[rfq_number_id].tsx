@@ -1,5 +1,5 @@
 import { sellerRequestQueries } from '../../../src/client/queries/quotation';
-import { QuoteScreen } from '../../../src/client/screens/seller/quote/QuoteScreen';
+import { QuoteScreen } from '../../../src/client/features/quotation/editor/QuoteScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

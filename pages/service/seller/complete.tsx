@@ -1,4 +1,4 @@
-import { AfterQuotingScreen } from '../../../src/client/screens/seller/sent/AfterQuotingScreen';
+import { AfterQuotingScreen } from '../../../src/client/features/quotation/sent/AfterQuotingScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
-import { SellerRequestsScreen } from '../../../src/client/screens/seller/list/SellerRequestsScreen';
-import { readFilter } from '../../../src/client/screens/seller/list/filter';
+import { SellerRequestsScreen } from '../../../src/client/features/quotation/requests/list/SellerRequestsScreen';
+import { readFilter } from '../../../src/client/features/quotation/requests/list/filter';
 import { sellerRequestQueries } from '../../../src/client/queries/quotation';
 import { definePage } from '../../../src/ssr/definePage';
 

@@ -1,4 +1,4 @@
-import { HowtoScreen } from '../../../src/client/screens/stock/start/HowtoScreen';
+import { HowtoScreen } from '../../../src/client/features/stock/start/HowtoScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

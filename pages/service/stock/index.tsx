@@ -1,5 +1,5 @@
 import { stockQueries } from '../../../src/client/queries/stock';
-import { StockOverviewScreen } from '../../../src/client/screens/stock/StockOverviewScreen';
+import { StockOverviewScreen } from '../../../src/client/features/stock/StockOverviewScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,6 +1,6 @@
 import { stockQueries } from '../../../src/client/queries/stock';
-import { MyStockScreen } from '../../../src/client/screens/stock/mine/MyStockScreen';
-import { readStock } from '../../../src/client/screens/stock/stockAddress';
+import { MyStockScreen } from '../../../src/client/features/stock/mine/MyStockScreen';
+import { readStock } from '../../../src/client/features/stock/stockAddress';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

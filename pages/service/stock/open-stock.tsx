@@ -1,5 +1,5 @@
 import { stockQueries } from '../../../src/client/queries/stock';
-import { ManageOpenScreen } from '../../../src/client/screens/stock/open/ManageOpenScreen';
+import { ManageOpenScreen } from '../../../src/client/features/stock/open/ManageOpenScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

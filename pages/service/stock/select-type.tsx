@@ -1,4 +1,4 @@
-import { StockWaysScreen } from '../../../src/client/screens/stock/start/StockWaysScreen';
+import { StockWaysScreen } from '../../../src/client/features/stock/start/StockWaysScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

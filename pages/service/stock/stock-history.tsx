@@ -1,6 +1,6 @@
 import { stockQueries } from '../../../src/client/queries/stock';
-import { readLedger } from '../../../src/client/screens/stock/ledgerAddress';
-import { StockHistoryScreen } from '../../../src/client/screens/stock/StockHistoryScreen';
+import { readLedger } from '../../../src/client/features/stock/ledgerAddress';
+import { StockHistoryScreen } from '../../../src/client/features/stock/StockHistoryScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
-import { MypageTabScreen } from '../../../src/client/screens/user/MypageTabScreen';
-import { mypageData, mypageTabs } from '../../../src/client/screens/user/mypageTabs';
+import { MypageTabScreen } from '../../../src/client/features/account/MypageTabScreen';
+import { mypageData, mypageTabs } from '../../../src/client/features/account/mypageTabs';
 import type { AnyTextKey } from '../../../src/client/textKeys';
 import { definePage } from '../../../src/ssr/definePage';
 

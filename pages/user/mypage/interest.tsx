@@ -1,5 +1,5 @@
 import { interestQueries } from '../../../src/client/queries/interest';
-import { InterestScreen } from '../../../src/client/screens/interest/InterestScreen';
+import { InterestScreen } from '../../../src/client/features/market/interest/InterestScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

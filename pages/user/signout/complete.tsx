@@ -1,4 +1,4 @@
-import { SignoutCompleteScreen } from '../../../src/client/screens/user/signout/SignoutCompleteScreen';
+import { SignoutCompleteScreen } from '../../../src/client/features/account/signout/SignoutCompleteScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { withdrawalQueries } from '../../../src/client/queries/person';
-import { SignoutScreen } from '../../../src/client/screens/user/signout/SignoutScreen';
+import { SignoutScreen } from '../../../src/client/features/account/signout/SignoutScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({

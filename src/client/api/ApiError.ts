@@ -1,4 +1,4 @@
-import type { FactorAsked, Issue } from '../../contract/envelope';
+import type { FactorRequired, Issue } from '../../contract/envelope';
 
 interface Facts {
   /** The specification's name of the code. */
@@ -8,7 +8,7 @@ interface Facts {
   message: string;
   issues: readonly Issue[];
   /** The second factor that a sign-in is asked for. */
-  factor?: FactorAsked | undefined;
+  factor?: FactorRequired | undefined;
   method: string;
   /** Path with its query, without the base. */
   url: string;
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   readonly mcode: number | null;
   readonly status: number | null;
   readonly issues: readonly Issue[];
-  readonly factor: FactorAsked | undefined;
+  readonly factor: FactorRequired | undefined;
   readonly method: string;
   readonly url: string;
   /** No answer in time, or an aborted connection. */

@@ -1,5 +1,5 @@
 import type { AxiosResponse } from 'axios';
-import type { FactorAsked, Issue } from '../../contract/envelope';
+import type { FactorRequired, Issue } from '../../contract/envelope';
 import type { FileAnswer } from '../../contract/fileAnswer';
 import { fileNameOf } from '../../contract/fileName';
 import { errorNameOf } from '../../contract/errors';
@@ -26,9 +26,11 @@ function issuesOf(data: unknown): readonly Issue[] {
 }
 
 /** The second factor that is asked for, where an answer names one. */
-function factorOf(data: unknown): FactorAsked | undefined {
-  const factor = (data as { factor?: Partial<FactorAsked> } | null)?.factor;
-  return typeof factor?.challenge === 'string' && Array.isArray(factor.methods) ? (factor as FactorAsked) : undefined;
+function factorOf(data: unknown): FactorRequired | undefined {
+  const factor = (data as { factor?: Partial<FactorRequired> } | null)?.factor;
+  return typeof factor?.challenge === 'string' && Array.isArray(factor.methods)
+    ? (factor as FactorRequired)
+    : undefined;
 }
 
 function isIssue(value: unknown): value is Issue {

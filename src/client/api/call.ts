@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { Endpoint, EndpointInput, EndpointOutput } from '../../contract/endpoint';
 import type { Commitment } from '../../contract/commitments';
 import type { ApiRequest } from './apiRequest';
-import type { Deed } from './commitments';
+import type { Action } from './commitments';
 import type { Api } from './createApi';
 import { sendOnce } from './doublePress';
 
@@ -10,7 +10,7 @@ type Plain = string | number | boolean | null | undefined;
 
 interface CallOptions {
   api: Api;
-  /** Give one to repeat the same deed safely (a second press after a lost answer); made here otherwise. */
+  /** Give one to repeat the same action safely (a second press after a lost answer); made here otherwise. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** The body as JSON already, where writing it in one go would hold up the page. */
@@ -37,9 +37,12 @@ export async function call<E extends Endpoint>(
     signal,
     ...(endpoint.file ? { file: true } : {}),
   };
-  const deed = endpoint.binds && key !== undefined ? deedOf(endpoint, endpoint.binds, input.params, key) : undefined;
-  if (deed && !api.commit) throw new Error(`${deed.call} binds: it leaves from a reader's page alone.`);
-  const data = await sendOnce(api, request, () => (deed && api.commit ? api.commit(request, deed) : api.send(request)));
+  const action =
+    endpoint.binds && key !== undefined ? actionOf(endpoint, endpoint.binds, input.params, key) : undefined;
+  if (action && !api.commit) throw new Error(`${action.call} binds: it leaves from a reader's page alone.`);
+  const data = await sendOnce(api, request, () =>
+    action && api.commit ? api.commit(request, action) : api.send(request),
+  );
   // The server validates what it sends against the same schema; parsing again would cost every reader.
   return data as EndpointOutput<E>;
 }
@@ -48,7 +51,7 @@ export async function call<E extends Endpoint>(
 const emptyBody = ({ method }: Endpoint): object | undefined =>
   method === 'GET' || method === 'DELETE' ? undefined : {};
 
-function deedOf({ method, path }: Endpoint, kind: Commitment, params: unknown, key: string): Deed {
+function actionOf({ method, path }: Endpoint, kind: Commitment, params: unknown, key: string): Action {
   const [record = ''] = Object.values((params ?? {}) as Record<string, Plain>);
   return { kind, record: String(record), call: `${method} ${path}`, key };
 }

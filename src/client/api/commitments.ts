@@ -4,7 +4,7 @@ import { ApiError, unsent } from './ApiError';
 import type { ApiRequest } from './apiRequest';
 
 /** A call that binds, by what it can be asked for again. */
-export interface Deed {
+export interface Action {
   kind: Commitment;
   /** Number or id of the record; '' where the call makes one. */
   record: string;
@@ -13,8 +13,8 @@ export interface Deed {
   key: string;
 }
 
-/** What is kept of a deed before it leaves, until its outcome was shown. */
-export interface JournalEntry extends Deed {
+/** What is kept of a action before it leaves, until its outcome was shown. */
+export interface JournalEntry extends Action {
   owner: string;
   /** Address of the page it was done on. */
   page: string;
@@ -57,7 +57,7 @@ type Outcome = { state: 'sent'; data: unknown } | { state: 'not_sent' | 'unknown
 
 const ASK_AGAIN_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
 /** The server forgets keys after a day; later it could not tell "not sent" from "forgotten". */
-const ASKED_FOR_MS = 23 * 60 * 60 * 1_000;
+const RETRY_FOR_MS = 23 * 60 * 60 * 1_000;
 /**
  * The one place through which binding calls leave. None waits for a network. One whose answer is lost is asked for by its
  * key until it is known whether it was carried out; asking spends a key that brought nothing, so it cannot arrive later.
@@ -77,20 +77,20 @@ export class Commitments {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Deeds under way, and ended ones whose outcome waits to be dismissed; the same array until something changes. */
+  /** Actions under way, and ended ones whose outcome waits to be dismissed; the same array until something changes. */
   readonly snapshot = () => this.shown;
 
-  /** Sends a deed. The same deed, pressed again while it is under way, is not sent twice. */
-  run(send: Send, request: ApiRequest, deed: Deed): Promise<unknown> {
-    const same = JSON.stringify([deed.call, request.url, request.body]);
+  /** Sends a action. The same action, pressed again while it is under way, is not sent twice. */
+  run(send: Send, request: ApiRequest, action: Action): Promise<unknown> {
+    const same = JSON.stringify([action.call, request.url, request.body]);
     const running = this.running.get(same);
     if (running) return running;
-    const done = this.carryOut(send, request, deed).finally(() => this.running.delete(same));
+    const done = this.carryOut(send, request, action).finally(() => this.running.delete(same));
     this.running.set(same, done);
     return done;
   }
 
-  /** Somebody signed in, or nobody is: deeds whose page was lost are asked for and told, to the one who did them. */
+  /** Somebody signed in, or nobody is: actions whose page was lost are asked for and told, to the one who did them. */
   async recover(owner: string | undefined, send: Send): Promise<void> {
     if (owner !== this.owner) this.forget();
     this.owner = owner;
@@ -114,12 +114,12 @@ export class Commitments {
     this.around.journal.remove(key).catch(() => undefined);
   }
 
-  private async carryOut(send: Send, request: ApiRequest, deed: Deed): Promise<unknown> {
+  private async carryOut(send: Send, request: ApiRequest, action: Action): Promise<unknown> {
     if (!this.around.online()) throw unsent(request, 'offline');
-    const entry = { ...deed, owner: this.owner ?? '', page: this.around.page(), at: this.around.now() };
+    const entry = { ...action, owner: this.owner ?? '', page: this.around.page(), at: this.around.now() };
     // At once, so that no window closes between the press and the call.
     this.show(entry, 'sending');
-    const sent = this.around.alone(deed.key, async () => {
+    const sent = this.around.alone(action.key, async () => {
       // A browser without room for it sends all the same: the page itself still asks.
       await this.around.journal.add(entry).catch(() => undefined);
       return { data: await this.answerTo(send, request, entry) };
@@ -147,7 +147,7 @@ export class Commitments {
 
   private async ask(send: Send, { call, key, at }: JournalEntry): Promise<Outcome> {
     const request = { method: settleOutcome.method, url: settleOutcome.path, body: { call, key } };
-    for (let tries = 0; this.around.now() - at < ASKED_FOR_MS; tries += 1) {
+    for (let tries = 0; this.around.now() - at < RETRY_FOR_MS; tries += 1) {
       try {
         const { sent, data } = (await send(request)) as { sent: boolean; data: unknown };
         return sent ? { state: 'sent', data } : { state: 'not_sent' };
@@ -172,18 +172,18 @@ export class Commitments {
 
   private show(entry: JournalEntry, state: CommitmentState): void {
     const others = this.shown.filter(({ key }) => key !== entry.key);
-    this.tell([...others, { ...entry, state }]);
+    this.notify([...others, { ...entry, state }]);
   }
 
   private hide(key: string): void {
-    this.tell(this.shown.filter((one) => one.key !== key));
+    this.notify(this.shown.filter((one) => one.key !== key));
   }
 
   private forget(): void {
-    this.tell(this.shown.filter(({ state }) => state === 'sending'));
+    this.notify(this.shown.filter(({ state }) => state === 'sending'));
   }
 
-  private tell(shown: readonly ShownCommitment[]): void {
+  private notify(shown: readonly ShownCommitment[]): void {
     this.shown = shown;
     for (const listener of this.listeners) listener();
   }

@@ -125,11 +125,11 @@ describe('createApi', () => {
     const lost = { refreshes: 1 };
     const expiredLogin = () => {
       const tokens = memoryTokens('old', 'r1');
-      let asked = 0;
+      let requested = 0;
       const server = backend((config) => {
         if (config.url !== '/auth/refresh') return authorization(config) === 'Bearer new' ? DONE : EXPIRED;
-        asked += 1;
-        if (asked <= lost.refreshes) throw new AxiosError('cut', 'ERR_NETWORK');
+        requested += 1;
+        if (requested <= lost.refreshes) throw new AxiosError('cut', 'ERR_NETWORK');
         return { ...DONE, data: { access_token: 'new', refresh_token: 'r2' } };
       });
       return { tokens, server, done: call(getRfq, detail, { api: make(tokens, server.adapter) }) };
@@ -193,7 +193,7 @@ describe('createApi', () => {
     expect(onSessionLost).toHaveBeenCalledTimes(1);
   });
 
-  it('starts counting anew after any answer with 200', async () => {
+  it('starts counting again after any answer with 200', async () => {
     let good = false;
     const server = backend(() => (good ? DONE : EXPIRED));
     const api = make(memoryTokens(), server.adapter);
@@ -248,7 +248,7 @@ describe('createApi', () => {
       return (failure as ApiError).exchange.requestHeaders;
     };
     const read = (api: Api) => call(getRfq, detail, { api });
-    const change = (api: Api) => call(createRfq, {}, { api, idempotencyKey: 'key-of-this-deed' });
+    const change = (api: Api) => call(createRfq, {}, { api, idempotencyKey: 'key-of-this-action' });
     const refused = () => ({ status: 500, mcode: 1 });
     const silent = (config: InternalAxiosRequestConfig): Reply => {
       throw new AxiosError('cut', 'ERR_NETWORK', config);
@@ -261,7 +261,7 @@ describe('createApi', () => {
     };
     for (const reply of [refused, silent]) {
       expect(await sent(reply, read)).toEqual(always);
-      expect(await sent(reply, change)).toEqual({ ...always, 'Idempotency-Key': 'key-of-this-deed' });
+      expect(await sent(reply, change)).toEqual({ ...always, 'Idempotency-Key': 'key-of-this-action' });
     }
   });
 

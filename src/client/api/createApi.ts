@@ -4,7 +4,7 @@ import { login, logout, refresh, register } from '../../contract/endpoints/auth'
 import { errorTable } from '../../contract/errors';
 import { headerOf, isEnvelope, notRenewed, opened, readable, unanswered, refused } from './answer';
 import type { ApiRequest } from './apiRequest';
-import type { Deed } from './commitments';
+import type { Action } from './commitments';
 import { checkedSend, isForeign } from './foreignApi';
 import type { Misfit } from './misfit';
 import { RenewalFailed, SessionRefresh } from './sessionRefresh';
@@ -33,7 +33,7 @@ export interface Api {
   /** Renews the login now, for those who learn in another way than by an answer that it has expired. */
   renewSession(): Promise<void>;
   /** Sends what binds the company, and answers only what is known of it: see `Commitments`. Absent where a page is rendered. */
-  commit?(request: ApiRequest, deed: Deed): Promise<unknown>;
+  commit?(request: ApiRequest, action: Action): Promise<unknown>;
 }
 
 const WITHOUT_BEARER = new Set<string>([login.path, register.path]);

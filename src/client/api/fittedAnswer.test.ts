@@ -15,14 +15,14 @@ const PROFILE = {
   sns_approval: false,
   is_test: false,
 };
-const asked = (operation: string) => {
+const requested = (operation: string) => {
   const [method = '', url = ''] = operation.split(' ');
   return { operation, method, url };
 };
 
 it('completes the profile of the specification, and tells what it lacks once, without its values', () => {
-  const tell = vi.fn();
-  const profile = fittedAnswer(asked('GET /user/profile'), PROFILE, tell);
+  const report = vi.fn();
+  const profile = fittedAnswer(requested('GET /user/profile'), PROFILE, report);
   expect(profile).toMatchObject({
     ...PROFILE,
     id: '4711',
@@ -30,26 +30,26 @@ it('completes the profile of the specification, and tells what it lacks once, wi
     phone_code: '',
     member_status: 'active',
   });
-  fittedAnswer(asked('GET /user/profile'), PROFILE, tell);
-  expect(tell).toHaveBeenCalledTimes(1);
-  const [misfit] = tell.mock.calls[0] as [{ operation: string; fields: string[] }];
+  fittedAnswer(requested('GET /user/profile'), PROFILE, report);
+  expect(report).toHaveBeenCalledTimes(1);
+  const [misfit] = report.mock.calls[0] as [{ operation: string; fields: string[] }];
   expect(misfit.operation).toBe('GET /user/profile');
   expect(misfit.fields).toEqual(expect.arrayContaining(['id: invalid_type', 'phone_code: invalid_type']));
   expect(JSON.stringify(misfit)).not.toContain(PROFILE.email);
 });
 
 it('counts a reading that does not fit as failed, and a change as made', () => {
-  const refused = () => fittedAnswer(asked('GET /user/sale/items'), { is_user_sale_material_push: true }, vi.fn());
+  const refused = () => fittedAnswer(requested('GET /user/sale/items'), { is_user_sale_material_push: true }, vi.fn());
   expect(refused).toThrowError(expect.objectContaining<Partial<ApiError>>({ unfit: true, status: 200, mcode: null }));
-  expect(() => fittedAnswer(asked('GET /user/profile'), { name: '이름뿐' }, vi.fn())).toThrow();
-  expect(fittedAnswer(asked('PATCH /user/sale/items'), { anything: 1 }, vi.fn())).toEqual({ anything: 1 });
-  expect(fittedAnswer(asked('PATCH /user/profile/name'), null, vi.fn())).toEqual({});
+  expect(() => fittedAnswer(requested('GET /user/profile'), { name: '이름뿐' }, vi.fn())).toThrow();
+  expect(fittedAnswer(requested('PATCH /user/sale/items'), { anything: 1 }, vi.fn())).toEqual({ anything: 1 });
+  expect(fittedAnswer(requested('PATCH /user/profile/name'), null, vi.fn())).toEqual({});
 });
 
 it('leaves alone what fits, and what the contract does not know', () => {
-  const tell = vi.fn();
+  const report = vi.fn();
   const tokens = { access_token: 'a', refresh_token: 'r', more: true };
-  expect(fittedAnswer(asked('POST /auth/refresh'), tokens, tell)).toEqual(tokens);
-  expect(fittedAnswer({ method: 'POST', url: '/auth/refresh' }, tokens, tell)).toEqual(tokens);
-  expect(tell).not.toHaveBeenCalled();
+  expect(fittedAnswer(requested('POST /auth/refresh'), tokens, report)).toEqual(tokens);
+  expect(fittedAnswer({ method: 'POST', url: '/auth/refresh' }, tokens, report)).toEqual(tokens);
+  expect(report).not.toHaveBeenCalled();
 });

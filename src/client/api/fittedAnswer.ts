@@ -38,14 +38,14 @@ const COMPLETED: Readonly<Record<string, (given: object) => object>> = {
   },
 };
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * An answer of another API as the screens take it: with what the specification leaves out put in. One that does not fit the
  * contract is told once for each operation. When something was read, it then counts as failed, so that no screen
  * is drawn from what is not there; a change was made all the same.
  */
-export function fittedAnswer(request: ApiRequest, data: unknown, tell: (misfit: Misfit) => void): unknown {
+export function fittedAnswer(request: ApiRequest, data: unknown, report: (misfit: Misfit) => void): unknown {
   const { operation = '', method, url } = request;
   const endpoint = operations.get(operation);
   if (!endpoint || endpoint.file) return data;
@@ -53,9 +53,9 @@ export function fittedAnswer(request: ApiRequest, data: unknown, tell: (misfit: 
   const { error } = endpoint.response.safeParse(given);
   if (!error) return given;
   const fields = error.issues.map(({ path, code }) => `${path.join('.') || '(all)'}: ${code}`);
-  if (!told.has(operation)) {
-    told.add(operation);
-    tell({ operation, fields });
+  if (!reported.has(operation)) {
+    reported.add(operation);
+    report({ operation, fields });
   }
   const completed = COMPLETED[operation]?.(given) ?? given;
   if (method !== 'GET' || readable(endpoint.response.safeParse(completed).error)) return completed;

@@ -9,10 +9,10 @@ export function isForeign(baseURL: string): boolean {
 }
 
 /** Holds the answers of another API against the contract, whose schemas come with the first answer. */
-export function checkedSend(send: Send, tell: (misfit: Misfit) => void): Send {
+export function checkedSend(send: Send, report: (misfit: Misfit) => void): Send {
   return async (request) => {
     const data = await send(request);
     const { fittedAnswer } = await import('./fittedAnswer');
-    return fittedAnswer(request, data, tell);
+    return fittedAnswer(request, data, report);
   };
 }

@@ -13,7 +13,7 @@ export const deviceKeys = {
 
 /** Logins and security log of the person, page by page. */
 export const deviceQueries = (api: Api) => ({
-  /** Where the person is signed in now. Another device may join meanwhile: the screen asks anew at each visit. */
+  /** Where the person is signed in now. Another device may join meanwhile: the screen asks again at each visit. */
   list: () =>
     infiniteQueryOptions({
       queryKey: deviceKeys.list(),

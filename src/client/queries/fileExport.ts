@@ -34,5 +34,5 @@ function useExportChange(endpoint: typeof cancelExport) {
 /** Stops the making of a file. */
 export const useCancelExport = () => useExportChange(cancelExport);
 
-/** Makes a file anew. */
+/** Makes a file again. */
 export const useRepeatExport = () => useExportChange(repeatExport);

@@ -4,7 +4,7 @@ import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
 
-/** What the company could do next, and what changed. It stands for many lists: its screen asks anew at each visit. */
+/** What the company could do next, and what changed. It stands for many lists: its screen asks again at each visit. */
 export const hubQueries = (api: Api) => ({
   mine: () =>
     queryOptions({

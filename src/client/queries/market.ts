@@ -48,7 +48,7 @@ export const marketQueries = (api: Api) => ({
       queryKey: keys.detail(`item ${id}`),
       queryFn: ({ signal }) => call(getOpenItem, { params: { item_id: id } }, { api, signal }),
     }),
-  /** Addresses of photos hold for a minute: the screen asks anew at each visit, and for a photo that does not load. */
+  /** Addresses of photos hold for a minute: the screen asks again at each visit, and for a photo that does not load. */
   photos: (id: string) =>
     queryOptions({
       queryKey: keys.detail(`photos ${id}`),
@@ -116,21 +116,21 @@ export function useViewItem() {
 
 const isOfQuestions = (input: unknown) => (input as { what?: string } | undefined)?.what === 'questions';
 
-export type ItemQuestionDeed = { question: string } | { question_id: string; version: number; answer: string };
+export type ItemQuestionAction = { question: string } | { question_id: string; version: number; answer: string };
 
 /** Asks about an item, or answers as its seller; either answers all questions as they are now. */
 export function useItemQuestion(id: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (deed: ItemQuestionDeed) =>
-      'question' in deed
-        ? call(askItemQuestion, { params: { item_id: id }, body: deed }, { api })
+    mutationFn: (action: ItemQuestionAction) =>
+      'question' in action
+        ? call(askItemQuestion, { params: { item_id: id }, body: action }, { api })
         : call(
             answerItemQuestion,
             {
-              params: { item_id: id, question_id: deed.question_id },
-              body: { answer: deed.answer, version: deed.version },
+              params: { item_id: id, question_id: action.question_id },
+              body: { answer: action.answer, version: action.version },
             },
             { api },
           ),

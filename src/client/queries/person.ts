@@ -81,7 +81,7 @@ export function usePatchRegacy() {
 
 /** What stands in the way of leaving. */
 export const withdrawalQueries = (api: Api) => ({
-  /** Whether the person may leave now; the screen asks anew at each visit. */
+  /** Whether the person may leave now; the screen asks again at each visit. */
   state: () =>
     queryOptions({
       queryKey: [SCOPES.member, 'withdrawal'] as const,

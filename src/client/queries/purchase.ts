@@ -36,7 +36,7 @@ export const purchaseQueries = (api: Api) => ({
     }),
 });
 
-/** Buys; the failure stays by the button, and the lines are asked for anew to show what changed. */
+/** Buys; the failure stays by the button, and the lines are asked for again to show what changed. */
 export function usePlacePurchase() {
   const api = useApi();
   const client = useQueryClient();
@@ -64,7 +64,7 @@ export function useSaveAddress(known: { id: string; version: number } | undefine
   });
 }
 
-/** Removes the version of an address that was seen; the list is asked for anew even after a failure. */
+/** Removes the version of an address that was seen; the list is asked for again even after a failure. */
 export function useRemoveAddress() {
   const api = useApi();
   const client = useQueryClient();

@@ -71,7 +71,7 @@ export const quotationHistoryQueries = (api: Api) => ({
     }),
 });
 
-/** Puts the answered record into the cache and lets lists and the project view load anew. */
+/** Puts the answered record into the cache and lets lists and the project view load again. */
 function useKeepAnswer() {
   const client = useQueryClient();
   return (request: SellerRequest) => {

@@ -57,7 +57,7 @@ export const rfqQueries = (api: Api) => ({
       queryKey: rfqKeys.detail(id),
       queryFn: ({ signal }) => call(getRfq, { params: { rfq_number_id: id } }, { api, signal }),
     }),
-  /** Whom a draft would go to, once it is saved as it stands. Sellers come and go, so each `look` asks anew. */
+  /** Whom a draft would go to, once it is saved as it stands. Sellers come and go, so each `look` asks again. */
   reach: (look: number, save: () => Promise<{ rfq_number_id: string }>) =>
     queryOptions({
       queryKey: [SCOPES.reach, look],

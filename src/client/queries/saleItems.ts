@@ -44,7 +44,7 @@ export const saleItemsQueries = (api: Api) => ({
 type Mine = z.output<typeof getSaleItems.response>;
 export type SaleItemsChange = z.input<typeof patchSaleItems.body>;
 
-/** Deletes and creates materials in one go, and sets the alarm; user data and matched requests are asked for anew. */
+/** Deletes and creates materials in one go, and sets the alarm; user data and matched requests are asked for again. */
 export function usePatchSaleItems() {
   const api = useApi();
   const client = useQueryClient();

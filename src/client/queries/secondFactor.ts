@@ -40,7 +40,7 @@ function useCall<E extends Endpoint>(endpoint: E): Caller<E> {
   return mutateAsync as Caller<E>;
 }
 
-/** A call that changes what the person has: the list, and what hangs on it, is asked for anew. */
+/** A call that changes what the person has: the list, and what hangs on it, is asked for again. */
 function useChange<E extends Endpoint>(endpoint: E): Caller<E> {
   const client = useQueryClient();
   const send = useCall(endpoint);

@@ -5,7 +5,7 @@ import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import { SCOPES } from './keys';
 
-/** Lays an uploaded stock list beside the lots it means. Read anew each time, for lots move on. */
+/** Lays an uploaded stock list beside the lots it means. Read again each time, for lots move on. */
 export function usePreviewList() {
   const api = useApi();
   return useMutation({
@@ -16,7 +16,7 @@ export function usePreviewList() {
 
 export type ListPart = NonNullable<EndpointInput<typeof applyStockList>['body']>;
 
-/** Takes over a part of a list; what hangs on stock is read anew when the caller says it was the last one. */
+/** Takes over a part of a list; what hangs on stock is read again when the caller says it was the last one. */
 export function useApplyList() {
   const api = useApi();
   const client = useQueryClient();

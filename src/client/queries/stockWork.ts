@@ -9,27 +9,27 @@ import { SCOPES } from './keys';
 type Body<E extends Endpoint> = NonNullable<EndpointInput<E>['body']>;
 
 export type StockWork =
-  | { deed: 'add'; body: Body<typeof stock.addStockItems> }
-  | { deed: 'receive'; item_id: string; body: Body<typeof stock.receiveStock> }
-  | { deed: 'issue'; item_id: string; body: Body<typeof stock.issueStock> }
-  | { deed: 'count'; item_id: string; body: Body<typeof stock.countStock> }
-  | { deed: 'adjust'; item_id: string; body: Body<typeof stock.adjustStock> }
-  | { deed: 'move'; item_id: string; body: Body<typeof stock.moveStock> }
-  | { deed: 'cut'; item_id: string; body: Body<typeof stock.cutStock> }
-  | { deed: 'files'; item_id: string; body: Body<typeof stock.setStockFiles> }
-  | { deed: 'open'; body: Body<typeof stock.openStock> }
-  | { deed: 'close'; body: Body<typeof stock.closeStock> }
-  | { deed: 'addWarehouse'; body: Body<typeof stock.addWarehouse> }
-  | { deed: 'changeWarehouse'; warehouse_id: string; body: Body<typeof stock.changeWarehouse> }
-  | { deed: 'removeWarehouse'; warehouse_id: string; version: number };
+  | { action: 'add'; body: Body<typeof stock.addStockItems> }
+  | { action: 'receive'; item_id: string; body: Body<typeof stock.receiveStock> }
+  | { action: 'issue'; item_id: string; body: Body<typeof stock.issueStock> }
+  | { action: 'count'; item_id: string; body: Body<typeof stock.countStock> }
+  | { action: 'adjust'; item_id: string; body: Body<typeof stock.adjustStock> }
+  | { action: 'move'; item_id: string; body: Body<typeof stock.moveStock> }
+  | { action: 'cut'; item_id: string; body: Body<typeof stock.cutStock> }
+  | { action: 'files'; item_id: string; body: Body<typeof stock.setStockFiles> }
+  | { action: 'open'; body: Body<typeof stock.openStock> }
+  | { action: 'close'; body: Body<typeof stock.closeStock> }
+  | { action: 'addWarehouse'; body: Body<typeof stock.addWarehouse> }
+  | { action: 'changeWarehouse'; warehouse_id: string; body: Body<typeof stock.changeWarehouse> }
+  | { action: 'removeWarehouse'; warehouse_id: string; version: number };
 
-/** One deed in the warehouse; whoever starts it shows what was refused. */
+/** One action in the warehouse; whoever starts it shows what was refused. */
 export function useStockWork() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (work: StockWork): Promise<unknown> => {
-      switch (work.deed) {
+      switch (work.action) {
         case 'add':
           return call(stock.addStockItems, { body: work.body }, { api });
         case 'receive':
@@ -74,7 +74,7 @@ export function useStockWork() {
 
 export type LotChange = Omit<Body<typeof stock.changeStockItem>, 'version'>;
 
-/** Changes facts of lots one after another; the first refusal stops it, and the list is read anew either way. */
+/** Changes facts of lots one after another; the first refusal stops it, and the list is read again either way. */
 export function useChangeLots() {
   const api = useApi();
   const client = useQueryClient();

@@ -7,10 +7,18 @@ import { afterIdle } from './afterIdle';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { theme } from '../theme/theme';
 import { onceReachable } from './onceReachable';
-import { makeBrowserQueryClient } from './errors/browserFailures';
-import { makeBrowserApi } from './session/browserApi';
+import { makeBrowserApi, tokens } from './session/browserApi';
 import { SessionProvider } from './session/SessionProvider';
 import { ShellEffects } from './ShellEffects';
+import { i18n } from 'next-i18next/pages';
+import Router from 'next/router';
+import { paths } from '../paths';
+import { profileKeys } from '../queries/profile';
+import { makeQueryClient } from './queryClient';
+import { nextPath } from './route/sameSite';
+import { errorText } from './errors/errorText';
+import { handleFailure } from './errors/failurePolicy';
+import { reportFailure } from './errors/report';
 
 const RestedParts = dynamic(() => onceReachable(() => import('./RestedParts')).then((module) => module.RestedParts), {
   ssr: false,
@@ -45,4 +53,26 @@ export function AppShell({ dehydrated, loginCookie, loginEnded, children }: Prop
       </QueryClientProvider>
     </ThemeProvider>
   );
+}
+
+/** The query client of this browser, with the shell's answer to failures. */
+function makeBrowserQueryClient() {
+  const client = makeQueryClient((failure) =>
+    handleFailure(failure, {
+      report: reportFailure,
+      toRegacy: () => {
+        if (Router.pathname !== paths.user.regacy())
+          void Router.push(paths.user.regacy({ next: nextPath(Router.asPath) }));
+      },
+      clearLogin: () => tokens.clear(),
+      askAgain: () => void client.invalidateQueries({ queryKey: profileKeys.all(), exact: true }),
+      toast: (error) => {
+        if (!i18n) return;
+        const text = errorText(error, i18n.getFixedT(null, 'shell'));
+        // One toast for one sentence, however many queries failed with it.
+        afterIdle(() => void import('react-hot-toast').then(({ toast }) => toast.error(text, { id: text })));
+      },
+    }),
+  );
+  return client;
 }

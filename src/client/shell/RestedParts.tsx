@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { Toaster } from '../ui/Toaster';
 import { useSupportChat } from './chat/useSupportChat';
-import { keepFonts } from './fonts/keepFonts';
-import { useOfflineStay } from './route/useOfflineStay';
+import { FONT_SHEET, FONTS_KEPT } from './fonts/fontSheet';
+import { neededFiles } from './fonts/neededFiles';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { toast } from 'react-hot-toast';
 
 /** What nobody sees or needs before the page has come to rest; a toast that is raised waits for it. */
 export function RestedParts() {
@@ -15,4 +18,36 @@ export function RestedParts() {
     import('./autosave/workCopies').then(({ dropOldCopies }) => dropOldCopies()).catch(() => undefined);
   }, []);
   return <Toaster />;
+}
+
+/** Fetches the subsets that this page's words need, so that the next one can be drawn with them at once. */
+async function keepFonts(): Promise<void> {
+  if (localStorage.getItem(FONTS_KEPT) !== null) return;
+  const words = document.getElementById('__next')?.textContent ?? '';
+  const sheet = await fetch(FONT_SHEET);
+  if (!sheet.ok) return;
+  const files = neededFiles(await sheet.text(), words);
+  const answers = await Promise.all(files.map((file) => fetch(file, { priority: 'low' })));
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  if (answers.every(({ ok }) => ok)) localStorage.setItem(FONTS_KEPT, '1');
+}
+
+/**
+ * Keeps the reader on the page while the device has no network: a page whose script does not come would else be asked
+ * for as a document, and the browser's own page of failure takes the place of what was read or typed.
+ */
+function useOfflineStay(): void {
+  const { events } = useRouter();
+  const { t } = useTranslation('shell');
+  const text = t('error.offline');
+  useEffect(() => {
+    const stay = (error: Error & { cancelled?: boolean }) => {
+      if (navigator.onLine || error.cancelled) return;
+      toast.error(text, { id: 'offline' });
+      // The router offers no other way to stop a navigation than to throw.
+      throw Object.assign(new Error('The reader stays.'), { cancelled: true });
+    };
+    events.on('routeChangeError', stay);
+    return () => events.off('routeChangeError', stay);
+  }, [events, text]);
 }

@@ -15,7 +15,7 @@ function once(el, ready, then) {
   })();
 }
 function say(el, name) { el.dispatchEvent(new Event(name, { bubbles: true })) }
-function tell(el, value, checked) {
+function report(el, value, checked) {
   if (el.tagName === 'SELECT') {
     el.value = value;
     say(el, 'change');
@@ -38,7 +38,7 @@ addEventListener('input', function (event) {
   if (!known) once(el, tracked, function () {
     var last = touched.get(key);
     touched.delete(key);
-    tell.apply(null, last);
+    report.apply(null, last);
   });
 }, true);
 addEventListener('click', function (event) {

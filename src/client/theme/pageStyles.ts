@@ -7,7 +7,7 @@ const MOST = 4000;
 
 /**
  * The styles of one page drawn on the server: a sheet that takes rules known from former pages. The library works out
- * the CSS of every part anew for every page, which was a twelfth of drawing one.
+ * the CSS of every part again for every page, which was a twelfth of drawing one.
  */
 export function pageStyles(): ServerStyleSheet {
   const sheet = new ServerStyleSheet();

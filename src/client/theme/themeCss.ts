@@ -1,12 +1,15 @@
-import { type Look, darkLook, lightLook, strengthened } from './looks';
+import { type ColourScheme, darkScheme, lightScheme, strengthened } from './colourSchemes';
 import { colorRoles, colorVariable, tones, toneParts, toneVariable } from './theme';
 
-type Value = (look: Look) => string;
+type Value = (scheme: ColourScheme) => string;
 
 const values: ReadonlyArray<{ name: string; of: Value }> = [
-  ...colorRoles.map((role) => ({ name: colorVariable(role), of: ({ color }: Look) => color[role] })),
+  ...colorRoles.map((role) => ({ name: colorVariable(role), of: ({ color }: ColourScheme) => color[role] })),
   ...tones.flatMap((tone) =>
-    toneParts.map((part) => ({ name: toneVariable(tone, part), of: (look: Look) => look.tone[tone][part] })),
+    toneParts.map((part) => ({
+      name: toneVariable(tone, part),
+      of: (scheme: ColourScheme) => scheme.tone[tone][part],
+    })),
   ),
 ];
 
@@ -16,9 +19,9 @@ const declared = (valueOf: (of: Value) => string) => values.map(({ name, of }) =
 const strong = values
   .map(({ name, of }) => ({
     name,
-    weak: of(lightLook),
-    light: of(strengthened(lightLook)),
-    dark: of(strengthened(darkLook)),
+    weak: of(lightScheme),
+    light: of(strengthened(lightScheme)),
+    dark: of(strengthened(darkScheme)),
   }))
   .filter(({ weak, light }) => weak !== light)
   .map(({ name, light, dark }) => `${name}:light-dark(${light},${dark})`)
@@ -29,9 +32,9 @@ const strong = values
  * this browser keeps (`data-theme`). Paper is always light, and so are browsers without `light-dark()`.
  */
 export const themeCss = [
-  `:root{color-scheme:light;${declared((of) => of(lightLook))}}`,
+  `:root{color-scheme:light;${declared((of) => of(lightScheme))}}`,
   '@supports (color:light-dark(red,red)){',
-  `:root{color-scheme:light dark;${declared((of) => `light-dark(${of(lightLook)},${of(darkLook)})`)}}`,
+  `:root{color-scheme:light dark;${declared((of) => `light-dark(${of(lightScheme)},${of(darkScheme)})`)}}`,
   ':root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}',
   `@media (prefers-contrast:more){:root{${strong}}}`,
   '@media print{:root{color-scheme:light!important}}',

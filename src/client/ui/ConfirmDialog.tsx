@@ -10,7 +10,7 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** Says what will happen. */
   text: ReactNode;
-  /** Word of the deed, e.g. "Cancel the request". */
+  /** Word of the action, e.g. "Cancel the request". */
   confirmLabel: ReactNode;
   onConfirm: () => void;
   danger?: boolean;
@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before a deed that cannot be undone. */
+/** Asks before a action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, confirmLabel, onConfirm, danger, loading, error } = props;
   const footer = (

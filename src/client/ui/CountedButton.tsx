@@ -20,23 +20,23 @@ const Why = styled.span`
 `;
 
 export type CountedButtonProps = ButtonProps & {
-  /** To how many the deed would be done; `children` tells them. Absent: nothing is counted. */
+  /** To how many the action would be done; `children` tells them. Absent: nothing is counted. */
   count?: number | undefined;
-  /** The deed's name where there is nothing to count. */
+  /** The action's name where there is nothing to count. */
   none?: ReactNode;
   /** Why it cannot be done now, unless that stands elsewhere in sight. */
   why?: ReactNode;
 };
 
-/** A deed upon so many things: with none it is off, counts nothing and says what is missing. */
+/** A action upon so many things: with none it is off, counts nothing and says what is missing. */
 export function CountedButton({ count, none, why, disabled, children, ...rest }: CountedButtonProps) {
   const id = useId();
   const off = count === 0 || disabled === true;
-  const told = off && Boolean(why);
+  const explained = off && Boolean(why);
   return (
     <>
-      {told && <Why id={id}>{why}</Why>}
-      <Button {...rest} disabled={off} aria-describedby={told ? id : undefined}>
+      {explained && <Why id={id}>{why}</Why>}
+      <Button {...rest} disabled={off} aria-describedby={explained ? id : undefined}>
         {count === 0 ? none : children}
       </Button>
     </>

@@ -1,20 +1,32 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useRef,
+  useState,
+  useMemo,
+  type RefObject,
+  useEffect,
+  type KeyboardEvent,
+  useLayoutEffect,
+  type ComponentType,
+  useSyncExternalStore,
+} from 'react';
 import { Checkbox } from './Checkbox';
-import { moveBetweenRows } from './dataTable/moveBetweenRows';
-import { LongRows } from './dataTable/LongRows';
-import { RecordRows } from './dataTable/RecordRows';
+import { RecordRows, type RecordRowsProps } from './dataTable/RecordRows';
 import { rowSelection } from './dataTable/rowSelection';
 import { SelectionBar } from './dataTable/SelectionBar';
-import { SkeletonRows } from './dataTable/SkeletonRows';
 import { TableHead } from './dataTable/TableHead';
-import { Body, Foot, Frame, Table } from './dataTable/tableStyles';
-import type { DataTableProps } from './dataTable/tableTypes';
-import { useFolded } from './dataTable/useFolded';
+import { Body, Foot, Frame, Table, Cell, Row } from './dataTable/tableStyles';
+import type { DataTableProps, Sort, Column } from './dataTable/tableTypes';
 import { useKeptFocus } from './dataTable/useKeptFocus';
-import { useSortedRows } from './dataTable/useSortedRows';
-import { useTooWide } from './dataTable/useTooWide';
 import { EmptyState } from './EmptyState';
+import { sortRows } from './dataTable/sortRows';
+import { isNarrow, useNarrow } from './useNarrow';
+import dynamic from 'next/dynamic';
+import { usePrinting } from './usePrinting';
+import { MOST_DRAWN } from './dataTable/longTable';
+import type { WindowedRows as Windowed } from './dataTable/WindowedRows';
+import { SkeletonBlock } from './Skeleton';
 
 /** A table of records: sortable, selectable, keyboard-friendly; each row is a card under 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -88,4 +100,123 @@ function ScrolledFrame({ maxHeight, children }: { maxHeight: string | undefined;
       {children}
     </Frame>
   );
+}
+
+/** A table's rows in the order its reader chose: kept here, unless the caller sorts. */
+function useSortedRows<Row>({ rows, columns, sort, onSort }: DataTableProps<Row>) {
+  const [own, setOwn] = useState<Sort | undefined>(sort);
+  const sorted = useMemo(() => (onSort ? rows : sortRows(rows, columns, own)), [onSort, rows, columns, own]);
+  return { sorted, sort: onSort ? sort : own, onSort: onSort ?? setOwn };
+}
+
+/** Whether a table has outgrown its box: by much content, or by letters that its reader has made large. */
+function useTooWide(frame: RefObject<HTMLElement | null>): boolean {
+  const [tooWide, setTooWide] = useState(false);
+  useEffect(() => {
+    const table = frame.current?.firstElementChild;
+    if (!frame.current || !(table instanceof HTMLElement)) return;
+    const box = frame.current;
+    const look = () => setTooWide(table.offsetWidth > box.clientWidth + 1);
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    watch.observe(table);
+    return () => watch.disconnect();
+  }, [frame]);
+  return tooWide;
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys on a row's link or box go to the same thing in the next row. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const { target } = event;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return;
+  const kind = target.matches('[data-row-focus]')
+    ? '[data-row-focus]'
+    : target.matches('[data-row-tick]')
+      ? '[data-row-tick]'
+      : null;
+  if (!kind) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(kind)];
+  const next = all[all.indexOf(target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/**
+ * The columns that a table has room for, and those that fold under the name where its place is narrower than its least
+ * width; none does on a phone, where each row is a card.
+ */
+function useFolded<Row>(
+  place: RefObject<HTMLElement | null>,
+  { columns, minWidth }: Pick<DataTableProps<Row>, 'columns' | 'minWidth'>,
+) {
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const box = place.current;
+    if (!box || !minWidth) return;
+    const look = () => setNarrow(box.clientWidth <= minWidth && !isNarrow());
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [place, minWidth]);
+  const folded = columns.filter((column) => narrow && column.folds !== undefined);
+  return { columns: columns.filter((column) => !folded.includes(column)), folded };
+}
+
+/** Keeps its type, which the loader forgets. */
+const WindowedRows = dynamic(
+  () => import('./dataTable/WindowedRows').then((module) => module.WindowedRows as ComponentType),
+  {
+    ssr: false,
+  },
+) as unknown as typeof Windowed;
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Rows of which a table has too many: the server draws the first, the browser those in sight. Paper shows all. A phone's
+ * cards are too high to be guessed: it draws the first, and what it is asked to.
+ */
+function LongRows<Row>({ rows, ...props }: RecordRowsProps<Row>) {
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const narrow = useNarrow();
+  if (usePrinting()) return <RecordRows {...props} rows={rows} />;
+  if (inBrowser && !narrow) return <WindowedRows {...props} rows={rows} />;
+  return <RecordRows {...props} rows={rows.slice(0, MOST_DRAWN)} />;
+}
+
+type Props<Item> = { columns: readonly Column<Item>[]; rows: number; dense: boolean; tick: boolean };
+
+const WIDTHS = ['70%', '55%', '80%', '62%'];
+
+/** Rows of the same height as the real ones while they load. */
+function SkeletonRows<Item>({ columns, rows, dense, tick }: Props<Item>) {
+  return Array.from({ length: rows }, (_, row) => (
+    <Row key={row} aria-hidden>
+      {tick && <Cell $align="left" $wrap={false} $dense={dense} $hideOnPhone />}
+      {columns.map((column, index) => (
+        <Cell
+          key={column.key}
+          $align={column.align ?? 'left'}
+          $wrap={false}
+          $dense={dense}
+          $hideOnPhone={column.hideOnPhone ?? false}
+        >
+          <SkeletonBlock
+            $height="12px"
+            $width={WIDTHS[(row + index) % WIDTHS.length] ?? '70%'}
+            style={{ marginLeft: column.align === 'right' ? 'auto' : undefined, minWidth: 24 }}
+          />
+        </Cell>
+      ))}
+    </Row>
+  ));
 }

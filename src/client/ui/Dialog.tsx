@@ -29,10 +29,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   const { t } = useTranslation('ui');
   const focus = useDialogFocus();
   const { held, words } = useDialogHold();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   // Whoever closes it while something binding is on its way waits for the answer, and reads it here.
   const change = (next: boolean) => {
-    if (!next && areDialogsHeld()) return setAsked(true);
+    if (!next && areDialogsHeld()) return setConfirming(true);
     onOpenChange(next);
   };
   const mask = useMask();
@@ -71,7 +71,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <Recovery>{children}</Recovery>
               </Body>
             )}
-            <Held>{words && (asked || !held) && words}</Held>
+            <Held>{words && (confirming || !held) && words}</Held>
             {footer && <Footer>{footer}</Footer>}
           </Panel>
         </Overlay>

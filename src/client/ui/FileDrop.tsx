@@ -2,11 +2,13 @@ import { Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button';
-import { Area, Hint, Lead, Native } from './fileDropStyles';
 import { kindNames, rejectedFile } from './fileRules';
 import { useFieldWiring } from './fieldContext';
 import { InlineError } from './InlineError';
 import { Progress } from './Progress';
+import styled from 'styled-components';
+import { color } from '../theme/roles';
+import { motion, radius, space, type, weight } from '../theme/tokens';
 
 export type FileDropProps = {
   onFiles: (files: File[]) => void;
@@ -106,3 +108,50 @@ function useDropping({ onFiles, accept, maxSize, multiple = false, progress, dis
 }
 
 const megabytes = (bytes = 0) => String(Math.round((bytes / 1024 / 1024) * 10) / 10);
+
+const Area = styled.div<{ $over: boolean; $invalid: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-height: 168px;
+  margin-bottom: ${space(1.5)};
+  padding: ${space(6)};
+  border: 1px dashed
+    ${({ $over, $invalid, theme }) =>
+      $over ? theme.color.accent : $invalid ? theme.color.danger : theme.color.lineControl};
+  border-radius: ${radius[8]};
+  background: ${({ $over, theme }) => ($over ? theme.color.accentSurface : theme.color.surfaceMuted)};
+  text-align: center;
+  transition: background ${motion.fast}, border-color ${motion.fast};
+  & > svg {
+    width: 24px;
+    height: 24px;
+    color: ${color('textFaint')};
+    pointer-events: none;
+  }
+  & > button {
+    margin-top: ${space(1)};
+  }
+`;
+
+const Lead = styled.p`
+  ${type(14)}
+  font-weight: ${weight.medium};
+`;
+
+const Hint = styled.p`
+  color: ${color('textMuted')};
+  ${type(12)}
+`;
+
+const Native = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  opacity: 0;
+  pointer-events: none;
+`;

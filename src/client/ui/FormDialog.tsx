@@ -7,10 +7,10 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'foote
   open?: boolean;
   onClose: () => void;
   onSubmit: () => void;
-  /** Word of the deed, on the button that sends the form. */
+  /** Word of the action, on the button that sends the form. */
   submitLabel: ReactNode;
   submitDisabled?: boolean;
-  /** To how many things the deed would be done, its name without any, and what is missing: see `CountedButton`. */
+  /** To how many things the action would be done, its name without any, and what is missing: see `CountedButton`. */
   submitCount?: number;
   submitNone?: ReactNode;
   submitWhy?: ReactNode;

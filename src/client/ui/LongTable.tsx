@@ -3,10 +3,14 @@ import { DataTable } from './DataTable';
 import { MOST_DRAWN } from './dataTable/longTable';
 import type { DataTableProps } from './dataTable/tableTypes';
 import { LoadMore } from './LoadMore';
-import { LongNote } from './LongNote';
 import { Stack } from './Stack';
 import { useNarrow } from './useNarrow';
 import { usePrinting } from './usePrinting';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { color } from '../theme/roles';
+import { space, type } from '../theme/tokens';
+import { Button } from './Button';
 
 type Props<Row> = DataTableProps<Row> & {
   /** It scrolls in a box of its own: rows are drawn on demand instead of as they come into sight. */
@@ -43,5 +47,27 @@ export function LongTable<Row>({ rows, boxed = false, step = MOST_DRAWN, ...tabl
       <LongNote count={rows.length} onDrawAll={() => setWhole(true)} />
       <DataTable {...table} rows={rows} windowed />
     </Stack>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color('textMuted')};
+  ${type(13)}
+`;
+
+/** Says of a long table that only the rows in sight are drawn, which a browser's search would not tell; and draws them all. */
+function LongNote({ count, onDrawAll }: { count: number; onDrawAll: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Root data-paper="none">
+      {t('table.inSight', { count })}
+      <Button size="sm" variant="ghost" onClick={onDrawAll}>
+        {t('table.drawAll')}
+      </Button>
+    </Root>
   );
 }

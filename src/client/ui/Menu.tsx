@@ -1,8 +1,8 @@
 import { Link } from './Link';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { MenuChoice, type MenuChoiceProps } from './MenuChoice';
-import { Entry, Heading, Line, Panel } from './menuStyles';
+import { Entry, Heading, Line, Panel, Choice } from './menuStyles';
+import { Check } from 'lucide-react';
 
 export type MenuItem =
   | {
@@ -73,4 +73,29 @@ function entry(item: MenuItem) {
         </Entry>
       );
   }
+}
+
+interface MenuChoiceProps {
+  label: string;
+  value: string;
+  options: ReadonlyArray<{ value: string; label: string; icon?: ReactNode }>;
+  onChoose: (value: string) => void;
+}
+
+/** One of a few, inside a menu; the chosen one is ticked. */
+function MenuChoice({ label, value, options, onChoose }: MenuChoiceProps) {
+  return (
+    <DropdownMenu.RadioGroup value={value} onValueChange={onChoose} aria-label={label}>
+      <Heading>{label}</Heading>
+      {options.map((option) => (
+        <Choice key={option.value} value={option.value}>
+          {option.icon}
+          {option.label}
+          <DropdownMenu.ItemIndicator>
+            <Check size={14} aria-hidden />
+          </DropdownMenu.ItemIndicator>
+        </Choice>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
 }

@@ -93,8 +93,8 @@ export function NumberInput({
       trailing={unit}
     />
   );
-  const told = useFieldRefusal(plain ? null : t('unclearNumber'));
-  if (plain || told) return field;
+  const hasMessage = useFieldRefusal(plain ? null : t('unclearNumber'));
+  if (plain || hasMessage) return field;
   return (
     <div>
       {field}

@@ -38,12 +38,12 @@ export type UndoBarProps = {
   /** What was done, e.g. "3 lines deleted". */
   children: ReactNode;
   onUndo: () => void;
-  /** The time is over: the bar goes and the deed stands. */
+  /** The time is over: the bar goes and the action stands. */
   onExpire: () => void;
   seconds?: number;
 };
 
-/** Offers the way back in place for ten seconds; give it a `key` per deed so that the time starts anew. */
+/** Offers the way back in place for ten seconds; give it a `key` per action so that the time starts again. */
 export function UndoBar({ children, onUndo, onExpire, seconds = 10 }: UndoBarProps) {
   const { t } = useTranslation('ui');
   const expire = useRef(onExpire);

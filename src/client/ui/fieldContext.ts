@@ -10,12 +10,12 @@ export const FieldRefusal = createContext<((reason: string | null) => void) | nu
 
 /** Tells the surrounding field why the control refuses what was typed; whether there is a field to show it. */
 export function useFieldRefusal(reason: string | null): boolean {
-  const tell = use(FieldRefusal);
+  const notify = use(FieldRefusal);
   useEffect(() => {
-    tell?.(reason);
-    return () => tell?.(null);
-  }, [tell, reason]);
-  return tell !== null;
+    notify?.(reason);
+    return () => notify?.(null);
+  }, [notify, reason]);
+  return notify !== null;
 }
 
 /** Own attributes win over those of the surrounding field. */

@@ -25,7 +25,7 @@ export function useNow(): number | null {
   return useSyncExternalStore<number | null>(subscribe, currentSecond, () => null);
 }
 
-/** What follows from the time, e.g. a word: draws anew only when the answer changes, not every second. */
+/** What follows from the time, e.g. a word: draws again only when the answer changes, not every second. */
 export function useAtTime<T extends string | number | boolean>(answer: (now: number | null) => T): T {
   return useSyncExternalStore<T>(
     subscribe,

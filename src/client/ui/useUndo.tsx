@@ -1,30 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { UndoBar } from './UndoBar';
 
-interface Deed {
+interface Action {
   words: ReactNode;
   takeBack: () => void;
   number: number;
 }
 
-/** The way back from the latest light deed of a screen: `bar` stands where the thing was, a new deed replaces it. */
+/** The way back from the latest light action of a screen: `bar` stands where the thing was, a new action replaces it. */
 export function useUndo() {
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const forget = () => setDeed(null);
+  const [action, setAction] = useState<Action | null>(null);
+  const forget = () => setAction(null);
   return {
     offer: (words: ReactNode, takeBack: () => void) =>
-      setDeed((last) => ({ words, takeBack, number: (last?.number ?? 0) + 1 })),
+      setAction((last) => ({ words, takeBack, number: (last?.number ?? 0) + 1 })),
     forget,
-    bar: deed && (
+    bar: action && (
       <UndoBar
-        key={deed.number}
+        key={action.number}
         onUndo={() => {
           forget();
-          deed.takeBack();
+          action.takeBack();
         }}
         onExpire={forget}
       >
-        {deed.words}
+        {action.words}
       </UndoBar>
     ),
   };

@@ -31,7 +31,7 @@ export const repeatExport = defineEndpoint({
   method: 'POST',
   path: '/export/{export_id}/repeat',
   tag,
-  summary: 'Makes a file anew, as the record is now; the one that is being made already is answered as it is.',
+  summary: 'Makes a file again, as the record is now; the one that is being made already is answered as it is.',
   access: 'member',
   params,
   response: fileExport,

@@ -149,7 +149,7 @@ export const renamePasskey = defineEndpoint({
   method: 'PATCH',
   path: '/auth/factor/passkey/{passkey_id}',
   tag,
-  summary: 'Names a passkey anew.',
+  summary: 'Names a passkey again.',
   access: 'user',
   params: z.object({ passkey_id: uuid }),
   body: z.object({ name: passkeyName }),

@@ -26,7 +26,7 @@ export const comparisonCell = z.object({
 export type ComparisonCell = z.infer<typeof comparisonCell>;
 
 /**
- * An answer that the buyer's amendment made stale: what it said before, told until the seller confirms the line anew. It
+ * An answer that the buyer's amendment made stale: what it said before, told until the seller confirms the line again. It
  * is in no total and can be neither ranked, planned nor awarded.
  */
 export const awaitedAnswer = z.object({
@@ -80,7 +80,7 @@ export const comparisonSeller = z.object({
   memo: z.string().nullable(),
   attachments: z.array(attachment),
   quoted_line_count: z.number().int(),
-  /** Lines whose answers wait to be confirmed anew after an amendment; `totals` is without them. */
+  /** Lines whose answers wait to be confirmed again after an amendment; `totals` is without them. */
   awaiting_line_count: z.number().int(),
   totals: moneyTotals,
   /** Lines offered by every seller, with freight, in the request's currency. */

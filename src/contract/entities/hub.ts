@@ -59,7 +59,7 @@ export const hub = z
         title: z.string(),
         actor_side: z.enum(['buyer', 'seller', 'system']),
         company_name: z.string().nullable(),
-        /** Sellers whom this one deed concerned. */
+        /** Sellers whom this one action concerned. */
         sellers: z.number().int(),
       }),
     ),

@@ -95,7 +95,7 @@ export const quotation = z
     stands_until: day.nullable(),
     /** The buyer asked whether the expired quotation still stands. */
     validity_asked_at: z.string().nullable(),
-    /** Of the answers that stand: one that is to be confirmed anew is in none of them. */
+    /** Of the answers that stand: one that is to be confirmed again is in none of them. */
     totals: moneyTotals,
     /** Files of this revision, for whom its amounts are. */
     attachments: z.array(attachment),
@@ -175,7 +175,7 @@ export const sellerRequestSummary = z
     sealed: z.boolean(),
     /** The buyer asked this seller to quote again, and it has not yet. */
     rerequested: z.boolean(),
-    /** What still stands of the own quotation: without the lines that are to be confirmed anew. */
+    /** What still stands of the own quotation: without the lines that are to be confirmed again. */
     my_total: z.string().nullable(),
     /** Own answers that the buyer's amendment made stale. */
     reconfirm_line_count: z.number().int(),

@@ -27,9 +27,9 @@ export function assign(figures: Figures, chosen: ReadonlySet<number>): Assignmen
     for (const offer of figures.bySeller[index] ?? []) parts[offer.line]?.push({ offer, qty: offer.max });
   }
   for (const [line, taken] of parts.entries()) {
-    const asked = figures.asked[line] ?? 0;
-    const left = asked - taken.reduce((sum, part) => sum + part.qty, 0);
-    if (left < -TINY * asked || (problem.whole_lines && taken.length > 1)) return null;
+    const requested = figures.requested[line] ?? 0;
+    const left = requested - taken.reduce((sum, part) => sum + part.qty, 0);
+    if (left < -TINY * requested || (problem.whole_lines && taken.length > 1)) return null;
     if (problem.whole_lines && taken.length > 0) continue;
     const quick = cheapestWhole(byLine[line] ?? [], chosen, bound, left);
     if (quick) {
@@ -99,7 +99,7 @@ function added(figures: Figures, parts: Part[][]): Assignment {
   const used = new Set<number>();
   parts.forEach((line, index) => {
     for (const { offer, qty } of line) {
-      covered += qty / (figures.asked[index] ?? 1);
+      covered += qty / (figures.requested[index] ?? 1);
       total += offer.unit * qty;
       used.add(offer.seller);
     }

@@ -1,7 +1,7 @@
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../contract/entities/comparison';
 import type { PlanRules } from '../../contract/entities/plan';
 import { rateRatio } from '../compare/comparablePrice';
-import { measuresOfAsked } from '../material/measures';
+import { measuresOfRequested } from '../material/measures';
 import { permittedQuantities } from './permitted';
 import type { AwardOffer, AwardProblem } from './problem';
 
@@ -18,7 +18,7 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
       const seller = places.get(cell.quotation_id);
       if (seller === undefined || cell.line.amount === null) continue;
       quoted[seller] = (quoted[seller] ?? 0) + 1;
-      const offer = keeps(cell, kept) ? offerOf({ line, seller, asked: row.line.qty ?? '0', cell }) : null;
+      const offer = keeps(cell, kept) ? offerOf({ line, seller, requested: row.line.qty ?? '0', cell }) : null;
       if (offer) offers.push(offer);
     }
   }
@@ -28,8 +28,8 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
   return {
     lines: rows.map(({ line }) => ({
       id: line.id,
-      asked: line.qty ?? '0',
-      measures: measuresOfAsked(line),
+      requested: line.qty ?? '0',
+      measures: measuresOfRequested(line),
     })),
     sellers: sellers.map((seller) => ({
       id: seller.quotation_id,
@@ -65,14 +65,14 @@ function keeps({ line }: ComparisonCell, { max_lead_days, makers, exact_only }: 
 interface Place {
   line: number;
   seller: number;
-  asked: string;
+  requested: string;
   cell: ComparisonCell;
 }
 
-function offerOf({ line, seller, asked, cell }: Place): AwardOffer | null {
+function offerOf({ line, seller, requested, cell }: Place): AwardOffer | null {
   const { qty_offered: offered, unit_price, price_uom, weight_discount_pct, moq, multiple } = cell.line;
   if (offered === null || unit_price === null || price_uom === null) return null;
-  const quantities = permittedQuantities({ asked, offered, moq, multiple });
+  const quantities = permittedQuantities({ requested, offered, moq, multiple });
   if (!quantities) return null;
   const alternate = cell.line.response === 'alternate';
   return { line, seller, quantities, price: { unit_price, price_uom, weight_discount_pct }, alternate };

@@ -29,14 +29,14 @@ export interface Figures {
   bySeller: OfferFigures[][];
   /** In the request's currency. */
   freight: number[];
-  asked: number[];
+  requested: number[];
   /** The most of each line that all its offers together could cover, as a share. */
   reach: number[];
 }
 
 /** Puts a problem into numbers. */
 export function figuresOf(problem: AwardProblem): Figures {
-  const asked = problem.lines.map((line) => Number(line.asked));
+  const requested = problem.lines.map((line) => Number(line.requested));
   const offers = problem.offers.map(({ line, seller, quantities }, index): OfferFigures => {
     const amount = amountOf(problem, { offer: index, qty: quantities.max });
     const minimum = problem.sellers[seller]?.min_order ?? null;
@@ -50,7 +50,7 @@ export function figuresOf(problem: AwardProblem): Figures {
       step: Number(quantities.step),
       least: Number(quantities.least),
       even: quantities.even,
-      share: max / (asked[line] ?? 1),
+      share: max / (requested[line] ?? 1),
       cost,
       ofMinimum: minimum === null || new Big(minimum).lte(0) ? 0 : Number(amount.div(minimum)),
       unit: cost / max,
@@ -64,7 +64,7 @@ export function figuresOf(problem: AwardProblem): Figures {
     byLine,
     bySeller: grouped(offers, problem.sellers.length, (offer) => offer.seller),
     freight: problem.sellers.map(({ freight }, index) => Number(inRequestCurrency(problem, index, new Big(freight)))),
-    asked,
+    requested,
     reach: byLine.map((group) => {
       const shares = group.map((offer) => offer.share);
       return problem.whole_lines

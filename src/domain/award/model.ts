@@ -38,7 +38,7 @@ export function modelOf(figures: Figures, goal: Goal, tighten = 0): Model {
   for (const offer of offers) {
     const made = quantityColumns(figures, offer).map(({ qty, most }) => {
       const column = model.costs.length;
-      const cost = goal.kind === 'cover' ? -qty / (figures.asked[offer.line] ?? 1) : (offer.unit * qty) / scale;
+      const cost = goal.kind === 'cover' ? -qty / (figures.requested[offer.line] ?? 1) : (offer.unit * qty) / scale;
       model.costs.push(cost);
       model.lower.push(0);
       model.upper.push(most);
@@ -101,10 +101,10 @@ function linkRows(
 type Parts = Map<OfferFigures, { column: number; qty: number }[]>;
 
 /** Never more than asked, one seller where the line may not be divided, and as much as the goal wants. */
-function lineRows(model: Model, { problem, byLine, asked }: Figures, goal: Goal, parts: Parts): void {
+function lineRows(model: Model, { problem, byLine, requested }: Figures, goal: Goal, parts: Parts): void {
   const covers: { indices: number[]; values: number[] } = { indices: [], values: [] };
   for (const [line, group] of byLine.entries()) {
-    const wanted = asked[line] ?? 1;
+    const wanted = requested[line] ?? 1;
     const made = group.flatMap((offer) => parts.get(offer) ?? []);
     const indices = made.map(({ column }) => column);
     const shares = made.map(({ qty }) => qty / wanted);

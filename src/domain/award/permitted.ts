@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 /** What a seller offers of a line, and in which quantities it can be bought; all in the line's own unit. */
 export interface Offered {
-  asked: string;
+  requested: string;
   offered: string;
   moq: string | null;
   multiple: string | null;
@@ -24,10 +24,10 @@ const MOST_STEPS = 100_000;
  * The quantities in which an offer can be awarded: never more than asked or offered; all that was offered, or a multiple
  * of the seller's multiple and at least its minimum. Null when nothing can be awarded.
  */
-export function permittedQuantities({ asked, offered, moq, multiple }: Offered): Permitted | null {
-  const whole = new Big(offered).lte(asked);
-  const most = new Big(whole ? offered : asked);
-  const step = multiple === null ? finest(asked, offered, most) : new Big(multiple);
+export function permittedQuantities({ requested, offered, moq, multiple }: Offered): Permitted | null {
+  const whole = new Big(offered).lte(requested);
+  const most = new Big(whole ? offered : requested);
+  const step = multiple === null ? finest(requested, offered, most) : new Big(multiple);
   const least = most.lt(moq ?? 0) ? most : ceilTo(new Big(moq ?? 0), step);
   const max = whole ? most : most.div(step).round(0, Big.roundDown).times(step);
   if (max.lte(0) || (!whole && max.lt(moq ?? 0))) return null;
@@ -37,14 +37,14 @@ export function permittedQuantities({ asked, offered, moq, multiple }: Offered):
 /** Whether so much of an offer may be awarded. */
 export function isPermitted(qty: string, offer: Offered): boolean {
   const value = new Big(qty);
-  if (value.lte(0) || value.gt(offer.asked) || value.gt(offer.offered)) return false;
+  if (value.lte(0) || value.gt(offer.requested) || value.gt(offer.offered)) return false;
   if (value.eq(offer.offered)) return true;
   return value.gte(offer.moq ?? 0) && (offer.multiple === null || value.mod(offer.multiple).eq(0));
 }
 
 /** Pieces are split by the piece, metres by as many decimals as were written. */
-function finest(asked: string, offered: string, most: Big): Big {
-  const decimals = Math.max(...[asked, offered].map((text) => new Big(text).toFixed().split('.')[1]?.length ?? 0));
+function finest(requested: string, offered: string, most: Big): Big {
+  const decimals = Math.max(...[requested, offered].map((text) => new Big(text).toFixed().split('.')[1]?.length ?? 0));
   let step = new Big(10).pow(-decimals);
   while (most.div(step).gt(MOST_STEPS)) step = step.times(10);
   return step;

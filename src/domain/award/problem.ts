@@ -24,7 +24,7 @@ export interface AwardSeller {
 
 /** Everything the planner decides by; plain data, so that it can be handed to another thread. */
 export interface AwardProblem {
-  lines: { id: string; asked: string; measures: Measures }[];
+  lines: { id: string; requested: string; measures: Measures }[];
   sellers: AwardSeller[];
   offers: AwardOffer[];
   request_currency: Currency;

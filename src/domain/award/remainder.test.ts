@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remainderOf } from './remainder';
 
-const asked = [
+const requested = [
   { id: 'a', qty: '10' },
   { id: 'b', qty: '8.5' },
   { id: 'c', qty: '3' },
@@ -13,7 +13,7 @@ test('a line that was divided keeps what nobody took, an ordered one is gone', (
     { rfq_line_id: 'a', qty: '6.000' },
     { rfq_line_id: 'b', qty: '2.25' },
   ];
-  expect(remainderOf(asked, ordered).map(({ line, qty }) => [line.id, qty])).toEqual([
+  expect(remainderOf(requested, ordered).map(({ line, qty }) => [line.id, qty])).toEqual([
     ['b', '6.25'],
     ['c', '3'],
   ]);

@@ -55,8 +55,8 @@ export function settle(problem: AwardProblem, picks: readonly Pick[]): Settled {
   let covered = new Big(0);
   problem.lines.forEach((line, index) => {
     const share = taken[index] ?? new Big(0);
-    if (share.gt(line.asked)) faults.add('beyond_asked');
-    covered = covered.plus(share.div(line.asked));
+    if (share.gt(line.requested)) faults.add('beyond_asked');
+    covered = covered.plus(share.div(line.requested));
   });
   let total = new Big(0);
   for (const [index, { amount, whole }] of sums) {

@@ -20,8 +20,8 @@ test(`equals an oracle of whole-number fractions on ${OFFERS} generated offers`,
     if (offer.offered_currency !== offer.request_currency) seen.dollars += 1;
     if (offer.price.price_uom === 'KG') seen.weight += 1;
     if (offer.freight) seen.freight += 1;
-    const asked = offer.measures.uom;
-    if (/KG|TON/.test(asked) && /EA|^M/.test(offer.price.price_uom) && found.price) seen.byWeight += 1;
+    const requested = offer.measures.uom;
+    if (/KG|TON/.test(requested) && /EA|^M/.test(offer.price.price_uom) && found.price) seen.byWeight += 1;
   }
   expect(wrong).toEqual([]);
   // The cases are worth something only if every kind is among them.
@@ -58,12 +58,12 @@ describe('traps that made other systems name the wrong winner', () => {
   });
 
   test('asked by weight, a price per piece or metre is compared where it is known what the weight is of', () => {
-    const asked: Measures = { uom: 'KG', length_m: '6', unit_weight_kg: '16.07', weighed_per: 'M' };
-    const piece = offer('144630', 'EA', { measures: asked });
+    const requested: Measures = { uom: 'KG', length_m: '6', unit_weight_kg: '16.07', weighed_per: 'M' };
+    const piece = offer('144630', 'EA', { measures: requested });
     expect(piece.price).toBe('1500');
-    expect(offer('24105', 'M', { measures: asked }).price).toBe('1500');
-    expect(best({ piece, kilo: offer('1501', 'KG', { measures: asked }) })).toEqual(['piece']);
-    const { weighed_per: _, ...unknown } = asked;
+    expect(offer('24105', 'M', { measures: requested }).price).toBe('1500');
+    expect(best({ piece, kilo: offer('1501', 'KG', { measures: requested }) })).toEqual(['piece']);
+    const { weighed_per: _, ...unknown } = requested;
     expect(offer('144630', 'EA', { measures: unknown }).price).toBeNull();
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptySpec, type Spec } from '../../contract/entities/spec';
 import { alternateChanges } from './alternateChanges';
 
-const asked: Spec = { ...emptySpec, category: 'pipe', nps: ['4'], dn: [100], grade: 'API5L-B' };
-const requested = { raw_text: '4" API 5L Gr.B', spec: asked };
+const requestedLine: Spec = { ...emptySpec, category: 'pipe', nps: ['4'], dn: [100], grade: 'API5L-B' };
+const requested = { raw_text: '4" API 5L Gr.B', spec: requestedLine };
 
 describe('what an alternate changes', () => {
   it('is what its seller states, field by field with the reason', () => {
@@ -12,7 +12,7 @@ describe('what an alternate changes', () => {
   });
 
   it('is one item against the other where no field is stated, in the language of the reader', () => {
-    const offered = { ...asked, grade: 'A106-B' };
+    const offered = { ...requestedLine, grade: 'A106-B' };
     const [change] = alternateChanges({ requested, offered, deviations: [] }, 'ko');
     expect(change).toMatchObject({ field: null, requested: '강관 100A API5L-B', offered: '강관 100A A106-B' });
   });

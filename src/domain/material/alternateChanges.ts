@@ -24,6 +24,8 @@ export function alternateChanges(alternate: Alternate, language: 'ko' | 'en'): A
   if (deviations.length > 0) return deviations.map((deviation) => ({ ...deviation }));
   // The name of the category alone says nothing: an unread line keeps the buyer's own words.
   const read = requested?.spec.category !== 'other';
-  const asked = requested ? (read && describeSpec(requested.spec, language)) || requested.raw_text : '';
-  return [{ field: null, requested: asked, offered: offered ? describeSpec(offered, language) : '', reason: null }];
+  const requestedLine = requested ? (read && describeSpec(requested.spec, language)) || requested.raw_text : '';
+  return [
+    { field: null, requested: requestedLine, offered: offered ? describeSpec(offered, language) : '', reason: null },
+  ];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bomProperties } from '../../../tests/support/bomProperties';
 
-/** A minute in all, shared by the properties; `npm run fuzz:bom` goes on for as long as asked. */
+/** A minute in all, shared by the properties; `npm run check fuzzBom` goes on for as long as asked. */
 const SHARE = 60_000 / Object.keys(bomProperties).length;
 
 test.each(Object.entries(bomProperties))(

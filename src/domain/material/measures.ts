@@ -4,7 +4,7 @@ import { isWeightUnit, type Measures } from '../money/lineAmount';
 import { theoreticalWeight } from './weight';
 
 /** What the conversion between pieces, metres and kg rests on for one requested line. */
-export function measuresOfAsked(line: { uom: Uom | null; spec: Spec; unit_weight_kg: string | null }): Measures {
+export function measuresOfRequested(line: { uom: Uom | null; spec: Spec; unit_weight_kg: string | null }): Measures {
   const uom = line.uom ?? 'EA';
   const { length_m } = line.spec;
   const { unit_weight_kg } = line;

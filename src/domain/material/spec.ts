@@ -71,7 +71,7 @@ export function specOfLine(line: ParsedLine): Spec {
   });
 }
 
-/** The same spec after a change of fields, with its looked-up fields and key made anew. */
+/** The same spec after a change of fields, with its looked-up fields and key made again. */
 export function rebuildSpec(spec: Spec, change: Partial<Spec>): Spec {
   const next = { ...spec, ...change };
   const dn = next.nps.map(dnOfNps).filter((n) => n !== null);

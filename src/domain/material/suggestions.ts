@@ -52,13 +52,13 @@ function sizes(warnings: readonly Warning[]): Suggestion[] {
 
 function schedules({ category, nps, schedule }: Spec, warnings: readonly Warning[]): Suggestion[] {
   const [size] = nps;
-  const [asked] = schedule;
+  const [requested] = schedule;
   if (category !== 'pipe' || !size || !warnings.some(({ code }) => code === 'unknown_schedule_for_size')) return [];
   const figure = (name: string) => Number.parseInt(name, 10) || 0;
-  const apart = (name: string) => Math.abs(figure(name) - figure(asked ?? ''));
+  const apart = (name: string) => Math.abs(figure(name) - figure(requested ?? ''));
   return (
     schedulesOf(size)
-      .filter((name) => /\dS$/.test(name) === /\dS$/.test(asked ?? ''))
+      .filter((name) => /\dS$/.test(name) === /\dS$/.test(requested ?? ''))
       // Of two as near, the thicker one: it is the one that holds.
       .sort((a, b) => apart(a) - apart(b) || figure(b) - figure(a))
       .slice(0, NEAR_SCHEDULES)

@@ -128,8 +128,8 @@ describe('readTable', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 12 }), (rows) => {
         const { lines, skipped } = readTable(rows);
-        const told = new Set([...lines.flatMap((line) => line.rows), ...skipped]);
-        expect([...told].sort((a, b) => a - b)).toEqual([...rows.keys()]);
+        const reported = new Set([...lines.flatMap((line) => line.rows), ...skipped]);
+        expect([...reported].sort((a, b) => a - b)).toEqual([...rows.keys()]);
       }),
     );
   });

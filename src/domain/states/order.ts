@@ -51,12 +51,12 @@ const rules: Readonly<Record<OrderAction, Rule>> = {
   },
   record_tax_invoice: { by: 'seller', when: (o) => o.status !== 'CANCELLED' },
   cancel: { by: 'both', when: (o) => open(o) && undelivered(o) && o.cancel_requested_by === null },
-  agree_cancel: { by: 'both', when: (o, side) => open(o) && undelivered(o) && asked(o, side) },
-  refuse_cancel: { by: 'both', when: (o, side) => open(o) && asked(o, side) },
+  agree_cancel: { by: 'both', when: (o, side) => open(o) && undelivered(o) && requested(o, side) },
+  refuse_cancel: { by: 'both', when: (o, side) => open(o) && requested(o, side) },
   confirm_refund: { by: 'buyer', when: (o) => o.status === 'CANCELLED' && o.payment === 'REFUND_DUE' },
 };
 
-function asked(order: OrderState, side: Side): boolean {
+function requested(order: OrderState, side: Side): boolean {
   return order.cancel_requested_by !== null && order.cancel_requested_by !== side;
 }
 

@@ -19,10 +19,10 @@ export function quantityProblem(
   qty: string,
   lot: { open_qty: string; moq: string; multiple: string },
 ): 'quantity_short' | 'below_moq' | 'not_multiple' | null {
-  const asked = new Big(qty);
-  if (asked.gt(lot.open_qty)) return 'quantity_short';
-  if (asked.eq(lot.open_qty)) return null;
-  if (asked.lt(lot.moq)) return 'below_moq';
+  const requested = new Big(qty);
+  if (requested.gt(lot.open_qty)) return 'quantity_short';
+  if (requested.eq(lot.open_qty)) return null;
+  if (requested.lt(lot.moq)) return 'below_moq';
   const step = new Big(lot.multiple);
-  return step.gt(0) && !asked.mod(step).eq(0) ? 'not_multiple' : null;
+  return step.gt(0) && !requested.mod(step).eq(0) ? 'not_multiple' : null;
 }

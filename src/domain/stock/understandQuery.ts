@@ -3,7 +3,8 @@ import { parseLine } from '../material/parseLine';
 import { specOfLine } from '../material/spec';
 import { bareName, type KnownNames } from './knownNames';
 import { fold, term } from './searchTerms';
-import { isTradeWord, nearest } from './vocabulary';
+import { VOCABULARY } from '../material/data/vocabulary';
+import { lettersOf, editDistance } from './editDistance';
 
 /** Words for a family of grades, in both languages and the yard's own spelling. */
 const FAMILY_WORDS: readonly (readonly [words: RegExp, family: GradeFamily])[] = [
@@ -133,4 +134,34 @@ function unread(words: readonly string[], spans: Spans, shift: number): string[]
     const read = Object.values(spans).some((span) => span && span[0] < end && span[1] > start);
     return !read && !isTradeWord(word) && /\p{L}/u.test(word);
   });
+}
+
+const LEAST_LETTERS = 4;
+
+/** Words of the trade that a misspelt one may have meant, by their first letter and length. */
+const tradeWords = new Map<string, string>();
+for (const [marks, words] of VOCABULARY) {
+  if (/^(?:junk|other):/.test(marks)) continue;
+  for (const word of words.split(';').map((one) => one.trim())) {
+    if (!word || word.includes(' ') || /\d/.test(word)) continue;
+    const letters = lettersOf(word);
+    if (letters.length >= LEAST_LETTERS) tradeWords.set(letters, word);
+  }
+}
+
+/** Whether the reader of lists knows the word as it stands. */
+const isTradeWord = (word: string) => tradeWords.has(lettersOf(word));
+
+/** The nearest of some words, one slip away, or two in a long word; null when none is near. */
+function nearest(word: string, others: Iterable<readonly [letters: string, word: string]> = tradeWords) {
+  const letters = lettersOf(word);
+  if (letters.length < LEAST_LETTERS || /\d/.test(word)) return null;
+  const most = letters.length >= 7 ? 2 : 1;
+  let best: { word: string; distance: number } | null = null;
+  for (const [known, original] of others) {
+    const distance = editDistance(letters, known, Math.min(most, best ? best.distance - 1 : most));
+    if (distance <= most && (!best || distance < best.distance)) best = { word: original, distance };
+    if (best?.distance === 0) break;
+  }
+  return best?.word ?? null;
 }

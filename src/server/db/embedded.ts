@@ -25,7 +25,7 @@ const DATABASE = 'stlbs';
 
 /**
  * Starts the PostgreSQL that comes with the app on `<dataDir>/postgres`, made on the first start. Survives kills at
- * any moment: an unfinished data directory is made anew, a server left behind is stopped first. Throws
+ * any moment: an unfinished data directory is made again, a server left behind is stopped first. Throws
  * `DataDirInUseError` when another living process has the same `dataDir`.
  */
 export async function startEmbeddedPostgres(options: {

@@ -4,6 +4,6 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export function xml(parts: TemplateStringsArray, ...values: readonly (string | undefined)[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1] ?? '';
-    return text + value.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter) + part;
+    return text + value.replace(/[&<>"]/g, (email) => ESCAPES[email] ?? email) + part;
   });
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
 import { ACCESS_TOKEN_SECONDS } from '../../contract/constants';
-import { refuse } from './fail';
+import { fail } from './fail';
 
 /** Whose login a token names. */
 export interface TokenLogin {
@@ -54,24 +54,23 @@ function remember(secrets: readonly Uint8Array[], token: string): Claims {
 
 function genuineClaims(secrets: readonly Uint8Array[], token: string): Claims {
   const [header, payload, signature, ...more] = token.split('.');
-  if (header !== HEADER || !payload || !signature || more.length > 0) return refuse('INVALID_TOKEN');
+  if (header !== HEADER || !payload || !signature || more.length > 0) return fail('INVALID_TOKEN');
   const given = Buffer.from(signature);
   const genuine = secrets.some((secret) => {
     const made = Buffer.from(signatureOf(secret, `${header}.${payload}`));
     return made.length === given.length && timingSafeEqual(made, given);
   });
-  return genuine ? claimsIn(payload) : refuse('INVALID_TOKEN');
+  return genuine ? claimsIn(payload) : fail('INVALID_TOKEN');
 }
 
 /** Only what was signed gets here; still nothing of it is taken for granted. */
 function loginIn({ lid, sub, exp, nbf }: Claims): TokenLogin {
   const now = seconds();
   if (typeof exp !== 'number' || (nbf !== undefined && !(typeof nbf === 'number' && nbf <= now))) {
-    return refuse('INVALID_TOKEN');
+    return fail('INVALID_TOKEN');
   }
-  if (exp <= now) return refuse('EXPIRED_TOKEN');
-  if (typeof lid !== 'string' || typeof sub !== 'string' || !isUuid(lid) || !isUuid(sub))
-    return refuse('INVALID_TOKEN');
+  if (exp <= now) return fail('EXPIRED_TOKEN');
+  if (typeof lid !== 'string' || typeof sub !== 'string' || !isUuid(lid) || !isUuid(sub)) return fail('INVALID_TOKEN');
   return { login_id: lid, account_id: sub };
 }
 
@@ -80,6 +79,6 @@ function claimsIn(payload: string): Claims {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
     return claims !== null && typeof claims === 'object' ? (claims as Claims) : {};
   } catch {
-    return refuse('INVALID_TOKEN');
+    return fail('INVALID_TOKEN');
   }
 }

@@ -6,7 +6,7 @@ import { databaseNow } from '../db/clock';
 import type { TokenLogin } from './accessToken';
 import { changing } from './changing';
 import type { App, HandlerInput } from './context';
-import { refuse } from './fail';
+import { fail } from './fail';
 import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
@@ -37,7 +37,7 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
 }
 
 /** Refuses whoever brings no login, or one that is not valid, where one is needed; before the body is read. */
-export function refuseNobody(app: App, endpoint: Endpoint, request: FastifyRequest): void {
+export function requireSession(app: App, endpoint: Endpoint, request: FastifyRequest): void {
   if (endpoint.access === 'public') return;
   const login = loginOfRequest(app.acceptedSecrets, request);
   if (!login) checkAccess(endpoint, null);
@@ -51,7 +51,7 @@ async function asking(
   login: TokenLogin | null,
   request: FastifyRequest,
 ): Promise<unknown> {
-  if (!login) return refuse('AUTH_REQUIRED');
+  if (!login) return fail('AUTH_REQUIRED');
   const { params, query } = request as Pick<HandlerInput<Endpoint>, 'params' | 'query'>;
   const { session, found } = await standingWith(app.database, login, question, values({ params, query })).catch(
     // A value that no column can hold fails the one question; who asks comes first all the same.

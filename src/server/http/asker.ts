@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { COOKIES } from '../../contract/constants';
 import { readAccessToken } from './accessToken';
 import type { App } from './context';
-import { Refusal } from './fail';
+import { AppError } from './fail';
 import { forwardedFor } from './forwardedFor';
 
 /** By whom a request is counted among those at work. */
@@ -25,7 +25,7 @@ export function askers(app: App): (request: IncomingMessage) => Asker {
     try {
       return readAccessToken(app.acceptedSecrets, token).account_id;
     } catch (error) {
-      if (error instanceof Refusal) return null;
+      if (error instanceof AppError) return null;
       throw error;
     }
   };

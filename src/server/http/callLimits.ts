@@ -2,7 +2,7 @@ import type { RateLimitOptions, RateLimitPluginOptions } from '@fastify/rate-lim
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import type { App } from './context';
-import { Refusal, refuse } from './fail';
+import { AppError, fail } from './fail';
 import { loginOfRequest } from './session';
 import type { SharedLimits } from './sharedLimits';
 import { isLoopback } from './loopback';
@@ -29,7 +29,7 @@ export function callLimits(app: App, shared: SharedLimits): RateLimitPluginOptio
     allowList: (request) => request.headers['x-stlbs-in-process'] === app.inProcessKey,
     errorResponseBuilder: () => {
       try {
-        return refuse('TOO_MANY_REQUESTS');
+        return fail('TOO_MANY_REQUESTS');
       } catch (error) {
         return error as Error;
       }
@@ -63,7 +63,7 @@ function personOf(app: App, request: FastifyRequest): string | null {
     const login = loginOfRequest(app.acceptedSecrets, request);
     return login && `person ${login.account_id}`;
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof AppError) return null;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { isNumberTaken } from '../db/numbers';
 import { inTransaction } from '../db/transaction';
 import type { TokenLogin } from './accessToken';
 import type { App, HandlerInput, Work } from './context';
-import { Refusal, refuse } from './fail';
+import { AppError, fail } from './fail';
 import { claimKey, dropKey, isAnswered, type Key, KEEP_ANSWER, valuesOf } from './idempotency.repository';
 import { checkAccess, inputOf, workOf } from './input';
 import type { Route } from './route';
@@ -30,13 +30,13 @@ export async function changing(
   const key = keyOf(endpoint, request);
   // Who may not call at all is told so, whatever else is wrong with the call.
   if (key === WRONG && login) checkAccess(endpoint, await standing(app.database, login));
-  if (key === WRONG) return refuse('WRONG_PARAM', { issues: [{ path: ['Idempotency-Key'], code: 'idempotency_key' }] });
+  if (key === WRONG) return fail('WRONG_PARAM', { issues: [{ path: ['Idempotency-Key'], code: 'idempotency_key' }] });
   const claim: Key | null = key
     ? { account_key: login?.account_id ?? request.ip, endpoint: `${endpoint.method} ${endpoint.path}`, key }
     : null;
   const prepared = await preparedFor(app, route, login, claim, request);
   const run = (input: HandlerInput<Endpoint>) => handle(input, prepared);
-  const outcome = await anew(() => changed(app, { endpoint, handle: run }, login, claim, request));
+  const outcome = await again(() => changed(app, { endpoint, handle: run }, login, claim, request));
   for (const task of outcome.tasks) task();
   if (outcome.refusal) throw outcome.refusal;
   return outcome.data;
@@ -61,7 +61,7 @@ async function preparedFor(
 const MOST_NUMBERS = 3;
 
 /** Tries again with other numbers when one was taken. */
-async function anew<T>(run: () => Promise<T>): Promise<T> {
+async function again<T>(run: () => Promise<T>): Promise<T> {
   for (let left = MOST_NUMBERS; ; left -= 1) {
     try {
       return await run();
@@ -74,7 +74,7 @@ async function anew<T>(run: () => Promise<T>): Promise<T> {
 /** One try: what it answers, or refuses with while what was written stays, and what waits for its commit. */
 interface Outcome {
   data?: unknown;
-  refusal?: Refusal;
+  refusal?: AppError;
   tasks: ReadonlyArray<() => void>;
 }
 
@@ -98,7 +98,7 @@ async function changed(
       if (claim) along(KEEP_ANSWER, [...valuesOf(claim), JSON.stringify(data ?? null)]);
       return { data, tasks };
     } catch (error) {
-      if (!(error instanceof Refusal && error.detail.keep)) throw error;
+      if (!(error instanceof AppError && error.detail.keep)) throw error;
       if (claim) await dropKey(db, claim);
       audit.send(along);
       return { refusal: error, tasks };

@@ -9,7 +9,7 @@ import type { Makers } from '../making/makers';
 import type { Making } from '../making/making';
 import type { Files } from '../ports/files';
 import type { PaymentProvider } from '../ports/payment';
-import type { PdfPrinter } from '../ports/pdf/paper';
+import type { PdfPrinter } from '../ports/pdf/pdfDocument';
 import type { PushHub } from '../ports/pushHub';
 import type { Readers } from '../reading/readers';
 import type { ServerClock } from './serverClock';

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { errorTable } from '../../contract/errors';
 import { handleErrors } from './errors';
-import { refuse } from './fail';
+import { fail } from './fail';
 
 function failingServer() {
   const server = Fastify();
@@ -11,8 +11,8 @@ function failingServer() {
     server.get(`${path}/broken`, () => {
       throw new Error('the disk is full');
     });
-    server.get(`${path}/limited`, () => refuse('TOO_MANY_REQUESTS'));
-    server.get(`${path}/blocked`, () => refuse('INVALID_USER'));
+    server.get(`${path}/limited`, () => fail('TOO_MANY_REQUESTS'));
+    server.get(`${path}/blocked`, () => fail('INVALID_USER'));
   }
   return async (path: string) => {
     const answer = await server.inject({ url: path, headers: { 'accept-language': 'en' } });

@@ -6,7 +6,7 @@ import { TransitionError } from '../../domain/states/transition';
 import { isOutage } from '../db/outage';
 import { reportCall } from '../failureReports';
 import { drain } from './drain';
-import { Refusal, type RefusalDetail } from './fail';
+import { AppError, type ErrorDetail } from './fail';
 import { languageOf } from './language';
 import { RETRY_SECONDS } from './loadLimit';
 
@@ -33,7 +33,7 @@ export function routerRefusal(error: FastifyError, request: FastifyRequest, repl
 /** Every error becomes the envelope with a code of the contract; what nobody expected is logged and masked. */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (error instanceof Refusal) {
+    if (error instanceof AppError) {
       if (error.detail.retryAfter) reply.header('retry-after', String(error.detail.retryAfter));
       return send(reply, request, error.code, error.detail);
     }
@@ -50,10 +50,10 @@ export function handleErrors(server: FastifyInstance): void {
     if (UNSTORABLE.has(stateOf(error))) return send(reply, request, 'WRONG_PARAM');
     if (stateOf(error) === TOO_LARGE) return send(reply, request, 'NUMBER_TOO_LARGE');
     request.log.error({ err: error }, 'unexpected error');
-    const told = isOutage(error) ? 'UNAVAILABLE' : 'UNKNOWN_SERVER_ERROR';
-    reportCall(error, request, errorTable[told]);
-    if (told === 'UNAVAILABLE') reply.header('retry-after', String(RETRY_SECONDS));
-    return send(reply, request, told);
+    const name = isOutage(error) ? 'UNAVAILABLE' : 'UNKNOWN_SERVER_ERROR';
+    reportCall(error, request, errorTable[name]);
+    if (name === 'UNAVAILABLE') reply.header('retry-after', String(RETRY_SECONDS));
+    return send(reply, request, name);
   });
   server.setNotFoundHandler((request, reply) => send(reply, request, 'NOT_FOUND'));
 }
@@ -70,7 +70,7 @@ function send(
   reply: FastifyReply,
   request: FastifyRequest,
   code: ErrorName,
-  { issues, factor }: Pick<RefusalDetail, 'issues' | 'factor'> = {},
+  { issues, factor }: Pick<ErrorDetail, 'issues' | 'factor'> = {},
 ): FastifyReply {
   const { mcode, status } = errorTable[code];
   const masked = MASKED.has(code);

@@ -1,24 +1,24 @@
-import type { FactorAsked, Issue } from '../../contract/envelope';
+import type { FactorRequired, Issue } from '../../contract/envelope';
 import { type ErrorName, errorTable } from '../../contract/errors';
 
 /** What is told with a refusal. */
-export interface RefusalDetail {
+export interface ErrorDetail {
   issues?: Issue[];
   keep?: boolean;
   /** Seconds after which the same call has a chance, sent as Retry-After. */
   retryAfter?: number;
   /** The second factor that is asked for. */
-  factor?: FactorAsked;
+  factor?: FactorRequired;
 }
 
 /** An expected refusal: it carries a code of the contract. `keep` commits what was written before it was thrown. */
-export class Refusal extends Error {
+export class AppError extends Error {
   readonly mcode: number;
   readonly status: number;
 
   constructor(
     readonly code: ErrorName,
-    readonly detail: RefusalDetail = {},
+    readonly detail: ErrorDetail = {},
   ) {
     super(code);
     this.name = 'Refusal';
@@ -28,6 +28,6 @@ export class Refusal extends Error {
 }
 
 /** Refuses with a code of the contract. */
-export function refuse(code: ErrorName, detail?: RefusalDetail): never {
-  throw new Refusal(code, detail);
+export function fail(code: ErrorName, detail?: ErrorDetail): never {
+  throw new AppError(code, detail);
 }

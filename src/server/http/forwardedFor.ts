@@ -26,10 +26,10 @@ export function forwardedFor(trusted: readonly string[]): (request: IncomingMess
     isIP(address) > 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return ({ headers, socket }) => {
     const chain = [plain(socket.remoteAddress)];
-    const told = String(headers['x-forwarded-for'] ?? '')
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((each) => plain(each.trim()));
-    for (const address of told.reverse()) {
+    for (const address of forwarded.reverse()) {
       if (address === '' || !isProxy(chain[0] ?? '')) break;
       chain.unshift(address);
     }

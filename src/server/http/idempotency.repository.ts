@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { idempotency } from '../db/schema/order';
 import { send, statement } from '../db/statement';
-import { refuse } from './fail';
+import { fail } from './fail';
 import { DAY_MS } from '../../domain/time/spans';
 
 export interface Key {
@@ -50,7 +50,7 @@ export async function claimKey(db: Executor, key: Key, bodyHash: string): Promis
   const taken = await send(db, CLAIM, [...valuesOf(key), bodyHash]);
   if (taken.length > 0) return null;
   const [earlier] = await send(db, EARLIER, valuesOf(key));
-  if (earlier?.body_hash !== bodyHash) return refuse('IDEMPOTENCY_MISMATCH');
+  if (earlier?.body_hash !== bodyHash) return fail('IDEMPOTENCY_MISMATCH');
   return { response: earlier.response };
 }
 
@@ -87,7 +87,7 @@ export async function settleKey(db: Executor, key: Key): Promise<{ response: unk
   return earlier && earlier.body_hash !== SPENT ? { response: earlier.response } : null;
 }
 
-/** Gives a key back after a refusal, so that the next try is judged anew. */
+/** Gives a key back after a refusal, so that the next try is judged again. */
 export async function dropKey(db: Executor, key: Key): Promise<void> {
   await db.delete(idempotency).where(isKey(key));
 }

@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { NO_AUDIT } from '../db/audit';
 import type { App, Client, HandlerInput, Work } from './context';
-import { refuse } from './fail';
+import { fail } from './fail';
 import { languageOf } from './language';
 import type { Session } from './sessionType';
 
 /** Refuses whoever may not call an endpoint at all. */
 export function checkAccess(endpoint: Endpoint, session: Session | null): void {
   if (endpoint.access === 'public' || endpoint.access === 'visitor') return;
-  if (!session) refuse('AUTH_REQUIRED');
+  if (!session) fail('AUTH_REQUIRED');
   if (endpoint.access !== 'member') return;
-  if (session.member_status !== 'active') refuse('MEMBERSHIP_PENDING');
-  if (session.factor_missing) refuse('SECOND_FACTOR_MISSING');
+  if (session.member_status !== 'active') fail('MEMBERSHIP_PENDING');
+  if (session.factor_missing) fail('SECOND_FACTOR_MISSING');
 }
 
 /** A unit of work as a request brings it; the database, and what waits for a commit, come with how it is run. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Access, Endpoint } from '../../contract/endpoint';
 import { exportStarted } from '../../contract/entities/fileExport';
 import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
-import { answer, refuseNobody } from './answer';
+import { answer, requireSession } from './answer';
 import { limitsOf } from './callLimits';
 import type { App } from './context';
 import type { Route } from './route';
@@ -36,7 +36,7 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
       },
       // Who may not call is told so before anything about the call itself: not even its form is learned by asking.
       attachValidation: true,
-      preParsing: async (request) => refuseNobody(app, endpoint, request),
+      preParsing: async (request) => requireSession(app, endpoint, request),
       handler: (request, reply) => answer(app, route, request, reply),
     });
   }

@@ -1,8 +1,8 @@
-import { refuse } from './fail';
+import { fail } from './fail';
 
 /** Refuses a position that was tampered with. */
-export function refuseCursor(): never {
-  return refuse('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
+export function failCursor(): never {
+  return fail('WRONG_PARAM', { issues: [{ path: ['cursor'], code: 'cursor' }] });
 }
 
 /**
@@ -34,7 +34,7 @@ export function readTimeCursor(cursor: string | undefined): { at: string; id: st
   if (!cursor) return null;
   const [at = '', id = ''] = cursor.split('_');
   if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id)) {
-    return refuseCursor();
+    return failCursor();
   }
   return { at, id };
 }
@@ -42,5 +42,5 @@ export function readTimeCursor(cursor: string | undefined): { at: string; id: st
 /** Reads the position in a list sorted by id alone. Refuses one that was tampered with. */
 export function idCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(cursor)) return cursor;
-  return refuseCursor();
+  return failCursor();
 }

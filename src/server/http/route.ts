@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FileAnswer } from '../../contract/fileAnswer';
 import type { HandlerInput, MemberWork } from './context';
-import type { Asked } from './session.repository';
+import type { SessionQuery } from './session.repository';
 
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<z.input<E['response']>>;
 
 /** A read whose data come in the same question as the session. */
 export interface Reading {
-  question: Asked<unknown>;
+  question: SessionQuery<unknown>;
   values: (input: Pick<HandlerInput<Endpoint>, 'params' | 'query'>) => readonly unknown[];
   present: (work: MemberWork, found: unknown) => unknown;
 }
@@ -79,7 +79,7 @@ export function apartRoute(
 
 /** What a service makes of what was found along with the session: its policy first. */
 export interface ReadingUse<Found, Answer> {
-  question: Asked<Found>;
+  question: SessionQuery<Found>;
   present: (work: MemberWork, found: Found) => Answer;
 }
 

@@ -22,7 +22,7 @@ export function serverClock(): ServerClock {
 }
 
 /** Lets every answer of the API tell the time in a header of its own: `Date` knows whole seconds only. */
-export function tellTime(server: FastifyInstance, clock: ServerClock): void {
+export function addServerTiming(server: FastifyInstance, clock: ServerClock): void {
   server.addHook('onSend', (_request, reply, payload, done) => {
     reply.header(SERVER_TIME_HEADER, clock.now());
     done(null, payload);
@@ -30,6 +30,6 @@ export function tellTime(server: FastifyInstance, clock: ServerClock): void {
 }
 
 /** Lets a page tell the time, where the script that counts down in it can read it. */
-export function tellTimeOfPage(response: ServerResponse, clock: ServerClock): void {
+export function addServerTimingOfPage(response: ServerResponse, clock: ServerClock): void {
   response.setHeader('server-timing', `${SERVER_TIME_METRIC};desc="${clock.now()}"`);
 }

@@ -52,7 +52,7 @@ function readSession(values: readonly unknown[]): Session {
 }
 
 /** What is read together with the session, in one question. */
-export interface Asked<Found> {
+export interface SessionQuery<Found> {
   statement: Statement<{ me: unknown[]; found: unknown }>;
   read: (found: unknown) => Found;
 }
@@ -61,7 +61,7 @@ export interface Asked<Found> {
  * Makes a question of its own out of a JSON expression that may name `me` (the session's fields) and the values from `$2`
  * on, so that knowing who asks and finding what is asked for take one way to the database. `read` gives it its type.
  */
-export function asked<Found>(name: string, json: string, read: (found: unknown) => Found): Asked<Found> {
+export function withSession<Found>(name: string, json: string, read: (found: unknown) => Found): SessionQuery<Found> {
   const session = FIELDS.map((field) => `me.${field}`).join(', ');
   return {
     statement: statement(name, `select json_build_array(${session}) as me, (${json}) as found from (${ME}) me`),
@@ -70,10 +70,10 @@ export function asked<Found>(name: string, json: string, read: (found: unknown) 
 }
 
 /** The session, with what was asked for; null when the login does not stand any more. */
-export async function findAsked<Found>(
+export async function findWithSession<Found>(
   db: Executor,
   loginId: string,
-  { statement: question, read }: Asked<Found>,
+  { statement: question, read }: SessionQuery<Found>,
   values: readonly unknown[],
 ): Promise<{ session: Session; found: Found } | null> {
   const [row] = await send(db, question, [loginId, ...values]);

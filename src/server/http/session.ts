@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../db/database';
 import { readAccessToken, type TokenLogin } from './accessToken';
-import { refuse } from './fail';
-import { type Asked, findAsked, findSession } from './session.repository';
+import { fail } from './fail';
+import { type SessionQuery, findWithSession, findSession } from './session.repository';
 import type { Session } from './sessionType';
 
 /** The login behind a bearer token; null without one. Refuses a token that is not valid any more. */
@@ -28,18 +28,18 @@ export async function standing(db: Executor, login: TokenLogin): Promise<Session
 export async function standingWith<Found>(
   db: Executor,
   login: TokenLogin,
-  question: Asked<Found>,
+  question: SessionQuery<Found>,
   values: readonly unknown[],
 ): Promise<{ session: Session; found: Found }> {
-  const answer = await findAsked(db, login.login_id, question, values);
+  const answer = await findWithSession(db, login.login_id, question, values);
   const session = checked(login, answer?.session ?? null);
-  return answer ? { session, found: answer.found } : refuse('AUTH_REQUIRED');
+  return answer ? { session, found: answer.found } : fail('AUTH_REQUIRED');
 }
 
 function checked(login: TokenLogin, session: Session | null): Session {
-  if (!session) return refuse('AUTH_REQUIRED');
-  if (session.account_id !== login.account_id) return refuse('INVALID_TOKEN');
-  if (session.member_status === 'deactivated') return refuse('INVALID_USER');
+  if (!session) return fail('AUTH_REQUIRED');
+  if (session.account_id !== login.account_id) return fail('INVALID_TOKEN');
+  if (session.member_status === 'deactivated') return fail('INVALID_USER');
   return session;
 }
 

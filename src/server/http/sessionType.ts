@@ -1,4 +1,4 @@
-/** Who is asking: read anew for every request, so that a revoked login or a deactivated member is refused at once. */
+/** Who is asking: read again for every request, so that a revoked login or a deactivated member is refused at once. */
 export interface Session {
   login_id: string;
   account_id: string;

@@ -21,7 +21,7 @@ type Taken = (error: Error | null, result?: { current: number; ttl: number }) =>
 
 const MOST_KEYS = 20_000;
 const waiting = new Map<number, Taken>();
-let asked = 0;
+let withSession = 0;
 
 /** Limits of a cluster without Redis: the primary counts for all workers. */
 class PrimaryCounts implements Store {
@@ -32,7 +32,7 @@ class PrimaryCounts implements Store {
   }
 
   incr(key: string, taken: Taken, window = 60_000): void {
-    const id = ++asked;
+    const id = ++withSession;
     waiting.set(id, taken);
     process.send?.({ stlbs: 'count', id, key: this.prefix + key, window } satisfies Count);
   }
@@ -63,7 +63,7 @@ export function countForWorkers(): void {
     let count = counts.get(message.key);
     if (!count || count.until <= now) {
       count = { current: 0, until: now + message.window };
-      // Put anew, it stands last: the first ones are those that began longest ago.
+      // Put again, it stands last: the first ones are those that began longest ago.
       counts.delete(message.key);
       counts.set(message.key, count);
       if (counts.size > MOST_KEYS) counts.delete(counts.keys().next().value ?? '');

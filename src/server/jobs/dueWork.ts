@@ -2,25 +2,25 @@ import { forgetOldKeys } from '../http/idempotency.repository';
 import type { App, Work } from '../http/context';
 import { reportWork } from '../failureReports';
 import { countFailure } from '../metrics';
-import { lapseDueBids } from '../modules/trade/bid/bid.service';
+import { lapseDueBids } from '../modules/award/bid.service';
 import { forgetOldTraces } from '../modules/audit/audit.service';
 import { useDueAccounts } from '../modules/company/bankAccount.service';
-import { forgetOldApplications } from '../modules/career/application.service';
-import { answerMailRequests } from '../modules/auth/passwordReset.service';
-import { forgetOldThrottles } from '../modules/auth/throttle.service';
-import { forgetOldChallenges } from '../modules/auth/factor/challenge.service';
-import { sealAppsAnew } from '../modules/auth/factor/authenticatorApp.service';
+import { forgetOldApplications } from '../modules/content/career/application.service';
+import { answerMailRequests } from '../modules/account/passwordReset.service';
+import { forgetOldThrottles } from '../modules/account/throttle.service';
+import { forgetOldChallenges } from '../modules/account/factor/challenge.service';
+import { resealApps } from '../modules/account/factor/authenticatorApp.service';
 import { forgetLooseFiles } from '../modules/file/file.service';
 import { forgetOldExports } from '../modules/export/fileExport.service';
-import { forgetOldLetters } from '../modules/mail/delivery.service';
+import { forgetOldEmails } from '../modules/email/delivery.service';
 import { forgetOldActions } from '../modules/tracking/tracking.service';
-import { receiveDueShipments, remindOfReceipts } from '../modules/trade/order/dueReceipts.service';
-import { lapseUnpaidStockOrders } from '../modules/trade/order/stockOrder.service';
+import { receiveDueShipments, remindOfReceipts } from '../modules/order/dueReceipts.service';
+import { lapseUnpaidStockOrders } from '../modules/order/stockOrder.service';
 import { countVisits } from '../modules/tracking/visits.service';
 import { publishPriceIndex } from '../modules/statistics/priceIndex.service';
-import { closeDueRfqs } from '../modules/trade/rfq/closing.service';
-import { remindOfDeadlines } from '../modules/trade/rfq/reminder.service';
-import { forgetOldContacts, forgetOldLogins, forgetUnverified } from '../modules/user/retention.service';
+import { closeDueRfqs } from '../modules/request/closing.service';
+import { remindOfDeadlines } from '../modules/request/reminder.service';
+import { forgetOldContacts, forgetOldLogins, forgetUnverified } from '../modules/account/retention.service';
 import { inWork } from './inWork';
 
 const TICK_MS = 1000;
@@ -46,12 +46,12 @@ const CLEANING: readonly Run[] = [
   (work) => forgetOldKeys(work.db, work.now),
   forgetOldThrottles,
   forgetOldChallenges,
-  sealAppsAnew,
+  resealApps,
   forgetOldTraces,
   forgetLooseFiles,
   forgetOldExports,
   forgetOldApplications,
-  forgetOldLetters,
+  forgetOldEmails,
   forgetOldActions,
   forgetOldContacts,
   forgetOldLogins,

@@ -1,5 +1,5 @@
 import type { App } from '../http/context';
-import { deliverNextMail, oldestLetterSeconds } from '../modules/mail/delivery.service';
+import { deliverNextMail, oldestEmailSeconds } from '../modules/email/delivery.service';
 import type { Mailer } from '../ports/mailer';
 import { inWork } from './inWork';
 
@@ -38,7 +38,7 @@ export function startMailDelivery(app: App, mailer: Mailer, failed: (error: unkn
   return {
     /** Sends what is due at this moment, not what others write meanwhile. */
     deliver,
-    oldestSeconds: () => inWork(app, oldestLetterSeconds),
+    oldestSeconds: () => inWork(app, oldestEmailSeconds),
     /** Resolves when the letters that are on their way have arrived or were refused. */
     async stop(): Promise<void> {
       stopped = true;

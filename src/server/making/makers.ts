@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { Refusal } from '../http/fail';
+import { AppError } from '../http/fail';
 import { openTurns, type TurnLimits } from '../turns';
 import type { Making } from './making';
 
@@ -115,8 +115,8 @@ export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers
       } catch (error) {
         // A row that could not be sent is the last: its thread would wait for more.
         halt.abort();
-        if (time.aborted) throw new Refusal('FILE_TIMEOUT');
-        throw isOutOfMemory(error) ? new Refusal('FILE_TOO_MUCH') : error;
+        if (time.aborted) throw new AppError('FILE_TIMEOUT');
+        throw isOutOfMemory(error) ? new AppError('FILE_TOO_MUCH') : error;
       } finally {
         port1.close();
       }

@@ -1,11 +1,11 @@
 import type { Work } from '../http/context';
-import { applicationOf, applications, forgetApplication } from '../modules/career/application.service';
+import { applicationOf, applications, forgetApplication } from '../modules/content/career/application.service';
 import { verifyChains } from '../modules/audit/verification.service';
 import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
 import { visitReport } from '../modules/tracking/visits.service';
-import { exportPerson } from '../modules/user/personExport.service';
-import { resetSecondFactor } from '../modules/user/factorReset.service';
+import { exportPerson } from '../modules/account/personExport.service';
+import { resetSecondFactor } from '../modules/account/factorReset.service';
 import { rateInForce, setRate } from '../modules/rate/rate.service';
 import { placeOfFile } from '../ports/openFiles';
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { COOKIES } from '../../contract/constants';
 import { FACETS } from '../../contract/facets';
 
-interface Asked {
+interface Requested {
   method?: string | undefined;
   url?: string | undefined;
   headers: IncomingHttpHeaders;
@@ -34,7 +34,7 @@ const LONGEST = 1_000;
  * a visitor's plain reading of one of the pages above: any sign of a login, another stored language (that is led
  * away), a name of the query that is not known, or one that is given twice.
  */
-export function pageKey({ method, url = '', headers }: Asked): string | null {
+export function pageKey({ method, url = '', headers }: Requested): string | null {
   if (method !== 'GET' || url.length > LONGEST || headers.authorization !== undefined) return null;
   const english = /^\/en(?=[/?]|$)/.test(url);
   const address = url.slice(english ? 3 : 0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../http/fail';
+import { AppError } from '../http/fail';
 
 /** Where the bytes of files lie, by their id. */
 export interface Files {
@@ -51,11 +51,11 @@ export function folderFiles(folder: string): Files {
  * can be made again.
  */
 export function refusingFiles(files: Files): Files {
-  const guarded = async <T>(deed: () => Promise<T>): Promise<T> => {
+  const guarded = async <T>(action: () => Promise<T>): Promise<T> => {
     try {
-      return await deed();
+      return await action();
     } catch (cause) {
-      const refusal = new Refusal('FILE_STORE_AWAY', { retryAfter: 10 });
+      const refusal = new AppError('FILE_STORE_AWAY', { retryAfter: 10 });
       refusal.cause = cause;
       throw refusal;
     }

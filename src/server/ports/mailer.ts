@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 
-export interface Letter {
+export interface Email {
   id: string;
   recipient: string;
   subject: string;
@@ -15,17 +15,17 @@ export interface Letter {
 
 /** Hands one letter over; throws when it could not be, and is then tried again. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }
 
 /** Keeps letters in a folder, so that a verification link can be opened without a mail server. */
 export function outboxMailer(folder: string): Mailer {
   return {
-    async send(letter) {
+    async send(email) {
       await mkdir(folder, { recursive: true });
-      const file = path.join(folder, `${letter.id}${endOf(letter.recipient)}`);
+      const file = path.join(folder, `${email.id}${endOf(email.recipient)}`);
       // Whoever looks into the folder meanwhile finds the whole letter or none.
-      await writeFile(`${file}.part`, JSON.stringify(letter, null, 2));
+      await writeFile(`${file}.part`, JSON.stringify(email, null, 2));
       await rename(`${file}.part`, file);
     },
   };
@@ -47,31 +47,31 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: SILENCE_MS,
   });
   return {
-    async send(letter) {
+    async send(email) {
       const sending = transport.sendMail({
         from,
-        to: letter.recipient,
-        subject: letter.subject,
-        text: letter.text,
-        html: letter.html,
-        messageId: `<${letter.id}@stlbs>`,
-        headers: listHeaders(letter),
+        to: email.recipient,
+        subject: email.subject,
+        text: email.text,
+        html: email.html,
+        messageId: `<${email.id}@stlbs>`,
+        headers: listHeaders(email),
       });
       await within(LONGEST_MS, sending);
     },
   };
 }
 
-function within<T>(ms: number, deed: Promise<T>): Promise<T> {
+function within<T>(ms: number, action: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the mail server is too slow')), ms);
   });
-  return Promise.race([deed, late]).finally(() => clearTimeout(timer));
+  return Promise.race([action, late]).finally(() => clearTimeout(timer));
 }
 
 /** Headers by which mail programs offer to unsubscribe with one press (RFC 2369 and 8058). */
-const listHeaders = ({ unsubscribe_url }: Letter): Record<string, string> =>
+const listHeaders = ({ unsubscribe_url }: Email): Record<string, string> =>
   unsubscribe_url === null
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -79,7 +79,7 @@ const listHeaders = ({ unsubscribe_url }: Letter): Record<string, string> =>
 const MOST = 100;
 
 /** The kept letters, newest first: the last hundred of all, or of those to one address. */
-export async function readOutbox(folder: string, to?: string): Promise<Letter[]> {
+export async function readOutbox(folder: string, to?: string): Promise<Email[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
   const end = to === undefined ? '.json' : endOf(to);
   const newest = names
@@ -87,5 +87,5 @@ export async function readOutbox(folder: string, to?: string): Promise<Letter[]>
     .sort()
     .reverse()
     .slice(0, MOST);
-  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Letter));
+  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Email));
 }

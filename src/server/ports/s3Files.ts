@@ -63,10 +63,10 @@ const isMissing = (error: unknown): boolean =>
 function breaker() {
   let failures = 0;
   let restUntil = 0;
-  return async <T>(deed: () => Promise<T>): Promise<T> => {
+  return async <T>(action: () => Promise<T>): Promise<T> => {
     if (Date.now() < restUntil) throw new Error('the file store failed a moment ago and rests');
     try {
-      const result = await deed();
+      const result = await action();
       failures = 0;
       return result;
     } catch (error) {

@@ -9,7 +9,7 @@ type Note = z.infer<typeof note>;
 
 /** A hub whose people may be connected to any process: what is sent here reaches their sockets everywhere. */
 export function sharedPushHub(local: PushHub, channel: Channel): PushHub {
-  const tell = (what: Note) => channel.publish(JSON.stringify(what));
+  const notify = (what: Note) => channel.publish(JSON.stringify(what));
   channel.listen((text) => {
     const heard = note.safeParse(parsed(text)).data;
     if (!heard) return;
@@ -20,11 +20,11 @@ export function sharedPushHub(local: PushHub, channel: Channel): PushHub {
     ...local,
     send(accountId: string, message: PushMessage) {
       local.send(accountId, message);
-      tell({ send: [accountId, message] });
+      notify({ send: [accountId, message] });
     },
     expel(whom) {
       local.expel(whom);
-      tell({ expel: whom });
+      notify({ expel: whom });
     },
     close() {
       local.close();

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Issue } from '../../contract/envelope';
 import type { ErrorName } from '../../contract/errors';
-import { Refusal } from '../http/fail';
+import { AppError } from '../http/fail';
 import { openTurns, type TurnLimits } from '../turns';
 import type { ReadingTask } from './readingTask';
 
@@ -99,7 +99,7 @@ export function openReaders(limits: ReaderLimits = LIMITS, script = SCRIPT): Rea
         give(child);
         if ('output' in answer) return answer.output as Output;
         if ('failure' in answer) throw new Error(answer.failure);
-        throw new Refusal(answer.refusal, answer.issues ? { issues: answer.issues } : {});
+        throw new AppError(answer.refusal, answer.issues ? { issues: answer.issues } : {});
       });
     },
     stop() {
@@ -135,8 +135,8 @@ function answerOf(child: ChildProcess, order: unknown, workMs: number): Promise<
     };
     const end = (code: number | null, signal: NodeJS.Signals | null) => {
       settle();
-      if (late) reject(new Refusal('FILE_TIMEOUT'));
-      else reject(signal ? new Refusal('FILE_TOO_MUCH') : new Error(`the reading process ended (${code})`));
+      if (late) reject(new AppError('FILE_TIMEOUT'));
+      else reject(signal ? new AppError('FILE_TOO_MUCH') : new Error(`the reading process ended (${code})`));
     };
     child.on('message', hear);
     child.on('exit', end);

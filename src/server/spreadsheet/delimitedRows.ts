@@ -1,5 +1,5 @@
 import { fromHtml, parseCsv } from 'hucre';
-import { refuse } from '../http/fail';
+import { fail } from '../http/fail';
 import { decodeCp949 } from './cp949';
 import { MOST_CELLS } from './workbookBounds';
 import { textRows, type SheetRows } from './workbookRows';
@@ -24,7 +24,7 @@ export function decodeText(bytes: Buffer): string {
 export function delimitedRows(text: string): SheetRows[] {
   const delimiter = delimiterOf(text);
   // Counted before any cell is made.
-  if (countOf(text, delimiter) + countOf(text, '\n') > MOST_CELLS) return refuse('FILE_TOO_MUCH');
+  if (countOf(text, delimiter) + countOf(text, '\n') > MOST_CELLS) return fail('FILE_TOO_MUCH');
   return [{ name: 'csv', rows: textRows(parseCsv(text, { delimiter })) }];
 }
 
@@ -35,7 +35,7 @@ export const isHtmlTable = (text: string) => HTML.test(text.slice(0, 2000)) && T
 export function htmlRows(text: string): SheetRows[] {
   const tables = text.match(/<table\b[\s\S]*?<\/table>/gi) ?? [];
   if (tables.reduce((sum, table) => sum + (table.match(/<t[dhr]\b/gi)?.length ?? 0), 0) > MOST_CELLS)
-    return refuse('FILE_TOO_MUCH');
+    return fail('FILE_TOO_MUCH');
   return tables.map((table, index) => {
     const { rows, merges = [] } = fromHtml(table.replaceAll(/<br\s*\/?>/gi, ' '), {
       typeInference: false,

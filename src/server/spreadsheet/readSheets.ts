@@ -2,7 +2,7 @@ import { read, readOds } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
 import { MAX_FILE_BYTES } from '../../contract/constants';
 import { withDecimalPoints } from '../../domain/material/tables/decimalComma';
-import { Refusal, refuse } from '../http/fail';
+import { AppError, fail } from '../http/fail';
 import { decodeText, delimitedRows, htmlRows, isHtmlTable } from './delimitedRows';
 import { checkWorkbook } from './workbookBounds';
 import { type SheetRows, workbookRows } from './workbookRows';
@@ -30,14 +30,14 @@ export function bytesOf(content: string): Buffer {
 /** The rows of a spreadsheet, sheet by sheet. Refuses anything that is no harmless list, saying why. */
 export async function readSheets(name: string, content: Uint8Array): Promise<SheetRows[]> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  if (bytes.length > MAX_FILE_BYTES) return refuse('FILE_TOO_LARGE');
+  if (bytes.length > MAX_FILE_BYTES) return fail('FILE_TOO_LARGE');
   if (startsWith(bytes, OLE)) return readOle(bytes);
-  if (startsWith(bytes, PDF)) return refuse('FILE_TYPE');
+  if (startsWith(bytes, PDF)) return fail('FILE_TYPE');
   if (startsWith(bytes, ZIP)) return readZip(bytes);
   if (TEXT.test(name) && (!bytes.includes(0) || hasUtf16Mark(bytes))) return readText(decodeText(bytes));
   // A page that a system saved under the name of a spreadsheet.
   if (/\.xls$/i.test(name) && !bytes.includes(0) && isHtmlTable(decodeText(bytes))) return readText(decodeText(bytes));
-  return refuse(/\.xlsx$/i.test(name) ? 'FILE_UNREADABLE' : 'FILE_TYPE');
+  return fail(/\.xlsx$/i.test(name) ? 'FILE_UNREADABLE' : 'FILE_TYPE');
 }
 
 function readText(text: string): SheetRows[] {
@@ -50,10 +50,10 @@ function readText(text: string): SheetRows[] {
 /** An encrypted .xlsx is an OLE file with a stream of that name, in UTF-16; an old .xls has a stream `Workbook`. */
 async function readOle(bytes: Buffer): Promise<SheetRows[]> {
   const holds = (stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'));
-  if (holds('EncryptedPackage')) return refuse('FILE_ENCRYPTED');
-  if (!holds('Workbook') && !holds('Book')) return refuse('FILE_TYPE');
-  if (holds('_VBA_PROJECT')) return refuse('FILE_MACRO');
-  if (isLocked(bytes)) return refuse('FILE_ENCRYPTED');
+  if (holds('EncryptedPackage')) return fail('FILE_ENCRYPTED');
+  if (!holds('Workbook') && !holds('Book')) return fail('FILE_TYPE');
+  if (holds('_VBA_PROJECT')) return fail('FILE_MACRO');
+  if (isLocked(bytes)) return fail('FILE_ENCRYPTED');
   return sheetsOf(async () => (await read(bytes)).sheets);
 }
 
@@ -68,15 +68,15 @@ function isLocked(bytes: Buffer): boolean {
 
 async function readZip(bytes: Buffer): Promise<SheetRows[]> {
   const entries = readZipDirectory(bytes);
-  if (!entries) return refuse('FILE_UNREADABLE');
-  if (entries.some((entry) => entry.name.endsWith('vbaProject.bin'))) return refuse('FILE_MACRO');
-  if (entries.some((entry) => entry.name === 'xl/workbook.bin')) return refuse('FILE_XLSB');
+  if (!entries) return fail('FILE_UNREADABLE');
+  if (entries.some((entry) => entry.name.endsWith('vbaProject.bin'))) return fail('FILE_MACRO');
+  if (entries.some((entry) => entry.name === 'xl/workbook.bin')) return fail('FILE_XLSB');
   if (isOds(bytes, entries)) {
-    if (entries.some((entry) => entry.name.startsWith('Basic/'))) return refuse('FILE_MACRO');
+    if (entries.some((entry) => entry.name.startsWith('Basic/'))) return fail('FILE_MACRO');
     checkWorkbook(bytes, entries);
     return sheetsOf(async () => (await readOds(bytes)).sheets);
   }
-  if (!entries.some((entry) => entry.name === 'xl/workbook.xml')) return refuse('FILE_TYPE');
+  if (!entries.some((entry) => entry.name === 'xl/workbook.xml')) return fail('FILE_TYPE');
   checkWorkbook(bytes, entries);
   return sheetsOf(async () => {
     const shown = (info: { hidden?: boolean; veryHidden?: boolean }) => !info.hidden && !info.veryHidden;
@@ -97,8 +97,8 @@ async function sheetsOf(sheets: () => Promise<Parameters<typeof workbookRows>[0]
     const read = workbookRows(await sheets());
     return withinCharacters(read.map((sheet) => ({ ...sheet, rows: withDecimalPoints(sheet.rows, { native: true }) })));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    return refuse(error instanceof Error && BEYOND_SHEET.test(error.message) ? 'FILE_COLUMNS' : 'FILE_UNREADABLE');
+    if (error instanceof AppError) throw error;
+    return fail(error instanceof Error && BEYOND_SHEET.test(error.message) ? 'FILE_COLUMNS' : 'FILE_UNREADABLE');
   }
 }
 
@@ -109,5 +109,5 @@ function hasUtf16Mark(bytes: Buffer): boolean {
 function withinCharacters(sheets: SheetRows[]): SheetRows[] {
   let characters = 0;
   for (const { rows } of sheets) for (const row of rows) for (const cell of row) characters += cell.length;
-  return characters > MOST_CHARACTERS ? refuse('FILE_TOO_MUCH') : sheets;
+  return characters > MOST_CHARACTERS ? fail('FILE_TOO_MUCH') : sheets;
 }

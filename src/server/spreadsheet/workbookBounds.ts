@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { refuse } from '../http/fail';
+import { fail } from '../http/fail';
 import type { ZipEntry } from './zipGuard';
 
 /** Unpacked size above which a file is not a list but a bomb; a list of 5,000 rows unpacks to about 3 MB. */
@@ -26,7 +26,7 @@ const DEFLATED = 8;
  * zip claims, and how many cells, rows, merges and texts its sheets name.
  */
 export function checkWorkbook(bytes: Buffer, entries: readonly ZipEntry[]): void {
-  if (entries.reduce((sum, { uncompressed }) => sum + uncompressed, 0) > MOST_UNPACKED) refuse('FILE_TOO_LARGE');
+  if (entries.reduce((sum, { uncompressed }) => sum + uncompressed, 0) > MOST_UNPACKED) fail('FILE_TOO_LARGE');
   let left = MOST_UNPACKED;
   const counts = new Map<string, number>();
   for (const entry of entries) {
@@ -38,15 +38,15 @@ export function checkWorkbook(bytes: Buffer, entries: readonly ZipEntry[]): void
 }
 
 function unpacked(bytes: Buffer, { offset, compressed, method }: ZipEntry, left: number): Buffer {
-  if (offset + LOCAL_HEADER > bytes.length) return refuse('FILE_UNREADABLE');
+  if (offset + LOCAL_HEADER > bytes.length) return fail('FILE_UNREADABLE');
   const begin = offset + LOCAL_HEADER + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   const packed = bytes.subarray(begin, begin + compressed);
-  if (method !== DEFLATED) return packed.length > left ? refuse('FILE_TOO_LARGE') : packed;
+  if (method !== DEFLATED) return packed.length > left ? fail('FILE_TOO_LARGE') : packed;
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, left) });
   } catch (error) {
     const beyond = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    return refuse(beyond ? 'FILE_TOO_LARGE' : 'FILE_UNREADABLE');
+    return fail(beyond ? 'FILE_TOO_LARGE' : 'FILE_UNREADABLE');
   }
 }
 
@@ -56,7 +56,7 @@ function countTags(content: Buffer, counts: Map<string, number>): void {
     const most = MOST[name];
     if (most === undefined) continue;
     const count = (counts.get(name) ?? 0) + 1;
-    if (count > most) refuse('FILE_TOO_MUCH');
+    if (count > most) fail('FILE_TOO_MUCH');
     counts.set(name, count);
   }
 }

@@ -1,6 +1,6 @@
 import type { Cell, CellValue, MergeRange, Sheet } from 'hucre/xlsx';
 import type { RowLook, SheetFacts } from '../../domain/material/tables/sheetFacts';
-import { refuse } from '../http/fail';
+import { fail } from '../http/fail';
 import { computeFormula, type FormulaValue } from './formulas';
 
 /** The rows of a sheet as texts, with what the sheet says of them beside. */
@@ -39,8 +39,8 @@ function formulaValues(sheets: readonly Sheet[]): Map<string, Map<string, Formul
       return plainValue(sheet, key);
     const value = computeFormula(cell.formula, (other, row, column) => {
       const from = other === null ? sheet : byName.get(other);
-      const asked = `${row},${column}`;
-      const found = from ? valueAt(from, asked, depth + 1) : null;
+      const requested = `${row},${column}`;
+      const found = from ? valueAt(from, requested, depth + 1) : null;
       // What rests on a formula that could not be computed cannot be computed either.
       return typeof found === 'string' && found.startsWith('=') ? 'unknown' : found;
     });
@@ -66,7 +66,7 @@ export function textRows(
   rows: readonly (readonly CellValue[])[],
   instead?: (row: number, column: number) => FormulaValue | undefined,
 ): string[][] {
-  if (rows.some((row) => row.length > MOST_COLUMNS)) return refuse('FILE_COLUMNS');
+  if (rows.some((row) => row.length > MOST_COLUMNS)) return fail('FILE_COLUMNS');
   return rows.map((row, at) => {
     const texts = row.map((value, column) =>
       value === null || value === '' ? textOf(instead?.(at, column) ?? null) : textOf(value),
@@ -137,7 +137,7 @@ function withMerges(rows: string[][], merges: readonly MergeRange[]): string[][]
     if (startCol !== endCol || !words || /^[\d.,\s]+$/.test(words)) continue;
     const last = Math.min(endRow, rows.length - 1);
     merged += Math.max(0, last - startRow);
-    if (merged > MOST_MERGED) return refuse('FILE_TOO_MUCH');
+    if (merged > MOST_MERGED) return fail('FILE_TOO_MUCH');
     for (let at = startRow + 1; at <= last; at += 1) {
       const row = rows[at];
       if (row && row.length > startCol) row[startCol] ||= words;

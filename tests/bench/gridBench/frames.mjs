@@ -31,9 +31,9 @@ export function recordFrames() {
 }
 
 /** Tasks of the page's main thread with the CPU time each took, from the browser's own trace. */
-export async function traced(browser, page, deed) {
+export async function traced(browser, page, action) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
-  await deed();
+  await action();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const main = traceEvents.filter((one) => one.name === 'thread_name' && one.args.name === 'CrRendererMain');
   const threads = new Set(main.map(({ pid, tid }) => `${pid} ${tid}`));

@@ -41,7 +41,7 @@ function kinds() {
   return texts.map((text) => specOfLine(parseLine(text)));
 }
 
-/** So many open items of 500 companies; the indexes of the search are made anew at the end. */
+/** So many open items of 500 companies; the indexes of the search are made again at the end. */
 export async function seedOpenStock(pool, items) {
   await pool.query(`set session_replication_role = replica`);
   await pool.query(`insert into company (id, is_test, registration_number, name, address, ceo, created_at)

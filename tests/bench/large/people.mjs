@@ -9,11 +9,11 @@ export async function seedPeople(db, buyerEmail) {
      insert into login (id, account_id, user_agent, created_at) select gen_random_uuid(), id, 'bench', now() from people`,
     [buyerEmail],
   );
-  const told = `insert into push (id, is_test, account_id, kind, record_type, record_id, title, created_at, read_at)
+  const summary = `insert into push (id, is_test, account_id, kind, record_type, record_id, title, created_at, read_at)
     select gen_random_uuid(), true, a.id, 'rfq_closed', 'rfq', 'B' || n, '배관재 ' || n, now() - n * interval '1 minute',
       case when n % 4 = 0 then null else now() end`;
-  await db.query(`${told} from account a, generate_series(1, 20) n`);
-  await db.query(`${told} from account a, generate_series(1, 2000) n where a.email = $1`, [buyerEmail]);
+  await db.query(`${summary} from account a, generate_series(1, 20) n`);
+  await db.query(`${summary} from account a, generate_series(1, 2000) n where a.email = $1`, [buyerEmail]);
 }
 
 /** A file on every second request. */

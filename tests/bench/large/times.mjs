@@ -16,7 +16,7 @@ export async function timed(rounds, run) {
 }
 
 /** Prints median and 95 % of some times, and gives the latter. */
-export function told(name, times) {
+export function summary(name, times) {
   const at = (part) => share(times, part).toFixed(1).padStart(7);
   console.log(`${at(0.5)} ms p50 ${at(0.95)} ms p95  ${name}`);
   return share(times, 0.95);

@@ -116,17 +116,17 @@ function mergedBook(merges, last) {
 /** Another company asks on and on while something heavy is done, and prints one short paper. */
 async function watchedWhile(act, api, other, number) {
   let ended = false;
-  const asked = { headers: { 'x-forwarded-for': other.address }, token: other.token };
+  const requested = { headers: { 'x-forwarded-for': other.address }, token: other.token };
   const asking = async (path) => {
     const times = [];
     while (!ended) {
-      times.push(await timeOf(() => api('GET', path, asked)));
+      times.push(await timeOf(() => api('GET', path, requested)));
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
     }
     return times;
   };
   const watching = Promise.all([asking('/ready'), asking('/rfq')]);
-  const paper = timeOf(() => api('POST', `/rfq/${number}/comparison/paper`, { ...asked, body: {} }));
+  const paper = timeOf(() => api('POST', `/rfq/${number}/comparison/paper`, { ...requested, body: {} }));
   let answers = [];
   const took = await timeOf(async () => {
     answers = [await act()].flat().map(({ status }) => status);

@@ -10,9 +10,9 @@ import { feedsOf, heard, joinAll } from './sockets.mjs';
 
 const SECRET = 'a-secret-of-thirty-two-bytes-or-more-for-tests';
 /** Notifications are written in the transaction of what they tell of; its commit tells the bench. */
-const TELL_COMMIT = `
-  create or replace function bench_told() returns trigger language plpgsql as $$ begin perform pg_notify('bench', ''); return null; end $$;
-  create or replace trigger bench_told after insert on push for each statement execute function bench_told();
+const COMMIT_NOTICE = `
+  create or replace function bench_notify() returns trigger language plpgsql as $$ begin perform pg_notify('bench', ''); return null; end $$;
+  create or replace trigger bench_notify after insert on push for each statement execute function bench_notify();
   listen bench`;
 
 /**
@@ -39,7 +39,7 @@ export async function measurePush({ databaseUrl, sockets: count, rounds }) {
     const bare = await joinAll(Array.from({ length: count }, () => `ws://127.0.0.1:${floor.port}`));
     open.push(...people, ...bare);
     await listener.connect();
-    await listener.query(TELL_COMMIT);
+    await listener.query(COMMIT_NOTICE);
     const [loops, pushes] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       loops.push(await afterWord(bare));

@@ -17,7 +17,7 @@ export interface ChannelHost extends Receiver {
 
 /** Takes over the queue of the official loader as the real script does, and tells each call to its host. */
 const SCRIPT = `(() => {
-  const tell = (args) => {
+  const report = (args) => {
     const [name, option] = Array.from(args);
     fetch('https://api.channel.io/calls', {
       method: 'POST', keepalive: true,
@@ -25,9 +25,9 @@ const SCRIPT = `(() => {
     });
   };
   const queued = (window.ChannelIO && window.ChannelIO.q) || [];
-  window.ChannelIO = function () { tell(arguments); };
+  window.ChannelIO = function () { report(arguments); };
   document.cookie = 'ch-session-1=kept; path=/';
-  queued.forEach(tell);
+  queued.forEach(report);
 })();`;
 
 /** A script host that stands where Channel.io's would be, and records what the page asks of the chat. */

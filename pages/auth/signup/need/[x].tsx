@@ -1,5 +1,5 @@
-import { NeedScreen } from '../../../../src/client/screens/auth/NeedScreen';
-import { needSteps } from '../../../../src/client/screens/auth/needSteps';
+import { NeedScreen } from '../../../../src/client/features/account/auth/NeedScreen';
+import { needSteps } from '../../../../src/client/features/account/auth/needSteps';
 import type { AnyTextKey } from '../../../../src/client/textKeys';
 import { definePage } from '../../../../src/ssr/definePage';
 

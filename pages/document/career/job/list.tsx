@@ -1,5 +1,5 @@
 import { contentQueries } from '../../../../src/client/queries/content';
-import { JobListScreen } from '../../../../src/client/screens/content/JobListScreen';
+import { JobListScreen } from '../../../../src/client/features/content/JobListScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { entryPageQueries } from '../../../../src/client/queries/content';
-import { RecruitScreen } from '../../../../src/client/screens/content/RecruitScreen';
+import { RecruitScreen } from '../../../../src/client/features/content/RecruitScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { marketQueries } from '../../../../src/client/queries/market';
-import { PurchaseScreen } from '../../../../src/client/screens/buying/PurchaseScreen';
+import { PurchaseScreen } from '../../../../src/client/features/cart/PurchaseScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

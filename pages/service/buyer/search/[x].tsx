@@ -1,5 +1,5 @@
 import { marketQueries } from '../../../../src/client/queries/market';
-import { BuyerStoreScreen } from '../../../../src/client/screens/market/StoreScreen';
+import { BuyerStoreScreen } from '../../../../src/client/features/market/StoreScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,6 +1,6 @@
 import { marketQueries } from '../../../../src/client/queries/market';
-import { StoresScreen } from '../../../../src/client/screens/market/StoresScreen';
-import { readStores } from '../../../../src/client/screens/market/storesAddress';
+import { StoresScreen } from '../../../../src/client/features/market/StoresScreen';
+import { readStores } from '../../../../src/client/features/market/storesAddress';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

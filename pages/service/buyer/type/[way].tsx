@@ -1,6 +1,6 @@
 import { rfqQueries } from '../../../../src/client/queries/rfq';
-import { EditorScreen } from '../../../../src/client/screens/buyer/editor/EditorScreen';
-import { requestWays } from '../../../../src/client/screens/buyer/editor/requestWays';
+import { EditorScreen } from '../../../../src/client/features/request/editor/EditorScreen';
+import { requestWays } from '../../../../src/client/features/request/editor/requestWays';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

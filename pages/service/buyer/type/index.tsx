@@ -1,4 +1,4 @@
-import { SelectTypeScreen } from '../../../../src/client/screens/buyer/start/SelectTypeScreen';
+import { SelectTypeScreen } from '../../../../src/client/features/request/start/SelectTypeScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

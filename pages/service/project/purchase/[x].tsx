@@ -1,5 +1,5 @@
 import { rfqQueries } from '../../../../src/client/queries/rfq';
-import { ComparisonScreen } from '../../../../src/client/screens/project/comparison/ComparisonScreen';
+import { ComparisonScreen } from '../../../../src/client/features/award/comparison/ComparisonScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

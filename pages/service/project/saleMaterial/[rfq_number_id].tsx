@@ -1,5 +1,5 @@
 import { saleItemsQueries } from '../../../../src/client/queries/saleItems';
-import { MatchedMaterialsScreen } from '../../../../src/client/screens/seller/saleMaterial/MatchedMaterialsScreen';
+import { MatchedMaterialsScreen } from '../../../../src/client/features/company/saleMaterial/MatchedMaterialsScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

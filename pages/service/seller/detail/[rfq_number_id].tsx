@@ -1,5 +1,5 @@
 import { sellerRequestQueries } from '../../../../src/client/queries/quotation';
-import { RequestScreen } from '../../../../src/client/screens/seller/detail/RequestScreen';
+import { RequestScreen } from '../../../../src/client/features/quotation/requests/detail/RequestScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

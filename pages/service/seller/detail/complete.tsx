@@ -1,4 +1,4 @@
-import { SentScreen } from '../../../../src/client/screens/seller/sent/SentScreen';
+import { SentScreen } from '../../../../src/client/features/quotation/sent/SentScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

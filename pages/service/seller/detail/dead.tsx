@@ -1,5 +1,5 @@
 import { sellerRequestQueries } from '../../../../src/client/queries/quotation';
-import { DeadScreen } from '../../../../src/client/screens/seller/sent/DeadScreen';
+import { DeadScreen } from '../../../../src/client/features/quotation/sent/DeadScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

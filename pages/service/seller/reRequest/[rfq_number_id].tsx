@@ -1,5 +1,5 @@
 import { sellerRequestQueries } from '../../../../src/client/queries/quotation';
-import { ReRequestScreen } from '../../../../src/client/screens/seller/reRequest/ReRequestScreen';
+import { ReRequestScreen } from '../../../../src/client/features/quotation/reRequest/ReRequestScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

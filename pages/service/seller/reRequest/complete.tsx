@@ -1,4 +1,4 @@
-import { ReSentScreen } from '../../../../src/client/screens/seller/sent/ReSentScreen';
+import { ReSentScreen } from '../../../../src/client/features/quotation/sent/ReSentScreen';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

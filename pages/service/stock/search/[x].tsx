@@ -1,6 +1,6 @@
 import { marketQueries } from '../../../../src/client/queries/market';
-import { StockStoreScreen } from '../../../../src/client/screens/market/StoreScreen';
-import { readSearch } from '../../../../src/client/screens/market/searchAddress';
+import { StockStoreScreen } from '../../../../src/client/features/market/StoreScreen';
+import { readSearch } from '../../../../src/client/features/market/searchAddress';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,6 +1,6 @@
 import { marketQueries } from '../../../../src/client/queries/market';
-import { OpenStockScreen } from '../../../../src/client/screens/market/OpenStockScreen';
-import { readSearch } from '../../../../src/client/screens/market/searchAddress';
+import { OpenStockScreen } from '../../../../src/client/features/market/OpenStockScreen';
+import { readSearch } from '../../../../src/client/features/market/searchAddress';
 import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
-import { EditScreen } from '../../../../src/client/screens/user/edit/EditScreen';
-import { editFields } from '../../../../src/client/screens/user/edit/editFields';
+import { EditScreen } from '../../../../src/client/features/account/edit/EditScreen';
+import { editFields } from '../../../../src/client/features/account/edit/editFields';
 import type { AnyTextKey } from '../../../../src/client/textKeys';
 import { definePage } from '../../../../src/ssr/definePage';
 

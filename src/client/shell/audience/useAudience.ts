@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { browserStore } from '../../parts/browserStore';
+import { browserStore } from '../../shared/browserStore';
 
 export type Audience = 'buyer' | 'seller';
 
@@ -14,7 +14,7 @@ function read(): Audience {
 function setAudience(audience: Audience): void {
   if (read() === audience) return;
   window.localStorage.setItem(KEY, audience);
-  store.tell();
+  store.notify();
 }
 
 /** On which side of the trade the reader is; remembered in this browser, a buyer at first. */

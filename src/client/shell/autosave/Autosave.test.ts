@@ -14,7 +14,7 @@ type Cells = Record<string, string>;
 const sheetOf = (fields: Cells): Sheet => ({ fields, rows: [] });
 
 /** One server with a record, and a device with its copies. */
-function world(record: Cells) {
+function scene(record: Cells) {
   const server = { record, version: 1, down: false };
   const copies = new Map<string, WorkCopy>();
   const open = new Map<string, AbortSignal>();
@@ -61,7 +61,7 @@ function world(record: Cells) {
       },
       ...lent,
     };
-    const told = {
+    const listener = {
       view: (view: AutosaveView) => {
         shown.view = view;
       },
@@ -69,7 +69,7 @@ function world(record: Cells) {
         shown.restored += 1;
       },
     };
-    const autosave: Autosave = new Autosave(port, sheetOf(base), owner, around, told);
+    const autosave: Autosave = new Autosave(port, sheetOf(base), owner, around, listener);
     editors.push(autosave);
     autosave.open();
     const type = (cells: Cells) => {
@@ -86,7 +86,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('the device holds a copy until the server has what was typed', async () => {
-  const { server, copies, editor } = world({ price: '' });
+  const { server, copies, editor } = scene({ price: '' });
   const { type, shown } = editor();
   type({ price: '100' });
   await vi.advanceTimersByTimeAsync(1);
@@ -99,7 +99,7 @@ test('the device holds a copy until the server has what was typed', async () => 
 });
 
 test('what an editor could not save before it crashed comes back in the next one, for the same person alone', async () => {
-  const { server, copies, open, editor } = world({ price: '', memo: '' });
+  const { server, copies, open, editor } = scene({ price: '', memo: '' });
   server.down = true;
   const first = editor();
   first.type({ price: '100' });
@@ -123,7 +123,7 @@ test('what an editor could not save before it crashed comes back in the next one
 });
 
 test('a cell that is still being typed in is in the copy', async () => {
-  const { copies, editor } = world({});
+  const { copies, editor } = scene({});
   const { autosave } = editor();
   autosave.typed({ id: 'line', cells: { price: '45' } });
   expect(autosave.unsaved()).toBe(true);
@@ -132,7 +132,7 @@ test('a cell that is still being typed in is in the copy', async () => {
 });
 
 test('two tabs merge cells that differ without asking, and the other one shows them', async () => {
-  const { server, editor } = world({ price: '', memo: '' });
+  const { server, editor } = scene({ price: '', memo: '' });
   const [one, two] = [editor(), editor()];
   one.type({ price: '100' });
   two.type({ memo: 'by noon' });
@@ -149,14 +149,14 @@ test.each([
   ['mine', '200'],
   ['theirs', '100'],
 ] as const)('a cell that both changed waits for a choice: %s', async (choice, price) => {
-  const { server, editor } = world({ price: '' });
+  const { server, editor } = scene({ price: '' });
   const [one, two] = [editor(), editor()];
   one.type({ price: '100' });
   two.type({ price: '200' });
   await soon();
   await soon();
-  const asked = [one, two].find(({ shown }) => shown.view?.conflicts.length);
-  expect(asked).toBe(two);
+  const requested = [one, two].find(({ shown }) => shown.view?.conflicts.length);
+  expect(requested).toBe(two);
   expect(two.shown.view?.state.kind).toBe('conflict');
   two.autosave.decide(choice === 'mine' ? [] : (two.shown.view?.conflicts ?? []));
   await soon();
@@ -166,7 +166,7 @@ test.each([
 });
 
 test('nothing is kept once somebody signed out, and nothing is sent', async () => {
-  const { server, copies, editor } = world({ price: '' });
+  const { server, copies, editor } = scene({ price: '' });
   const { autosave, type } = editor();
   type({ price: '100' });
   autosave.stop();
@@ -177,7 +177,7 @@ test('nothing is kept once somebody signed out, and nothing is sent', async () =
 });
 
 test("a new record's key goes to the editor that takes its copy over, and on to the next", async () => {
-  const { server, copies, open, editor } = world({ price: '' });
+  const { server, copies, open, editor } = scene({ price: '' });
   const keys: { creation: string; tried: readonly string[] }[] = [];
   const begun = () => {
     const one = editor('person', {

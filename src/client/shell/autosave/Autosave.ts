@@ -37,7 +37,7 @@ export interface AutosaveView {
   conflicts: readonly Conflict[];
 }
 
-export interface Told {
+export interface AutosaveListener {
   view(view: AutosaveView): void;
   restored(): void;
 }
@@ -71,7 +71,7 @@ export class Autosave {
     private base: Sheet,
     private readonly owner: string,
     private readonly around: Surroundings,
-    private told: Told,
+    private listener: AutosaveListener,
   ) {
     this.key = `${owner}|${uuid()}`;
     const port = { send: () => this.send(), judge, online: () => around.online(), now: () => this.savedAt };
@@ -79,9 +79,9 @@ export class Autosave {
   }
 
   /** The editor was drawn again: what it lends from now on. */
-  lend(port: AutosavePort, told: Told): void {
+  lend(port: AutosavePort, listener: AutosaveListener): void {
     this.lent = port;
-    this.told = told;
+    this.listener = listener;
   }
 
   /** The form changed. */
@@ -233,7 +233,7 @@ export class Autosave {
     await this.keep(copy.sent);
     await this.around.drop(key);
     if (copy.sent) return;
-    this.told.restored();
+    this.listener.restored();
     if (this.lent.send) this.loop.changed();
     else this.showLocal();
   }
@@ -288,6 +288,6 @@ export class Autosave {
 
   private show(part: Partial<AutosaveView>): void {
     this.view = { ...this.view, ...part };
-    this.told.view(this.view);
+    this.listener.view(this.view);
   }
 }

@@ -40,7 +40,7 @@ export class SaveLoop {
 
   constructor(
     private readonly port: LoopPort,
-    private readonly tell: (state: SaveState) => void,
+    private readonly notify: (state: SaveState) => void,
   ) {}
 
   /** Something was typed. */
@@ -48,7 +48,7 @@ export class SaveLoop {
     this.made += 1;
     if (this.stopped || this.held) return;
     this.failures = 0;
-    this.tell({ kind: this.port.online() ? 'waiting' : 'offline' });
+    this.notify({ kind: this.port.online() ? 'waiting' : 'offline' });
     this.schedule(PAUSE_MS);
   }
 
@@ -86,7 +86,7 @@ export class SaveLoop {
   /** The device found a network or lost it. */
   network(): void {
     if (this.settled() || this.stopped || this.held) return;
-    if (!this.port.online()) return this.tell({ kind: 'offline' });
+    if (!this.port.online()) return this.notify({ kind: 'offline' });
     this.failures = 0;
     this.schedule(0);
   }
@@ -95,7 +95,7 @@ export class SaveLoop {
   hold(): void {
     this.held = true;
     clearTimeout(this.timer);
-    this.tell({ kind: 'conflict' });
+    this.notify({ kind: 'conflict' });
   }
 
   /** The choice was made. */
@@ -111,7 +111,7 @@ export class SaveLoop {
     clearTimeout(this.timer);
     this.held = false;
     this.sent = this.made;
-    this.tell({ kind: 'clean' });
+    this.notify({ kind: 'clean' });
   }
 
   /** The screen stands: failed calls are repeated. */
@@ -146,15 +146,15 @@ export class SaveLoop {
 
   private async send(): Promise<void> {
     if (this.settled() || this.stopped || this.held) return;
-    if (this.port.online()) this.tell({ kind: 'saving' });
+    if (this.port.online()) this.notify({ kind: 'saving' });
     const { made } = this;
     try {
       const whole = await this.port.send();
       this.failures = 0;
       if (whole) this.sent = Math.max(this.sent, made);
       if (this.stopped || this.held) return;
-      if (this.settled()) return this.tell({ kind: 'saved', at: this.port.now() });
-      this.tell({ kind: 'waiting' });
+      if (this.settled()) return this.notify({ kind: 'saved', at: this.port.now() });
+      this.notify({ kind: 'waiting' });
       this.schedule(PAUSE_MS);
     } catch (error) {
       this.lastError = error;
@@ -164,9 +164,9 @@ export class SaveLoop {
 
   private failed(error: unknown): void {
     if (this.stopped) return;
-    if (this.port.judge(error) === 'refused') return this.tell({ kind: 'refused', error });
+    if (this.port.judge(error) === 'refused') return this.notify({ kind: 'refused', error });
     this.failures += 1;
-    this.tell(this.port.online() ? { kind: 'retrying', error } : { kind: 'offline' });
+    this.notify(this.port.online() ? { kind: 'retrying', error } : { kind: 'offline' });
     this.schedule(retryAfter(this.failures));
   }
 }

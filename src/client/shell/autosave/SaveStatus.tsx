@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { instantText } from '../../../domain/time/instants';
-import { useReader } from '../../parts/useReader';
+import { useReader } from '../../shared/useReader';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';

@@ -8,8 +8,9 @@ import { announceAutosave, onAutosave } from './autosaveChannel';
 import type { Conflict } from './mergeEdits';
 import type { Sheet, SheetRow } from './sheet';
 import type { Surroundings } from './surroundings';
-import { useLeaveGuard } from './useLeaveGuard';
 import { copiesOf, dropCopy, holdCopy, onceLeft, putCopy } from './workCopies';
+import { useRouter } from 'next/router';
+import { hasLoginSign } from '../session/browserApi';
 
 const browser: Surroundings = {
   put: putCopy,
@@ -36,11 +37,11 @@ export function useAutosave(port: AutosavePort, base: () => Sheet) {
   const { t } = useTranslation('shell');
   const owner = useSession().profile?.id ?? '';
   const [view, setView] = useState(BEGUN);
-  const told = { view: setView, restored: () => say('success', t('autosave.restored')) };
-  const [autosave] = useState(() => new Autosave(port, base(), owner, browser, told));
+  const listener = { view: setView, restored: () => say('success', t('autosave.restored')) };
+  const [autosave] = useState(() => new Autosave(port, base(), owner, browser, listener));
   const left = useRef('');
   useEffect(() => {
-    autosave.lend(port, told);
+    autosave.lend(port, listener);
     left.current = t('autosave.left');
   });
 
@@ -79,3 +80,36 @@ export function useAutosave(port: AutosavePort, base: () => Sheet) {
 }
 
 export type AutosaveHandle = ReturnType<typeof useAutosave>;
+
+/** States in which what was typed goes out by itself when the page is left within the product. */
+const GOES_OUT: readonly AutosaveView['state']['kind'][] = ['clean', 'saved', 'waiting', 'saving'];
+
+/**
+ * Asks before a record is left that is not on the server: closing the tab always, a link where the work would not go out
+ * by itself. Whoever signs out, or whose login ended, is not asked.
+ */
+function useLeaveGuard(autosave: Pick<Autosave, 'unsaved'>, state: AutosaveView['state']['kind']): void {
+  const { events } = useRouter();
+  const { t } = useTranslation('shell');
+  const question = t('autosave.leave');
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (autosave.unsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [autosave]);
+
+  useEffect(() => {
+    if (GOES_OUT.includes(state)) return;
+    const ask = (address: string, { shallow }: { shallow: boolean }) => {
+      if (shallow || !autosave.unsaved() || !hasLoginSign() || window.confirm(question)) return;
+      events.emit('routeChangeError', new Error('The reader stays.'), address, { shallow });
+      // The router offers no other way to stop a navigation than to throw.
+      throw Object.assign(new Error('The reader stays.'), { cancelled: true });
+    };
+    events.on('routeChangeStart', ask);
+    return () => events.off('routeChangeStart', ask);
+  }, [autosave, state, question, events]);
+}

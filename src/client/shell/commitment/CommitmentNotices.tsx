@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import styled from 'styled-components';
-import type { ShownCommitment } from '../../api/commitments';
+import type { ShownCommitment, Action } from '../../api/commitments';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { shadow } from '../../theme/roles';
@@ -12,9 +12,8 @@ import { Banner, type BannerTone } from '../../ui/Banner';
 import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
 import { commitments, pageOfWindow } from './browserCommitments';
-import { useCommitmentName } from './useCommitmentName';
-import { useHeldDialogs } from './useHeldDialogs';
 import { useRecovery, useShownCommitments } from './useCommitments';
+import { holdDialogs } from '../../ui/dialogHold';
 
 const Place = styled.section`
   position: fixed;
@@ -43,7 +42,7 @@ const tones = { asking: 'info', sent: 'success', not_sent: 'danger', unknown: 'w
   BannerTone
 >;
 
-/** What became of deeds whose answer did not reach their page: each stays until it is dismissed. */
+/** What became of actions whose answer did not reach their page: each stays until it is dismissed. */
 export function CommitmentNotices() {
   useRecovery();
   const { t } = useTranslation('shell');
@@ -87,3 +86,29 @@ function useFreshData(shown: readonly ShownCommitment[]): void {
     if (keys !== '') void client.invalidateQueries();
   }, [client, keys]);
 }
+
+/** Lets windows say that a action of theirs is on its way, and once its answer is lost, that it is being asked for. */
+function useHeldDialogs(shown: readonly ShownCommitment[]): void {
+  const { t } = useTranslation('shell');
+  const nameOf = useCommitmentName();
+  const held = shown.some(({ state }) => state === 'sending');
+  const asking = shown.find(({ state }) => state === 'asking');
+  const requested = asking ? t('commitment.asking.text', { what: nameOf(asking) }) : null;
+  const words = held ? t('commitment.holding') : requested;
+  useLayoutEffect(() => {
+    holdDialogs({ words });
+    return () => holdDialogs({ words: null });
+  }, [words]);
+}
+
+/** What a action is called, with the number of its record where people know one. */
+function useCommitmentName(): (action: Action) => string {
+  const { t } = useTranslation('shell');
+  return ({ kind, record }) => {
+    const what = t(`commitment.what.${kind}`);
+    return isNumber(record) ? t('commitment.named', { what, record }) : what;
+  };
+}
+
+/** An id says nothing to a reader; a number such as Q261121-AAAAA does. */
+const isNumber = (record: string) => record !== '' && record.length < 30;

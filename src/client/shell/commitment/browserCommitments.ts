@@ -29,7 +29,7 @@ function putSeen(keys: readonly string[]): void {
   }
 }
 
-/** The deeds of this browser's person, and what is known of them. */
+/** The actions of this browser's person, and what is known of them. */
 export const commitments = new Commitments({
   journal: {
     add: (entry) => putKept('commitment', entry),
@@ -73,5 +73,5 @@ export const commitments = new Commitments({
   now: () => Date.now(),
 });
 
-// A window stays open while a deed of its own is on its way.
+// A window stays open while a action of its own is on its way.
 commitments.subscribe(() => holdDialogs({ held: commitments.snapshot().some(({ state }) => state === 'sending') }));

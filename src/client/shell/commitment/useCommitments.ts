@@ -6,13 +6,13 @@ import { commitments } from './browserCommitments';
 
 const NONE: readonly ShownCommitment[] = [];
 
-/** Deeds under way, and those whose outcome waits to be read. */
+/** Actions under way, and those whose outcome waits to be read. */
 export function useShownCommitments(): readonly ShownCommitment[] {
   return useSyncExternalStore(commitments.subscribe, commitments.snapshot, () => NONE);
 }
 
 /**
- * Asks for the outcome of deeds whose page was lost, for the person who is signed in: at once, and when this tab comes
+ * Asks for the outcome of actions whose page was lost, for the person who is signed in: at once, and when this tab comes
  * back to the front, for another may have been closed meanwhile.
  */
 export function useRecovery(): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/ApiError';
-import { RecordSkeleton } from '../../parts/RecordSkeleton';
+import { RecordSkeleton } from '../../shared/RecordSkeleton';
 import { ErrorState } from '../../ui/ErrorState';
 import { NotFound } from './NotFound';
 import { useErrorText } from './useErrorText';

@@ -4,19 +4,19 @@ import { keepEarlyFailures } from './earlyFailures';
 function page() {
   const target = Object.assign(new EventTarget(), { location: { href: 'https://here.test/a' } });
   const fail = (error: unknown) => target.dispatchEvent(Object.assign(new Event('error'), { error }));
-  const refuse = (reason: unknown) => target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const reject = (reason: unknown) => target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   const console = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn(), log: vi.fn() };
-  return { target, fail, refuse, console, handOver: keepEarlyFailures(target as never, console as never) };
+  return { target, fail, reject, console, handOver: keepEarlyFailures(target as never, console as never) };
 }
 
 describe('keepEarlyFailures', () => {
   it('keeps both kinds of failure in their order, with the address and the lines before each', () => {
-    const { target, fail, refuse, console, handOver } = page();
+    const { target, fail, reject, console, handOver } = page();
     console.warn('first', 1);
     fail('thrown');
     target.location.href = 'https://here.test/b';
     console.log('second');
-    refuse('refused');
+    reject('refused');
     const { failures, lines } = handOver();
     expect(failures.map(({ error, kind, address, lines: before }) => [error, kind, address, before])).toEqual([
       ['thrown', 'error', 'https://here.test/a', 1],

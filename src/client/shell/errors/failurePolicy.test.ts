@@ -8,7 +8,7 @@ const apiError = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ mcode: 1, status: 500, message: '', issues: [], method: 'GET', url: '/x', timedOut: false, ...facts });
 
 function run(failure: Partial<Failure>) {
-  const actions = { report: vi.fn(), toRegacy: vi.fn(), clearLogin: vi.fn(), askAnew: vi.fn(), toast: vi.fn() };
+  const actions = { report: vi.fn(), toRegacy: vi.fn(), clearLogin: vi.fn(), askAgain: vi.fn(), toast: vi.fn() };
   handleFailure({ error: undefined, kind: 'query', silent: false, ...failure }, actions);
   const called = Object.entries(actions).flatMap(([name, action]) => (action.mock.calls.length > 0 ? [name] : []));
   return called.join(' ');
@@ -21,12 +21,12 @@ describe('handleFailure', () => {
     expect(run({ error: apiError({ message: '' }) })).toBe('report');
   });
 
-  it('always tells a timeout, and a deed that got no answer', () => {
+  it('always tells a timeout, and a action that got no answer', () => {
     expect(run({ error: apiError({ timedOut: true }) })).toBe('report toast');
     expect(run({ error: apiError({ status: null }), kind: 'mutation' })).toBe('report toast');
   });
 
-  it('asks anew who is signed in when the company began to require a second factor', () => {
+  it('asks again who is signed in when the company began to require a second factor', () => {
     expect(run({ error: apiError({ mcode: 2015, message: 'set it up' }) })).toBe('report askAnew');
   });
 

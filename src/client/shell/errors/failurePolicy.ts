@@ -10,8 +10,8 @@ export interface FailureActions {
   report: (failure: Failure) => void;
   toRegacy: () => void;
   clearLogin: () => void;
-  /** The company began to require a second factor: who is signed in, and may go where, is asked anew. */
-  askAnew: () => void;
+  /** The company began to require a second factor: who is signed in, and may go where, is asked again. */
+  askAgain: () => void;
   toast: (error: ApiError) => void;
 }
 
@@ -37,9 +37,9 @@ export function handleFailure(failure: Failure, actions: FailureActions): void {
   }
   if (!error.unfit) actions.report(failure);
   if (hasCode(error, LEGACY_USER_MCODE)) return actions.toRegacy();
-  if (hasCode(error, errorTable.SECOND_FACTOR_MISSING.mcode)) return actions.askAnew();
+  if (hasCode(error, errorTable.SECOND_FACTOR_MISSING.mcode)) return actions.askAgain();
   if (isProfile(queryKey) && isRefusal(error)) actions.clearLogin();
   if (silent) return;
-  // A query that got no answer shows that on its own place; a deed without an answer would go unnoticed.
+  // A query that got no answer shows that on its own place; a action without an answer would go unnoticed.
   if (error.timedOut || error.message !== '' || kind === 'mutation') actions.toast(error);
 }

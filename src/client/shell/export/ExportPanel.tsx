@@ -7,9 +7,9 @@ import { getExportFile } from '../../../contract/endpoints/fileExport';
 import type { FileExport } from '../../../contract/entities/fileExport';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
-import { dismissExport, followExport } from '../../parts/exports/followedExports';
-import { useExportText } from '../../parts/exports/useExportText';
-import { saveFile } from '../../parts/saveFile';
+import { dismissExport, followExport } from '../../shared/exports/followedExports';
+import { useExportText } from '../../shared/exports/useExportText';
+import { saveFile } from '../../shared/saveFile';
 import { useDownload } from '../../queries/download';
 import { exportsQuery, isUnderWay, useCancelExport, useRepeatExport } from '../../queries/fileExport';
 import { layers } from '../../theme/layers';
@@ -61,7 +61,7 @@ const Head = styled.div`
   }
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: ${space(2)};
 `;
@@ -122,11 +122,11 @@ function Followed({ one }: { one: FileExport }) {
           <strong>{nameOf(one)}</strong>
         </Head>
         <Progress value={state === 'waiting' ? null : one.progress / 100} label={stateOf(one)} />
-        <Deeds>
+        <Actions>
           <Button size="sm" loading={cancel.isPending} onClick={() => cancel.mutate(id)}>
             {t('ui:cancel')}
           </Button>
-        </Deeds>
+        </Actions>
       </Item>
     );
   }
@@ -138,7 +138,7 @@ function Followed({ one }: { one: FileExport }) {
         <IconButton label={t('ui:close')} icon={<X />} size="sm" variant="ghost" onClick={() => dismissExport(id)} />
       </Head>
       <Note>{stateOf(one)}</Note>
-      <Deeds>
+      <Actions>
         {state === 'done' ? (
           <Button
             size="sm"
@@ -153,7 +153,7 @@ function Followed({ one }: { one: FileExport }) {
             {t('export.repeat')}
           </Button>
         )}
-      </Deeds>
+      </Actions>
     </Item>
   );
 }

@@ -30,7 +30,7 @@ function complete(instance: i18n, namespace: string, key: string): void {
   for (const other of LANGUAGES) if (other !== language) fetchOnce(instance, other, namespace);
 }
 
-/** Screens draw anew on `textsCompleted` (`bindI18n` in next-i18next.config.js). */
+/** Screens draw again on `textsCompleted` (`bindI18n` in next-i18next.config.js). */
 function fetchOnce(instance: i18n, language: Language, namespace: string): void {
   const name = `${language}/${namespace}`;
   if (fetched.has(name)) return;

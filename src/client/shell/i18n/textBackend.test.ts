@@ -10,7 +10,7 @@ const FILES: Record<string, Bundle> = {
   'ko/stock': { mine: '내 재고' },
 };
 
-const read = vi.hoisted(() => ({ instance: null as I18n | null, asked: [] as string[], reported: [] as string[] }));
+const read = vi.hoisted(() => ({ instance: null as I18n | null, requested: [] as string[], reported: [] as string[] }));
 vi.mock('next-i18next/pages', () => ({
   get i18n() {
     return read.instance;
@@ -18,7 +18,7 @@ vi.mock('next-i18next/pages', () => ({
 }));
 vi.mock('./bundleFiles', () => ({
   loadBundle: async (language: Language, namespace: string) => {
-    read.asked.push(`${language}/${namespace}`);
+    read.requested.push(`${language}/${namespace}`);
     const bundle = FILES[`${language}/${namespace}`];
     if (!bundle) throw new Error('no such file');
     return bundle;
@@ -30,7 +30,7 @@ vi.mock('../errors/report', () => ({ reportMissingText: (name: string) => read.r
 async function browser() {
   vi.resetModules();
   read.instance = null;
-  read.asked = [];
+  read.requested = [];
   read.reported = [];
   const { textBackend, loadTexts } = await import('./textBackend');
   const { missingTexts } = await import('./missingTexts');
@@ -58,10 +58,10 @@ beforeEach(async () => {
 
 it('reads nothing for a first view, and one file for each namespace that a navigation needs', async () => {
   expect(at.say('title')).toBe('스틸베이스');
-  expect(read.asked).toEqual([]);
+  expect(read.requested).toEqual([]);
   await at.loadTexts('ko', ['global', 'auth']);
   await at.loadTexts('ko', ['auth']);
-  expect(read.asked).toEqual(['ko/auth']);
+  expect(read.requested).toEqual(['ko/auth']);
   expect(at.say('auth:both')).toBe('로그인');
 });
 
@@ -69,7 +69,7 @@ it('reads the whole of the other language when the reader goes over to it', asyn
   await at.loadTexts('ko', ['auth']);
   await at.loadTexts('en', ['auth']);
   await at.instance.changeLanguage('en');
-  expect(read.asked).toEqual(['ko/auth', 'en/auth']);
+  expect(read.requested).toEqual(['ko/auth', 'en/auth']);
   expect(at.say('auth:both')).toBe('Log in');
 });
 

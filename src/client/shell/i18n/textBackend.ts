@@ -6,7 +6,7 @@ import type { Bundle } from './bundles';
 /** Namespaces of a language that are here as a whole; of the fallback a page brings only what its language lacks. */
 const whole = new Set<string>();
 /** Namespaces that were asked for by name, not as a fallback. */
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 const nameOf = (language: string, namespace: string) => `${language}/${namespace}`;
 
@@ -27,7 +27,7 @@ export const textBackend: BackendModule = {
     for (const namespace of Object.keys(resources?.[lng] ?? {})) whole.add(nameOf(lng, namespace));
   },
   read(language, namespace, callback) {
-    if (language !== i18n?.language && !asked.has(nameOf(language, namespace))) return callback(null, {});
+    if (language !== i18n?.language && !requested.has(nameOf(language, namespace))) return callback(null, {});
     readFile(language as Language, namespace).then(
       (bundle) => callback(null, bundle),
       (error: unknown) => callback(error instanceof Error ? error : String(error), false),
@@ -47,7 +47,7 @@ async function readFile(language: Language, namespace: string): Promise<Bundle> 
 export async function loadTexts(language: Language, namespaces: readonly string[]): Promise<void> {
   const lacking = namespaces.filter((namespace) => !hasTexts(language, namespace));
   if (lacking.length === 0) return;
-  for (const namespace of lacking) asked.add(nameOf(language, namespace));
+  for (const namespace of lacking) requested.add(nameOf(language, namespace));
   await i18n?.reloadResources([language], lacking);
   const failed = lacking.filter((namespace) => !hasTexts(language, namespace));
   if (failed.length > 0) throw new Error(`No texts for ${failed.map((one) => nameOf(language, one)).join(', ')}`);

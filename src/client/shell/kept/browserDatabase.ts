@@ -1,5 +1,5 @@
 const NAME = 'stlbs-work';
-/** What outlives a page, by its own key: deeds without a known outcome, and copies of unsaved work. */
+/** What outlives a page, by its own key: actions without a known outcome, and copies of unsaved work. */
 const STORES = ['commitment', 'copy'] as const;
 
 type Store = (typeof STORES)[number];
@@ -45,10 +45,10 @@ async function within<T>(store: Store, mode: IDBTransactionMode, work: (rows: ID
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser keeps nothing.'));
   });
-  const asked = settled(work(transaction.objectStore(store)));
+  const requested = settled(work(transaction.objectStore(store)));
   // Without waiting for what else might be asked: a page may be gone in the next moment.
   transaction.commit();
-  const [result] = await Promise.all([asked, done]);
+  const [result] = await Promise.all([requested, done]);
   return result;
 }
 

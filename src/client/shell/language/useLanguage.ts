@@ -17,7 +17,7 @@ export function useLanguage(): { language: Language; switchTo: (language: Langua
   };
 }
 
-/** Answers name companies and tell of things in the reader's language: after a switch they are asked for anew. */
+/** Answers name companies and tell of things in the reader's language: after a switch they are asked for again. */
 export function useAnswersInLanguage(): void {
   const client = useQueryClient();
   const { language } = useLanguage();

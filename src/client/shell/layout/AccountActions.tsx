@@ -7,8 +7,13 @@ import { space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { useSession } from '../session/useSession';
-import { CartLink } from './CartLink';
 import { LanguageSwitch } from './LanguageSwitch';
+import { useQuery } from '@tanstack/react-query';
+import { ShoppingCart } from 'lucide-react';
+import { useApi } from '../../api/ApiProvider';
+import { useKeptCount } from '../../shared/market/keptStore';
+import { cartQueries } from '../../queries/cart';
+import { Badge, BadgeLink } from './badgeStyles';
 
 /** Of those who signed in; a visitor's first load goes without menus and popovers. */
 const Bell = dynamic(() => import('./Bell').then((module) => module.Bell), {
@@ -66,5 +71,22 @@ export function AccountActions() {
         )}
       </Desktop>
     </Root>
+  );
+}
+
+/** The way to the cart, with how many lines are in it. */
+function CartLink() {
+  const { t } = useTranslation('layout');
+  const { loggedIn, profile } = useSession();
+  const own = loggedIn && profile?.member_status !== 'pending';
+  const { data } = useQuery({ ...cartQueries(useApi()).mine(), enabled: own, meta: { silent: true } });
+  const kept = useKeptCount();
+  const count = own ? (data?.count ?? 0) : kept;
+  const label = count > 0 ? t('cart', { count }) : t('cartNone');
+  return (
+    <BadgeLink href={paths.service.cart()} aria-label={label} title={label}>
+      <ShoppingCart size={20} aria-hidden />
+      {count > 0 && <Badge aria-hidden>{count > 99 ? '99+' : count}</Badge>}
+    </BadgeLink>
   );
 }

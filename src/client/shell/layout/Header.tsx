@@ -7,7 +7,12 @@ import { AccountActions } from './AccountActions';
 import { HeaderSearch } from './HeaderSearch';
 import { Logo } from './Logo';
 import { MainNav } from './MainNav';
-import { MenuSheet } from './MenuSheet';
+import { Menu as MenuIcon } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { IconButton } from '../../ui/IconButton';
 
 const Root = styled.header`
   position: sticky;
@@ -47,5 +52,36 @@ export function Header() {
         <MenuSheet />
       </Inside>
     </Root>
+  );
+}
+
+const Phone = styled.div`
+  display: none;
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+const loadPanel = () => import('./MenuPanel');
+const MenuPanel = dynamic(() => loadPanel().then((module) => module.MenuPanel), { ssr: false });
+
+/** The phone's menu behind one button, loaded when a finger goes to it. */
+function MenuSheet() {
+  const { t } = useTranslation('layout');
+  const { asPath } = useRouter();
+  // Open at one address: going to another closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const setOpen = (open: boolean) => setOpenAt(open ? asPath : null);
+  return (
+    <Phone>
+      <IconButton
+        label={t('menu')}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        onPointerDown={() => void loadPanel()}
+        onClick={() => setOpen(true)}
+      />
+      {openAt !== null && <MenuPanel open={openAt === asPath} onOpenChange={setOpen} />}
+    </Phone>
   );
 }

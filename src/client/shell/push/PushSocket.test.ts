@@ -78,11 +78,11 @@ describe('PushSocket', () => {
     expect(good.sockets).toHaveLength(2);
 
     let hasLogin = true;
-    const refuse = () => {
+    const deny = () => {
       hasLogin = false;
       return Promise.reject(new Error('refused'));
     };
-    const refused = setUp(refuse, () => hasLogin);
+    const refused = setUp(deny, () => hasLogin);
     refused.last().onclose?.({ code: 4401 });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(refused.sockets).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Api } from '../../api/createApi';
 import { useApi } from '../../api/ApiProvider';
@@ -6,10 +6,11 @@ import { publicEnv } from '../../env';
 import { tokens } from '../session/browserApi';
 import { useSession } from '../session/useSession';
 import { onSession } from '../session/sessionEvents';
-import { inOneTab, type PushNews } from './oneTab';
 import { PushSocket } from './PushSocket';
 import { pushAddress } from './pushAddress';
-import { invalidateBy, readPushMessage } from './pushInvalidation';
+import type { PushMessage } from '../../../contract/entities/person';
+import { pushKeys } from '../../queries/push';
+import { SCOPES } from '../../queries/keys';
 
 /** Listens to the push connection while the reader is signed in; each message makes the data it concerns stale. */
 export function usePushSocket(): void {
@@ -20,7 +21,7 @@ export function usePushSocket(): void {
   useEffect(() => {
     if (!loggedIn) return;
     return inOneTab({
-      lead: (tell) => holdConnection(api, tell),
+      lead: (notify) => holdConnection(api, notify),
       onNews: (news) => {
         if (news.kind === 'message') void invalidateBy(client, readPushMessage(news.data));
         else void client.refetchQueries({ type: 'active' });
@@ -29,7 +30,7 @@ export function usePushSocket(): void {
   }, [loggedIn, client, api]);
 }
 
-function holdConnection(api: Api, tell: (news: PushNews) => void): () => void {
+function holdConnection(api: Api, notify: (news: PushNews) => void): () => void {
   const socket = new PushSocket({
     connect: () => {
       const access = tokens.access();
@@ -38,8 +39,8 @@ function holdConnection(api: Api, tell: (news: PushNews) => void): () => void {
         : new WebSocket(pushAddress(publicEnv().apiBaseUrl, window.location.href, access));
     },
     renewLogin: () => api.renewSession(),
-    onMessage: (data) => tell({ kind: 'message', data }),
-    onReconnect: () => tell({ kind: 'reconnected' }),
+    onMessage: (data) => notify({ kind: 'message', data }),
+    onReconnect: () => notify({ kind: 'reconnected' }),
   });
   const check = () => socket.check();
   const whenVisible = () => document.visibilityState === 'visible' && socket.check();
@@ -53,4 +54,90 @@ function holdConnection(api: Api, tell: (news: PushNews) => void): () => void {
     document.removeEventListener('visibilitychange', whenVisible);
     socket.close();
   };
+}
+
+const CHANNEL = 'stlbs-push';
+
+/** What the tab that holds the connection tells the others. */
+type PushNews = { kind: 'message'; data: unknown } | { kind: 'reconnected' };
+
+interface Parts {
+  /** Holds the connection, telling what comes; answers how to let go. Runs in one tab of this browser at a time. */
+  lead: (notify: (news: PushNews) => void) => () => void;
+  /** Called in every tab, the leading one too. */
+  onNews: (news: PushNews) => void;
+}
+
+/**
+ * One connection for all tabs where tabs can share it (Web Locks and BroadcastChannel); the next tab takes over when the
+ * leading one closes. Elsewhere every tab holds its own. Returns how to stop.
+ */
+function inOneTab({ lead, onNews }: Parts): () => void {
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return lead(onNews);
+  const others = new BroadcastChannel(CHANNEL);
+  others.onmessage = (message: MessageEvent<PushNews>) => onNews(message.data);
+  const notify = (news: PushNews) => {
+    onNews(news);
+    others.postMessage(news);
+  };
+  const waiting = new AbortController();
+  let letGo: (() => void) | undefined;
+  const whileLeading = () =>
+    new Promise<void>((resolve) => {
+      const stop = lead(notify);
+      letGo = () => {
+        stop();
+        resolve();
+      };
+    });
+  // An abort while waiting rejects; there is nothing to do about it.
+  navigator.locks.request(CHANNEL, { signal: waiting.signal }, whileLeading).catch(() => undefined);
+  return () => {
+    waiting.abort();
+    letGo?.();
+    others.close();
+  };
+}
+
+const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
+  rfq: [SCOPES.rfq, SCOPES.comparison, SCOPES.project],
+  seller_request: [SCOPES.sellerRequest, SCOPES.project],
+  bid: [SCOPES.bid, SCOPES.sellerRequest, SCOPES.rfq, SCOPES.comparison, SCOPES.project],
+  order: [SCOPES.order, SCOPES.project, SCOPES.stock],
+  project: [SCOPES.project],
+  member: [SCOPES.member, SCOPES.profile],
+  stock: [SCOPES.market, SCOPES.interest, SCOPES.cart],
+  store: [SCOPES.market, SCOPES.interest],
+  export: [SCOPES.fileExport],
+  push: [],
+};
+
+/** Reads what came over the socket; anything else than a push message is undefined. */
+function readPushMessage(text: unknown): PushMessage | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    const message: unknown = JSON.parse(text);
+    return isPushMessage(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPushMessage(value: unknown): value is PushMessage {
+  const { id, kind, record_type, record_id, created_at } = (value ?? {}) as Partial<Record<keyof PushMessage, unknown>>;
+  const texts = [id, kind, record_type, record_id, created_at];
+  return texts.every((text) => typeof text === 'string') && Object.hasOwn(SCOPES_OF, record_type as string);
+}
+
+/** Every message makes the push status stale; a known one also its record and the lists it stands in. */
+async function invalidateBy(client: QueryClient, message: PushMessage | undefined): Promise<void> {
+  if (message?.record_type === 'push') return client.invalidateQueries({ queryKey: pushKeys.all() });
+  const scopes = message ? SCOPES_OF[message.record_type] : [];
+  await Promise.all([
+    client.invalidateQueries({ queryKey: pushKeys.all() }),
+    // Whatever happened, something may wait now or wait no more.
+    client.invalidateQueries({ queryKey: [SCOPES.hub] }),
+    client.invalidateQueries({ queryKey: [SCOPES.statistics] }),
+    ...scopes.map((scope) => client.invalidateQueries({ queryKey: [scope] })),
+  ]);
 }

@@ -4,9 +4,14 @@ import { ErrorState } from '../../ui/ErrorState';
 import { paths } from '../../paths';
 import { PageSkeleton } from '../PageSkeleton';
 import { useRoute } from '../useRoute';
-import { LoginEnded } from './LoginEnded';
 import { afterSignIn } from './afterSignIn';
 import { useSessionContext } from './SessionContext';
+import { LogIn } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { nextPath } from '../route/sameSite';
+import type { Ending } from './endedLogin';
 
 /** `member`: needs a login · `guest`: only without one (sign-in pages) · `public`: anybody. */
 export type PageAccess = 'public' | 'member' | 'guest';
@@ -42,4 +47,28 @@ function awayFrom(access: PageAccess, out: boolean, inside: boolean, path: strin
   if (access === 'member' && out) return paths.auth.promoteSignUp({ next: path });
   if (access === 'guest' && inside) return afterSignIn(next);
   return undefined;
+}
+
+/** In place of a member's page whose login ended under it: why it went, and the way back through signing in. */
+function LoginEnded({ ending }: { ending: Ending }) {
+  const { t } = useTranslation('shell');
+  const next = nextPath(useRoute().path);
+  return (
+    <EmptyState
+      level="h1"
+      icon={<LogIn />}
+      title={t(`ended.${ending}.title`)}
+      text={t(`ended.${ending}.text`)}
+      action={
+        <>
+          <ButtonLink href={paths.auth.login({ next })} variant="primary" data-stlbs-id="ended-sign-in">
+            {t('ended.signIn')}
+          </ButtonLink>
+          <ButtonLink href={paths.auth.signup({ next })} data-stlbs-id="ended-join">
+            {t('ended.join')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
 }

@@ -1,15 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore, useCallback, useState } from 'react';
 import type { Profile } from '../../../contract/entities/person';
 import { noteLogin } from './endedLogin';
-import { forgetQueries } from './forgetQueries';
-import { dropProfile, keepProfile } from './keptProfile';
-import { type Session, type SessionActions, SessionContext } from './SessionContext';
-import { onSession } from './sessionEvents';
+import { type Session, type SessionActions, SessionContext, type SessionStatus } from './SessionContext';
+import { onSession, announceSession } from './sessionEvents';
 import { useEnding } from './useEndedLogin';
-import { useLeaving } from './useLeaving';
-import { useLoginDeeds } from './useLoginDeeds';
-import { useLoginState } from './useLoginState';
+import { useApi } from '../../api/ApiProvider';
+import { profileQueries } from '../../queries/profile';
+import { hasLoginCookie, hasLoginSign, tokens as store } from './browserApi';
+import { logout as endLogin } from '../../../contract/endpoints/auth';
+import { call } from '../../api/call';
+import { paths } from '../../paths';
+import { forgetCopies } from './forgetCopies';
+import { useRouter } from 'next/router';
+import Cookies from 'js-cookie';
+import { PROFILE_STORAGE_KEY } from '../../../contract/constants';
 
 interface Props {
   /** Whether the request carried a login, so that the first rendering is the same on both sides. */
@@ -25,7 +30,7 @@ export function SessionProvider({ loginCookie, loginEnded, children }: Props) {
   const ending = useEnding(loginEnded);
   const departure = useLeaving();
   const { leaving } = departure;
-  const { loginWith, logout } = useLoginDeeds(departure);
+  const { loginWith, logout } = useLoginActions(departure);
   useEffect(() => {
     if (status === 'in') noteLogin();
   }, [status]);
@@ -78,4 +83,114 @@ function useKeptProfile({ loginCookie, hasLogin, profile }: Login) {
   useEffect(() => {
     if (profile) keepProfile(profile);
   }, [profile]);
+}
+
+/** Whether this browser has a login, and whose: the profile is asked for while the login cookie exists. */
+function useLoginState(loginCookie: boolean) {
+  const fromRequest = () => loginCookie;
+  const hasLogin = useSyncExternalStore(onSession, hasLoginSign, fromRequest);
+  const asks = useSyncExternalStore(onSession, hasLoginCookie, fromRequest);
+  const { data, isError, refetch } = useQuery({ ...profileQueries(useApi()).mine(), enabled: asks });
+  const profile = hasLogin ? data : undefined;
+  const status = statusOf({ hasLogin, asks, hasProfile: profile !== undefined, failed: isError });
+  return { hasLogin, profile, status, refetch };
+}
+
+interface Signs {
+  hasLogin: boolean;
+  /** Without the login cookie no profile is asked for; only one that came with the page counts. */
+  asks: boolean;
+  hasProfile: boolean;
+  failed: boolean;
+}
+
+function statusOf({ hasLogin, asks, hasProfile, failed }: Signs): SessionStatus {
+  if (!hasLogin) return 'out';
+  if (hasProfile) return 'in';
+  if (!asks) return 'out';
+  return failed ? 'failed' : 'loading';
+}
+
+/** Beginning and ending the login of this browser; the other tabs hear of both. */
+function useLoginActions({ prepare, leaveFor }: ReturnType<typeof useLeaving>): SessionActions {
+  const api = useApi();
+  const client = useQueryClient();
+  const loginWith = useCallback<SessionActions['loginWith']>(
+    async (tokens) => {
+      store.store(tokens);
+      await forgetQueries(client);
+      await client.fetchQuery(profileQueries(api).mine());
+      announceSession('in');
+    },
+    [api, client],
+  );
+  const logout = useCallback<SessionActions['logout']>(
+    async (to = paths.home()) => {
+      prepare();
+      announceSession('leaving');
+      const refresh_token = store.refresh();
+      clearKept();
+      forgetCopies(client.getQueryData(profileQueries(api).mine().queryKey)?.id);
+      store.clear();
+      // The login has ended in this browser already, even when the server cannot be told.
+      const ended = refresh_token
+        ? call(endLogin, { body: { refresh_token } }, { api }).catch(() => undefined)
+        : undefined;
+      await Promise.all([leaveFor(to), ended]);
+    },
+    [api, client, prepare, leaveFor],
+  );
+  return { loginWith, logout };
+}
+
+/**
+ * Drops everything that was fetched as somebody else: what no one shows is removed, what is on the screen starts again
+ * (and is asked for again when it is enabled).
+ */
+async function forgetQueries(client: QueryClient): Promise<void> {
+  await client.cancelQueries();
+  client.removeQueries({ type: 'inactive' });
+  client.getMutationCache().clear();
+  await client.resetQueries();
+}
+
+/** A sign-out on its way to another page; `prepare` says so before there is anything to go for. */
+function useLeaving() {
+  const { push } = useRouter();
+  const [leaving, setLeaving] = useState(false);
+  const prepare = useCallback(() => setLeaving(true), []);
+  const leaveFor = useCallback(
+    async (path: string) => {
+      setLeaving(true);
+      await push(path);
+      setLeaving(false);
+    },
+    [push],
+  );
+  return { leaving, prepare, leaveFor };
+}
+
+const CHAT_COOKIES = 'ch-session-';
+
+/** Keeps the part of the profile that the specification names, while logged in. */
+function keepProfile(profile: Profile): void {
+  const { email, name, phone, company_name, company_department, company_title, marketing_approval } = profile;
+  const kept = { email, name, phone, company_name, company_department, company_title, marketing_approval };
+  window.localStorage.setItem(PROFILE_STORAGE_KEY, JSON.stringify(kept));
+}
+
+/** Takes away what `keepProfile` kept. */
+function dropProfile(): void {
+  window.localStorage.removeItem(PROFILE_STORAGE_KEY);
+}
+
+/** What a sign-out clears beside the tokens: the chat's session cookies and local storage. */
+function clearKept(): void {
+  const domains = [undefined, window.location.hostname, `.${window.location.hostname}`];
+  for (const name of Object.keys(Cookies.get())) {
+    if (name.startsWith(CHAT_COOKIES)) for (const domain of domains) Cookies.remove(name, { path: '/', domain });
+  }
+  window.localStorage.clear();
+  // Few keep one, so its script comes when it is needed.
+  void import('../../shared/keptListFile').then(({ keepListFile }) => keepListFile(null)).catch(() => undefined);
 }

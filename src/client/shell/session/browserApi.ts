@@ -50,12 +50,12 @@ export function makeBrowserApi(): Api {
   return {
     renewSession: async () => (await api()).renewSession(),
     send,
-    commit: async (request, deed) => {
+    commit: async (request, action) => {
       // Loaded with the login's own parts; where it could not be loaded there is no network to send by either.
       const { commitments } = await import('../commitment/browserCommitments').catch((cause: unknown) => {
         throw unsent(request, 'offline', cause);
       });
-      return commitments.run(send, request, deed);
+      return commitments.run(send, request, action);
     },
   };
 }

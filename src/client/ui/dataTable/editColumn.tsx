@@ -3,12 +3,12 @@ import { IconButton, type IconButtonProps } from '../IconButton';
 import { Inline } from '../Stack';
 import type { Column } from './tableTypes';
 
-type Deed = Pick<IconButtonProps, 'label' | 'disabled' | 'loading' | 'onClick'>;
+type Action = Pick<IconButtonProps, 'label' | 'disabled' | 'loading' | 'onClick'>;
 
 /** The last column of a list kept by hand: each row may be changed or removed; labels name the row. */
-export function editColumn<Row>(edit: (row: Row) => Deed, remove: (row: Row) => Deed): Column<Row> {
+export function editColumn<Row>(edit: (row: Row) => Action, remove: (row: Row) => Action): Column<Row> {
   return {
-    key: 'deeds',
+    key: 'actions',
     header: '',
     label: '',
     align: 'right',

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
 import { ChoiceEditor } from './ChoiceEditor';
 import { isEditable, meantBy, readCell, writeCell, writtenCell } from './gridEdits';
@@ -7,7 +7,8 @@ import { cellId } from './gridRoles';
 import type { GridColumn } from './gridTypes';
 import { SelectEditor } from './SelectEditor';
 import { alignOf, shownCell } from './shownCell';
-import { TextEditor } from './TextEditor';
+import styled from 'styled-components';
+import { space } from '../../theme/tokens';
 
 export type CellData<Row extends object> = {
   gridId: string;
@@ -110,3 +111,65 @@ function sameCell(before: AnyCell, after: AnyCell): boolean {
 
 /** One cell; drawn again only when its row or its own state changes. */
 export const GridCell = memo(PlainCell, sameCell as never) as typeof PlainCell;
+
+const Input = styled.input<{ $align: string }>`
+  width: 100%;
+  height: 100%;
+  padding: 0 ${space(2)};
+  border: 0;
+  background: none;
+  text-align: ${({ $align }) => $align};
+  outline: none;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+type Props = {
+  label: string;
+  initial: string;
+  align: string;
+  numeric: boolean;
+  /** Called when the cell is left, unless by Esc. */
+  onCommit: (text: string) => void;
+  /** Told of every letter; of the text it began with when Esc gives it up. */
+  onType: (text: string) => void;
+};
+
+/** The field of the cell that is being edited: opens with everything selected, so that typing replaces it. */
+function TextEditor({ label, initial, align, numeric, onCommit, onType }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const commit = useRef(onCommit);
+  const left = useRef(false);
+  useEffect(() => {
+    commit.current = onCommit;
+  });
+  useLayoutEffect(() => {
+    const element = input.current;
+    element?.focus({ preventScroll: true });
+    element?.select();
+    return () => {
+      if (element && !left.current) commit.current(element.value);
+    };
+  }, []);
+  return (
+    <Input
+      ref={input}
+      aria-label={label}
+      defaultValue={initial}
+      inputMode={numeric ? 'decimal' : 'text'}
+      autoComplete="off"
+      tabIndex={-1}
+      $align={align}
+      onInput={(event) => onType(event.currentTarget.value)}
+      onBlur={(event) => {
+        if (!left.current) onCommit(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        left.current = true;
+        onType(initial);
+      }}
+    />
+  );
+}

@@ -45,12 +45,12 @@ export function GridHelp({ open, onOpenChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('grid.helpTitle')}>
       <List>
-        {keys.map(([deed, key]) => (
-          <div key={deed} style={{ display: 'contents' }}>
+        {keys.map(([action, key]) => (
+          <div key={action} style={{ display: 'contents' }}>
             <dt>
               <Key>{key}</Key>
             </dt>
-            <dd>{t(`grid.keys.${deed}`)}</dd>
+            <dd>{t(`grid.keys.${action}`)}</dd>
           </div>
         ))}
       </List>

@@ -30,10 +30,10 @@ export function useGridKeyboard(wrapper: RefObject<HTMLElement | null>, actions:
     };
     const key = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing || !latest.current.listening()) return;
-      const deed = deedOf(event);
-      if (!deed) return;
+      const action = actionOf(event);
+      if (!action) return;
       caught(event);
-      latest.current[deed]();
+      latest.current[action]();
     };
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -60,7 +60,7 @@ export function useGridKeyboard(wrapper: RefObject<HTMLElement | null>, actions:
 }
 
 /** By place on the keyboard as well as by letter, so that a Korean layout works too. */
-function deedOf({ key, code, shiftKey }: KeyboardEvent): 'undo' | 'redo' | 'fillDown' | null {
+function actionOf({ key, code, shiftKey }: KeyboardEvent): 'undo' | 'redo' | 'fillDown' | null {
   const is = (letter: string) => key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`;
   if (is('z')) return shiftKey ? 'redo' : 'undo';
   if (is('y') && !shiftKey) return 'redo';

@@ -18,7 +18,7 @@ function isKept(control: Control, scope: Element): boolean {
 export const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Names of a group of radios are made anew with each page; a label is not. */
+/** Names of a group of radios are made again with each page; a label is not. */
 function nameOf(control: Control): string {
   const label = control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? '';
   return (control.type === 'radio' ? '' : control.name) || label;

@@ -56,11 +56,11 @@ function perRequested({ measures, price }: Comparable): Fraction | null {
     if (kg !== undefined) return of(kg).by(of(kgOfPriced));
     return measures.unit_weight_kg === null ? null : Fraction.read(measures.unit_weight_kg).by(of(kgOfPriced));
   }
-  const kgOfAsked = KILOGRAMS[from];
-  if (kgOfAsked !== undefined) {
+  const kgOfRequested = KILOGRAMS[from];
+  if (kgOfRequested !== undefined) {
     const { unit_weight_kg: each, weighed_per: per, length_m: length } = measures;
     if (each === null || per === undefined || /^[0.]*$/.test(each) || !['EA', 'M'].includes(to)) return null;
-    const units = of(kgOfAsked).by(Fraction.read(each));
+    const units = of(kgOfRequested).by(Fraction.read(each));
     if (per === to) return units;
     if (length === null || /^[0.]*$/.test(length)) return null;
     return per === 'M' ? units.by(Fraction.read(length)) : units.times(Fraction.read(length));

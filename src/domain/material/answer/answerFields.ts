@@ -1,5 +1,5 @@
 /** Columns of the answer sheet that say what was asked. */
-export const ASKED_FIELDS = ['key', 'no', 'item', 'asked_remark', 'qty', 'uom', 'unit_weight'] as const;
+export const REQUESTED_FIELDS = ['key', 'no', 'item', 'asked_remark', 'qty', 'uom', 'unit_weight'] as const;
 
 /** Columns of the answer sheet that the seller fills in. */
 export const SELLER_FIELDS = [
@@ -16,7 +16,7 @@ export const SELLER_FIELDS = [
   'remark',
 ] as const;
 
-export const ANSWER_FIELDS = [...ASKED_FIELDS, ...SELLER_FIELDS] as const;
+export const ANSWER_FIELDS = [...REQUESTED_FIELDS, ...SELLER_FIELDS] as const;
 
 export type SellerField = (typeof SELLER_FIELDS)[number];
 export type AnswerField = (typeof ANSWER_FIELDS)[number];

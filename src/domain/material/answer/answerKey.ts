@@ -5,7 +5,7 @@ export interface AnswerKey {
   print: string;
 }
 
-interface Asked {
+interface Requested {
   id: string;
   qty: string | null;
   uom: string | null;
@@ -16,7 +16,7 @@ interface Asked {
 const SEPARATOR = '#';
 
 /** The key that travels with a row through sorting and copying. */
-export function answerKey(rfqNumber: string, line: Asked): string {
+export function answerKey(rfqNumber: string, line: Requested): string {
   return [rfqNumber, line.id, fingerprint(line)].join(SEPARATOR);
 }
 
@@ -27,7 +27,7 @@ export function readAnswerKey(cell: string): AnswerKey | null {
 }
 
 /** Changes when what is asked changes: material, words, quantity or unit. FNV-1a over 32 bits. */
-export function fingerprint({ qty, uom, spec, raw_text }: Asked): string {
+export function fingerprint({ qty, uom, spec, raw_text }: Requested): string {
   let hash = 0x811c9dc5;
   for (const char of [spec.canonical_key, raw_text, qty ?? '', uom ?? ''].join('\n')) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_FIELDS, type AnswerField, type AnswerWords, plainWord } from './answerFields';
 import { answerKey, fingerprint, readAnswerKey } from './answerKey';
 import { answerRows, type AnswerTitles } from './answerRows';
-import { type AskedLine, mergeAnswer } from './mergeAnswer';
+import { type RequestedLine, mergeAnswer } from './mergeAnswer';
 import { readAnswer } from './readAnswer';
 import { safeCell, unsafeCell } from '../safeCell';
 
@@ -28,7 +28,7 @@ const source = (index: number, qty = '5') => ({
   spec: { canonical_key: `pipe|${index % 3}` },
   raw_text: `PIPE ${index % 3}`,
 });
-const asked = (index: number, qty?: string): AskedLine => {
+const requested = (index: number, qty?: string): RequestedLine => {
   const line = source(index, qty);
   return {
     id: line.id,
@@ -52,7 +52,7 @@ const sheetRow = (index: number, seller: Partial<Record<AnswerField, string>>, k
   };
   return ANSWER_FIELDS.map((field) => cells[field] ?? '');
 };
-const merged = (rows: string[][], lines: AskedLine[], header: string[] = [...ANSWER_FIELDS]) => {
+const merged = (rows: string[][], lines: RequestedLine[], header: string[] = [...ANSWER_FIELDS]) => {
   const read = answerRows([{ name: 'A', rows: [header, ...rows] }], titles);
   if (!read) throw new Error('no answer sheet');
   return mergeAnswer({ rfq_number_id: NUMBER, currency: 'KRW', lines }, read, words);
@@ -68,7 +68,7 @@ describe('mergeAnswer', () => {
         // Each price is its own, so that a misplaced one shows.
         const priceOf = (index: number) => String((lines[index]?.price ?? 0) * 100 + index + 1);
         const now = lines.flatMap((line, index) =>
-          line.fate === 'gone' ? [] : [asked(index, line.fate === 'changed' ? '7' : '5')],
+          line.fate === 'gone' ? [] : [requested(index, line.fate === 'changed' ? '7' : '5')],
         );
         const rows = lines.flatMap((line, index) => {
           const row = {
@@ -115,7 +115,7 @@ describe('mergeAnswer', () => {
         sheetRow(5, {}),
         sheetRow(9, price, true).map((cell) => (cell === '10' ? '' : cell)),
       ],
-      [asked(0), asked(1, '9'), asked(3), asked(4), asked(5), asked(9)],
+      [requested(0), requested(1, '9'), requested(3), requested(4), requested(5), requested(9)],
     );
     expect(conflicts.map(({ kind, row }) => [kind, row])).toEqual([
       ['other_request', 2],
@@ -133,28 +133,28 @@ describe('mergeAnswer', () => {
   it('offers to take a row all the same only where its line and its unit are beyond doubt', () => {
     const edited = (field: AnswerField, value: string, seller: Partial<Record<AnswerField, string>> = {}) =>
       sheetRow(0, { unit_price: '100', ...seller, [field]: value });
-    const offered = (row: string[], line = asked(0)) => merged([row], [line]).conflicts.map(({ values }) => values);
+    const offered = (row: string[], line = requested(0)) => merged([row], [line]).conflicts.map(({ values }) => values);
     const price = { response: 'exact', unit_price: '100', price_uom: 'EA' };
-    expect(offered(sheetRow(0, { unit_price: '100' }), asked(0, '9'))).toEqual([price]);
+    expect(offered(sheetRow(0, { unit_price: '100' }), requested(0, '9'))).toEqual([price]);
     expect(offered(edited('qty', '50'))).toEqual([price]);
-    expect(merged([edited('maker', 'A'), edited('maker', 'B')], [asked(0)]).conflicts.map((one) => one.values)).toEqual(
-      [
-        { ...price, maker: 'A' },
-        { ...price, maker: 'B' },
-      ],
-    );
+    expect(
+      merged([edited('maker', 'A'), edited('maker', 'B')], [requested(0)]).conflicts.map((one) => one.values),
+    ).toEqual([
+      { ...price, maker: 'A' },
+      { ...price, maker: 'B' },
+    ]);
     // Priced by another unit, unreadable, contradictory, or of no line of this request.
     expect(offered(edited('uom', 'M'))).toEqual([null]);
-    expect(offered(edited('uom', ''), { ...asked(0, '9'), uom: 'M' })).toEqual([null]);
+    expect(offered(edited('uom', ''), { ...requested(0, '9'), uom: 'M' })).toEqual([null]);
     expect(offered(edited('qty', '50', { lead_days: 'soon' }))).toEqual([null]);
     expect(offered(edited('qty', '50', { response: 'No quote' }))).toEqual([null]);
     expect(offered(edited('lead_days', 'soon'))).toEqual([null]);
-    expect(offered(sheetRow(0, { unit_price: '100' }), asked(1))).toEqual([null]);
+    expect(offered(sheetRow(0, { unit_price: '100' }), requested(1))).toEqual([null]);
     expect(offered(sheetRow(0, { unit_price: '100', no: '' }, true))).toEqual([null]);
   });
 
   it('reads a price without a unit as one of the unit that was asked', () => {
-    const { applied } = merged([sheetRow(0, { unit_price: '1,250', price_uom: '' })], [asked(0)]);
+    const { applied } = merged([sheetRow(0, { unit_price: '1,250', price_uom: '' })], [requested(0)]);
     expect(applied[0]?.values).toEqual({ response: 'exact', unit_price: '1250', price_uom: 'EA' });
   });
 });

@@ -5,7 +5,7 @@ import type { AnswerRow } from './answerRows';
 import { type AnswerValues, readAnswer, type SellerCells } from './readAnswer';
 
 /** A line as the request reads now. */
-export interface AskedLine {
+export interface RequestedLine {
   id: string;
   line_no: number;
   /** The item in the words of every language the sheet is made in. */
@@ -58,14 +58,14 @@ export interface AnswerMerge {
 /** How cells are read: the words of choices, and the money of prices. */
 type Given = { words: AnswerWords; currency: Currency };
 
-type Placed = { row: AnswerRow; line: AskedLine; values: AnswerValues; same: string };
+type Placed = { row: AnswerRow; line: RequestedLine; values: AnswerValues; same: string };
 
 /**
  * Lays a filled answer sheet over the request as it reads now. Rows find their line by their key, wherever sorting put
  * them. Whatever cannot be placed beyond doubt is named with its values; nothing written in the sheet gets lost.
  */
 export function mergeAnswer(
-  request: { rfq_number_id: string; currency: Currency; lines: readonly AskedLine[] },
+  request: { rfq_number_id: string; currency: Currency; lines: readonly RequestedLine[] },
   rows: readonly AnswerRow[],
   words: AnswerWords,
 ): AnswerMerge {
@@ -96,7 +96,13 @@ export function mergeAnswer(
   return merge;
 }
 
-function place(merge: AnswerMerge, placed: Map<string, Placed[]>, row: AnswerRow, line: AskedLine, given: Given): void {
+function place(
+  merge: AnswerMerge,
+  placed: Map<string, Placed[]>,
+  row: AnswerRow,
+  line: RequestedLine,
+  given: Given,
+): void {
   const { values, bad } = readAnswer(row.cells, given.words, given.currency);
   for (const { field, value } of bad) merge.conflicts.push(conflict('bad_value', row, line, { [field]: value }));
   if (contradicts(values)) {
@@ -112,7 +118,7 @@ function place(merge: AnswerMerge, placed: Map<string, Placed[]>, row: AnswerRow
 const contradicts = ({ response, unit_price }: AnswerValues) => response === 'no_quote' && unit_price !== undefined;
 
 /** A price in a sheet without its unit is a price of the unit that was asked. */
-function completed(values: AnswerValues, line: AskedLine): AnswerValues {
+function completed(values: AnswerValues, line: RequestedLine): AnswerValues {
   if (values.unit_price === undefined) return values;
   return {
     ...values,
@@ -122,7 +128,7 @@ function completed(values: AnswerValues, line: AskedLine): AnswerValues {
 }
 
 /** A row that its key brings to this line beyond doubt, although line or row have changed: readable, and in its unit. */
-function takeable(row: AnswerRow, line: AskedLine, given: Given): AnswerValues | null {
+function takeable(row: AnswerRow, line: RequestedLine, given: Given): AnswerValues | null {
   const { values, bad } = readAnswer(row.cells, given.words, given.currency);
   if (bad.length > 0 || contradicts(values)) return null;
   const unit = row.uom || plainWord(values.price_uom ?? '');
@@ -135,10 +141,10 @@ function isAnswered({ cells }: AnswerRow): boolean {
   return Object.entries(cells).some(([field, cell]) => field !== 'price_uom' && cell.trim());
 }
 
-type Found = { line: AskedLine } | { kind: ConflictKind; line?: AskedLine };
+type Found = { line: RequestedLine } | { kind: ConflictKind; line?: RequestedLine };
 
 function lineOfRow(
-  { rfq_number_id, lines }: { rfq_number_id: string; lines: readonly AskedLine[] },
+  { rfq_number_id, lines }: { rfq_number_id: string; lines: readonly RequestedLine[] },
   row: AnswerRow,
 ): Found {
   const key = readAnswerKey(row.key);
@@ -159,7 +165,7 @@ function lineOfRow(
 }
 
 /** The quantity as the sheet was given out; a column that was taken out says nothing. */
-function sameQuantity(row: AnswerRow, line: AskedLine): boolean {
+function sameQuantity(row: AnswerRow, line: RequestedLine): boolean {
   const qty = row.qty === '' || Number(row.qty) === Number(line.qty);
   return qty && (row.uom === '' || row.uom === plainWord(line.uom));
 }
@@ -167,7 +173,7 @@ function sameQuantity(row: AnswerRow, line: AskedLine): boolean {
 function conflict(
   kind: ConflictKind,
   row: AnswerRow,
-  line: AskedLine | null,
+  line: RequestedLine | null,
   cells: SellerCells,
   values: AnswerValues | null = null,
 ): AnswerConflict {

@@ -90,9 +90,9 @@ function leftOf(
   quantity: QuantityReading,
   size: SizeReading | null,
 ): Remainder {
-  const told = (t: NumberToken) =>
+  const reported = (t: NumberToken) =>
     quantity.used.has(t) || quantity.restated.includes(t) || size?.tokens.has(t) || t.role === 'KG' || t.role === 'TON';
-  const places: { start: number; end: number }[] = [...tokens.filter(told), ...units];
+  const places: { start: number; end: number }[] = [...tokens.filter(reported), ...units];
   if (quantity.unit) places.push(quantity.unit);
   let residual = rest;
   for (const { start, end } of places) residual = blank(residual, start, end);

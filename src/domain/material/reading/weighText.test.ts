@@ -93,9 +93,9 @@ describe('what a line says beyond its fields', () => {
         const kept =
           line.remainder.join(' ').includes(word) || line.item.qty === Number(word) || line.item.category === 'other';
         const elsewhere = [line.item, line.details, line.bolt_size].some((part) => JSON.stringify(part).includes(word));
-        expect({ text: line.text, told: kept || elsewhere || line.overall < SURE }).toEqual({
+        expect({ text: line.text, reported: kept || elsewhere || line.overall < SURE }).toEqual({
           text: line.text,
-          told: true,
+          reported: true,
         });
       }),
       { numRuns: 2000 },

@@ -5,15 +5,15 @@ import { SCHEDULES } from '../reading/numbers';
 import { otherLine } from '../reading/otherLine';
 import type { ColumnMap } from '../tableHeader';
 import { looseRowText, type RowText, rowText } from '../tableRowText';
-import type { ParsedLine, Span } from '../types';
+import type { ParsedLine, Span, ItemField } from '../types';
 import { crossCells } from './crossTable';
 import { dateSize } from './dateSize';
-import { type RowQuantity, rowQuantity, warned, withQuantity } from './lineQuantity';
-import { applyRemark } from './lineRemark';
+import { type RowQuantity, rowQuantity, warned, withQuantity, reweighed } from './lineQuantity';
 import { wordState } from './rowWords';
 import type { RowLook } from './sheetFacts';
 import type { TableGroup } from './tableParts';
 import { joinWrapped, type ListRow } from './wrappedRows';
+import { remarkChange } from './remarkChange';
 
 /** One line that the rows of a table gave. */
 export interface BodyLine {
@@ -227,4 +227,24 @@ function checkedAmount(
   if (Math.abs(price * qty - amount) > Math.max(1, amount * 0.005)) return warned(parsed, 'amount_mismatch');
   if (!quantity.doubt || quantity.note !== 'serial') return parsed;
   return withQuantity(parsed, { ...quantity, doubt: false }, { qty: parsed.spans.qty, unit: parsed.spans.unit });
+}
+
+/** Certainty of a field that a remark changed. */
+const APPLIED = 0.9;
+
+/** A line as its remark changes it; where the remark cannot be followed, the line is to be looked at. */
+function applyRemark(parsed: ParsedLine, remark: string, marks: ReadingMark[]): ParsedLine {
+  if (!remark) return parsed;
+  const change = remarkChange(remark, parsed);
+  if (change.effect === 'question') return warned(parsed, 'remark_question');
+  if (change.effect === 'none' || !change.item) return parsed;
+  marks.push('remark_applied');
+  const fields = Object.keys(change.item) as ItemField[];
+  const confidence = { ...parsed.confidence };
+  const spans = { ...parsed.spans };
+  for (const field of fields) {
+    confidence[field] = APPLIED;
+    Reflect.deleteProperty(spans, field);
+  }
+  return reweighed({ ...parsed, item: { ...parsed.item, ...change.item }, confidence, spans });
 }

@@ -87,8 +87,8 @@ test('of a list in any order of columns every row is an item, set aside with its
     fc.property(sheet, (given) => {
       const { rows, wanted } = rowsOf(given);
       const { lines, skipped } = readTable(rows);
-      const told = new Set([...lines.flatMap((line) => line.rows), ...skipped]);
-      expect([...told].sort((a, b) => a - b)).toEqual([...rows.keys()]);
+      const reported = new Set([...lines.flatMap((line) => line.rows), ...skipped]);
+      expect([...reported].sort((a, b) => a - b)).toEqual([...rows.keys()]);
       const items = lines.filter((line) => line.aside === null);
       expect(items.map(({ row, parsed, rows: held }) => ({ row, qty: parsed.item.qty, rows: held.length }))).toEqual(
         wanted,

@@ -91,7 +91,7 @@ export function withQuantity(parsed: ParsedLine, quantity: RowQuantity, at: RowT
 /** Warnings that say no more than that the trade should look: they make no reading unsure. */
 const PLAIN: ReadonlySet<WarningCode> = new Set(['grade_sts_carbon', 'grade_sts_stainless']);
 
-/** A line with its certainty told anew, after its fields or warnings changed. */
+/** A line with its certainty told again, after its fields or warnings changed. */
 export function reweighed(parsed: ParsedLine): ParsedLine {
   const doubt = parsed.warnings.some(({ code }) => !PLAIN.has(code)) ? 0.15 : 0;
   const overall = Math.max(0, Math.min(...Object.values(parsed.confidence)) - doubt);

@@ -24,9 +24,13 @@ describe('tables of many shapes', () => {
       const items = read.lines.filter((line) => line.aside === null);
       const stated = wanted.filter((line) => !line.aside);
       const got = items.map(({ row, parsed }, index) => {
-        const { row: _, warning: asked, ...fields } = stated[index] ?? { row: -1 };
+        const { row: _, warning: requested, ...fields } = stated[index] ?? { row: -1 };
         const own = Object.fromEntries(Object.keys(fields).map((key) => [key, parsed.item[key as keyof ParsedItem]]));
-        return { row, ...own, ...(asked ? { warning: parsed.warnings.find(({ code }) => code === asked)?.code } : {}) };
+        return {
+          row,
+          ...own,
+          ...(requested ? { warning: parsed.warnings.find(({ code }) => code === requested)?.code } : {}),
+        };
       });
       expect(got).toEqual(stated);
       for (const { row, aside } of wanted.filter((line) => line.aside))

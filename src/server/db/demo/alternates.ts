@@ -19,11 +19,11 @@ const REASON = { ko: '동등재 재고 보유', en: 'Equivalent grade from stock
 
 /** Another grade for a line, with the difference stated; null where nobody would propose one. */
 export function alternateOf(spec: Spec, language: 'ko' | 'en'): { offered_spec: Spec; deviations: Deviation[] } | null {
-  const asked = spec.grade;
-  const grade = asked === null ? undefined : PROPOSALS[asked];
-  if (asked === null || grade === undefined) return null;
+  const requestedLine = spec.grade;
+  const grade = requestedLine === null ? undefined : PROPOSALS[requestedLine];
+  if (requestedLine === null || grade === undefined) return null;
   return {
     offered_spec: rebuildSpec(spec, { grade }),
-    deviations: [{ field: 'grade', requested: asked, offered: grade, reason: REASON[language] }],
+    deviations: [{ field: 'grade', requested: requestedLine, offered: grade, reason: REASON[language] }],
   };
 }

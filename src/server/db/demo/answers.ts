@@ -4,7 +4,7 @@ import {
   saveQuotationDraft,
   submitQuotation,
   withdrawQuotation,
-} from '../../modules/trade/quotation/quotation.service';
+} from '../../modules/quotation/quotation.service';
 import { workingHoursLater } from './calendar';
 import type { RequestPlan } from './plan';
 import { currencyFor, type Offer, quotationOf } from './quoting';
@@ -35,12 +35,12 @@ export function inviteAnswers(
     refusal: (seller: Actor) => putRefusal(stage, rfq, seller, end),
     draft: (offer: Offer) => putDraft(stage, rfq, offer, end),
   };
-  const asked = matched.flatMap(({ company_id, line_ids }) => {
+  const requested = matched.flatMap(({ company_id, line_ids }) => {
     const seller = actorById(stage, company_id);
     return seller && currencyFor(seller, rfq) ? [{ seller, matched: new Set(line_ids) }] : [];
   });
   // Those who can supply more of the list are the likelier to answer.
-  const others = asked
+  const others = requested
     .filter(({ seller }) => seller.company.key !== OWN_SELLER)
     .map((one) => ({ ...one, rank: one.matched.size * random.between(0.5, 1.5) }))
     .sort((a, b) => b.rank - a.rank);
@@ -50,7 +50,7 @@ export function inviteAnswers(
   for (const one of quoting) put.quotation({ ...one, level: random.between(0.95, 1.12), conditions: true, validDays });
   for (const { seller } of declining) put.refusal(seller);
 
-  const own = asked.find(({ seller }) => seller.company.key === OWN_SELLER);
+  const own = requested.find(({ seller }) => seller.company.key === OWN_SELLER);
   if (!own || !plan.own) return;
   if (plan.own === 'declines') return put.refusal(own.seller);
   // Cheap enough to win everything alone, or a share of it where the award is split.

@@ -1,11 +1,11 @@
 import { awardRfq } from '../../../contract/endpoints/rfq';
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
-import { awardLines } from '../../modules/trade/bid/award.service';
-import { confirmBid, declineBid, lapseDueBids, takeBackBid } from '../../modules/trade/bid/bid.service';
-import { noteView } from '../../modules/trade/sealed/amountView.service';
-import { compareQuotations } from '../../modules/trade/quotation/comparison.service';
-import { getProject } from '../../modules/trade/project/project.service';
+import { awardLines } from '../../modules/award/award.service';
+import { confirmBid, declineBid, lapseDueBids, takeBackBid } from '../../modules/award/bid.service';
+import { noteView } from '../../modules/request/sealed/amountView.service';
+import { compareQuotations } from '../../modules/award/comparison/comparison.service';
+import { getProject } from '../../modules/overview/project/project.service';
 import { workingHoursLater } from './calendar';
 import { followOrder } from './orders';
 import type { AwardPlan, BidAnswer, RequestPlan } from './plan';

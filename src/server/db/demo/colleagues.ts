@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { applyToJoin, enrol } from '../../modules/auth/auth.seed';
+import { applyToJoin, enrol } from '../../modules/account/auth.seed';
 import { membersOfMine, takeOut } from '../../modules/company/member.service';
 import { application } from './enrolment';
 import type { DemoPerson } from './people';

@@ -1,13 +1,13 @@
 import Big from 'big.js';
 import type { Rfq } from '../../../contract/entities/rfq';
-import { sendMessage } from '../../modules/trade/message/message.service';
-import { answer, ask, listQuestions } from '../../modules/trade/question/question.service';
-import { rerequest } from '../../modules/trade/round/rerequest.service';
-import { amendRfq } from '../../modules/trade/rfq/amend.service';
-import { closeDueRfqs } from '../../modules/trade/rfq/closing.service';
-import { getRfq } from '../../modules/trade/rfq/draft.service';
-import { noteView } from '../../modules/trade/sealed/amountView.service';
-import { compareQuotations } from '../../modules/trade/quotation/comparison.service';
+import { sendMessage } from '../../modules/overview/message/message.service';
+import { answer, ask, listQuestions } from '../../modules/request/question/question.service';
+import { rerequest } from '../../modules/request/round/rerequest.service';
+import { amendRfq } from '../../modules/request/amend.service';
+import { closeDueRfqs } from '../../modules/request/closing.service';
+import { getRfq } from '../../modules/request/draft.service';
+import { noteView } from '../../modules/request/sealed/amountView.service';
+import { compareQuotations } from '../../modules/award/comparison/comparison.service';
 import { workingHoursLater } from './calendar';
 import type { RequestPlan } from './plan';
 import { type Actor, actorOf, type Stage, workAt, workOf } from './stage';
@@ -26,9 +26,9 @@ export function stageDialogue(stage: Stage, plan: RequestPlan, rfq: Rfq, asking:
   const begun = new Date(Date.parse(rfq.submitted_at ?? ''));
   const asBuyer = (now: Date) => workOf(stage, asking.buyer, now, asking.who);
 
-  for (const [index, { asked, answer: given }] of (plan.questions ?? []).entries()) {
+  for (const [index, { requested, answer: given }] of (plan.questions ?? []).entries()) {
     agenda.add(workingHoursLater(begun, 1 + index), async (now) => {
-      await ask(workOf(stage, seller, now), number, { question: asked, line_no: null });
+      await ask(workOf(stage, seller, now), number, { question: requested, line_no: null });
     });
     if (given === undefined) continue;
     agenda.add(workingHoursLater(begun, 1.5 + index), async (now) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../../../contract/constants';
 import { registration } from '../../../contract/entities/person';
-import { enrol } from '../../modules/auth/auth.seed';
+import { enrol } from '../../modules/account/auth.seed';
 import { markVerified } from '../../modules/company/company.seed';
 import { changeBankAccount } from '../../modules/company/bankAccount.service';
 import { changeCompanyDetail } from '../../modules/company/companyDetail.service';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { DEMO_LOGINS } from '../../../contract/constants';
 import type { App } from '../../http/context';
-import { isEnrolled } from '../../modules/auth/auth.seed';
-import { dropLettersTo } from '../../modules/mail/mail.seed';
+import { isEnrolled } from '../../modules/account/auth.seed';
+import { dropEmailsTo } from '../../modules/email/mail.seed';
 import { readEverything } from '../../modules/push/push.seed';
 import { databaseNow } from '../clock';
 import { type Audit, openAudit } from '../audit';
@@ -50,9 +50,9 @@ async function play(app: App, db: Executor, audit: Audit): Promise<ReadonlyMap<s
   const calendar = new Calendar(today);
   const agenda = new Agenda(calendar.at(BEGIN, 9));
   const stage: Stage = { app, db, audit, agenda, calendar, random: new Random(SEED), actors: new Map() };
-  const world = app.env.APP_ENV !== 'prod';
+  const isTest = app.env.APP_ENV !== 'prod';
   const number = (DEMO_COMPANIES[0]?.number ?? '').replaceAll('-', '');
-  if (await isEnrolled(workAt(stage, today), world, DEMO_LOGINS.buyer, number)) return null;
+  if (await isEnrolled(workAt(stage, today), isTest, DEMO_LOGINS.buyer, number)) return null;
 
   const passwords = await enrolEverybody(stage);
   for (const plan of [...BEFORE_DEADLINE, ...AFTER_DEADLINE, ...ORDERED]) stageRequest(stage, plan);
@@ -66,7 +66,7 @@ async function play(app: App, db: Executor, audit: Audit): Promise<ReadonlyMap<s
   stageColleagues(states);
   agenda.add(calendar.at(-1, 12), (now) => readNotifications(stage, now));
   await agenda.play(today);
-  await dropLettersTo(workAt(stage, today), [
+  await dropEmailsTo(workAt(stage, today), [
     ...DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email)),
     ...COLLEAGUES,
   ]);

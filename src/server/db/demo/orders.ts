@@ -2,12 +2,12 @@ import type { Order, OrderSummary } from '../../../contract/entities/order';
 import { RECEIPT_DAYS } from '../../../contract/constants';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
-import { answerCancel, cancelOrder } from '../../modules/trade/order/cancel.service';
-import { openClaim, resolveClaim } from '../../modules/trade/order/claim.service';
-import { receiveOrder, shipOrder } from '../../modules/trade/order/delivery.service';
-import { receiveDueShipments } from '../../modules/trade/order/dueReceipts.service';
-import { stateExportTerms } from '../../modules/trade/order/exportTerms.service';
-import { getOrder } from '../../modules/trade/order/order.service';
+import { answerCancel, cancelOrder } from '../../modules/order/cancel.service';
+import { openClaim, resolveClaim } from '../../modules/order/claim.service';
+import { receiveOrder, shipOrder } from '../../modules/order/delivery.service';
+import { receiveDueShipments } from '../../modules/order/dueReceipts.service';
+import { stateExportTerms } from '../../modules/order/exportTerms.service';
+import { getOrder } from '../../modules/order/order.service';
 import {
   confirmBalance,
   confirmPayment,
@@ -15,8 +15,8 @@ import {
   recordTaxInvoice,
   rejectPayment,
   reportPayment,
-} from '../../modules/trade/order/payment.service';
-import { answerSettlement } from '../../modules/trade/order/settlement.service';
+} from '../../modules/order/payment.service';
+import { answerSettlement } from '../../modules/order/settlement.service';
 import { workingHoursLater } from './calendar';
 import type { OrderStep } from './plan';
 import type { Random } from './random';

@@ -4,7 +4,7 @@ import type { StockItem } from '../../../contract/entities/stock';
 import type { MemberWork } from '../../http/context';
 import { hangOn } from '../../modules/file/sharedFile.service';
 
-/** Drawn by `npm run make:pictures`; they lie beside the bundle, where visitors' files do. */
+/** Drawn by `npm run make pictures`; they lie beside the bundle, where visitors' files do. */
 const FOLDER = path.resolve('public/cdn/demo');
 
 /** Which drawings show a lot, by how its kind of material begins; a kind without one stands without a picture. */

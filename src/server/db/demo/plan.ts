@@ -60,7 +60,7 @@ export interface RequestPlan {
   /** Keys of the companies that alone receive the request. */
   invited?: string[];
   /** What the demo seller asks, and the buyer's answer, if there is one yet. */
-  questions?: Array<{ asked: string; answer?: string }>;
+  questions?: Array<{ requested: string; answer?: string }>;
   /** What the buyer and the demo seller, who has quoted, wrote to each other within the last hour, the buyer first. */
   messages?: string[];
   /** The buyer changes the first lines and the day of delivery while quotations come in. */

@@ -58,8 +58,8 @@ export const STATES: readonly RequestPlan[] = [
     own: 'quotes',
     amended: { on: { minutesAgo: 50 }, note: '설계 변경으로 1·2번 품목의 수량이 늘었습니다.' },
     questions: [
-      { asked: '백관은 KS D 3507 아연도 강관으로 견적하면 될까요?', answer: '네, KS D 3507 백관 기준입니다.' },
-      { asked: '6m 정척 대신 5.5m로 납품해도 되나요?' },
+      { requested: '백관은 KS D 3507 아연도 강관으로 견적하면 될까요?', answer: '네, KS D 3507 백관 기준입니다.' },
+      { requested: '6m 정척 대신 5.5m로 납품해도 되나요?' },
     ],
     messages: [
       '현장 하차 시간은 오전 9시 이전으로 부탁드립니다.',

@@ -1,8 +1,8 @@
-import { createDraft, getRfq } from '../../modules/trade/rfq/draft.service';
-import { closeDueRfqs } from '../../modules/trade/rfq/closing.service';
-import { matchedSellers } from '../../modules/trade/rfq/rfq.seed';
-import { cancelRfq, extendRfq, submitRfq } from '../../modules/trade/rfq/rfq.service';
-import { chooseVendors, listVendors } from '../../modules/trade/vendor/vendor.service';
+import { createDraft, getRfq } from '../../modules/request/draft.service';
+import { closeDueRfqs } from '../../modules/request/closing.service';
+import { matchedSellers } from '../../modules/request/request.seed';
+import { cancelRfq, extendRfq, submitRfq } from '../../modules/request/request.service';
+import { chooseVendors, listVendors } from '../../modules/request/vendor/vendor.service';
 import { draftOf } from './drafting';
 import type { RequestPlan } from './plan';
 import { inviteAnswers } from './answers';

@@ -1,4 +1,4 @@
-interface Shelf {
+interface StockedPlace {
   warehouse: string;
   /** A second place of the same region, for every third lot. */
   yard?: string;
@@ -25,7 +25,7 @@ const LARGE = ['8', '10', '12', '14', '16'];
 const METRIC = ['25', '50', '80', '100', '150', '200'];
 
 /** What the demo's sellers have lying there, in the words of the trade. */
-export const SHELVES: Readonly<Record<string, Shelf>> = {
+export const SHELVES: Readonly<Record<string, StockedPlace>> = {
   bareun: {
     warehouse: '사상 1창고',
     yard: '녹산 야적장',

@@ -19,19 +19,19 @@ const COST_SHARE = 0.78;
 
 /** Fills a seller's warehouse and opens most of it for sale. */
 export async function stockUp(stage: Stage, actor: Actor, now: Date): Promise<void> {
-  const shelf = SHELVES[actor.company.key];
-  if (!shelf) return;
+  const stocked = SHELVES[actor.company.key];
+  if (!stocked) return;
   const work = workOf(stage, actor, now);
   const { random } = stage;
   const places: string[] = [];
-  for (const name of [shelf.warehouse, shelf.yard]) {
+  for (const name of [stocked.warehouse, stocked.yard]) {
     if (!name) continue;
-    const place = { name, region: shelf.region, address: actor.company.address };
+    const place = { name, region: stocked.region, address: actor.company.address };
     places.push((await addWarehouse(work, place)).id);
   }
   const lots = await createItems(
     work,
-    shelf.materials.map((text, index) =>
+    stocked.materials.map((text, index) =>
       stockItemInput.parse({
         warehouse_id: places[index % 3 === 2 ? places.length - 1 : 0],
         ...bought(text),
@@ -40,8 +40,8 @@ export async function stockUp(stage: Stage, actor: Actor, now: Date): Promise<vo
         bin: `${random.pick(['A', 'B', 'C'])}-${random.whole(1, 24)}`,
         lot_no: `${actor.company.key.toUpperCase().slice(0, 3)}-${String(index + 1).padStart(4, '0')}`,
         heat_no: `H${random.whole(100_000, 999_999)}`,
-        maker: random.pick(shelf.makers),
-        origin: shelf.origin,
+        maker: random.pick(stocked.makers),
+        origin: stocked.origin,
         condition: random.chance(0.85) ? 'new' : 'surplus',
         certificate_type: random.chance(0.8) ? '3.1' : 'none',
         low_mark: random.chance(0.3) ? '10' : null,

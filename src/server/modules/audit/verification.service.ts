@@ -13,7 +13,7 @@ interface Verdict {
 }
 
 /**
- * Computes every hash of the audit log anew, here and not in the database. Finds an entry that was changed, put in or
+ * Computes every hash of the audit log again, here and not in the database. Finds an entry that was changed, put in or
  * taken out, also at the end of a chain. Others may go on writing meanwhile.
  */
 export async function verifyChains(work: Work): Promise<Verdict> {

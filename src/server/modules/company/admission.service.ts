@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { MemberStatus } from '../../../contract/entities/person';
 import type { Work } from '../../http/context';
-import { mailApprovalAsked, mailWelcome } from '../mail/accountMails.service';
+import { mailApprovalRequested, mailWelcome } from '../email/accountMails.service';
 import { notifyCompanies } from '../push/notify.service';
 import { type CompanyFacts, findCompany, findMembers, setFounded } from './company.repository';
 import { lockCompany, setMembership } from './member.repository';
@@ -50,7 +50,7 @@ export async function announceWaiting(
   company: { id: string; is_test: boolean; name: string },
 ): Promise<void> {
   const members = await findMembers(work.db, company.is_test, [company.id]);
-  await mailApprovalAsked(work, members, company.name, person);
+  await mailApprovalRequested(work, members, company.name, person);
   await notifyCompanies(work, company.is_test, [company.id], {
     kind: 'member_pending',
     record_type: 'member',

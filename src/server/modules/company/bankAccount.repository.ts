@@ -37,12 +37,12 @@ export async function deleteWaiting(db: Executor, companyId: string, currency: C
 }
 
 /** Accounts of a company that wait, each with the name of who set it. */
-export async function findWaiting(db: Executor, world: boolean, companyId: string) {
+export async function findWaiting(db: Executor, isTest: boolean, companyId: string) {
   return db
     .select({ waiting: bankAccountChange, set_by_name: account.name })
     .from(bankAccountChange)
     .innerJoin(account, eq(account.id, bankAccountChange.set_by))
-    .where(and(eq(bankAccountChange.is_test, world), eq(bankAccountChange.company_id, companyId)))
+    .where(and(eq(bankAccountChange.is_test, isTest), eq(bankAccountChange.company_id, companyId)))
     .orderBy(bankAccountChange.currency);
 }
 

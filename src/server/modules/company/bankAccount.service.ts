@@ -6,11 +6,11 @@ import type { Currency } from '../../../contract/values';
 import { isChangeMarked } from '../../../domain/company/accountMark';
 import { accountUsedFrom, mayConfirmAccount } from '../../../domain/company/accountWait';
 import type { MemberWork, Work } from '../../http/context';
-import { refuseOtherLetters } from '../../http/englishFields';
-import { refuse } from '../../http/fail';
+import { requireEnglish } from '../../http/englishFields';
+import { fail } from '../../http/fail';
 import { maskedNumber, recordEvent } from '../audit/audit.service';
-import { refuseStaleLogin } from '../auth/fresh.service';
-import { mailBankAccount } from '../mail/accountMails.service';
+import { requireRecentAuthentication } from '../account/fresh.service';
+import { mailBankAccount } from '../email/accountMails.service';
 import {
   deleteWaiting,
   findWaiting,
@@ -21,7 +21,7 @@ import {
 } from './bankAccount.repository';
 import { type CompanyRow, findCompany, findMembers } from './company.repository';
 import { findPersonOf, lockCompany } from './member.repository';
-import { refuseNoOwner } from './member.service';
+import { requireOwner } from './member.service';
 
 type Accounts = z.input<(typeof getBankAccount)['response']>;
 
@@ -68,12 +68,12 @@ export async function changeBankAccount(
   work: MemberWork,
   account: z.output<(typeof putBankAccount)['body']>,
 ): Promise<boolean> {
-  await refuseNoOwner(work);
-  refuseOtherLetters({ bank_name_en: account.bank_name_en, account_holder_en: account.account_holder_en });
+  await requireOwner(work);
+  requireEnglish({ bank_name_en: account.bank_name_en, account_holder_en: account.account_holder_en });
   const { session, db, now } = work;
   const { account_id, company_id, is_test } = session;
   await lockCompany(db, is_test, company_id);
-  const company = (await findCompany(db, is_test, company_id)) ?? refuse('NOT_EXIST_USER');
+  const company = (await findCompany(db, is_test, company_id)) ?? fail('NOT_EXIST_USER');
   const earlier = keptFor(company, account.currency);
   const other = keptFor(company, account.currency === 'KRW' ? 'USD' : 'KRW');
   const beginning = { hadOne: Boolean(earlier.account ?? earlier.changedAt), hasOther: Boolean(other.account) };
@@ -90,7 +90,7 @@ export async function changeBankAccount(
     ...(earlier.account ? { before: masked(earlier.account) } : {}),
     after: masked(account),
   });
-  await tellMembers(work, waits ? 'bankAccountWaits' : 'bankAccountChanged', account);
+  await notifyMembers(work, waits ? 'bankAccountWaits' : 'bankAccountChanged', account);
   return waits;
 }
 
@@ -103,21 +103,21 @@ export async function answerBankAccount(
   currency: Currency,
   { account_number, confirm }: { account_number: string; confirm: boolean },
 ): Promise<Accounts> {
-  refuseStaleLogin(work);
+  requireRecentAuthentication(work);
   const { session, db, now } = work;
   const { account_id, company_id, is_test } = session;
   await lockCompany(db, is_test, company_id);
   const me = await findPersonOf(db, is_test, company_id, account_id);
-  if (me?.member_status !== 'active') return refuse('INVALID_USER');
+  if (me?.member_status !== 'active') return fail('INVALID_USER');
   const all = await findWaiting(db, is_test, company_id);
   const row = all.find(({ waiting }) => waiting.currency === currency)?.waiting;
-  if (row?.account.account_number !== account_number) return refuse('BANK_ACCOUNT_NOT_FOUND');
-  if (confirm && !mayConfirmAccount(me, row.set_by, now)) return refuse('BANK_ACCOUNT_CONFIRMER');
+  if (row?.account.account_number !== account_number) return fail('BANK_ACCOUNT_NOT_FOUND');
+  if (confirm && !mayConfirmAccount(me, row.set_by, now)) return fail('BANK_ACCOUNT_CONFIRMER');
   if (confirm) await startUsing(work, row, now);
   else await deleteWaiting(db, company_id, currency);
   const kind = confirm ? 'bank_account_confirmed' : 'bank_account_stopped';
   recordEvent(work, kind, { account_id, company_id, after: masked(row.account) });
-  await tellMembers(work, confirm ? 'bankAccountChanged' : 'bankAccountStopped', row.account);
+  await notifyMembers(work, confirm ? 'bankAccountChanged' : 'bankAccountStopped', row.account);
   return readBankAccounts(work);
 }
 
@@ -140,18 +140,18 @@ async function startUsing(
  * the change is pointed out. Needs a password entered within the last ten minutes.
  */
 export async function closeBankAccount(work: MemberWork, currency: Currency, seenNumber: string): Promise<Accounts> {
-  await refuseNoOwner(work);
+  await requireOwner(work);
   const { account_id, company_id, is_test } = work.session;
   const before = await findCompany(work.db, is_test, company_id);
-  const account = (before && keptFor(before, currency).account) ?? refuse('BANK_ACCOUNT_NOT_FOUND');
-  if (account.account_number !== seenNumber) return refuse('BANK_ACCOUNT_NOT_FOUND');
+  const account = (before && keptFor(before, currency).account) ?? fail('BANK_ACCOUNT_NOT_FOUND');
+  if (account.account_number !== seenNumber) return fail('BANK_ACCOUNT_NOT_FOUND');
   await setBankAccount(work.db, company_id, currency, null, work.now);
   recordEvent(work, 'bank_account_removed', { account_id, company_id, before: masked(account) });
-  await tellMembers(work, 'bankAccountRemoved', account);
+  await notifyMembers(work, 'bankAccountRemoved', account);
   return readBankAccounts(work);
 }
 
-async function tellMembers(
+async function notifyMembers(
   work: MemberWork,
   what: Parameters<typeof mailBankAccount>[2],
   account: BankAccount,

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type { CompanyClaim } from '../../../contract/entities/member';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
-import { refuseStaleLogin } from '../auth/fresh.service';
+import { requireRecentAuthentication } from '../account/fresh.service';
 import { addClaim, type ClaimRow, findClaimOf } from './claim.repository';
 
 const present = (row: ClaimRow): CompanyClaim => ({
@@ -24,8 +24,8 @@ export async function readClaim(work: MemberWork): Promise<{ claim: CompanyClaim
 /** A pending person states that the company is theirs: where its members do not answer, or should not have it. */
 export async function claim(work: MemberWork, reason: string): Promise<{ claim: CompanyClaim }> {
   const { session, db, now } = work;
-  if (session.member_status !== 'pending') return refuse('CLAIM_STATE');
-  refuseStaleLogin(work);
+  if (session.member_status !== 'pending') return fail('CLAIM_STATE');
+  requireRecentAuthentication(work);
   const row: ClaimRow = {
     id: uuid(),
     company_id: session.company_id,
@@ -36,7 +36,7 @@ export async function claim(work: MemberWork, reason: string): Promise<{ claim: 
     decided_at: null,
     decision_note: null,
   };
-  if (!(await addClaim(db, row))) return refuse('CLAIM_STATE');
+  if (!(await addClaim(db, row))) return fail('CLAIM_STATE');
   // No member did it: it stands in no company's log. The operator's decision does.
   recordEvent(work, 'claim_filed', { account_id: session.account_id });
   return { claim: present(row) };

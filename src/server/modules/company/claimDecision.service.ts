@@ -1,6 +1,6 @@
 import type { Work } from '../../http/context';
 import { recordEvent } from '../audit/audit.service';
-import { mailDecision } from '../mail/accountMails.service';
+import { mailDecision } from '../email/accountMails.service';
 import { findOpenClaims, settleClaim } from './claim.repository';
 import { lockCompany, setMembership } from './member.repository';
 import { mailMembersChanged } from './memberMails.service';
@@ -19,8 +19,8 @@ export interface ClaimLine {
 }
 
 /** Claims that wait for the operator, the oldest first. */
-export async function openClaims(work: Work, world: boolean): Promise<ClaimLine[]> {
-  const rows = await findOpenClaims(work.db, world);
+export async function openClaims(work: Work, isTest: boolean): Promise<ClaimLine[]> {
+  const rows = await findOpenClaims(work.db, isTest);
   return Promise.all(
     rows.map(async ({ claim, person, company }) => ({
       id: claim.id,
@@ -38,15 +38,15 @@ export async function openClaims(work: Work, world: boolean): Promise<ClaimLine[
 /** Decides a claim; accepted, the person becomes an owner beside those who are there. The members are told too. */
 export async function decideClaim(
   work: Work,
-  world: boolean,
+  isTest: boolean,
   id: string,
   decision: 'accept' | 'refuse',
   note: string | null,
 ): Promise<string> {
-  const open = (await findOpenClaims(work.db, world)).find(({ claim }) => claim.id === id);
+  const open = (await findOpenClaims(work.db, isTest)).find(({ claim }) => claim.id === id);
   if (!open) throw new OperatorError(`There is no open claim ${id} in this world.`);
   const { person, company } = open;
-  await lockCompany(work.db, world, company.id);
+  await lockCompany(work.db, isTest, company.id);
   const accepted = decision === 'accept';
   const status = accepted ? 'accepted' : 'refused';
   const settled = await settleClaim(work.db, id, { status, decided_at: work.now, decision_note: note });

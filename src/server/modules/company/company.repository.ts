@@ -8,20 +8,20 @@ export type CompanyRow = typeof company.$inferSelect;
 export type SaleMaterialRow = typeof saleMaterial.$inferSelect;
 
 /** A company of one world; null when there is none. */
-export async function findCompany(db: Executor, world: boolean, id: string): Promise<CompanyRow | null> {
+export async function findCompany(db: Executor, isTest: boolean, id: string): Promise<CompanyRow | null> {
   const [row] = await db
     .select()
     .from(company)
-    .where(and(eq(company.is_test, world), eq(company.id, id)));
+    .where(and(eq(company.is_test, isTest), eq(company.id, id)));
   return row ?? null;
 }
 
 /** The company of a registration number, in the form it is stored, in one world; null when there is none. */
-export async function findCompanyByNumber(db: Executor, world: boolean, number: string): Promise<CompanyRow | null> {
+export async function findCompanyByNumber(db: Executor, isTest: boolean, number: string): Promise<CompanyRow | null> {
   const [row] = await db
     .select()
     .from(company)
-    .where(and(eq(company.is_test, world), eq(company.registration_number, number)));
+    .where(and(eq(company.is_test, isTest), eq(company.registration_number, number)));
   return row ?? null;
 }
 
@@ -92,20 +92,20 @@ export async function setFounded(db: Executor, id: string, at: Date, facts: Comp
 /** Sets whether its certificate proves the company, as the operator decided. */
 export async function setVerification(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   id: string,
   verification: CompanyRow['verification'],
 ): Promise<void> {
   await db
     .update(company)
     .set({ verification })
-    .where(and(eq(company.is_test, world), eq(company.id, id)));
+    .where(and(eq(company.is_test, isTest), eq(company.id, id)));
 }
 
 /** The people of some companies who take part (active, verified, not withdrawn), and how to write to them; by id. */
 export async function findMembers(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   companyIds: readonly string[],
   only: { sale_material_push?: boolean } = {},
 ) {
@@ -122,7 +122,7 @@ export async function findMembers(
     .from(account)
     .where(
       and(
-        eq(account.is_test, world),
+        eq(account.is_test, isTest),
         inArray(account.company_id, [...companyIds]),
         eq(account.member_status, 'active'),
         isNull(account.withdrawn_at),
@@ -134,7 +134,7 @@ export async function findMembers(
 }
 
 /** The person who stands for a company in an order: who acted, or its first active member. */
-export async function findContact(db: Executor, world: boolean, companyId: string, accountId: string | null) {
+export async function findContact(db: Executor, isTest: boolean, companyId: string, accountId: string | null) {
   const rows = await db
     .select({
       id: account.id,
@@ -146,7 +146,7 @@ export async function findContact(db: Executor, world: boolean, companyId: strin
     .from(account)
     .where(
       and(
-        eq(account.is_test, world),
+        eq(account.is_test, isTest),
         eq(account.company_id, companyId),
         eq(account.member_status, 'active'),
         isNull(account.withdrawn_at),
@@ -157,11 +157,11 @@ export async function findContact(db: Executor, world: boolean, companyId: strin
 }
 
 /** What a company deals in, in the order in which it was entered. */
-export async function findSaleMaterials(db: Executor, world: boolean, companyId: string): Promise<SaleMaterialRow[]> {
+export async function findSaleMaterials(db: Executor, isTest: boolean, companyId: string): Promise<SaleMaterialRow[]> {
   return db
     .select()
     .from(saleMaterial)
-    .where(and(eq(saleMaterial.is_test, world), eq(saleMaterial.company_id, companyId)))
+    .where(and(eq(saleMaterial.is_test, isTest), eq(saleMaterial.company_id, companyId)))
     .orderBy(saleMaterial.id);
 }
 

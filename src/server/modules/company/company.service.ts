@@ -14,39 +14,39 @@ import { countPending, lockCompany } from './member.repository';
 export type Company = CompanyRow;
 
 /** A company of one world; null when there is none. */
-export function companyOf(work: Work, world: boolean, id: string): Promise<Company | null> {
-  return findCompany(work.db, world, id);
+export function companyOf(work: Work, isTest: boolean, id: string): Promise<Company | null> {
+  return findCompany(work.db, isTest, id);
 }
 
 /** The name of a company for whom the work is done for; empty when there is none. */
-export async function companyNameOf(work: Work, world: boolean, id: string): Promise<string> {
-  const company = await findCompany(work.db, world, id);
+export async function companyNameOf(work: Work, isTest: boolean, id: string): Promise<string> {
+  const company = await findCompany(work.db, isTest, id);
   return company ? shownName(company, work.language) : '';
 }
 
 /** The company of a registration number, in the form it is stored, in one world; null when there is none. */
-export function companyOfNumber(work: Work, world: boolean, number: string): Promise<Company | null> {
-  return findCompanyByNumber(work.db, world, number);
+export function companyOfNumber(work: Work, isTest: boolean, number: string): Promise<Company | null> {
+  return findCompanyByNumber(work.db, isTest, number);
 }
 
 /** The person who stands for a company in an order: the given one, else its first active member. */
-export function contactOf(work: Work, world: boolean, companyId: string, accountId: string | null) {
-  return findContact(work.db, world, companyId, accountId);
+export function contactOf(work: Work, isTest: boolean, companyId: string, accountId: string | null) {
+  return findContact(work.db, isTest, companyId, accountId);
 }
 
 /** The people of some companies who take part. */
 export function membersOf(
   work: Work,
-  world: boolean,
+  isTest: boolean,
   companyIds: readonly string[],
   only: { sale_material_push?: boolean } = {},
 ) {
-  return findMembers(work.db, world, companyIds, only);
+  return findMembers(work.db, isTest, companyIds, only);
 }
 
 /** Lets nobody else in or out of a company until this transaction ends. */
-export function holdCompany(work: Work, world: boolean, id: string): Promise<void> {
-  return lockCompany(work.db, world, id);
+export function holdCompany(work: Work, isTest: boolean, id: string): Promise<void> {
+  return lockCompany(work.db, isTest, id);
 }
 
 /** Removes the claims of a person who leaves. */

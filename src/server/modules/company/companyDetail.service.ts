@@ -7,13 +7,13 @@ import type {
 } from '../../../contract/entities/company';
 import type { FileRecordType } from '../../../contract/entities/file';
 import type { MemberWork, Work } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { differences, recordEvent } from '../audit/audit.service';
-import { refuseStaleLogin } from '../auth/fresh.service';
+import { requireRecentAuthentication } from '../account/fresh.service';
 import { addressesOf, attachmentsOf } from '../file/attachment.service';
 import { contentOf, replaceFile } from '../file/sharedFile.service';
 import { findCompany, setCompanyDetail } from './company.repository';
-import { refuseOtherLetters } from '../../http/englishFields';
+import { requireEnglish } from '../../http/englishFields';
 import { checkedPicture } from './picture';
 
 type Change = z.output<typeof companyDetailChange>;
@@ -23,7 +23,7 @@ const RECORD: Readonly<Record<PictureKind, FileRecordType>> = { seal: 'company_s
 /** What the own company says of itself beside its registration. */
 export async function readCompanyDetail(work: MemberWork): Promise<CompanyDetail> {
   const { session, db } = work;
-  const row = (await findCompany(db, session.is_test, session.company_id)) ?? refuse('NOT_EXIST_USER');
+  const row = (await findCompany(db, session.is_test, session.company_id)) ?? fail('NOT_EXIST_USER');
   const { name_en, ceo_en, address_en, business_type, business_item, approval_titles } = row;
   const [seal, logo] = await Promise.all([picture(work, 'seal'), picture(work, 'logo')]);
   return { name_en, ceo_en, address_en, business_type, business_item, approval_titles, seal, logo };
@@ -31,10 +31,10 @@ export async function readCompanyDetail(work: MemberWork): Promise<CompanyDetail
 
 /** Changes what is named; an empty text removes. Needs a password entered within the last ten minutes. */
 export async function changeCompanyDetail(work: MemberWork, input: Change): Promise<CompanyDetail> {
-  refuseStaleLogin(work);
+  requireRecentAuthentication(work);
   const { name_en, ceo_en, address_en, approval_titles, ...business } = input;
   const english = { name_en, ceo_en, address_en };
-  refuseOtherLetters(english);
+  requireEnglish(english);
   const texts = Object.entries({ ...english, ...business }).filter(([, value]) => value !== undefined);
   const change = {
     ...Object.fromEntries(texts.map(([field, value]) => [field, value || null])),
@@ -51,7 +51,7 @@ export async function setPicture(
   kind: PictureKind,
   sent: CompanyPicture | null,
 ): Promise<CompanyDetail> {
-  refuseStaleLogin(work);
+  requireRecentAuthentication(work);
   const file = sent && { name: sent.name, bytes: checkedPicture(Buffer.from(sent.content, 'base64')) };
   const before = await readCompanyDetail(work);
   await replaceFile(work, placeOf(work.session.company_id, kind), file);

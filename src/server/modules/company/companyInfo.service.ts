@@ -3,9 +3,9 @@ import type { patchCompanyInfo, patchRegacy } from '../../../contract/endpoints/
 import { isRealNumber } from '../../../domain/company/realNumber';
 import { normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { differences, recordEvent } from '../audit/audit.service';
-import { refuseStaleLogin } from '../auth/fresh.service';
+import { requireRecentAuthentication } from '../account/fresh.service';
 import { announceWaiting } from './admission.service';
 import { findCompany, findCompanyByNumber, setCompanyInfo, setFounded } from './company.repository';
 import { setMembership } from './member.repository';
@@ -14,7 +14,7 @@ type Info = z.output<(typeof patchCompanyInfo)['body']>;
 
 /** Changes the own company. Another number makes it unverified: its certificate was checked for the old one. */
 export async function changeCompanyInfo(work: MemberWork, input: Info): Promise<void> {
-  refuseStaleLogin(work);
+  requireRecentAuthentication(work);
   const number = checkedNumber(input.company_registration_number);
   await writeInfo(work, number, input);
 }
@@ -25,8 +25,8 @@ export async function changeCompanyInfo(work: MemberWork, input: Info): Promise<
  */
 export async function completeLegacy(work: MemberWork, input: z.output<(typeof patchRegacy)['body']>): Promise<void> {
   const { session, db } = work;
-  if (session.member_status === 'pending') return refuse('MEMBERSHIP_PENDING');
-  if (session.company_complete) return refuse('INVALID_USER');
+  if (session.member_status === 'pending') return fail('MEMBERSHIP_PENDING');
+  if (session.company_complete) return fail('INVALID_USER');
   const number = checkedNumber(input.company_registration_number);
   const holder = await findCompanyByNumber(db, session.is_test, number);
   if (!holder || holder.id === session.company_id) return writeInfo(work, number, input);
@@ -50,7 +50,7 @@ export async function completeLegacy(work: MemberWork, input: z.output<(typeof p
 async function writeInfo(work: MemberWork, number: string, input: Info): Promise<void> {
   const { session, db } = work;
   const before = await findCompany(db, session.is_test, session.company_id);
-  if (!before) return refuse('NOT_EXIST_USER');
+  if (!before) return fail('NOT_EXIST_USER');
   const renumbered = before.registration_number !== number;
   const info = {
     registration_number: number,
@@ -60,7 +60,7 @@ async function writeInfo(work: MemberWork, number: string, input: Info): Promise
     ...(renumbered ? { verification: 'unverified' as const } : {}),
   };
   const written = await setCompanyInfo(db, before.id, info);
-  if (!written) return refuse('NUMBER_IN_USE');
+  if (!written) return fail('NUMBER_IN_USE');
   recordEvent(work, renumbered ? 'company_number_changed' : 'company_changed', {
     account_id: session.account_id,
     company_id: before.id,
@@ -70,5 +70,5 @@ async function writeInfo(work: MemberWork, number: string, input: Info): Promise
 
 function checkedNumber(value: string): string {
   if (isRealNumber(value)) return normaliseRegistrationNumber(value);
-  return refuse('WRONG_PARAM', { issues: [{ path: ['company_registration_number'], code: 'registration_number' }] });
+  return fail('WRONG_PARAM', { issues: [{ path: ['company_registration_number'], code: 'registration_number' }] });
 }

@@ -5,7 +5,7 @@ import { type AuditEntry, type AuditKind, type AuditValues, auditStep } from '..
 import type { FileAnswer } from '../../../contract/fileAnswer';
 import { endOfDaySeoul, seoulDay, startOfDaySeoul } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
-import { pageOf, refuseCursor } from '../../http/page';
+import { pageOf, failCursor } from '../../http/page';
 import { sheet } from '../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../spreadsheet/sheetColumn';
 import { eventText, sheetText, tradeText } from '../../spreadsheet/sheetText';
@@ -73,7 +73,7 @@ const wanted = ({ group, from, until }: Filter) => ({
 
 function readCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
-  return /^\d{1,15}$/.test(cursor) ? Number(cursor) : refuseCursor();
+  return /^\d{1,15}$/.test(cursor) ? Number(cursor) : failCursor();
 }
 
 const present = ({ entry, actor_name, subject_name, record, address, user_agent }: ChainRow): AuditEntry => ({

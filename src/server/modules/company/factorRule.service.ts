@@ -1,13 +1,13 @@
 import { instantText } from '../../../domain/time/instants';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
-import { holdFactors } from '../auth/factor/factor.service';
-import { peopleWithFactor } from '../auth/factor/holders.service';
-import { mailLetter } from '../mail/letterQueue.service';
+import { holdFactors } from '../account/factor/factor.service';
+import { peopleWithFactor } from '../account/factor/holders.service';
+import { queueEmail } from '../email/emailQueue.service';
 import { findCompany, findMembers, setFactorRequired } from './company.repository';
 import { findPersonOf, lockCompany } from './member.repository';
-import { refuseNoOwner } from './member.service';
+import { requireOwner } from './member.service';
 
 interface FactorRule {
   required: boolean;
@@ -31,20 +31,20 @@ export async function readFactorRule(work: MemberWork): Promise<FactorRule> {
 export async function setFactorRule(work: MemberWork, required: boolean): Promise<FactorRule> {
   const { session, db, now } = work;
   await lockCompany(db, session.is_test, session.company_id);
-  await refuseNoOwner(work);
+  await requireOwner(work);
   const company = await findCompany(db, session.is_test, session.company_id);
   if (Boolean(company?.second_factor_required_at) === required) return readFactorRule(work);
   if (required) {
     // The last factor of an owner must not go at the same moment.
     await holdFactors(work, session.account_id);
-    if (!(await peopleWithFactor(work, [session.account_id])).has(session.account_id)) refuse('OWN_FACTOR_FIRST');
+    if (!(await peopleWithFactor(work, [session.account_id])).has(session.account_id)) fail('OWN_FACTOR_FIRST');
   }
   await setFactorRequired(db, session.company_id, required ? now : null);
   recordEvent(work, required ? 'factor_required' : 'factor_optional', {
     account_id: session.account_id,
     company_id: session.company_id,
   });
-  if (required) await tellWithout(work);
+  if (required) await notifyWithout(work);
   return readFactorRule(work);
 }
 
@@ -58,9 +58,9 @@ async function membersWithout(work: MemberWork) {
   return members.filter(({ id }) => !holders.has(id));
 }
 
-async function tellWithout(work: MemberWork): Promise<void> {
+async function notifyWithout(work: MemberWork): Promise<void> {
   for (const member of await membersWithout(work)) {
-    await mailLetter(work, member, 'factorRequired', '/user/mypage/security', {
+    await queueEmail(work, member, 'factorRequired', '/user/mypage/security', {
       company: work.session.company_name,
       time: instantText(work.now.toISOString(), member.language),
     });

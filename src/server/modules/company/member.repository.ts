@@ -4,13 +4,13 @@ import { account, company } from '../../db/schema/company';
 
 export type PersonRow = typeof account.$inferSelect;
 
-const present = (world: boolean, companyId: string) =>
-  and(eq(account.is_test, world), eq(account.company_id, companyId), isNull(account.withdrawn_at));
+const present = (isTest: boolean, companyId: string) =>
+  and(eq(account.is_test, isTest), eq(account.company_id, companyId), isNull(account.withdrawn_at));
 
 /** Everybody of a company, the newest first. Who has not confirmed an address does not count as waiting yet. */
 export async function findPeople(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   companyId: string,
   page: { cursor: string | undefined; limit: number; status: PersonRow['member_status'] | undefined },
 ): Promise<PersonRow[]> {
@@ -19,7 +19,7 @@ export async function findPeople(
     .from(account)
     .where(
       and(
-        present(world, companyId),
+        present(isTest, companyId),
         isNotNull(account.email_verified_at),
         page.status ? eq(account.member_status, page.status) : undefined,
         page.cursor ? lt(account.id, page.cursor) : undefined,
@@ -30,34 +30,34 @@ export async function findPeople(
 }
 
 /** Locks a company: whoever lets its people in or out does so one after the other. */
-export async function lockCompany(db: Executor, world: boolean, companyId: string): Promise<void> {
+export async function lockCompany(db: Executor, isTest: boolean, companyId: string): Promise<void> {
   await db
     .select({ id: company.id })
     .from(company)
-    .where(and(eq(company.is_test, world), eq(company.id, companyId)))
+    .where(and(eq(company.is_test, isTest), eq(company.id, companyId)))
     .for('update');
 }
 
 /** A person of one company who has not left. */
 export async function findPersonOf(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   companyId: string,
   id: string,
 ): Promise<PersonRow | null> {
   const [row] = await db
     .select()
     .from(account)
-    .where(and(present(world, companyId), eq(account.id, id)));
+    .where(and(present(isTest, companyId), eq(account.id, id)));
   return row ?? null;
 }
 
 /** A person by address who has not left. */
-export async function findPersonByEmail(db: Executor, world: boolean, email: string): Promise<PersonRow | null> {
+export async function findPersonByEmail(db: Executor, isTest: boolean, email: string): Promise<PersonRow | null> {
   const [row] = await db
     .select()
     .from(account)
-    .where(and(eq(account.is_test, world), eq(account.email, email), isNull(account.withdrawn_at)));
+    .where(and(eq(account.is_test, isTest), eq(account.email, email), isNull(account.withdrawn_at)));
   return row ?? null;
 }
 
@@ -73,38 +73,38 @@ export async function setMembership(
 }
 
 /** The active owners of a company, the longest there first. */
-export async function findOwners(db: Executor, world: boolean, companyId: string): Promise<PersonRow[]> {
+export async function findOwners(db: Executor, isTest: boolean, companyId: string): Promise<PersonRow[]> {
   return db
     .select()
     .from(account)
-    .where(and(present(world, companyId), eq(account.is_owner, true), eq(account.member_status, 'active')))
+    .where(and(present(isTest, companyId), eq(account.is_owner, true), eq(account.member_status, 'active')))
     .orderBy(account.created_at);
 }
 
 /** The active member who has been there longest, but for one person. */
 export async function findEldest(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   companyId: string,
   except: string,
 ): Promise<PersonRow | null> {
   const [row] = await db
     .select()
     .from(account)
-    .where(and(present(world, companyId), eq(account.member_status, 'active'), ne(account.id, except)))
+    .where(and(present(isTest, companyId), eq(account.member_status, 'active'), ne(account.id, except)))
     .orderBy(account.created_at)
     .limit(1);
   return row ?? null;
 }
 
 /** How many people wait to be let into a company. */
-export async function countPending(db: Executor, world: boolean, companyId: string): Promise<number> {
+export async function countPending(db: Executor, isTest: boolean, companyId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(account)
     .where(
       and(
-        eq(account.is_test, world),
+        eq(account.is_test, isTest),
         eq(account.company_id, companyId),
         eq(account.member_status, 'pending'),
         isNull(account.membership_refused_at),

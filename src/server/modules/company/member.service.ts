@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import type { listMembers } from '../../../contract/endpoints/company';
 import type { CompanyMember, SecurityEventKind } from '../../../contract/entities/member';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
 import { differences, recordEvent } from '../audit/audit.service';
-import { peopleWithFactor } from '../auth/factor/holders.service';
-import { refuseStaleLogin } from '../auth/fresh.service';
-import { endAllLogins } from '../auth/tokens.service';
-import { mailDecision } from '../mail/accountMails.service';
+import { peopleWithFactor } from '../account/factor/holders.service';
+import { requireRecentAuthentication } from '../account/fresh.service';
+import { endAllLogins } from '../account/tokens.service';
+import { mailDecision } from '../email/accountMails.service';
 import {
   findEldest,
   findOwners,
@@ -57,7 +57,7 @@ export async function membersOfMine(work: MemberWork, query: z.output<(typeof li
 /** Lets a person in who waits, was refused, or was taken out before. */
 export async function approve(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
-  if (person.member_status === 'active' || !person.email_verified_at) return refuse('MEMBER_STATE');
+  if (person.member_status === 'active' || !person.email_verified_at) return fail('MEMBER_STATE');
   const changed = await change(
     work,
     person,
@@ -65,14 +65,14 @@ export async function approve(work: MemberWork, id: string): Promise<CompanyMemb
     'member_approved',
   );
   await mailDecision(work, person, 'approved', work.session.company_name);
-  await tell(work, 'added', person);
+  await notify(work, 'added', person);
   return changed;
 }
 
 /** Refuses a person who waits. The account stays outside, and may file a claim. */
 export async function turnAway(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
-  if (person.member_status !== 'pending' || person.membership_refused_at) return refuse('MEMBER_STATE');
+  if (person.member_status !== 'pending' || person.membership_refused_at) return fail('MEMBER_STATE');
   const changed = await change(work, person, { membership_refused_at: work.now }, 'member_refused');
   await mailDecision(work, person, 'refused', work.session.company_name);
   return changed;
@@ -81,19 +81,19 @@ export async function turnAway(work: MemberWork, id: string): Promise<CompanyMem
 /** Takes a colleague out; what runs under that person's logins is refused from now on. */
 export async function takeOut(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
-  if (person.member_status !== 'active' || person.id === work.session.account_id) return refuse('MEMBER_STATE');
+  if (person.member_status !== 'active' || person.id === work.session.account_id) return fail('MEMBER_STATE');
   await endAllLogins(work, person.id);
   const changed = await change(work, person, { member_status: 'deactivated', is_owner: false }, 'member_deactivated');
-  await tell(work, 'removed', person);
+  await notify(work, 'removed', person);
   return changed;
 }
 
 /** Makes an active member an owner beside the present ones. */
 export async function makeOwner(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
-  if (person.member_status !== 'active' || person.is_owner) return refuse('MEMBER_STATE');
+  if (person.member_status !== 'active' || person.is_owner) return fail('MEMBER_STATE');
   const changed = await change(work, person, { is_owner: true }, 'owner_made');
-  await tell(work, 'madeOwner', person);
+  await notify(work, 'madeOwner', person);
   return changed;
 }
 
@@ -101,10 +101,10 @@ export async function makeOwner(work: MemberWork, id: string): Promise<CompanyMe
 export async function endOwner(work: MemberWork, id: string): Promise<CompanyMember> {
   const { session, db } = work;
   const person = await colleague(work, id);
-  if (!person.is_owner) return refuse('MEMBER_STATE');
-  if ((await findOwners(db, session.is_test, session.company_id)).length < 2) return refuse('LAST_OWNER');
+  if (!person.is_owner) return fail('MEMBER_STATE');
+  if ((await findOwners(db, session.is_test, session.company_id)).length < 2) return fail('LAST_OWNER');
   const changed = await change(work, person, { is_owner: false }, 'owner_ended');
-  await tell(work, 'endedOwner', person);
+  await notify(work, 'endedOwner', person);
   return changed;
 }
 
@@ -116,12 +116,12 @@ export async function handOn(work: MemberWork): Promise<void> {
   const heir = await findEldest(work.db, is_test, company_id, account_id);
   if (!heir) return;
   await change(work, heir, { is_owner: true }, 'owner_made');
-  await tell(work, 'madeOwner', heir);
+  await notify(work, 'madeOwner', heir);
 }
 
 /** Refuses whoever is no owner of the company, or has not entered the password within the last ten minutes. */
-export async function refuseNoOwner(work: MemberWork): Promise<void> {
-  refuseStaleLogin(work);
+export async function requireOwner(work: MemberWork): Promise<void> {
+  requireRecentAuthentication(work);
   await refuseMember(work);
 }
 
@@ -129,8 +129,8 @@ export async function refuseNoOwner(work: MemberWork): Promise<void> {
 export async function refuseMember(work: MemberWork): Promise<void> {
   const { session, db } = work;
   const me = await findPersonOf(db, session.is_test, session.company_id, session.account_id);
-  if (me?.member_status !== 'active') return refuse('INVALID_USER');
-  if (!me.is_owner) return refuse('OWNER_ONLY');
+  if (me?.member_status !== 'active') return fail('INVALID_USER');
+  if (!me.is_owner) return fail('OWNER_ONLY');
 }
 
 /**
@@ -141,8 +141,8 @@ async function colleague(work: MemberWork, id: string): Promise<PersonRow> {
   const { session, db } = work;
   await lockCompany(db, session.is_test, session.company_id);
   const person = await findPersonOf(db, session.is_test, session.company_id, id);
-  if (!person) return refuse('NOT_EXIST_USER');
-  await refuseNoOwner(work);
+  if (!person) return fail('NOT_EXIST_USER');
+  await requireOwner(work);
   return person;
 }
 
@@ -171,7 +171,7 @@ const factorsOf = (work: MemberWork, people: readonly PersonRow[]) =>
     people.map(({ id }) => id),
   );
 
-const tell = ({ session, ...work }: MemberWork, what: MembersChange['change'], person: PersonRow) =>
+const notify = ({ session, ...work }: MemberWork, what: MembersChange['change'], person: PersonRow) =>
   mailMembersChanged(
     work,
     { id: session.company_id, is_test: session.is_test, name: session.company_name },

@@ -1,6 +1,6 @@
 import { instantText } from '../../../domain/time/instants';
 import type { Work } from '../../http/context';
-import { mailLetter } from '../mail/letterQueue.service';
+import { queueEmail } from '../email/emailQueue.service';
 import { findMembers } from './company.repository';
 import type { PersonRow } from './member.repository';
 
@@ -28,8 +28,8 @@ export async function mailMembersChanged(
   { change, person, by }: MembersChange,
 ): Promise<void> {
   const members = await findMembers(work.db, company.is_test, [company.id]);
-  const told = new Map([...members, person].map((one) => [one.id, one]));
-  for (const member of told.values()) {
+  const recipients = new Map([...members, person].map((one) => [one.id, one]));
+  for (const member of recipients.values()) {
     const values = {
       company: company.name,
       person: person.name,
@@ -37,6 +37,6 @@ export async function mailMembersChanged(
       by: by ?? '-',
       time: instantText(work.now.toISOString(), member.language),
     };
-    await mailLetter(work, member, LETTERS[change], '/user/mypage/members', values, person.id);
+    await queueEmail(work, member, LETTERS[change], '/user/mypage/members', values, person.id);
   }
 }

@@ -6,7 +6,7 @@ import { storedFile } from '../../db/schema/file';
 type Verification = (typeof company.$inferSelect)['verification'];
 
 /** Companies of one world with how many people they have, the oldest first. */
-export async function listCompanies(db: Executor, world: boolean, verification: Verification | null) {
+export async function listCompanies(db: Executor, isTest: boolean, verification: Verification | null) {
   const people = (status: string) =>
     sql<number>`(select count(*)::int from ${account} a where a.company_id = company.id
       and a.withdrawn_at is null and a.member_status = ${status})`;
@@ -15,7 +15,7 @@ export async function listCompanies(db: Executor, world: boolean, verification: 
     .from(company)
     .where(
       and(
-        eq(company.is_test, world),
+        eq(company.is_test, isTest),
         ne(company.name, ''),
         verification ? eq(company.verification, verification) : undefined,
       ),

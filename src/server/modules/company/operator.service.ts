@@ -1,7 +1,7 @@
 import { normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
 import type { Work } from '../../http/context';
 import { recordEvent } from '../audit/audit.service';
-import { endAllLogins } from '../auth/tokens.service';
+import { endAllLogins } from '../account/tokens.service';
 import { type CompanyRow, findCompanyByNumber, setVerification } from './company.repository';
 import { findPersonByEmail, lockCompany, setMembership } from './member.repository';
 import { findCertificate, findOtherActive, listCompanies } from './operator.repository';
@@ -24,10 +24,10 @@ export interface CompanyLine {
 /** Companies of one world, with the certificate to check. */
 export async function companies(
   work: Work,
-  world: boolean,
+  isTest: boolean,
   verification: CompanyRow['verification'] | null,
 ): Promise<CompanyLine[]> {
-  const rows = await listCompanies(work.db, world, verification);
+  const rows = await listCompanies(work.db, isTest, verification);
   return Promise.all(
     rows.map(async ({ company, active, pending }) => ({
       registration_number: company.registration_number,
@@ -44,12 +44,12 @@ export async function companies(
 /** Marks a company as checked against its certificate, or as one whose certificate does not prove it. */
 export async function judgeCompany(
   work: Work,
-  world: boolean,
+  isTest: boolean,
   number: string,
   verdict: 'verified' | 'rejected',
 ): Promise<string> {
-  const company = await companyByNumber(work, world, number);
-  await setVerification(work.db, world, company.id, verdict);
+  const company = await companyByNumber(work, isTest, number);
+  await setVerification(work.db, isTest, company.id, verdict);
   recordEvent(work, verdict === 'verified' ? 'company_verified' : 'company_rejected', {
     company_id: company.id,
     before: { verification: company.verification },
@@ -59,10 +59,10 @@ export async function judgeCompany(
 }
 
 /** Hands a company over to one of its people, waiting or not: everybody else is taken out, their logins end. */
-export async function transferCompany(work: Work, world: boolean, number: string, email: string): Promise<string> {
-  const company = await companyByNumber(work, world, number);
-  await lockCompany(work.db, world, company.id);
-  const person = await findPersonByEmail(work.db, world, email.trim().toLowerCase());
+export async function transferCompany(work: Work, isTest: boolean, number: string, email: string): Promise<string> {
+  const company = await companyByNumber(work, isTest, number);
+  await lockCompany(work.db, isTest, company.id);
+  const person = await findPersonByEmail(work.db, isTest, email.trim().toLowerCase());
   if (!person || person.company_id !== company.id) {
     throw new OperatorError(`${email} has not registered with the number ${number}.`);
   }
@@ -86,8 +86,8 @@ export async function transferCompany(work: Work, world: boolean, number: string
   return company.name;
 }
 
-async function companyByNumber(work: Work, world: boolean, number: string): Promise<CompanyRow> {
-  const company = await findCompanyByNumber(work.db, world, normaliseRegistrationNumber(number));
+async function companyByNumber(work: Work, isTest: boolean, number: string): Promise<CompanyRow> {
+  const company = await findCompanyByNumber(work.db, isTest, normaliseRegistrationNumber(number));
   if (!company) throw new OperatorError(`There is no company with the number ${number} in this world.`);
   return company;
 }

@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE } from '../../../contract/entities/company';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 
 interface Size {
   width: number;
@@ -11,10 +11,10 @@ const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /** The same bytes once they are a whole png or jpg within the bounds; a paper that prints them must not fail later. */
 export function checkedPicture(bytes: Buffer): Buffer {
-  if (bytes.length > MAX_PICTURE_BYTES) return refuse('PICTURE_TOO_LARGE');
+  if (bytes.length > MAX_PICTURE_BYTES) return fail('PICTURE_TOO_LARGE');
   const size = pngSize(bytes) ?? jpgSize(bytes);
-  if (!size || size.width === 0 || size.height === 0) return refuse('PICTURE_INVALID');
-  return Math.max(size.width, size.height) > MAX_PICTURE_SIDE ? refuse('PICTURE_TOO_LARGE') : bytes;
+  if (!size || size.width === 0 || size.height === 0) return fail('PICTURE_INVALID');
+  return Math.max(size.width, size.height) > MAX_PICTURE_SIDE ? fail('PICTURE_TOO_LARGE') : bytes;
 }
 
 /** Samples of one pixel by colour type. */

@@ -2,9 +2,9 @@ import type { getQuotationItems, MatchedLine } from '../../../contract/endpoints
 import type { EndpointOutput } from '../../../contract/endpoint';
 import type { RfqLine } from '../../../contract/entities/rfq';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
-import { judgeMaterials, type MaterialJudgement } from '../trade/quotation/judgedMaterials.service';
-import { getRequest } from '../trade/quotation/sellerRequest.service';
+import { fail } from '../../http/fail';
+import { judgeMaterials, type MaterialJudgement } from '../award/comparison/judgedMaterials.service';
+import { getRequest } from '../quotation/sellerRequest.service';
 import { readSaleItems } from './saleItems.service';
 
 /** Which of the company's sale materials a request matched, line by line; to whom it was not sent it does not exist. */
@@ -12,7 +12,7 @@ export async function readQuotationItems(
   work: MemberWork,
   number: string,
 ): Promise<EndpointOutput<typeof getQuotationItems>> {
-  if (!work.session.company_complete) return refuse('LEGACY_USER');
+  if (!work.session.company_complete) return fail('LEGACY_USER');
   const request = await getRequest(work, number);
   const { sale_material_list } = await readSaleItems(work);
   const judged = new Map<string, MaterialJudgement[]>();

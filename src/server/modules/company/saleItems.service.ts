@@ -4,8 +4,8 @@ import type { patchSaleItems } from '../../../contract/endpoints/user';
 import type { SaleMaterial } from '../../../contract/entities/person';
 import { inchesOf } from '../../../domain/material/inches';
 import type { MemberWork, Work } from '../../http/context';
-import { refuse } from '../../http/fail';
-import { readAlarmSwitch, setAlarmSwitch } from '../user/user.service';
+import { fail } from '../../http/fail';
+import { readAlarmSwitch, setAlarmSwitch } from '../account/user.service';
 import { addSaleMaterials, deleteSaleMaterials, findSaleMaterials, type SaleMaterialRow } from './company.repository';
 
 export interface SaleItems {
@@ -16,7 +16,7 @@ export interface SaleItems {
 /** The company's sale materials. Refuses a company whose information is missing with LEGACY_USER. */
 export async function readSaleItems(work: MemberWork): Promise<SaleItems> {
   const { session } = work;
-  if (!session.company_complete) return refuse('LEGACY_USER');
+  if (!session.company_complete) return fail('LEGACY_USER');
   const rows = await findSaleMaterials(work.db, session.is_test, session.company_id);
   return {
     is_user_sale_material_push: await readAlarmSwitch(work),
@@ -25,8 +25,8 @@ export async function readSaleItems(work: MemberWork): Promise<SaleItems> {
 }
 
 /** What a company deals in, as everybody may read it. */
-export async function saleMaterialsOf(work: Work, world: boolean, companyId: string): Promise<SaleMaterial[]> {
-  return (await findSaleMaterials(work.db, world, companyId)).map(presentMaterial);
+export async function saleMaterialsOf(work: Work, isTest: boolean, companyId: string): Promise<SaleMaterial[]> {
+  return (await findSaleMaterials(work.db, isTest, companyId)).map(presentMaterial);
 }
 
 /** A material that a company deals in as it leaves; whose it is does not. */
@@ -42,11 +42,11 @@ export async function changeSaleItems(
   input: z.output<(typeof patchSaleItems)['body']>,
 ): Promise<SaleItems> {
   const { session, db, now } = work;
-  if (!session.company_complete) return refuse('LEGACY_USER');
+  if (!session.company_complete) return fail('LEGACY_USER');
   const unique = [...new Set(input.delete_sale_material_list)];
   const deleted = await deleteSaleMaterials(db, session.company_id, unique);
   if (deleted !== unique.length) {
-    return refuse('WRONG_PARAM', { issues: [{ path: ['delete_sale_material_list'], code: 'unknown_id' }] });
+    return fail('WRONG_PARAM', { issues: [{ path: ['delete_sale_material_list'], code: 'unknown_id' }] });
   }
   await addSaleMaterials(
     db,

@@ -1,6 +1,6 @@
 import { type Attachment, MAX_ATTACHMENTS } from '../../../contract/entities/file';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { attachFiles, attachmentsOf } from '../file/attachment.service';
 
 const RECORD = 'sale_materials';
@@ -24,7 +24,7 @@ export async function keepSaleList(work: MemberWork, fileId: string): Promise<{ 
 /** Takes a list away; the materials that were read from it stay. */
 export async function removeSaleList(work: MemberWork, fileId: string): Promise<{ items: Attachment[] }> {
   const ids = (await readSaleLists(work)).items.map(({ file_id }) => file_id);
-  if (!ids.includes(fileId)) return refuse('FILE_NOT_FOUND');
+  if (!ids.includes(fileId)) return fail('FILE_NOT_FOUND');
   await attachFiles(
     work,
     placeOf(work),

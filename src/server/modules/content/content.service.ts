@@ -6,7 +6,7 @@ import {
   faqCategory,
   type FaqEntry,
 } from '../../../contract/entities/content';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { type ContentFile, readFolder } from './contentFiles';
 import type { Folder } from './frontMatter';
 
@@ -32,7 +32,7 @@ export async function listOf(collection: EntryCollection, language: Language): P
 /** One entry with its text. */
 export async function entryOf(collection: EntryCollection, slug: string, language: Language): Promise<ContentEntry> {
   const files = await folderOf(collection, language);
-  const file = files.find((one) => one.slug === slug) ?? refuse('NOT_FOUND');
+  const file = files.find((one) => one.slug === slug) ?? fail('NOT_FOUND');
   return { ...summaryOf(file), blocks: file.blocks };
 }
 

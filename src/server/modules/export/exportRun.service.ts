@@ -7,7 +7,7 @@ import { databaseNow } from '../../db/clock';
 import { isOutage } from '../../db/outage';
 import { reportWork } from '../../failureReports';
 import { type App, type MemberWork, NO_CLIENT } from '../../http/context';
-import { Refusal } from '../../http/fail';
+import { AppError } from '../../http/fail';
 import type { Route } from '../../http/route';
 import { findSessionOf } from '../../http/session.repository';
 import { inWork } from '../../jobs/inWork';
@@ -28,7 +28,7 @@ import {
 
 /** Of one person, whatever the number of processes. */
 export const OF_ONE = 2;
-/** Without a sign of life for this long, another process begins anew. */
+/** Without a sign of life for this long, another process begins again. */
 export const LEASE_MS = 15_000;
 const BEAT_MS = 1_000;
 const AGAIN_MS = 10_000;
@@ -76,17 +76,17 @@ export async function runNext(app: App, makers: FileMakers): Promise<boolean> {
   });
   if (!row) return false;
   const making = openMaking();
-  follow(app, row, makeAnew(app, makers, row, making), making);
+  follow(app, row, makeAgain(app, makers, row, making), making);
   return true;
 }
 
-async function makeAnew(app: App, makers: FileMakers, row: ExportRow, making: OpenMaking): Promise<FileAnswer> {
+async function makeAgain(app: App, makers: FileMakers, row: ExportRow, making: OpenMaking): Promise<FileAnswer> {
   // Its processes ended again and again while they were at it.
-  if (row.attempts > MOST_ATTEMPTS) throw new Refusal('FILE_TOO_MUCH');
+  if (row.attempts > MOST_ATTEMPTS) throw new AppError('FILE_TOO_MUCH');
   const make = makers.get(row.kind);
   if (!make) throw new Error(`nobody makes ${row.kind}`);
   const session = await findSessionOf(app.database, row.account_id);
-  if (session?.member_status !== 'active' || session.company_id !== row.company_id) throw new Refusal('INVALID_USER');
+  if (session?.member_status !== 'active' || session.company_id !== row.company_id) throw new AppError('INVALID_USER');
   const work: MemberWork = {
     app,
     db: app.database,
@@ -112,7 +112,7 @@ export function follow(app: App, row: ExportRow, file: Promise<FileAnswer>, maki
       (made) => finish(app, row, made),
       (error: unknown) => giveUp(app, row, error, making),
     )
-    // Where even that could not be written, the export begins anew once its time is over.
+    // Where even that could not be written, the export begins again once its time is over.
     .catch((error: unknown) => reportWork('exports', error))
     .finally(() => {
       clearInterval(beat);
@@ -143,7 +143,7 @@ async function finish(app: App, row: ExportRow, { name, type, content }: FileAns
       ended_at: work.now,
       expires_at: new Date(work.now.getTime() + KEPT_DAYS * DAY_MS),
     });
-    if (done) await tell(work, done, 'export_done', name);
+    if (done) await notify(work, done, 'export_done', name);
     return done !== null || isKept(work.db, row.id);
   });
   if (!kept) await app.files.remove(row.id);
@@ -152,7 +152,7 @@ async function finish(app: App, row: ExportRow, { name, type, content }: FileAns
 async function giveUp(app: App, row: ExportRow, error: unknown, making: OpenMaking): Promise<void> {
   const reason = making.reason();
   if (reason === 'cancelled' || reason === 'taken') return;
-  const refusal = error instanceof Refusal ? error.code : null;
+  const refusal = error instanceof AppError ? error.code : null;
   const passing = reason === 'stopped' || (refusal ? PASSING.has(refusal) : isOutage(error));
   if (!refusal && !passing) reportWork('exports', error);
   await inWork(app, async (work) => {
@@ -161,12 +161,12 @@ async function giveUp(app: App, row: ExportRow, error: unknown, making: OpenMaki
       return putBack(work.db, row, { due_at, counts: !passing });
     }
     const failed = await markFailed(work.db, row, refusal ?? 'UNKNOWN_SERVER_ERROR', work.now);
-    if (failed) await tell(work, failed, 'export_failed', recordOf(row) ?? sheetText(row.language).stock.sheet);
+    if (failed) await notify(work, failed, 'export_failed', recordOf(row) ?? sheetText(row.language).stock.sheet);
   });
 }
 
 /** Tells the one person who asked, by notification and mail. */
-function tell(
+function notify(
   work: Parameters<typeof notifyCompanies>[0],
   row: ExportRow,
   kind: 'export_done' | 'export_failed',

@@ -30,19 +30,19 @@ export async function addExport(db: Executor, row: typeof fileExport.$inferInser
 /** What a person already has under way of exactly this; null where there is none. */
 export async function findSame(
   db: Executor,
-  asked: Pick<ExportRow, 'account_id' | 'kind' | 'params' | 'query' | 'language'>,
+  requested: Pick<ExportRow, 'account_id' | 'kind' | 'params' | 'query' | 'language'>,
 ): Promise<ExportRow | null> {
   const [row] = await db
     .select()
     .from(fileExport)
     .where(
       and(
-        eq(fileExport.account_id, asked.account_id),
+        eq(fileExport.account_id, requested.account_id),
         underWay,
-        eq(fileExport.kind, asked.kind),
-        eq(fileExport.language, asked.language),
-        eq(fileExport.params, asked.params),
-        eq(fileExport.query, asked.query),
+        eq(fileExport.kind, requested.kind),
+        eq(fileExport.language, requested.language),
+        eq(fileExport.params, requested.params),
+        eq(fileExport.query, requested.query),
       ),
     );
   return row ?? null;

@@ -3,7 +3,7 @@ import type { FileExport } from '../../../contract/entities/fileExport';
 import type { FileAnswer } from '../../../contract/fileAnswer';
 import { DAY_MS } from '../../../domain/time/spans';
 import type { MemberWork, Work } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { cancelRun, LEASE_MS, OF_ONE } from './exportRun.service';
 import { presentExport } from './fileExport.presenter';
 import {
@@ -27,11 +27,11 @@ const LISTED_DAYS = 30;
 const CLEANED_AT_ONCE = 200;
 
 /** Which file, of what, in which language. */
-export type Asked = Pick<ExportRow, 'kind' | 'params' | 'query' | 'language'>;
+export type Requested = Pick<ExportRow, 'kind' | 'params' | 'query' | 'language'>;
 
 /** What the person already has under way of exactly this; null where there is none. */
-export function sameUnderWay(work: MemberWork, asked: Asked): Promise<ExportRow | null> {
-  return findSame(work.db, { ...asked, account_id: work.session.account_id });
+export function sameUnderWay(work: MemberWork, requested: Requested): Promise<ExportRow | null> {
+  return findSame(work.db, { ...requested, account_id: work.session.account_id });
 }
 
 /**
@@ -40,19 +40,19 @@ export function sameUnderWay(work: MemberWork, asked: Asked): Promise<ExportRow 
  */
 export async function keepExport(
   work: MemberWork,
-  asked: Asked,
+  requested: Requested,
   begun: boolean,
 ): Promise<{ row: ExportRow; runs: boolean }> {
   const { db, now, session } = work;
   const { account_id, company_id, is_test } = session;
   await lockExports(db);
-  const present = await sameUnderWay(work, asked);
+  const present = await sameUnderWay(work, requested);
   if (present) return { row: present, runs: false };
   const { all, running } = await countUnderWay(db, account_id, now);
-  if (all >= MOST_UNDER_WAY) return refuse('FILES_BUSY');
+  if (all >= MOST_UNDER_WAY) return fail('FILES_BUSY');
   const runs = begun && running < OF_ONE;
   const row = await addExport(db, {
-    ...asked,
+    ...requested,
     id: uuid(),
     is_test,
     account_id,
@@ -79,7 +79,7 @@ export async function cancel(work: MemberWork, id: string): Promise<FileExport> 
   return presentExport(work, await ownExport(work, id));
 }
 
-/** Makes an export anew, in its language. */
+/** Makes an export again, in its language. */
 export async function repeat(work: MemberWork, id: string): Promise<FileExport> {
   const { kind, params, query, language } = await ownExport(work, id);
   const { row } = await keepExport(work, { kind, params, query, language }, false);
@@ -90,14 +90,14 @@ export async function repeat(work: MemberWork, id: string): Promise<FileExport> 
 export async function readFile(work: MemberWork, id: string): Promise<FileAnswer> {
   const row = await ownExport(work, id);
   const { state } = presentExport(work, row);
-  if (state === 'expired') return refuse('EXPORT_EXPIRED');
-  if (state !== 'done' || row.name === null || row.content_type === null) return refuse('EXPORT_NOT_READY');
-  const bytes = (await work.app.files.get(row.id)) ?? refuse('EXPORT_EXPIRED');
+  if (state === 'expired') return fail('EXPORT_EXPIRED');
+  if (state !== 'done' || row.name === null || row.content_type === null) return fail('EXPORT_NOT_READY');
+  const bytes = (await work.app.files.get(row.id)) ?? fail('EXPORT_EXPIRED');
   return { name: row.name, type: row.content_type, content: new Uint8Array(bytes) };
 }
 
 const ownExport = async ({ db, session }: MemberWork, id: string) =>
-  (await findOwn(db, session, id)) ?? refuse('EXPORT_NOT_FOUND');
+  (await findOwn(db, session, id)) ?? fail('EXPORT_NOT_FOUND');
 
 /** Removes files that are kept no longer, and what is too old to be listed. */
 export async function forgetOldExports(work: Work): Promise<void> {

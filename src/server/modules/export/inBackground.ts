@@ -9,7 +9,7 @@ import { openMaking } from '../../making/making';
 import { type FileMakers, follow } from './exportRun.service';
 import { presentExport } from './fileExport.presenter';
 import type { ExportRow } from './fileExport.repository';
-import { type Asked, keepExport, sameUnderWay } from './fileExport.service';
+import { type Requested, keepExport, sameUnderWay } from './fileExport.service';
 
 /** The same routes; those whose file takes long answer an export in its place. */
 export const inBackground = (routes: readonly Route[]): Route[] =>
@@ -37,14 +37,14 @@ export const fileMakersOf = (routes: readonly Route[]): FileMakers =>
 async function fileOrExport({ endpoint, make }: Route, input: HandlerInput<Endpoint>): Promise<FileAnswer | Later> {
   if (!make || !endpoint.background) throw new Error(`${endpoint.path} is not made in the background`);
   const work = member(input);
-  const { params, query } = input as Pick<Asked, 'params' | 'query'>;
-  const asked: Asked = {
+  const { params, query } = input as Pick<Requested, 'params' | 'query'>;
+  const requested: Requested = {
     kind: endpoint.background,
     params: written(params),
     query: written(query),
     language: work.language,
   };
-  const present = await sameUnderWay(work, asked);
+  const present = await sameUnderWay(work, requested);
   if (present) return started(work, present);
 
   let waited = () => undefined as void;
@@ -60,12 +60,12 @@ async function fileOrExport({ endpoint, make }: Route, input: HandlerInput<Endpo
 
   // Whatever becomes of it, somebody hears: the export that follows it, or nobody needs to.
   file.catch(() => undefined);
-  const { row, runs } = await inWork(work.app, ({ db, now }) => keepExport({ ...work, db, now }, asked, true)).catch(
-    (error: unknown) => {
-      making.end('taken');
-      throw error;
-    },
-  );
+  const { row, runs } = await inWork(work.app, ({ db, now }) =>
+    keepExport({ ...work, db, now }, requested, true),
+  ).catch((error: unknown) => {
+    making.end('taken');
+    throw error;
+  });
   if (runs) follow(work.app, row, file, making);
   else making.end('taken');
   return started(work, row);

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/entities/file';
 import type { FileAnswer } from '../../../contract/fileAnswer';
 import type { MemberWork, Work } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { addAttachments, detach, findAttachments, findFile, findRecordsOf, lockOwnFiles } from './file.repository';
 import { presentFile } from './file.service';
 import { savedName } from './savedName';
@@ -33,7 +33,7 @@ interface Place {
 export async function attachFiles(work: MemberWork, place: Place, fileIds: readonly string[]): Promise<void> {
   const { session, db } = work;
   const wanted = [...new Set(fileIds)];
-  if (wanted.length > MAX_ATTACHMENTS) return refuse('FILE_TOO_MANY');
+  if (wanted.length > MAX_ATTACHMENTS) return fail('FILE_TOO_MANY');
   const present = (await findAttachments(db, place.record_type, [place.record_id])).map(({ file }) => file.id);
   const added = wanted.filter((id) => !present.includes(id));
   const own = await lockOwnFiles(db, session.is_test, session.company_id, added);
@@ -41,7 +41,7 @@ export async function attachFiles(work: MemberWork, place: Place, fileIds: reado
     (id) => !own.some((file) => file.id === id && file.landing_type === landingOf(place.record_type)),
   );
   if (missing.length > 0) {
-    return refuse('FILE_NOT_FOUND', {
+    return fail('FILE_NOT_FOUND', {
       issues: missing.map((id) => ({ path: ['file_ids', wanted.indexOf(id)], code: 'unknown_id' })),
     });
   }
@@ -100,8 +100,8 @@ export async function attachmentsOf(
 export async function linkToFile(work: MemberWork, readers: FileReaders, id: string): Promise<{ url: string }> {
   const { session } = work;
   const file = await findFile(work.db, id);
-  if (!file?.stored_at || file.is_test !== session.is_test) return refuse('FILE_NOT_FOUND');
-  if (file.company_id !== session.company_id && !(await mayRead(work, readers, id))) return refuse('FILE_NOT_FOUND');
+  if (!file?.stored_at || file.is_test !== session.is_test) return fail('FILE_NOT_FOUND');
+  if (file.company_id !== session.company_id && !(await mayRead(work, readers, id))) return fail('FILE_NOT_FOUND');
   return { url: signedAddress(work.app, 'get', id, work.now) };
 }
 
@@ -118,10 +118,10 @@ export async function download(
   id: string,
   given: { until: number; signature: string },
 ): Promise<FileAnswer> {
-  if (!isSigned(work.app, 'get', id, given, work.now)) return refuse('FILE_LINK_EXPIRED');
+  if (!isSigned(work.app, 'get', id, given, work.now)) return fail('FILE_LINK_EXPIRED');
   const file = await findFile(work.db, id);
   const bytes = file?.stored_at ? await work.app.files.get(id) : null;
   return file && bytes
     ? { name: savedName(file.name, file.content_type), type: file.content_type, content: new Uint8Array(bytes) }
-    : refuse('FILE_NOT_FOUND');
+    : fail('FILE_NOT_FOUND');
 }

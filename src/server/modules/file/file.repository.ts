@@ -23,14 +23,14 @@ export async function lockFile(db: Executor, id: string): Promise<FileRow | null
 }
 
 /** Files of one company that are complete, locked so that none is cleaned away while it is attached. */
-export async function lockOwnFiles(db: Executor, world: boolean, companyId: string, ids: readonly string[]) {
+export async function lockOwnFiles(db: Executor, isTest: boolean, companyId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
     .select()
     .from(storedFile)
     .where(
       and(
-        eq(storedFile.is_test, world),
+        eq(storedFile.is_test, isTest),
         eq(storedFile.company_id, companyId),
         inArray(storedFile.id, [...ids]),
         sql`${storedFile.stored_at} is not null`,
@@ -63,11 +63,11 @@ export async function findAttachments(db: Executor, type: FileRecordType, record
 }
 
 /** The records of one world that a file hangs on, of whatever type; none for a file that only was uploaded. */
-export async function findRecordsOf(db: Executor, world: boolean, fileId: string) {
+export async function findRecordsOf(db: Executor, isTest: boolean, fileId: string) {
   return db
     .select({ record_type: fileAttachment.record_type, record_id: fileAttachment.record_id })
     .from(fileAttachment)
-    .where(and(eq(fileAttachment.is_test, world), eq(fileAttachment.file_id, fileId)));
+    .where(and(eq(fileAttachment.is_test, isTest), eq(fileAttachment.file_id, fileId)));
 }
 
 /** Hangs files on records; what hangs there already stays as it is. */

@@ -1,6 +1,6 @@
 import { createFile, getFileContent, linkFile, putFileContent } from '../../../contract/endpoints/file';
 import { member } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { type Route, route } from '../../http/route';
 import { download, type FileReaders, linkToFile } from './attachment.service';
 import { announceFile, receiveBytes } from './file.service';
@@ -9,7 +9,7 @@ import { announceFile, receiveBytes } from './file.service';
 export const fileRoutes = (readers: FileReaders): Route[] => [
   route(createFile, async (input) => announceFile(member(input), input.body)),
   route(putFileContent, async ({ work, params, query, request }) => {
-    const bytes = Buffer.isBuffer(request.body) ? request.body : refuse('WRONG_PARAM');
+    const bytes = Buffer.isBuffer(request.body) ? request.body : fail('WRONG_PARAM');
     return receiveBytes(work, params.file_id, query, bytes);
   }),
   route(linkFile, async (input) => linkToFile(member(input), readers, input.params.file_id)),

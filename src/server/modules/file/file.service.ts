@@ -4,7 +4,7 @@ import type { Attachment, LandingType } from '../../../contract/entities/file';
 import type { ErrorName } from '../../../contract/errors';
 import { MAX_FILE_BYTES } from '../../../contract/constants';
 import type { MemberWork, Work } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { contentTypeOf, hasMacros } from './contentType';
 import { addFile, deleteLooseFiles, type FileRow, lockFile, lockOwnFiles, markStored } from './file.repository';
 import { isSigned, signedAddress } from './signature';
@@ -34,24 +34,24 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /** The type by content, if this kind of landing takes it. */
 function acceptedType(landing: LandingType, bytes: Buffer): string {
   const refusal: ErrorName = landing === 'BRN' ? 'CERTIFICATE_INVALID' : landing === 'AR' ? 'FILE_KIND' : 'FILE_TYPE';
-  if (hasMacros(bytes)) return refuse('FILE_MACRO');
-  const type = contentTypeOf(bytes) ?? refuse(refusal);
+  if (hasMacros(bytes)) return fail('FILE_MACRO');
+  const type = contentTypeOf(bytes) ?? fail(refusal);
   const taken = landing === 'BRN' ? CERTIFICATE_TYPES : landing === 'AR' ? null : SHEET_TYPES;
-  return taken === null || taken.includes(type) ? type : refuse(refusal);
+  return taken === null || taken.includes(type) ? type : fail(refusal);
 }
 
 /** The type by content of a file that came with a job application. */
 export function applicationFileType(bytes: Buffer): string {
-  if (bytes.length > MAX_FILE_BYTES) return refuse('FILE_TOO_LARGE');
-  if (hasMacros(bytes)) return refuse('FILE_MACRO');
+  if (bytes.length > MAX_FILE_BYTES) return fail('FILE_TOO_LARGE');
+  if (hasMacros(bytes)) return fail('FILE_MACRO');
   const type = contentTypeOf(bytes);
-  return type !== null && APPLICATION_TYPES.includes(type) ? type : refuse('APPLICATION_FILE');
+  return type !== null && APPLICATION_TYPES.includes(type) ? type : fail('APPLICATION_FILE');
 }
 
 /** Announces a file of the own company; its bytes are awaited for ten minutes at the address given back. */
 export async function announceFile(work: MemberWork, input: { name: string; size: number; landing_type: LandingType }) {
   const { session } = work;
-  if (input.size > MAX_FILE_BYTES) return refuse('FILE_TOO_LARGE');
+  if (input.size > MAX_FILE_BYTES) return fail('FILE_TOO_LARGE');
   const id = uuid();
   await addFile(work.db, {
     ...input,
@@ -72,11 +72,11 @@ export async function receiveBytes(
   given: { until: number; signature: string },
   bytes: Buffer,
 ): Promise<Attachment> {
-  if (!isSigned(work.app, 'put', id, given, work.now)) return refuse('FILE_LINK_EXPIRED');
-  const row = (await lockFile(work.db, id)) ?? refuse('FILE_NOT_FOUND');
-  if (bytes.length !== row.size) return refuse('FILE_SIZE');
+  if (!isSigned(work.app, 'put', id, given, work.now)) return fail('FILE_LINK_EXPIRED');
+  const row = (await lockFile(work.db, id)) ?? fail('FILE_NOT_FOUND');
+  if (bytes.length !== row.size) return fail('FILE_SIZE');
   const hash = sha256(bytes);
-  if (row.stored_at) return row.sha256 === hash ? presentFile(row) : refuse('FILE_ATTACHED');
+  if (row.stored_at) return row.sha256 === hash ? presentFile(row) : fail('FILE_ATTACHED');
   const content = { content_type: acceptedType(row.landing_type, bytes), sha256: hash, stored_at: work.now };
   await work.app.files.put(id, bytes);
   await markStored(work.db, id, content);
@@ -84,7 +84,7 @@ export async function receiveBytes(
 }
 
 /** Refuses bytes that cannot be a registration certificate. */
-export const refuseNoCertificate = (bytes: Buffer): void => void acceptedType('BRN', bytes);
+export const requireCertificate = (bytes: Buffer): void => void acceptedType('BRN', bytes);
 
 /** Stores the certificate that came with a registration. */
 export const storeCertificate = (work: Work, file: Incoming): Promise<string> => storeFile(work, 'BRN', file);
@@ -116,8 +116,8 @@ export async function readOwnFile(
 ): Promise<{ name: string; bytes: Buffer }> {
   const { session } = work;
   const [row] = await lockOwnFiles(work.db, session.is_test, session.company_id, [id]);
-  if (row?.landing_type !== landing) return refuse('FILE_NOT_FOUND');
-  return { name: row.name, bytes: (await work.app.files.get(id)) ?? refuse('FILE_NOT_FOUND') };
+  if (row?.landing_type !== landing) return fail('FILE_NOT_FOUND');
+  return { name: row.name, bytes: (await work.app.files.get(id)) ?? fail('FILE_NOT_FOUND') };
 }
 
 /** Removes what was uploaded and then hung on nothing. */

@@ -35,12 +35,12 @@ const BY_ID = statement<Omit<OpenItemRow, 'item'> & { item: unknown }>(
 /** Lots by id with their stores, open or not, in any order. */
 export async function findOpenItems(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   ids: readonly string[],
   language: Language,
 ): Promise<OpenItemRow[]> {
   if (ids.length === 0) return [];
-  const found = await send(db, BY_ID, [world, [...ids], language]);
+  const found = await send(db, BY_ID, [isTest, [...ids], language]);
   return found.map((row) => ({ ...row, item: ITEM.read(row.item) }));
 }
 
@@ -60,7 +60,7 @@ const ofMaterial = ({ spec, terms }: Wanted) => [
 /** The cheapest open lots of a material, of any company but one. */
 export async function findOpenOfMaterial(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   wanted: Wanted,
   except: string,
   limit: number,
@@ -72,7 +72,7 @@ export async function findOpenOfMaterial(
     .innerJoin(company, store)
     .where(
       and(
-        eq(stockItem.is_test, world),
+        eq(stockItem.is_test, isTest),
         eq(stockItem.is_open, true),
         gt(stockItem.open_qty, '0'),
         ...ofMaterial(wanted),
@@ -86,7 +86,7 @@ export async function findOpenOfMaterial(
 /** A company's own lots of a material that hold something nobody has reserved. */
 export async function findOwnOfMaterial(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   wanted: Wanted,
   companyId: string,
   limit: number,
@@ -97,7 +97,7 @@ export async function findOwnOfMaterial(
     .innerJoin(warehouse, eq(warehouse.id, stockItem.warehouse_id))
     .where(
       and(
-        eq(stockItem.is_test, world),
+        eq(stockItem.is_test, isTest),
         eq(stockItem.company_id, companyId),
         ...ofMaterial(wanted),
         sql`${stockItem.on_hand} > ${stockItem.reserved}`,

@@ -10,31 +10,32 @@ import { trimDecimal, trimStored } from '../../../domain/money/exact';
 import { materialTerms } from '../../../domain/stock/searchTerms';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork, Work } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import type { Session } from '../../http/sessionType';
 import { addressesOf } from '../file/attachment.service';
 import { presentFile } from '../file/file.service';
 import { presentOpenItem } from './market.presenter';
 import { addView, findOpenItems, findOpenOfMaterial, findOwnOfMaterial, type OpenItemRow } from './openItem.repository';
-import { hasAsked } from './questionList.repository';
+import { hasRequested } from './questionList.repository';
 import { findWholeItem } from './wholeItem.repository';
-import { worldOf } from './world';
+import { isTestOf } from './isTest';
 
 /** An item that the reader finds. Its owner finds it also when it is closed; for everybody else it is then not there. */
 export async function foundItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
-  const [row] = await findOpenItems(work.db, worldOf(work, session), [id], work.language);
-  return row && mayKnow(row, session, false) ? row : refuse('STOCK_NOT_FOUND');
+  const [row] = await findOpenItems(work.db, isTestOf(work, session), [id], work.language);
+  return row && mayKnow(row, session, false) ? row : fail('STOCK_NOT_FOUND');
 }
 
-const mayKnow = ({ item }: OpenItemRow, session: Session | null, asked: boolean) =>
-  item.is_open || item.company_id === session?.company_id || asked;
+const mayKnow = ({ item }: OpenItemRow, session: Session | null, requested: boolean) =>
+  item.is_open || item.company_id === session?.company_id || requested;
 
 /** The same, and also for whoever asked about the item before it was closed. */
 export async function knownItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
-  const world = worldOf(work, session);
-  const [row] = await findOpenItems(work.db, world, [id], work.language);
-  const asked = row && session && !row.item.is_open && (await hasAsked(work.db, world, id, session.company_id));
-  return row && mayKnow(row, session, asked ?? false) ? row : refuse('STOCK_NOT_FOUND');
+  const isTest = isTestOf(work, session);
+  const [row] = await findOpenItems(work.db, isTest, [id], work.language);
+  const requested =
+    row && session && !row.item.is_open && (await hasRequested(work.db, isTest, id, session.company_id));
+  return row && mayKnow(row, session, requested ?? false) ? row : fail('STOCK_NOT_FOUND');
 }
 
 /** Photos of an item that the reader finds; visitors see them too. */
@@ -45,8 +46,8 @@ export async function listPhotos(work: Work, session: Session | null, id: string
 
 /** An item as this reader may know it: when it is closed, only its owner and whoever asked about it still find it. */
 export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
-  const row = await findWholeItem(work.db, worldOf(work, session), id, session, work.language);
-  if (!row || !mayKnow(row, session, row.asked)) return refuse('STOCK_NOT_FOUND');
+  const row = await findWholeItem(work.db, isTestOf(work, session), id, session, work.language);
+  if (!row || !mayKnow(row, session, row.requested)) return fail('STOCK_NOT_FOUND');
   const { item } = row;
   const own = item.company_id === session?.company_id;
   // What is no longer for sale has no price for others.
@@ -82,8 +83,8 @@ function otherGrades(grade: string): OpenItemDetail['equivalents'] {
 
 /** Counts a look; a person, or a visitor's address, counts once a day, and the owner never. */
 export async function countView(work: Work, session: Session | null, id: string): Promise<{ counted: boolean }> {
-  const [row] = await findOpenItems(work.db, worldOf(work, session), [id], work.language);
-  if (!row?.item.is_open) return refuse('STOCK_NOT_FOUND');
+  const [row] = await findOpenItems(work.db, isTestOf(work, session), [id], work.language);
+  if (!row?.item.is_open) return fail('STOCK_NOT_FOUND');
   if (row.item.company_id === session?.company_id) return { counted: false };
   const viewer = createHash('sha256')
     .update(session?.account_id ?? `address ${work.client.address ?? ''}`)

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Question, QuestionList } from '../../../contract/entities/rfqDialogue';
 import { describeSpec } from '../../../domain/material/describe';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { notifyCompanies } from '../push/notify.service';
 import { foundItem, knownItem } from './openItem.service';
 import {
@@ -47,9 +47,9 @@ export function presentQuestion(row: QuestionRow, own: boolean, company_name: st
 export async function askAboutItem(work: MemberWork, itemId: string, question: string): Promise<QuestionList> {
   const { session } = work;
   const { item } = await foundItem(work, session, itemId);
-  if (item.company_id === session.company_id) return refuse('OWN_STOCK');
-  const asked = await findItemQuestions(work.db, itemId, session.company_id, work.language);
-  if (asked.length >= MOST_QUESTIONS) return refuse('QUESTION_LIMIT');
+  if (item.company_id === session.company_id) return fail('OWN_STOCK');
+  const requested = await findItemQuestions(work.db, itemId, session.company_id, work.language);
+  if (requested.length >= MOST_QUESTIONS) return fail('QUESTION_LIMIT');
   await addItemQuestion(work.db, {
     id: uuid(),
     is_test: session.is_test,
@@ -75,11 +75,11 @@ export async function answerAboutItem(
 ) {
   const { session } = work;
   const { item } = await foundItem(work, session, itemId);
-  if (item.company_id !== session.company_id) return refuse('QUESTION_NOT_FOUND');
-  const asked = (await lockItemQuestion(work.db, itemId, question_id)) ?? refuse('QUESTION_NOT_FOUND');
-  if (asked.version !== version) return refuse('STALE_VERSION');
-  await setItemAnswer(work.db, asked, answer, work.now);
-  await notifyCompanies(work, session.is_test, [asked.company_id], {
+  if (item.company_id !== session.company_id) return fail('QUESTION_NOT_FOUND');
+  const requested = (await lockItemQuestion(work.db, itemId, question_id)) ?? fail('QUESTION_NOT_FOUND');
+  if (requested.version !== version) return fail('STALE_VERSION');
+  await setItemAnswer(work.db, requested, answer, work.now);
+  await notifyCompanies(work, session.is_test, [requested.company_id], {
     kind: 'stock_question_answered',
     record_type: 'stock',
     record_id: itemId,

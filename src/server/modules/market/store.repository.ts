@@ -52,9 +52,9 @@ const columns = sql`
   store.finished_orders`;
 
 /** Companies of a world that sell, those that dealt most first. */
-export async function findStores(db: Executor, world: boolean, filter: StoreFilter): Promise<StoreRow[]> {
+export async function findStores(db: Executor, isTest: boolean, filter: StoreFilter): Promise<StoreRow[]> {
   const { material } = filter;
-  const parts = [sql`c.is_test = ${world}`];
+  const parts = [sql`c.is_test = ${isTest}`];
   const ids = filter.ids && sql`${sql.param([...filter.ids])}::uuid[]`;
   if (ids) parts.push(sql`c.id = any(${ids})`);
   if (filter.verified) parts.push(sql`c.verification = 'verified'`);
@@ -82,7 +82,7 @@ export async function findStores(db: Executor, world: boolean, filter: StoreFilt
   const { rows } = await db.execute<StoreRow>(sql`
     with finished as (
       select seller_company_id as id, count(*)::int as orders from trade_order
-      where is_test = ${world} and status = 'FINISHED' and ended_at < ${filter.before.toISOString()}::timestamptz ${ids ? sql`and seller_company_id = any(${ids})` : sql``} group by 1),
+      where is_test = ${isTest} and status = 'FINISHED' and ended_at < ${filter.before.toISOString()}::timestamptz ${ids ? sql`and seller_company_id = any(${ids})` : sql``} group by 1),
     ranked as (
       select c.id, coalesce(f.orders, 0) as finished_orders from company c left join finished f on f.id = c.id
       where ${sql.join(parts, sql` and `)}
@@ -98,10 +98,10 @@ export async function findStores(db: Executor, world: boolean, filter: StoreFilt
 }
 
 /** How many stores deal in each category. */
-export async function countStoreCategories(db: Executor, world: boolean) {
+export async function countStoreCategories(db: Executor, isTest: boolean) {
   const { rows } = await db.execute<{ value: string; count: number }>(sql`
     select category as value, count(*)::int as count
-    from (select distinct category, company_id from sale_material where is_test = ${world}) store
+    from (select distinct category, company_id from sale_material where is_test = ${isTest}) store
     group by 1 order by 2 desc, 1`);
   return rows;
 }
@@ -118,26 +118,26 @@ export interface TrackRow extends Record<string, unknown> {
  * What a company did as a seller until a moment: orders, and requests that came to it and were answered. Only closed
  * requests count, so nothing here tells what happens to a running one.
  */
-export async function findTrack(db: Executor, world: boolean, companyId: string, before: Date): Promise<TrackRow> {
+export async function findTrack(db: Executor, isTest: boolean, companyId: string, before: Date): Promise<TrackRow> {
   const until = sql`${before.toISOString()}::timestamptz`;
   const { rows } = await db.execute<TrackRow>(sql`
     select o.*, a.* from
       (select count(*)::int as orders,
         (count(*) filter (where status = 'CANCELLED' and ended_at < ${until}))::int as cancelled
-        from trade_order where is_test = ${world} and seller_company_id = ${companyId} and placed_at < ${until}) o,
+        from trade_order where is_test = ${isTest} and seller_company_id = ${companyId} and placed_at < ${until}) o,
       (select count(*)::int as targets, count(answered_after)::int as answered,
         percentile_cont(0.5) within group (order by answered_after) / 3600 as median_hours
-        from request_answer where is_test = ${world} and company_id = ${companyId} and closed_at < ${until}) a`);
+        from request_answer where is_test = ${isTest} and company_id = ${companyId} and closed_at < ${until}) a`);
   const [row] = rows;
   if (!row) throw new Error('an aggregate gave no row');
   return row;
 }
 
 /** A material that some company of one world deals in; null when there is none. */
-export async function findMaterial(db: Executor, world: boolean, id: string) {
+export async function findMaterial(db: Executor, isTest: boolean, id: string) {
   const [row] = await db
     .select()
     .from(saleMaterial)
-    .where(and(eq(saleMaterial.is_test, world), eq(saleMaterial.id, id)));
+    .where(and(eq(saleMaterial.is_test, isTest), eq(saleMaterial.id, id)));
   return row ?? null;
 }

@@ -9,13 +9,13 @@ import { inchesOf } from '../../../domain/material/inches';
 import type { Reading } from '../../../domain/stock/understandQuery';
 import { seoulDay, startOfDaySeoul } from '../../../domain/time/deadline';
 import type { Work } from '../../http/context';
-import { refuse } from '../../http/fail';
-import { pageOf, refuseCursor } from '../../http/page';
+import { fail } from '../../http/fail';
+import { pageOf, failCursor } from '../../http/page';
 import type { Session } from '../../http/sessionType';
-import { keptForWorld } from '../../keptForWorld';
+import { cachedByIsTest } from '../../cachedByIsTest';
 import { pictureId, pictureOf } from '../company/companyDetail.service';
 import { presentMaterial, saleMaterialsOf } from '../company/saleItems.service';
-import { isSaved } from '../interest/interest.service';
+import { isSaved } from './interest/interest.service';
 import { readSearchBox } from './names.service';
 import { presentReading } from './search.service';
 import {
@@ -26,7 +26,7 @@ import {
   type StoreFilter,
   type StoreRow,
 } from './store.repository';
-import { worldOf } from './world';
+import { isTestOf } from './isTest';
 
 const everything: Omit<StoreFilter, 'limit' | 'language' | 'before'> = {
   ids: null,
@@ -37,7 +37,7 @@ const everything: Omit<StoreFilter, 'limit' | 'language' | 'before'> = {
   after: null,
 };
 /** How many stores deal in each category: all of them, whatever is searched for, so that it may be half a minute old. */
-const categoriesOf = keptForWorld(30_000, ({ app }, world) => countStoreCategories(app.database, world));
+const categoriesOf = cachedByIsTest(30_000, ({ app }, isTest) => countStoreCategories(app.database, isTest));
 
 /** Under so many cases a rate says nothing. */
 const LEAST_CASES = 5;
@@ -64,12 +64,12 @@ function presentStore(row: StoreRow): StoreSummary {
 
 /** Companies that sell what the box asks for. */
 export async function listStores(work: Work, session: Session | null, query: z.output<(typeof searchStores)['query']>) {
-  const world = worldOf(work, session);
-  const reading = query.q ? await readSearchBox(work, world, query.q) : null;
+  const isTest = isTestOf(work, session);
+  const reading = query.q ? await readSearchBox(work, isTest, query.q) : null;
   const understood = presentReading(reading);
-  const categories = await categoriesOf(work, world);
+  const categories = await categoriesOf(work, isTest);
   if (reading && reading.shown.length === 0) return { items: [], next_cursor: null, understood, categories };
-  const rows = await findStores(work.db, world, {
+  const rows = await findStores(work.db, isTest, {
     ...everything,
     language: work.language,
     before: startOfToday(work),
@@ -103,13 +103,13 @@ function readRank(cursor: string | undefined): StoreFilter['after'] {
   if (!cursor) return null;
   const [rank = '', id = ''] = cursor.split('~');
   if (!/^\d{1,9}$/.test(rank) || !/^[0-9a-f-]{36}$/.test(id)) {
-    return refuseCursor();
+    return failCursor();
   }
   return { rank: Number(rank), id };
 }
 
-async function storeRow(work: Work, world: boolean, id: string): Promise<StoreRow | null> {
-  const [row] = await findStores(work.db, world, {
+async function storeRow(work: Work, isTest: boolean, id: string): Promise<StoreRow | null> {
+  const [row] = await findStores(work.db, isTest, {
     ...everything,
     ids: [id],
     limit: 1,
@@ -121,10 +121,10 @@ async function storeRow(work: Work, world: boolean, id: string): Promise<StoreRo
 
 /** One store with its track record; a company that sells nothing has none. */
 export async function readStore(work: Work, session: Session | null, id: string): Promise<Store> {
-  const world = worldOf(work, session);
-  const row = await storeRow(work, world, id);
-  if (!row) return refuse('STORE_NOT_FOUND');
-  const track = await findTrack(work.db, world, id, startOfToday(work));
+  const isTest = isTestOf(work, session);
+  const row = await storeRow(work, isTest, id);
+  if (!row) return fail('STORE_NOT_FOUND');
+  const track = await findTrack(work.db, isTest, id, startOfToday(work));
   const logo = await pictureId(work, id, 'logo');
   return {
     ...presentStore(row),
@@ -133,7 +133,7 @@ export async function readStore(work: Work, session: Session | null, id: string)
     logo_url: logo && `/api/market/store/${id}/logo?v=${logo}`,
     own: session?.company_id === id,
     saved: await isSaved(work, session, 'store', id),
-    materials: await saleMaterialsOf(work, world, id),
+    materials: await saleMaterialsOf(work, isTest, id),
     track: {
       finished_orders: row.finished_orders,
       answered_pct: rate(track.answered, track.targets),
@@ -149,9 +149,9 @@ export async function readStore(work: Work, session: Session | null, id: string)
 
 /** The logo of a store, for its page. */
 export async function readLogo(work: Work, session: Session | null, id: string): Promise<FileAnswer> {
-  const row = await storeRow(work, worldOf(work, session), id);
+  const row = await storeRow(work, isTestOf(work, session), id);
   const bytes = row && (await pictureOf(work, id, 'logo'));
-  if (!bytes) return refuse('STORE_NOT_FOUND');
+  if (!bytes) return fail('STORE_NOT_FOUND');
   return { name: `logo.${pictureType(bytes)}`, type: `image/${pictureType(bytes)}`, content: new Uint8Array(bytes) };
 }
 
@@ -160,10 +160,10 @@ const rate = (part: number, whole: number) =>
 
 /** One sale material with its store. */
 export async function readMaterial(work: Work, session: Session | null, id: string): Promise<StoreMaterial> {
-  const world = worldOf(work, session);
-  const material = await findMaterial(work.db, world, id);
-  const row = material && (await storeRow(work, world, material.company_id));
-  if (!material || !row) return refuse('MATERIAL_NOT_FOUND');
+  const isTest = isTestOf(work, session);
+  const material = await findMaterial(work.db, isTest, id);
+  const row = material && (await storeRow(work, isTest, material.company_id));
+  if (!material || !row) return fail('MATERIAL_NOT_FOUND');
   return {
     material: presentMaterial(material),
     store: presentStore(row),

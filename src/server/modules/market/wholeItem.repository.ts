@@ -19,7 +19,7 @@ export interface WholeItem extends OpenItemRow {
   /** By this reader. */
   saved: boolean;
   /** Whether the reader's company asked about it. */
-  asked: boolean;
+  requested: boolean;
   prices: Array<typeof stockPrice.$inferSelect>;
 }
 
@@ -49,13 +49,13 @@ const WHOLE = statement<Found>(
  */
 export async function findWholeItem(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   id: string,
   session: Session | null,
   language: Language,
 ): Promise<WholeItem | null> {
   const [found] = await send(db, WHOLE, [
-    world,
+    isTest,
     id,
     session?.account_id ?? null,
     session?.company_id ?? null,

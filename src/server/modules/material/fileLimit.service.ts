@@ -1,7 +1,7 @@
 import type { Work } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { sessionOf } from '../../http/session';
-import { countWithin } from '../auth/throttle.service';
+import { countWithin } from '../account/throttle.service';
 import { HOUR_MS } from '../../../domain/time/spans';
 import { isLoopback } from '../../http/loopback';
 
@@ -20,7 +20,7 @@ export async function readerOf(work: Work, authorization: string | undefined, fi
   if (session) return session.company_id;
   const spared = app.env.APP_ENV === 'localhost' && isLoopback(address);
   if (file && !spared && (await countWithin(work, `file:${address}`, HOUR_MS)) > FILES_AN_HOUR) {
-    return refuse('TOO_MANY_REQUESTS');
+    return fail('TOO_MANY_REQUESTS');
   }
   return address;
 }

@@ -14,7 +14,7 @@ import { withStatedWeight } from '../../../domain/material/tables/statedWeight';
 import { type ColumnMap, readTable, type TableReading } from '../../../domain/material/table';
 import { columnFields } from '../../../domain/material/tableHeader';
 import { answerText } from '../../http/answerText';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import type { ReadingTask } from '../../reading/readingTask';
 import { bytesOf, MOST_CHARACTERS, readSheets, type SheetRows } from '../../spreadsheet/readSheets';
 
@@ -34,7 +34,7 @@ export const requestListTask: ReadingTask<RequestListOrder, Uint8Array> = {
   name: 'request list',
   async read({ body, mayHoldFile, check }) {
     const input = inputOf(body);
-    if ('file' in input && !mayHoldFile) return refuse('WRONG_PARAM');
+    if ('file' in input && !mayHoldFile) return fail('WRONG_PARAM');
     const data = 'lines' in input ? readText(input.lines, input.columns) : await readFile(input.file, input.columns);
     const { method, path: url } = parseRfq;
     const write = answerText(check)({ schema: envelope(parseRfq.response), method, url });
@@ -49,25 +49,25 @@ function inputOf(body: Uint8Array): z.output<typeof parseInput> {
   try {
     given = JSON.parse(Buffer.from(body).toString());
   } catch {
-    return refuse('WRONG_PARAM');
+    return fail('WRONG_PARAM');
   }
   const lines = typeof given === 'object' && given !== null && 'lines' in given ? given.lines : null;
   // Told by name before millions of lines are looked at one by one.
-  if (Array.isArray(lines) && lines.length > MAX_LINES) return refuse('LIST_TOO_LONG');
+  if (Array.isArray(lines) && lines.length > MAX_LINES) return fail('LIST_TOO_LONG');
   const checked = parseInput.safeParse(given);
   if (checked.success) return checked.data;
   const issues = checked.error.issues
     .slice(0, MOST_ISSUES)
     .map(({ path, code }) => ({ path: path.map(placeOf), code }));
-  return refuse('WRONG_PARAM', { issues });
+  return fail('WRONG_PARAM', { issues });
 }
 
 const placeOf = (part: PropertyKey) => (typeof part === 'number' ? part : String(part));
 
 /** Reads pasted lines, in their order; none is dropped. */
 function readText(texts: readonly string[], choices?: Choices): ParseOutput {
-  if (texts.length > MAX_LINES) return refuse('LIST_TOO_LONG');
-  if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_CHARACTERS) return refuse('FILE_TOO_MUCH');
+  if (texts.length > MAX_LINES) return fail('LIST_TOO_LONG');
+  if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_CHARACTERS) return fail('FILE_TOO_MUCH');
   const tabbed = texts.some((text) => text.includes('\t'));
   if (!tabbed) return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [], terms: [] };
   const rows = withDecimalPoints(
@@ -84,11 +84,11 @@ const MOST_ROWS = 25_000;
 async function readFile(file: { name: string; content: string }, choices?: Choices): Promise<ParseOutput> {
   const sheets = await readSheets(file.name, bytesOf(file.content));
   const held = sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0);
-  if (held > MOST_ROWS) return refuse('LIST_TOO_LONG');
+  if (held > MOST_ROWS) return fail('LIST_TOO_LONG');
   const output = outputOf(sheets, choices, { pasted: false });
-  if (!output.lines.some((line) => !line.excluded)) return refuse('FILE_EMPTY');
+  if (!output.lines.some((line) => !line.excluded)) return fail('FILE_EMPTY');
   // Told instead of cut off: a list that lost its end without a word would be ordered without it.
-  return output.lines.length > MAX_LINES ? refuse('LIST_TOO_LONG') : output;
+  return output.lines.length > MAX_LINES ? fail('LIST_TOO_LONG') : output;
 }
 
 function outputOf(sheets: readonly SheetRows[], choices: Choices, { pasted }: { pasted: boolean }): ParseOutput {

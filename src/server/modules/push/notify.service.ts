@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Push } from '../../../contract/entities/person';
 import type { Work } from '../../http/context';
 import { membersOf } from '../company/company.service';
-import { type EventKind, mailEvent } from '../mail/eventMails.service';
+import { type EventKind, mailEvent } from '../email/eventMails.service';
 import { addPushes } from './push.repository';
 
 export type { EventKind };
@@ -26,19 +26,19 @@ type Params = Record<string, string>;
  */
 export async function notifyCompanies(
   work: Work,
-  world: boolean,
+  isTest: boolean,
   companyIds: readonly string[],
   notice: Notice,
   only: { sale_material_push?: boolean; account_ids?: ReadonlySet<string> } = {},
 ): Promise<void> {
   const { account_ids, ...kind } = only;
-  const everybody = await membersOf(work, world, companyIds, kind);
+  const everybody = await membersOf(work, isTest, companyIds, kind);
   const members = account_ids ? everybody.filter((member) => account_ids.has(member.id)) : everybody;
   const { params = {} } = notice;
   const paramsFor = (companyId: string) => (typeof params === 'function' ? params(companyId) : params);
   const rows = members.map((member) => ({
     id: uuid(),
-    is_test: world,
+    is_test: isTest,
     account_id: member.id,
     kind: notice.kind,
     record_type: notice.record_type,

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
 import { push } from '../../db/schema/order';
-import { asked } from '../../http/session.repository';
+import { withSession } from '../../http/session.repository';
 
 export type PushRow = typeof push.$inferSelect;
 type RecordType = PushRow['record_type'];
@@ -15,7 +15,7 @@ export interface PushStatus {
 const OWN = 'from push p where p.is_test = me.is_test and p.account_id = me.account_id';
 
 /** How many notifications of the person asking are unread, and the newest. */
-export const STATUS = asked(
+export const STATUS = withSession(
   'push_status',
   `select json_build_object('unread', (select count(*) ${OWN} and p.read_at is null),
     'latest_id', (select p.id ${OWN} order by p.id desc limit 1))`,
@@ -28,11 +28,11 @@ export async function addPushes(db: Executor, rows: Array<typeof push.$inferInse
 }
 
 /** How many notifications of a person are unread. */
-export async function countUnread(db: Executor, world: boolean, accountId: string): Promise<number> {
+export async function countUnread(db: Executor, isTest: boolean, accountId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(push)
-    .where(and(eq(push.is_test, world), eq(push.account_id, accountId), isNull(push.read_at)));
+    .where(and(eq(push.is_test, isTest), eq(push.account_id, accountId), isNull(push.read_at)));
   return row?.count ?? 0;
 }
 
@@ -42,7 +42,7 @@ export async function countUnread(db: Executor, world: boolean, accountId: strin
  */
 export async function findPushes(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   accountId: string,
   page: {
     before?: string | undefined;
@@ -56,7 +56,7 @@ export async function findPushes(
     .from(push)
     .where(
       and(
-        eq(push.is_test, world),
+        eq(push.is_test, isTest),
         eq(push.account_id, accountId),
         page.before ? lt(push.id, page.before) : undefined,
         page.read === undefined ? undefined : page.read ? isNotNull(push.read_at) : isNull(push.read_at),
@@ -70,7 +70,7 @@ export async function findPushes(
 /** Marks notifications as read, all when none are named; answers how many were not. */
 export async function markRead(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   accountId: string,
   ids: readonly string[] | null,
   now: Date,
@@ -80,7 +80,7 @@ export async function markRead(
     .set({ read_at: now })
     .where(
       and(
-        eq(push.is_test, world),
+        eq(push.is_test, isTest),
         eq(push.account_id, accountId),
         isNull(push.read_at),
         ids ? inArray(push.id, [...ids]) : undefined,
@@ -91,11 +91,11 @@ export async function markRead(
 }
 
 /** Takes back what one call of `markRead` did; answers how many that were. */
-export async function markUnread(db: Executor, world: boolean, accountId: string, readAt: Date): Promise<number> {
+export async function markUnread(db: Executor, isTest: boolean, accountId: string, readAt: Date): Promise<number> {
   const marked = await db
     .update(push)
     .set({ read_at: null })
-    .where(and(eq(push.is_test, world), eq(push.account_id, accountId), eq(push.read_at, readAt)))
+    .where(and(eq(push.is_test, isTest), eq(push.account_id, accountId), eq(push.read_at, readAt)))
     .returning({ id: push.id });
   return marked.length;
 }

@@ -6,19 +6,19 @@ import { countUnread, markRead, markUnread } from './push.repository';
 export async function readNotifications(work: MemberWork, ids: readonly string[] | null) {
   const { db, session, now } = work;
   const marked = await markRead(db, session.is_test, session.account_id, ids, now);
-  return { ...(await toldAndCounted(work, marked)), read_at: now.toISOString() };
+  return { ...(await notifiedAndCounted(work, marked)), read_at: now.toISOString() };
 }
 
 /** Makes unread again what was marked at an instant. */
 export async function unreadNotifications(work: MemberWork, readAt: string) {
   const { db, session } = work;
-  return toldAndCounted(work, await markUnread(db, session.is_test, session.account_id, new Date(readAt)));
+  return notifiedAndCounted(work, await markUnread(db, session.is_test, session.account_id, new Date(readAt)));
 }
 
 /** Tells the person's other windows and devices of a change. */
-async function toldAndCounted(work: MemberWork, changed: number): Promise<{ unread: number }> {
+async function notifiedAndCounted(work: MemberWork, changed: number): Promise<{ unread: number }> {
   const { app, db, session, now } = work;
-  const { is_test: world, account_id } = session;
+  const { is_test: isTest, account_id } = session;
   if (changed > 0) {
     const created_at = now.toISOString();
     work.afterCommit(() =>
@@ -31,5 +31,5 @@ async function toldAndCounted(work: MemberWork, changed: number): Promise<{ unre
       }),
     );
   }
-  return { unread: await countUnread(db, world, account_id) };
+  return { unread: await countUnread(db, isTest, account_id) };
 }

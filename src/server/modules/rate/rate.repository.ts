@@ -10,11 +10,11 @@ export async function addRate(db: Executor, row: typeof exchangeRate.$inferInser
 }
 
 /** The rate of one world that was set last. */
-export async function findNewestRate(db: Executor, world: boolean): Promise<RateRow | null> {
+export async function findNewestRate(db: Executor, isTest: boolean): Promise<RateRow | null> {
   const [row] = await db
     .select()
     .from(exchangeRate)
-    .where(eq(exchangeRate.is_test, world))
+    .where(eq(exchangeRate.is_test, isTest))
     .orderBy(desc(exchangeRate.id))
     .limit(1);
   return row ?? null;

@@ -1,6 +1,6 @@
 import { LONGEST_PERIOD } from '../../../contract/entities/statistics';
 import { addMonths, monthsBetween, seoulMonth, startOfMonth } from '../../../domain/time/months';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 
 export interface Period {
   from: string;
@@ -18,9 +18,9 @@ export function periodOf(asked: { from?: string | undefined; to?: string | undef
   const to = asked.to ?? seoulMonth(now);
   const from = asked.from ?? addMonths(to, 1 - USUAL_MONTHS);
   const months = monthsBetween(from, to);
-  if (months.length === 0) return refuse('WRONG_PARAM', { issues: [{ path: ['from'], code: 'period_order' }] });
+  if (months.length === 0) return fail('WRONG_PARAM', { issues: [{ path: ['from'], code: 'period_order' }] });
   if (months.length > LONGEST_PERIOD) {
-    return refuse('WRONG_PARAM', { issues: [{ path: ['from'], code: 'period_too_long' }] });
+    return fail('WRONG_PARAM', { issues: [{ path: ['from'], code: 'period_too_long' }] });
   }
   return { from, to, months, start: startOfMonth(from), end: startOfMonth(addMonths(to, 1)) };
 }

@@ -62,9 +62,9 @@ export interface PointRow extends Record<string, unknown> {
 }
 
 /** The published figures from a month on. How many quotations they rest on is told to nobody. */
-export async function findPoints(db: Executor, world: boolean, from: string): Promise<PointRow[]> {
+export async function findPoints(db: Executor, isTest: boolean, from: string): Promise<PointRow[]> {
   const { rows } = await db.execute<PointRow>(sql`
     select month, category, grade_family, krw_per_kg::text from ${priceIndexPoint}
-    where is_test = ${world} and month >= ${from} order by category, grade_family, month`);
+    where is_test = ${isTest} and month >= ${from} order by category, grade_family, month`);
   return rows;
 }

@@ -14,13 +14,13 @@ import {
   type SumRow,
 } from './statistics.repository';
 
-export interface Asked {
+export interface Requested {
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /** How the own company's buying went. */
-export async function readBuyer(work: MemberWork, asked: Asked): Promise<BuyerStatistics> {
+export async function readBuyer(work: MemberWork, asked: Requested): Promise<BuyerStatistics> {
   const of = ownFigures(work);
   const period = periodOf(asked, work.now);
   const requests = await findBuyerRows(work.db, of, period);
@@ -29,7 +29,7 @@ export async function readBuyer(work: MemberWork, asked: Asked): Promise<BuyerSt
 }
 
 /** How the own company's selling went. */
-export async function readSeller(work: MemberWork, asked: Asked): Promise<SellerStatistics> {
+export async function readSeller(work: MemberWork, asked: Requested): Promise<SellerStatistics> {
   const of = ownFigures(work);
   const period = periodOf(asked, work.now);
   const requests = await findSellerRows(work.db, of, period);

@@ -9,10 +9,10 @@ import { sheetText, tradeText } from '../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../spreadsheet/spreadsheetFile';
 import { readPriceIndex } from './priceIndex.service';
 import { ownFigures } from './statistics.policy';
-import { type Asked, readBuyer, readSeller } from './statistics.service';
+import { type Requested, readBuyer, readSeller } from './statistics.service';
 
 /** What the screen shows, as a file: buying, selling, and the price index. */
-export async function writeStatistics(work: MemberWork, asked: Asked): Promise<FileAnswer> {
+export async function writeStatistics(work: MemberWork, asked: Requested): Promise<FileAnswer> {
   ownFigures(work);
   const buyer = await readBuyer(work, asked);
   const seller = await readSeller(work, asked);

@@ -5,10 +5,10 @@ import { rebuildSpec } from '../../../domain/material/spec';
 import { trimDecimal } from '../../../domain/money/exact';
 import { cutPlan } from '../../../domain/stock/cutPlan';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import type { StockItemRow } from './item.repository';
 import { ownLot, readItem } from './item.service';
-import { checkAvailable, enter, joinOrBegin, lockTwins, touched } from './movement.service';
+import { checkAvailable, recordMovement, mergeOrCreateLot, lockTwins, bumpVersion } from './movement.service';
 
 interface Cut {
   version: number;
@@ -32,19 +32,25 @@ export async function cut(work: MemberWork, id: string, input: Cut) {
   const { length_m } = lot.spec;
   const qty = new Big(input.qty);
   if (lot.spec.category !== 'pipe' || lot.uom !== 'EA' || length_m === null || !qty.mod(1).eq(0)) {
-    return refuse('STOCK_CUT_INVALID');
+    return fail('STOCK_CUT_INVALID');
   }
   const plan = cutPlan(length_m, input.lengths_m, input.kerf_mm);
-  if (!plan) return refuse('STOCK_CUT_INVALID');
+  if (!plan) return fail('STOCK_CUT_INVALID');
   checkAvailable(lot, qty);
   const reference = uuid();
   const cutting = { work, lot, reference, note: input.note };
-  await enter(work, lot, { kind: 'OUT', reason: 'cut', on_hand_delta: `-${input.qty}`, note: input.note, reference });
+  await recordMovement(work, lot, {
+    kind: 'OUT',
+    reason: 'cut',
+    on_hand_delta: `-${input.qty}`,
+    note: input.note,
+    reference,
+  });
   const pieces: StockItem[] = [];
   for (const piece of plan.pieces)
     pieces.push(await bring(cutting, piece.length_m, qty.times(piece.count), lot.condition));
   const remnant = plan.remnant_m === null ? null : await bring(cutting, plan.remnant_m, qty, 'remnant');
-  return { from: await touched(work, lot), pieces, remnant };
+  return { from: await bumpVersion(work, lot), pieces, remnant };
 }
 
 interface Cutting {
@@ -60,8 +66,8 @@ async function bring(
   qty: Big,
   condition: StockItemRow['condition'],
 ): Promise<StockItem> {
-  const target = await joinOrBegin(work, lot, { spec: rebuildSpec(lot.spec, { length_m }), condition });
-  await enter(
+  const target = await mergeOrCreateLot(work, lot, { spec: rebuildSpec(lot.spec, { length_m }), condition });
+  await recordMovement(
     work,
     { ...lot, id: target },
     { kind: 'IN', reason: 'cut', on_hand_delta: trimDecimal(qty), note, reference },

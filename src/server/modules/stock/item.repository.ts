@@ -40,11 +40,11 @@ const STATES: Readonly<Record<NonNullable<ItemFilter['state']>, SQL>> = {
 };
 
 /** The company's lots under a filter, the newest first. */
-export async function findItems(db: Executor, world: boolean, companyId: string, filter: ItemFilter) {
+export async function findItems(db: Executor, isTest: boolean, companyId: string, filter: ItemFilter) {
   return selectItems(db)
     .where(
       and(
-        eq(stockItem.is_test, world),
+        eq(stockItem.is_test, isTest),
         eq(stockItem.company_id, companyId),
         filter.warehouse_id ? eq(stockItem.warehouse_id, filter.warehouse_id) : undefined,
         filter.category ? eq(stockItem.category, filter.category) : undefined,
@@ -59,22 +59,22 @@ export async function findItems(db: Executor, world: boolean, companyId: string,
 }
 
 /** Lots of a company by id, in the order of their ids. */
-export async function findItemsById(db: Executor, world: boolean, companyId: string, ids: readonly string[]) {
+export async function findItemsById(db: Executor, isTest: boolean, companyId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return selectItems(db)
     .where(
-      and(eq(stockItem.is_test, world), eq(stockItem.company_id, companyId), inArray(stockItem.id, [...new Set(ids)])),
+      and(eq(stockItem.is_test, isTest), eq(stockItem.company_id, companyId), inArray(stockItem.id, [...new Set(ids)])),
     )
     .orderBy(asc(stockItem.id));
 }
 
 /** Locks lots, always in the order of their ids, so that two purchases never wait for each other in a ring. */
-export async function lockItems(db: Executor, world: boolean, ids: readonly string[]): Promise<StockItemRow[]> {
+export async function lockItems(db: Executor, isTest: boolean, ids: readonly string[]): Promise<StockItemRow[]> {
   if (ids.length === 0) return [];
   return db
     .select()
     .from(stockItem)
-    .where(and(eq(stockItem.is_test, world), inArray(stockItem.id, [...new Set(ids)])))
+    .where(and(eq(stockItem.is_test, isTest), inArray(stockItem.id, [...new Set(ids)])))
     .orderBy(asc(stockItem.id))
     .for('update');
 }

@@ -4,7 +4,7 @@ import type { exportStock, listStock } from '../../../contract/endpoints/stock';
 import type { StockItem, stockItemChange, stockItemInput } from '../../../contract/entities/stock';
 import { priceEach } from '../../../domain/stock/priceEach';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { idCursor, nextCursor } from '../../http/page';
 import { readSearchBox } from '../market/names.service';
 import {
@@ -61,19 +61,19 @@ async function present(work: MemberWork, rows: readonly StockItemFound[]): Promi
 export async function readItems(work: MemberWork, ids: readonly string[]): Promise<StockItem[]> {
   const rows = await findItemsById(work.db, work.session.is_test, work.session.company_id, ids);
   const byId = new Map((await present(work, rows)).map((item) => [item.id, item]));
-  return ids.map((id) => byId.get(id) ?? refuse('STOCK_NOT_FOUND'));
+  return ids.map((id) => byId.get(id) ?? fail('STOCK_NOT_FOUND'));
 }
 
 /** A lot of the company; a foreign one does not exist. */
 export async function readItem(work: MemberWork, id: string): Promise<StockItem> {
   const [item] = await readItems(work, [id]);
-  return item ?? refuse('STOCK_NOT_FOUND');
+  return item ?? fail('STOCK_NOT_FOUND');
 }
 
 /** A lot of the company, locked for a change. Refuses a stale version. */
 export async function ownLot(work: MemberWork, id: string, version: number): Promise<StockItemRow> {
   const [lot] = await ownLots(work, [{ item_id: id, version }]);
-  return lot ?? refuse('STOCK_NOT_FOUND');
+  return lot ?? fail('STOCK_NOT_FOUND');
 }
 
 /** The same for several lots, in the order asked. */
@@ -82,9 +82,9 @@ export async function ownLots(work: MemberWork, wanted: readonly { item_id: stri
   const rows = new Map((await lockItems(work.db, work.session.is_test, ids)).map((row) => [row.id, row]));
   return wanted.map(({ item_id, version }, index) => {
     const row = rows.get(item_id);
-    if (!row || row.company_id !== work.session.company_id) return refuse('STOCK_NOT_FOUND');
+    if (!row || row.company_id !== work.session.company_id) return fail('STOCK_NOT_FOUND');
     if (row.version !== version) {
-      return refuse('STALE_VERSION', { issues: [{ path: ['items', index], code: 'stale' }] });
+      return fail('STALE_VERSION', { issues: [{ path: ['items', index], code: 'stale' }] });
     }
     return row;
   });
@@ -162,7 +162,7 @@ export async function changeItem(work: MemberWork, id: string, input: z.output<t
         )
       : null;
   // An open lot must keep a price of its own unit.
-  if (lot.is_open && each === null) return refuse('STOCK_UNIT');
+  if (lot.is_open && each === null) return fail('STOCK_UNIT');
   await updateItem(work.db, lot, { ...change, ...derived, unit_price_each: each }, work.now);
   return readItem(work, id);
 }

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { StockItem, stockFiles } from '../../../contract/entities/stock';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { attachFiles, attachmentsOf } from '../file/attachment.service';
 import { ownLot } from './item.service';
 import { FILE_KINDS } from './lotFiles.service';
-import { touched } from './movement.service';
+import { bumpVersion } from './movement.service';
 
 /** States all photos and certificates of an own lot; files of other companies are not there. */
 export async function setFiles(work: MemberWork, id: string, input: z.output<typeof stockFiles>): Promise<StockItem> {
@@ -14,7 +14,7 @@ export async function setFiles(work: MemberWork, id: string, input: z.output<typ
   await attachFiles(work, { record_type: 'stock_certificate', record_id: id }, input.certificate_ids);
   for (const [type, kinds] of FILE_KINDS) {
     const files = (await attachmentsOf(work, type, [id])).get(id) ?? [];
-    if (files.some(({ content_type }) => !kinds.includes(content_type))) return refuse('STOCK_FILE_KIND');
+    if (files.some(({ content_type }) => !kinds.includes(content_type))) return fail('STOCK_FILE_KIND');
   }
-  return touched(work, lot);
+  return bumpVersion(work, lot);
 }

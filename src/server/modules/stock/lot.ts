@@ -33,5 +33,5 @@ export function derivedOf(lot: Facts) {
   };
 }
 
-/** A spec as it came in, its looked-up fields and key made anew. */
+/** A spec as it came in, its looked-up fields and key made again. */
 export const ownSpec = (spec: Spec): Spec => rebuildSpec(spec, {});

@@ -5,7 +5,7 @@ import { stockItem } from '../../db/schema/stock';
 /** Whether a lot is the company's own, or open to everybody; with `shown` also its certificates must be. */
 export async function isOwnOrOpen(
   db: Executor,
-  world: boolean,
+  isTest: boolean,
   companyId: string,
   id: string,
   shown: boolean,
@@ -13,7 +13,7 @@ export async function isOwnOrOpen(
   const open = and(eq(stockItem.is_open, true), shown ? eq(stockItem.certificate_shown, true) : undefined);
   const found = await db.$count(
     stockItem,
-    and(eq(stockItem.is_test, world), eq(stockItem.id, id), or(eq(stockItem.company_id, companyId), open)),
+    and(eq(stockItem.is_test, isTest), eq(stockItem.id, id), or(eq(stockItem.company_id, companyId), open)),
   );
   return found > 0;
 }

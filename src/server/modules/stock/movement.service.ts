@@ -6,8 +6,8 @@ import type { MovementKind, MovementReason, StockItem } from '../../../contract/
 import { trimDecimal } from '../../../domain/money/exact';
 import { endOfDaySeoul, startOfDaySeoul } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
-import { pageOf, refuseCursor } from '../../http/page';
+import { fail } from '../../http/fail';
+import { pageOf, failCursor } from '../../http/page';
 import { addItems, findItemsById, findTwin, lockItems, type StockItemRow, updateItem } from './item.repository';
 import { inheritFiles } from './lotFiles.service';
 import { ownLot, readItem } from './item.service';
@@ -25,7 +25,11 @@ interface Entry {
 }
 
 /** Writes one entry of a lot in the name of the person at work. */
-export async function enter(work: MemberWork, lot: Pick<StockItemRow, 'id' | 'is_test' | 'company_id'>, entry: Entry) {
+export async function recordMovement(
+  work: MemberWork,
+  lot: Pick<StockItemRow, 'id' | 'is_test' | 'company_id'>,
+  entry: Entry,
+) {
   await addMovements(work.db, [
     {
       ...entry,
@@ -43,7 +47,7 @@ export async function enter(work: MemberWork, lot: Pick<StockItemRow, 'id' | 'is
 
 /** Refuses to take more out of a lot than what nobody has reserved. */
 export function checkAvailable(lot: StockItemRow, qty: Big): void {
-  if (new Big(lot.on_hand).minus(lot.reserved).lt(qty)) refuse('STOCK_SHORT');
+  if (new Big(lot.on_hand).minus(lot.reserved).lt(qty)) fail('STOCK_SHORT');
 }
 
 interface Moved {
@@ -55,16 +59,21 @@ interface Moved {
 /** Takes pieces into a lot. Refuses a stale version. */
 export async function receive(work: MemberWork, id: string, input: Moved & { reason: 'receipt' | 'return' }) {
   const lot = await ownLot(work, id, input.version);
-  await enter(work, lot, { kind: 'IN', reason: input.reason, on_hand_delta: input.qty, note: input.note });
-  return touched(work, lot);
+  await recordMovement(work, lot, { kind: 'IN', reason: input.reason, on_hand_delta: input.qty, note: input.note });
+  return bumpVersion(work, lot);
 }
 
 /** Takes pieces out of a lot. Refuses a stale version, and more than nobody has reserved. */
 export async function issue(work: MemberWork, id: string, input: Moved & { reason: 'shipment' | 'sale' | 'scrap' }) {
   const lot = await ownLot(work, id, input.version);
   checkAvailable(lot, new Big(input.qty));
-  await enter(work, lot, { kind: 'OUT', reason: input.reason, on_hand_delta: `-${input.qty}`, note: input.note });
-  return touched(work, lot);
+  await recordMovement(work, lot, {
+    kind: 'OUT',
+    reason: input.reason,
+    on_hand_delta: `-${input.qty}`,
+    note: input.note,
+  });
+  return bumpVersion(work, lot);
 }
 
 /** Sets a lot to what was counted; the entry holds the difference. Refuses a stale version, and less than is reserved. */
@@ -75,10 +84,15 @@ export async function count(
 ) {
   const lot = await ownLot(work, id, input.version);
   const delta = new Big(input.counted).minus(lot.on_hand);
-  if (new Big(input.counted).lt(lot.reserved)) return refuse('STOCK_SHORT');
+  if (new Big(input.counted).lt(lot.reserved)) return fail('STOCK_SHORT');
   if (delta.eq(0)) return readItem(work, id);
-  await enter(work, lot, { kind: 'ADJUST', reason: 'count', on_hand_delta: trimDecimal(delta), note: input.note });
-  return touched(work, lot);
+  await recordMovement(work, lot, {
+    kind: 'ADJUST',
+    reason: 'count',
+    on_hand_delta: trimDecimal(delta),
+    note: input.note,
+  });
+  return bumpVersion(work, lot);
 }
 
 interface Adjusted {
@@ -94,8 +108,13 @@ export async function adjust(work: MemberWork, id: string, input: Adjusted): Pro
   const delta = new Big(input.delta);
   if (delta.eq(0)) return readItem(work, id);
   if (delta.lt(0)) checkAvailable(lot, delta.times(-1));
-  await enter(work, lot, { kind: 'ADJUST', reason: input.reason, on_hand_delta: trimDecimal(delta), note: input.note });
-  return touched(work, lot);
+  await recordMovement(work, lot, {
+    kind: 'ADJUST',
+    reason: input.reason,
+    on_hand_delta: trimDecimal(delta),
+    note: input.note,
+  });
+  return bumpVersion(work, lot);
 }
 
 /** Pieces go to another warehouse or bin: an OUT and an IN with one reference. */
@@ -108,15 +127,15 @@ export async function move(
   await lockTwins(work, id, [{ warehouse_id: to.id, bin: input.bin }]);
   const lot = await ownLot(work, id, input.version);
   if (lot.warehouse_id === to.id && lot.bin === input.bin) {
-    return refuse('WRONG_PARAM', { issues: [{ path: ['warehouse_id'], code: 'same_place' }] });
+    return fail('WRONG_PARAM', { issues: [{ path: ['warehouse_id'], code: 'same_place' }] });
   }
   checkAvailable(lot, new Big(input.qty));
-  const target = await joinOrBegin(work, lot, { warehouse_id: to.id, bin: input.bin, place: to.region });
+  const target = await mergeOrCreateLot(work, lot, { warehouse_id: to.id, bin: input.bin, place: to.region });
   const reference = uuid();
   const entry = { reason: 'move' as const, note: input.note, reference };
-  await enter(work, lot, { ...entry, kind: 'OUT', on_hand_delta: `-${input.qty}` });
-  await enter(work, { ...lot, id: target }, { ...entry, kind: 'IN', on_hand_delta: input.qty });
-  return { from: await touched(work, lot), to: await readItem(work, target) };
+  await recordMovement(work, lot, { ...entry, kind: 'OUT', on_hand_delta: `-${input.qty}` });
+  await recordMovement(work, { ...lot, id: target }, { ...entry, kind: 'IN', on_hand_delta: input.qty });
+  return { from: await bumpVersion(work, lot), to: await readItem(work, target) };
 }
 
 type Change = Partial<Pick<StockItemRow, 'warehouse_id' | 'bin' | 'place' | 'spec' | 'condition'>>;
@@ -124,7 +143,7 @@ type Change = Partial<Pick<StockItemRow, 'warehouse_id' | 'bin' | 'place' | 'spe
 /** Locks a lot together with the lots its pieces will join, in the order of their ids as a purchase does. */
 export async function lockTwins(work: MemberWork, id: string, changes: readonly Change[]): Promise<void> {
   const [found] = await findItemsById(work.db, work.session.is_test, work.session.company_id, [id]);
-  if (!found) return refuse('STOCK_NOT_FOUND');
+  if (!found) return fail('STOCK_NOT_FOUND');
   const ids = [id];
   for (const change of changes) {
     const facts = { ...found.item, ...change };
@@ -135,7 +154,7 @@ export async function lockTwins(work: MemberWork, id: string, changes: readonly 
 }
 
 /** The lot that pieces of another one join: the same material, heat and place, or a new one. */
-export async function joinOrBegin(work: MemberWork, lot: StockItemRow, change: Change): Promise<string> {
+export async function mergeOrCreateLot(work: MemberWork, lot: StockItemRow, change: Change): Promise<string> {
   const facts = { ...lot, ...change };
   const twin = await findTwin(work.db, facts, facts);
   if (twin) return twin.id;
@@ -167,7 +186,7 @@ export async function joinOrBegin(work: MemberWork, lot: StockItemRow, change: C
 }
 
 /** The lot after its movement, its version one higher, so that two open windows notice each other. */
-export async function touched(work: MemberWork, lot: StockItemRow): Promise<StockItem> {
+export async function bumpVersion(work: MemberWork, lot: StockItemRow): Promise<StockItem> {
   await updateItem(work.db, lot, {}, work.now);
   return readItem(work, lot.id);
 }
@@ -176,7 +195,7 @@ export async function touched(work: MemberWork, lot: StockItemRow): Promise<Stoc
 export async function listLedger(work: MemberWork, query: z.output<(typeof listMovements)['query']>) {
   const { limit, cursor, from, to, ...filter } = query;
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
-    return refuseCursor();
+    return failCursor();
   }
   const rows = await findMovements(work.db, work.session.is_test, work.session.company_id, {
     ...filter,

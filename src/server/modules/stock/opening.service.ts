@@ -5,9 +5,9 @@ import type { openTerms, StockItem } from '../../../contract/entities/stock';
 import { priceEach } from '../../../domain/stock/priceEach';
 import { accountFor } from '../../../domain/company/accountFor';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { companyOf } from '../company/company.service';
-import { tellOfOpening, tellOfPrice } from '../interest/notice.service';
+import { notifyOfOpening, notifyOfPrice } from '../market/interest/notice.service';
 import { addPrice, lockItems, type StockItemRow, updateItem } from './item.repository';
 import { ownLots, readItems } from './item.service';
 
@@ -17,15 +17,15 @@ type Terms = z.output<typeof openTerms> & { item_id: string; version: number };
 export async function openItems(work: MemberWork, inputs: readonly Terms[]): Promise<StockItem[]> {
   const { session } = work;
   const company = await companyOf(work, session.is_test, session.company_id);
-  if (!company || !accountFor(company, 'KRW')) return refuse('NO_BANK_ACCOUNT');
+  if (!company || !accountFor(company, 'KRW')) return fail('NO_BANK_ACCOUNT');
   const lots = await ownLots(work, inputs);
   const opened: StockItemRow[] = [];
   for (const [index, input] of inputs.entries()) {
     const lot = lots[index];
-    if (!lot) return refuse('STOCK_NOT_FOUND');
+    if (!lot) return fail('STOCK_NOT_FOUND');
     if (await openOne(work, lot, input, index)) opened.push(lot);
   }
-  if (opened.length > 0) await tellOfOpening(work, opened.length);
+  if (opened.length > 0) await notifyOfOpening(work, opened.length);
   return readItems(
     work,
     inputs.map(({ item_id }) => item_id),
@@ -35,14 +35,14 @@ export async function openItems(work: MemberWork, inputs: readonly Terms[]): Pro
 /** True when the lot was closed before. */
 async function openOne(work: MemberWork, lot: StockItemRow, input: Terms, index: number): Promise<boolean> {
   const wrong = (field: string) =>
-    refuse('STOCK_OPEN_INVALID', { issues: [{ path: ['items', index, field], code: field }] });
+    fail('STOCK_OPEN_INVALID', { issues: [{ path: ['items', index, field], code: field }] });
   if (new Big(input.open_qty).gt(new Big(lot.on_hand).minus(lot.reserved))) return wrong('open_qty');
   if (input.moq !== null && new Big(input.moq).gt(input.open_qty)) return wrong('moq');
   if (input.multiple !== null && new Big(input.multiple).gt(input.open_qty)) return wrong('multiple');
   const measures = { uom: lot.uom, length_m: lot.spec.length_m, unit_weight_kg: lot.unit_weight_kg };
   const each = priceEach(measures, input.unit_price, input.price_uom);
   if (each === null) {
-    return refuse('STOCK_UNIT', { issues: [{ path: ['items', index, 'price_uom'], code: 'price_uom' }] });
+    return fail('STOCK_UNIT', { issues: [{ path: ['items', index, 'price_uom'], code: 'price_uom' }] });
   }
   const changed = !isSamePrice(lot, input);
   await updateItem(
@@ -72,7 +72,7 @@ async function openOne(work: MemberWork, lot: StockItemRow, input: Terms, index:
       price_uom,
       at: work.now,
     });
-    if (lot.unit_price !== null) await tellOfPrice(work, lot);
+    if (lot.unit_price !== null) await notifyOfPrice(work, lot);
   }
   return !lot.is_open;
 }

@@ -10,8 +10,8 @@ import { addReservations, lockHeld, setReleased, setShipped } from './reservatio
 export type Lot = StockItemRow;
 
 /** Locks the lots of a purchase until its transaction ends. After request and order, stock is the last to be locked. */
-export function lockLots(work: Work, world: boolean, ids: readonly string[]): Promise<Lot[]> {
-  return lockItems(work.db, world, ids);
+export function lockLots(work: Work, isTest: boolean, ids: readonly string[]): Promise<Lot[]> {
+  return lockItems(work.db, isTest, ids);
 }
 
 interface Held {
@@ -24,7 +24,7 @@ interface Held {
 export async function reserve(work: Work, orderId: string, held: readonly Held[]): Promise<void> {
   for (const { lot, qty } of held) {
     await shiftOpen(work.db, lot.id, `-${qty}`);
-    await enter(work, lot, orderId, 'RESERVE', '0', qty);
+    await recordMovement(work, lot, orderId, 'RESERVE', '0', qty);
   }
   await addReservations(
     work.db,
@@ -46,36 +46,36 @@ export async function reserve(work: Work, orderId: string, held: readonly Held[]
  */
 export async function shipReserved(
   work: Work,
-  world: boolean,
+  isTest: boolean,
   orderId: string,
   quantities: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const { lot, reservation, left } of await held(work, world, orderId)) {
-    const asked = new Big(quantities.get(reservation.order_line_id) ?? '0');
-    const qty = asked.gt(left) ? left : asked;
+  for (const { lot, reservation, left } of await held(work, isTest, orderId)) {
+    const requested = new Big(quantities.get(reservation.order_line_id) ?? '0');
+    const qty = requested.gt(left) ? left : requested;
     if (qty.lte(0)) continue;
     const out = trimDecimal(qty.times(-1));
-    await enter(work, lot, orderId, 'OUT', out, out);
+    await recordMovement(work, lot, orderId, 'OUT', out, out);
     await setShipped(work.db, reservation.id, trimDecimal(new Big(reservation.shipped_qty).plus(qty)));
   }
 }
 
 /** Gives back what an order still holds; what is still meant for sale is open again. */
-export async function releaseReserved(work: Work, world: boolean, orderId: string): Promise<void> {
-  for (const { lot, reservation, left } of await held(work, world, orderId)) {
+export async function releaseReserved(work: Work, isTest: boolean, orderId: string): Promise<void> {
+  for (const { lot, reservation, left } of await held(work, isTest, orderId)) {
     if (left.gt(0)) {
-      await enter(work, lot, orderId, 'RELEASE', '0', trimDecimal(left.times(-1)));
+      await recordMovement(work, lot, orderId, 'RELEASE', '0', trimDecimal(left.times(-1)));
       if (lot.is_open) await shiftOpen(work.db, lot.id, trimDecimal(left));
     }
     await setReleased(work.db, reservation.id);
   }
 }
 
-async function held(work: Work, world: boolean, orderId: string) {
-  const reservations = await lockHeld(work.db, world, orderId);
+async function held(work: Work, isTest: boolean, orderId: string) {
+  const reservations = await lockHeld(work.db, isTest, orderId);
   const lots = await lockItems(
     work.db,
-    world,
+    isTest,
     reservations.map(({ item_id }) => item_id),
   );
   const byId = new Map(lots.map((lot) => [lot.id, lot]));
@@ -85,7 +85,7 @@ async function held(work: Work, world: boolean, orderId: string) {
   });
 }
 
-async function enter(
+async function recordMovement(
   work: Work,
   lot: Held['lot'],
   orderId: string,

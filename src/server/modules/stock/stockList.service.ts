@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { previewStockList } from '../../../contract/endpoints/stockList';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { companyOf } from '../company/company.service';
 import { readOwnFile } from '../file/file.service';
 import { compareList } from './list/compareList';
@@ -30,7 +30,7 @@ export async function previewList(work: MemberWork, input: z.output<(typeof prev
   const company = await companyOf(work, session.is_test, session.company_id);
   const mayOpen = Boolean(company?.bank_account);
   const compared = compareList(rows, known, { usual: input.warehouse_id, byName, nameOf, mayOpen });
-  if (compared.every(({ state }) => state === 'skipped')) return refuse('FILE_EMPTY');
+  if (compared.every(({ state }) => state === 'skipped')) return fail('FILE_EMPTY');
   const untaken = new Map(read.flatMap((one) => one.untaken.map((column) => [column.title, column] as const)));
   return { rows: compared, untaken: [...untaken.values()] };
 }

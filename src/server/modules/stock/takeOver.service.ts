@@ -5,7 +5,7 @@ import type { applyStockList } from '../../../contract/endpoints/stockList';
 import type { StockListChange } from '../../../contract/entities/stockList';
 import { trimDecimal } from '../../../domain/money/exact';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { findItemsById, findTwin, lockItems, type StockItemRow, updateItem } from './item.repository';
 import { addLots, ownLots } from './item.service';
 import { addMovements } from './ledger.repository';
@@ -75,7 +75,7 @@ type Place = NonNullable<StockListChange['move_to']>;
 /** All that is on hand goes to another warehouse by the ledger, and stays for sale as it was. */
 async function moveAll(work: MemberWork, { item_id }: StockListChange, place: Place): Promise<void> {
   const [lot] = await lockItems(work.db, work.session.is_test, [item_id]);
-  if (!lot) return refuse('STOCK_NOT_FOUND');
+  if (!lot) return fail('STOCK_NOT_FOUND');
   const { to } = await move(work, item_id, { ...place, version: lot.version, qty: lot.on_hand, note: null });
   if (lot.is_open) await carryTerms(work, lot, to.id);
 }
@@ -83,7 +83,7 @@ async function moveAll(work: MemberWork, { item_id }: StockListChange, place: Pl
 function recountOf(work: MemberWork, lot: StockItemRow, counted: StockListChange['counted'], index: number) {
   if (counted === null || new Big(counted).eq(lot.on_hand)) return null;
   if (new Big(counted).lt(lot.reserved)) {
-    return refuse('STOCK_SHORT', { issues: [{ path: ['change', index, 'counted'], code: 'reserved' }] });
+    return fail('STOCK_SHORT', { issues: [{ path: ['change', index, 'counted'], code: 'reserved' }] });
   }
   return {
     id: uuid(),

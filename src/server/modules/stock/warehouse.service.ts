@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { Warehouse, warehouseInput } from '../../../contract/entities/stock';
 import type { MemberWork } from '../../http/context';
-import { refuse } from '../../http/fail';
+import { fail } from '../../http/fail';
 import { replaceLots } from './itemTerms.service';
 import {
   addWarehouseRow,
@@ -30,7 +30,7 @@ export async function listWarehouses(work: MemberWork): Promise<{ items: Warehou
 /** A warehouse of the company; anybody else's does not exist. */
 export async function ownWarehouse(work: MemberWork, id: string): Promise<WarehouseRow> {
   const row = await lockWarehouse(work.db, work.session.is_test, work.session.company_id, id);
-  return row ?? refuse('WAREHOUSE_NOT_FOUND');
+  return row ?? fail('WAREHOUSE_NOT_FOUND');
 }
 
 /** Adds a warehouse. Refuses a name that the company has already. */
@@ -44,24 +44,24 @@ export async function addWarehouse(work: MemberWork, input: Input): Promise<Ware
     version: 1,
     created_at: now,
   });
-  return row ? present(row, 0) : refuse('WAREHOUSE_NAME');
+  return row ? present(row, 0) : fail('WAREHOUSE_NAME');
 }
 
 /** Changes a warehouse; its lots follow to another region. Refuses a stale version and a taken name. */
 export async function changeWarehouse(work: MemberWork, id: string, input: Input & { version: number }) {
   const row = await ownWarehouse(work, id);
-  if (row.version !== input.version) return refuse('STALE_VERSION');
-  if (await isNameTaken(work.db, row.company_id, input.name, id)) return refuse('WAREHOUSE_NAME');
+  if (row.version !== input.version) return fail('STALE_VERSION');
+  if (await isNameTaken(work.db, row.company_id, input.name, id)) return fail('WAREHOUSE_NAME');
   const { version: _version, ...change } = input;
   await updateWarehouse(work.db, row, change);
   if (change.region !== row.region) await replaceLots(work, id, change.region);
   const found = (await listWarehouses(work)).items.find((one) => one.id === id);
-  return found ?? refuse('WAREHOUSE_NOT_FOUND');
+  return found ?? fail('WAREHOUSE_NOT_FOUND');
 }
 
 /** Removes a warehouse. Refuses a stale version, and one that has lots, empty ones included. */
 export async function removeWarehouse(work: MemberWork, id: string, version: number): Promise<{ removed: true }> {
-  if ((await ownWarehouse(work, id)).version !== version) return refuse('STALE_VERSION');
-  if (!(await deleteWarehouse(work.db, id))) return refuse('WAREHOUSE_IN_USE');
+  if ((await ownWarehouse(work, id)).version !== version) return fail('STALE_VERSION');
+  if (!(await deleteWarehouse(work.db, id))) return fail('WAREHOUSE_IN_USE');
   return { removed: true };
 }

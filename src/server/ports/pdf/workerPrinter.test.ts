@@ -4,13 +4,13 @@ import { palette } from '../../../client/theme/tokens';
 import { glyphsOf } from './fontRuns.mjs';
 import { FONT_FEATURES, INK } from './paperStyle.mjs';
 import { openMakers } from '../../making/makers';
-import type { Paper } from './paper';
+import type { PdfDocument } from './pdfDocument';
 import { workerPrinter } from './workerPrinter';
 
 const makers = openMakers();
 afterAll(() => makers.stop());
 const printing = workerPrinter(makers);
-const printer = { print: (one: Paper) => printing.print(one, 'one', null) };
+const printer = { print: (one: PdfDocument) => printing.print(one, 'one', null) };
 
 const paper = { language: 'ko', title: '발주서', number: 'O-1' } as const;
 

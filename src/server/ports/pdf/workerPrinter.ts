@@ -1,6 +1,6 @@
 import type { Content, Table } from 'pdfmake';
 import type { Makers } from '../../making/makers';
-import type { Paper, PdfPrinter } from './paper';
+import type { PdfDocument, PdfPrinter } from './pdfDocument';
 
 /** Prints in the pool of threads, since laying out is seconds of pure computing. */
 export function workerPrinter(makers: Makers): PdfPrinter {
@@ -18,7 +18,7 @@ const written = (block: Content): Content =>
   isTable(block) ? { ...block, table: { ...block.table, body: block.table.body.slice() } } : block;
 
 /** The rows of the longest table apart from the paper: they are what a long paper is long by. */
-function takenApart({ content, ...rest }: Paper) {
+function takenApart({ content, ...rest }: PdfDocument) {
   const longest = Math.max(0, ...content.map(lengthOf));
   const at = content.findIndex((block) => longest > 0 && lengthOf(block) === longest);
   const block = content[at];

@@ -1,5 +1,5 @@
 import { purchaseQueries } from '../../../../../src/client/queries/purchase';
-import { PurchaseCompleteScreen } from '../../../../../src/client/screens/buying/PurchaseCompleteScreen';
+import { PurchaseCompleteScreen } from '../../../../../src/client/features/cart/PurchaseCompleteScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({

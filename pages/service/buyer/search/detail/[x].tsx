@@ -1,5 +1,5 @@
 import { marketQueries } from '../../../../../src/client/queries/market';
-import { MaterialScreen } from '../../../../../src/client/screens/market/MaterialScreen';
+import { MaterialScreen } from '../../../../../src/client/features/market/MaterialScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,6 +1,6 @@
 import { projectQueries } from '../../../../../src/client/queries/project';
 import { rfqQueries } from '../../../../../src/client/queries/rfq';
-import { AwardScreen } from '../../../../../src/client/screens/project/award/AwardScreen';
+import { AwardScreen } from '../../../../../src/client/features/award/AwardScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({

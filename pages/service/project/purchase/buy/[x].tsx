@@ -1,5 +1,5 @@
 import { orderQueries } from '../../../../../src/client/queries/order';
-import { BuyScreen } from '../../../../../src/client/screens/project/buy/BuyScreen';
+import { BuyScreen } from '../../../../../src/client/features/order/buy/BuyScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,5 +1,5 @@
-import { projectOrOrder } from '../../../../../src/client/screens/project/projectOrOrder';
-import { SaleScreen } from '../../../../../src/client/screens/project/sale/SaleScreen';
+import { projectOrOrder } from '../../../../../src/client/features/overview/projectOrOrder';
+import { SaleScreen } from '../../../../../src/client/features/order/sale/SaleScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({

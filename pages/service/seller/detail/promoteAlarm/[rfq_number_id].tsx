@@ -1,6 +1,6 @@
 import { sellerRequestQueries } from '../../../../../src/client/queries/quotation';
 import { saleItemsQueries } from '../../../../../src/client/queries/saleItems';
-import { AlarmScreen } from '../../../../../src/client/screens/seller/alarm/AlarmScreen';
+import { AlarmScreen } from '../../../../../src/client/features/quotation/requests/alarm/AlarmScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({

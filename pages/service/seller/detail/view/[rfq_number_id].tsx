@@ -1,5 +1,5 @@
 import { sellerRequestQueries } from '../../../../../src/client/queries/quotation';
-import { QuotationViewScreen } from '../../../../../src/client/screens/seller/view/QuotationViewScreen';
+import { QuotationViewScreen } from '../../../../../src/client/features/quotation/view/QuotationViewScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({

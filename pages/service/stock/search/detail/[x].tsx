@@ -1,5 +1,5 @@
 import { marketQueries } from '../../../../../src/client/queries/market';
-import { ItemScreen } from '../../../../../src/client/screens/market/ItemScreen';
+import { ItemScreen } from '../../../../../src/client/features/market/ItemScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,6 +1,6 @@
 import type { StockListRow, StockRowProblem } from '../../../../contract/entities/stockList';
 import type { StockItemRow } from '../item.repository';
-import { besideLot, fieldOf, isMaterial, type Places, type Verdict } from './besideLot';
+import { diffRowAgainstLot, fieldOf, isMaterial, type Places, type Verdict } from './diffRowAgainstLot';
 import { type Facts, factsOf } from './facts';
 import type { ListedLot } from './readList';
 
@@ -38,7 +38,7 @@ export function compareList(rows: readonly ListedLot[], known: Known, places: Pl
     if ((lot || lot_no) && seen.has(mark)) return conflict('twice');
     seen.add(mark);
     return lot
-      ? besideLot({ row, lot, place, facts, places }, { head, conflict })
+      ? diffRowAgainstLot({ row, lot, place, facts, places }, { head, conflict })
       : asNew(row, byKey.get(row.spec.canonical_key) ?? [], place ?? places.usual, facts, head);
   });
 }

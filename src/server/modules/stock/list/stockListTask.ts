@@ -1,5 +1,5 @@
 import { MAX_LINES } from '../../../../contract/constants';
-import { refuse } from '../../../http/fail';
+import { fail } from '../../../http/fail';
 import type { GivenFile, ReadingTask } from '../../../reading/readingTask';
 import { readSheets } from '../../../spreadsheet/readSheets';
 import { readListSheet } from './readList';
@@ -13,8 +13,8 @@ export const stockListTask: ReadingTask<GivenFile, ReturnType<typeof readListShe
   async read({ name, bytes }) {
     const sheets = await readSheets(name, bytes);
     const held = sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0);
-    if (held > MAX_LINES + MOST_TITLES) return refuse('LIST_TOO_LONG');
+    if (held > MAX_LINES + MOST_TITLES) return fail('LIST_TOO_LONG');
     const read = sheets.map(readListSheet);
-    return read.reduce((sum, { lots }) => sum + lots.length, 0) > MAX_LINES ? refuse('LIST_TOO_LONG') : read;
+    return read.reduce((sum, { lots }) => sum + lots.length, 0) > MAX_LINES ? fail('LIST_TOO_LONG') : read;
   },
 };

@@ -1,5 +1,5 @@
 import { orderQueries } from '../../../../../../src/client/queries/order';
-import { BuyCompleteScreen } from '../../../../../../src/client/screens/project/buy/BuyCompleteScreen';
+import { BuyCompleteScreen } from '../../../../../../src/client/features/order/buy/BuyCompleteScreen';
 import { definePage } from '../../../../../../src/ssr/definePage';
 
 export default definePage({

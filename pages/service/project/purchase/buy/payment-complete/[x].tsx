@@ -1,5 +1,5 @@
 import { orderQueries } from '../../../../../../src/client/queries/order';
-import { PaymentCompleteScreen } from '../../../../../../src/client/screens/project/buy/PaymentCompleteScreen';
+import { PaymentCompleteScreen } from '../../../../../../src/client/features/order/buy/PaymentCompleteScreen';
 import { definePage } from '../../../../../../src/ssr/definePage';
 
 export default definePage({

@@ -1,0 +1,48 @@
+import { KeyRound } from 'lucide-react';
+import { Link } from '../../../ui/Link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useForm } from 'react-hook-form';
+import { email as emailSchema } from '../../../../contract/entities/person';
+import { paths } from '../../../paths';
+import { useFindPassword } from '../../../queries/auth';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { TextInput } from '../../../ui/TextInput';
+import { AuthAside, AuthForm, AuthPanel } from './AuthPanel';
+
+/** Asks for the reset mail; what follows is the same whether or not the address is known. */
+export function FindScreen() {
+  const { t } = useTranslation('auth');
+  const router = useRouter();
+  const errorText = useErrorText();
+  const find = useFindPassword();
+  const form = useForm({ defaultValues: { email: '' } });
+  const submit = form.handleSubmit(({ email }) =>
+    find.mutate(email, { onSuccess: () => void router.push(paths.auth.findSent()) }),
+  );
+  const valid = (value: string) => emailSchema.safeParse(value).success;
+  return (
+    <AuthPanel icon={<KeyRound />} title={t('find.heading')} text={t('find.text')}>
+      <AuthForm onSubmit={submit} noValidate>
+        <Field label={t('email')} error={form.formState.errors.email && t('errors.email')}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            placeholder={t('emailPlaceholder')}
+            {...form.register('email', { validate: valid })}
+          />
+        </Field>
+        {find.error && <InlineError>{errorText(find.error)}</InlineError>}
+        <Button type="submit" variant="primary" size="lg" wide loading={find.isPending}>
+          {t('find.submit')}
+        </Button>
+      </AuthForm>
+      <AuthAside>
+        <Link href={paths.auth.login()}>{t('find.backToLogin')}</Link>
+      </AuthAside>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,225 @@
+import { Link } from '../../../ui/Link';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorTable } from '../../../../contract/errors';
+import type { FactorRequired } from '../../../../contract/envelope';
+import { ApiError, hasCode } from '../../../api/ApiError';
+import { publicEnv } from '../../../env';
+import { paths } from '../../../paths';
+import { useLogin, useResendMail } from '../../../queries/auth';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useEndedBefore } from '../../../shell/session/useEndedLogin';
+import { useNextPath } from '../../../shell/session/useNextPath';
+import { useSessionActions } from '../../../shell/session/useSessionActions';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { useRoute } from '../../../shell/useRoute';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { TextInput } from '../../../ui/TextInput';
+import { AuthAside, AuthForm, AuthLinkLine, AuthPanel } from './AuthPanel';
+import { FactorForm } from './FactorForm';
+import { PasswordInput } from '../../../shared/PasswordInput';
+import { useRouter } from 'next/router';
+import { Fingerprint } from 'lucide-react';
+import type { Tokens } from '../../../../contract/entities/person';
+import { signWithPasskey, usePasskeyErrorText } from '../../../shell/session/passkey';
+import { useFactorSignIn } from '../../../queries/secondFactor';
+import { Stack } from '../../../ui/Stack';
+import styled from 'styled-components';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../../../../contract/constants';
+import { color } from '../../../theme/roles';
+import { radius, space, type } from '../../../theme/tokens';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Sign-in: a wrong pair is told in place, an unverified address is offered a new mail. The page is for guests only, so
+ * its guard leads on once the login stands.
+ */
+export function LoginScreen() {
+  const { t } = useTranslation('auth');
+  const shell = useTranslation('shell');
+  const next = useNextPath();
+  const ended = useEndedBefore();
+  const errorText = useErrorText();
+  const login = useLogin();
+  const { loginWith } = useSessionActions();
+  const [requested, setRequested] = useState<FactorRequired | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<Credentials>({ defaultValues: { email: useRoute().query.email ?? '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const signIn = form.handleSubmit(async (credentials) => {
+    try {
+      await loginWith(await login.mutateAsync(credentials));
+      setFailure(null);
+    } catch (error) {
+      const factor = error instanceof ApiError ? error.factor : undefined;
+      if (factor) {
+        setFailure(null);
+        return setRequested(factor);
+      }
+      setFailure(error);
+      form.setFocus('password');
+    }
+  });
+  const again = (why: unknown) => {
+    setRequested(null);
+    form.resetField('password');
+    setFailure(why);
+  };
+
+  const wrongPair = hasCode(failure, errorTable.WRONG_EMAIL_PASSWORD.mcode);
+  const unverified = hasCode(failure, errorTable.EMAIL_NOT_VERIFIED.mcode);
+  if (requested) return <FactorForm requested={requested} onTokens={loginWith} onAgain={again} />;
+  return (
+    <AuthPanel title={t('login.heading')} text={t('login.text')}>
+      {ended && (
+        <Banner tone="warning" title={shell.t(`ended.${ended}.title`)}>
+          {shell.t('ended.back')}
+        </Banner>
+      )}
+      <AuthForm onSubmit={signIn} noValidate>
+        <Field label={t('email')} error={errors.email && t('errors.required')}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            placeholder={t('emailPlaceholder')}
+            {...form.register('email', { required: true })}
+          />
+        </Field>
+        <Field label={t('password')} error={errors.password && t('errors.required')}>
+          <PasswordInput autoComplete="current-password" {...form.register('password', { required: true })} />
+        </Field>
+        <AuthLinkLine>
+          <Link href={paths.auth.find()}>{t('login.forgot')}</Link>
+        </AuthLinkLine>
+        {wrongPair && <InlineError>{t('login.wrong')}</InlineError>}
+        {unverified && <UnverifiedNotice email={form.getValues('email')} />}
+        {failure !== null && !wrongPair && !unverified && <InlineError>{errorText(failure)}</InlineError>}
+        <Button type="submit" variant="primary" size="lg" wide loading={isSubmitting}>
+          {t('signIn')}
+        </Button>
+      </AuthForm>
+      <PasskeyButton onTokens={loginWith} />
+      <AuthAside>
+        {t('login.noAccount')}
+        <Link href={paths.auth.signup({ next: next === paths.home() ? undefined : next })}>{t('join')}</Link>
+      </AuthAside>
+      {publicEnv().appEnv === 'localhost' && <DemoLogins onChoose={(demo) => (form.reset(demo), signIn())} />}
+    </AuthPanel>
+  );
+}
+
+/** The password was right but the address is not verified: offers the mail again. */
+function UnverifiedNotice({ email }: { email: string }) {
+  const { t } = useTranslation('auth');
+  const router = useRouter();
+  const errorText = useErrorText();
+  const resend = useResendMail();
+  const send = () =>
+    resend.mutate(email, { onSuccess: () => void router.push(paths.auth.signupNeed('verify', { email })) });
+  return (
+    <>
+      <Banner tone="warning" title={t('login.unverified')}>
+        {t('login.unverifiedText')}
+      </Banner>
+      <Button wide loading={resend.isPending} onClick={send}>
+        {t('login.resend')}
+      </Button>
+      {resend.error && <InlineError>{errorText(resend.error)}</InlineError>}
+    </>
+  );
+}
+
+/** Signs in with a passkey, which tells by itself who it is. */
+function PasskeyButton({ onTokens }: { onTokens: (tokens: Tokens) => Promise<void> }) {
+  const { t } = useTranslation('auth');
+  const errorText = usePasskeyErrorText();
+  const { anyPasskeyQuestion, byPasskey } = useFactorSignIn();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const signIn = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const question = await anyPasskeyQuestion({});
+      const passkey = await signWithPasskey(question);
+      await onTokens(await byPasskey({ body: { challenge: question.challenge, passkey } }));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack $gap={2}>
+      <Button size="lg" wide icon={<Fingerprint />} loading={busy} onClick={() => void signIn()}>
+        {t('login.passkey')}
+      </Button>
+      {failure !== null && <InlineError>{errorText(failure)}</InlineError>}
+    </Stack>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px dashed ${color('lineStrong')};
+  border-radius: ${radius[16]};
+  background: ${color('surfaceMuted')};
+  color: ${color('textMuted')};
+  ${type(12)}
+`;
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+`;
+
+/** To be copied in one. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+const Address = styled.p`
+  margin-top: ${space(1)};
+  text-align: center;
+`;
+
+interface Props {
+  onChoose: (login: { email: string; password: string }) => void;
+}
+
+/** The two logins of the demo data; shown on localhost only. */
+function DemoLogins({ onChoose }: Props) {
+  const { t } = useTranslation('auth');
+  const choices = [
+    { key: 'buyer', label: t('login.demoBuyer'), email: DEMO_LOGINS.buyer },
+    { key: 'seller', label: t('login.demoSeller'), email: DEMO_LOGINS.seller },
+  ];
+  return (
+    <Root>
+      <span>
+        {t('login.demo')} · <Whole>{t('login.demoPassword', { password: DEMO_PASSWORD })}</Whole>
+      </span>
+      <Two>
+        {choices.map(({ key, label, email }) => (
+          <div key={key}>
+            <Button wide onClick={() => onChoose({ email, password: DEMO_PASSWORD })}>
+              {label}
+            </Button>
+            <Address>{email}</Address>
+          </div>
+        ))}
+      </Two>
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { MailCheck } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../../paths';
+import { useRoute } from '../../../shell/useRoute';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { AuthPanel } from './AuthPanel';
+import { ResendMail } from './ResendMail';
+
+/** The verification mail is on its way; it can be sent again after a minute. */
+export function MailSentScreen() {
+  const { t } = useTranslation('auth');
+  const { email, next } = useRoute().query;
+  const text = email ? t('need.sentText', { email }) : t('need.sentTextUnknown');
+  return (
+    <AuthPanel icon={<MailCheck />} title={t('need.sentHeading')} text={`${text} ${t('need.spam')}`}>
+      <ResendMail email={email} justSent={email !== undefined} />
+      <ButtonLink variant="ghost" wide href={paths.auth.login({ next, email })}>
+        {t('find.backToLogin')}
+      </ButtonLink>
+    </AuthPanel>
+  );
+}

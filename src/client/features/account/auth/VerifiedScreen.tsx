@@ -1,0 +1,71 @@
+import { BadgeCheck, Link2Off, MailSearch } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import { errorTable } from '../../../../contract/errors';
+import { hasCode } from '../../../api/ApiError';
+import { paths } from '../../../paths';
+import { useVerifyEmail } from '../../../queries/auth';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useRoute } from '../../../shell/useRoute';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { InlineError } from '../../../ui/InlineError';
+import { AuthPanel } from './AuthPanel';
+import { keptWay } from './keptWay';
+import { ResendMail } from './ResendMail';
+
+/** Opened from the mailed link: uses up its token, which then leaves the address. */
+export function VerifiedScreen() {
+  const { t } = useTranslation('auth');
+  const router = useRouter();
+  const { query } = useRoute();
+  const errorText = useErrorText();
+  const [token] = useState(query.t);
+  const { mutate, data, error } = useVerifyEmail();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || token === undefined) return;
+    begun.current = true;
+    mutate(token);
+    void router.replace(paths.auth.signupNeed('done'), undefined, { shallow: true });
+  }, [mutate, router, token]);
+
+  if (data) {
+    const text = t('need.doneText', { email: data.email });
+    return (
+      <AuthPanel icon={<BadgeCheck />} title={t('need.doneHeading')} text={text}>
+        {data.member_status === 'pending' && (
+          <Banner title={t('need.approvalHeading')}>{t('need.approvalText')}</Banner>
+        )}
+        <ButtonLink
+          variant="primary"
+          size="lg"
+          wide
+          href={paths.auth.login({ next: keptWay(data.email), email: data.email })}
+        >
+          {t('signIn')}
+        </ButtonLink>
+      </AuthPanel>
+    );
+  }
+  if (token === undefined || hasCode(error, errorTable.MAIL_TOKEN_OUTDATED.mcode)) {
+    return (
+      <AuthPanel icon={<Link2Off />} title={t('need.outdatedHeading')} text={t('need.outdatedText')}>
+        <ResendMail email={undefined} />
+      </AuthPanel>
+    );
+  }
+  if (error) {
+    return (
+      <AuthPanel icon={<Link2Off />} title={t('need.failedHeading')}>
+        <InlineError>{errorText(error)}</InlineError>
+        <Button size="lg" wide onClick={() => mutate(token)}>
+          {t('need.retry')}
+        </Button>
+      </AuthPanel>
+    );
+  }
+  return <AuthPanel icon={<MailSearch />} title={t('need.verifying')} />;
+}

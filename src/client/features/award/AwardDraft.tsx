@@ -1,0 +1,102 @@
+import { ArrowLeft, Send } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Comparison } from '../../../contract/entities/comparison';
+import type { Bid } from '../../../contract/entities/order';
+import { RecordSkeleton } from '../../shared/RecordSkeleton';
+import { paths } from '../../paths';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Stack';
+import { NoteField } from '../../ui/NoteField';
+import { Recovery } from '../../ui/recovery/Recovery';
+import { JustificationButton } from './JustificationButton';
+import { AwardGroupCard } from './AwardGroupCard';
+import { AwardHead } from './AwardHead';
+import { awardGroups } from './awardGroups';
+import { PlannerPanel } from './planner/PlannerPanel';
+import { SendAwardDialog } from './SendAwardDialog';
+import { useAcceptance } from './useAcceptance';
+import { useSelection } from './useSelection';
+
+type Props = { comparison: Comparison; bids: readonly Bid[] };
+
+/** The chosen lines by seller with what each order will cost, a note, and sending it. */
+export function AwardDraft({ comparison, bids }: Props) {
+  const { t } = useTranslation('project');
+  const { selection, select, restored } = useSelection(comparison);
+  const [note, setNote] = useState('');
+  const [asking, setAsking] = useState(false);
+  const { rfq_number_id: number } = comparison;
+  const groups = awardGroups(comparison, selection);
+  const acceptance = useAcceptance(groups);
+  const back = (
+    <ButtonLink href={paths.project.comparison(number)} icon={<ArrowLeft />}>
+      {t('award.back')}
+    </ButtonLink>
+  );
+  if (!restored) return <RecordSkeleton />;
+  const unawarded = comparison.rows.length - Object.keys(selection).length;
+  const failed = bids.length > 0 && bids.every((bid) => bid.status !== 'CONFIRMED' && bid.status !== 'SENT');
+  return (
+    <>
+      <AwardHead
+        number={number}
+        title={t('award.title')}
+        actions={
+          <>
+            {back}
+            <JustificationButton number={number} />
+            <Button
+              variant="primary"
+              icon={<Send />}
+              disabled={groups.length === 0}
+              onClick={() => setAsking(acceptance.complete())}
+            >
+              {t('award.send')}
+            </Button>
+          </>
+        }
+      />
+      <Stack $gap={6}>
+        {comparison.sellers.length > 0 && <PlannerPanel comparison={comparison} groups={groups} onSelect={select} />}
+        {groups.length === 0 ? (
+          <EmptyState bordered title={t('award.none')} text={t('award.noneText')} action={back} />
+        ) : (
+          <>
+            {failed && <Banner tone="warning">{t('award.again')}</Banner>}
+            {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
+            {groups.map((group) => (
+              <AwardGroupCard key={group.seller.quotation_id} group={group} acceptance={acceptance} />
+            ))}
+            <Section title={t('award.note')}>
+              <div>
+                <Recovery name="note" />
+                <NoteField
+                  label={t('award.noteLabel')}
+                  help={t('award.noteHelp')}
+                  optional
+                  maxLength={500}
+                  value={note}
+                  onChange={setNote}
+                />
+              </div>
+            </Section>
+          </>
+        )}
+      </Stack>
+      <SendAwardDialog
+        open={asking}
+        onOpenChange={setAsking}
+        comparison={comparison}
+        groups={groups}
+        acceptance={acceptance}
+        note={note}
+        onSent={() => select({})}
+      />
+    </>
+  );
+}

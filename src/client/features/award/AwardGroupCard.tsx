@@ -1,0 +1,109 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Currency } from '../../../contract/values';
+import { convertQuantity } from '../../../domain/money/lineAmount';
+import { CompanyName } from '../../shared/CompanyName';
+import { LineTable } from '../../shared/LineTable';
+import { fromRfqLine, type LineRow } from '../../shared/lineRow';
+import { TermsList } from '../../shared/TermsList';
+import { TotalsBox } from '../../shared/TotalsBox';
+import { Banner } from '../../ui/Banner';
+import { Card } from '../../ui/Card';
+import { Section } from '../../ui/Section';
+import { Stack, Inline } from '../../ui/Stack';
+import { Split } from '../../ui/Split';
+import type { AwardGroup } from './awardGroups';
+import { measuresOfLine } from './measures';
+import { type Acceptance, tickId } from './useAcceptance';
+import { DeviationList } from '../../shared/DeviationList';
+import { MoneyText } from '../../shared/MoneyText';
+import { SpecText } from '../../shared/SpecText';
+import { Checkbox } from '../../ui/Checkbox';
+import { InlineError } from '../../ui/InlineError';
+import { Text } from '../../ui/Text';
+import { alternatesOf } from './alternates';
+
+/** A requested line with the price it would be ordered at, and what is offered in its place. */
+function pricedRow({ line, cell, qty, amount }: AwardGroup['lines'][number]): LineRow {
+  const { unit_price, price_uom, maker, origin, lead_days, offered_spec: offered, deviations } = cell.line;
+  const requestedLine = fromRfqLine(line);
+  return {
+    ...requestedLine,
+    qty,
+    weight_kg: convertQuantity(qty, measuresOfLine(line), 'KG')?.toFixed(3) ?? null,
+    unit_price,
+    price_uom,
+    amount,
+    maker,
+    origin,
+    lead_days,
+    alternate: cell.line.response === 'alternate' ? { requested: line, offered, deviations } : null,
+  };
+}
+
+/** What one seller would be awarded, what it costs, and where its conditions are not met. */
+export function AwardGroupCard({ group, acceptance }: { group: AwardGroup; acceptance: Acceptance }) {
+  const { t } = useTranslation('project');
+  const { seller, lines, totals } = group;
+  const currency: Currency = totals.currency;
+  const { delivery_term, payment_term, valid_until, memo } = seller;
+  return (
+    <Section
+      title={<CompanyName name={seller.company_name} verified={seller.company_verified} />}
+      note={t('lineCount', { count: lines.length })}
+    >
+      {group.belowMinimum && <Banner tone="warning">{t('award.belowMinimum')}</Banner>}
+      {group.incomplete && <Banner tone="warning">{t('award.incomplete')}</Banner>}
+      <AlternateTicks group={group} acceptance={acceptance} />
+      <Split>
+        <Stack $gap={4}>
+          <LineTable rows={lines.map(pricedRow)} currency={currency} />
+          <Card>
+            <TermsList terms={{ delivery_term, payment_term, valid_until, memo, currency }} />
+          </Card>
+        </Stack>
+        <TotalsBox totals={totals} />
+      </Split>
+    </Section>
+  );
+}
+
+type Props = { group: AwardGroup; acceptance: Acceptance };
+
+/** The alternates among a seller's chosen lines, each to be accepted by a tick of its own. */
+function AlternateTicks({ group, acceptance }: Props) {
+  const { t } = useTranslation('project');
+  const alternates = alternatesOf(group);
+  if (alternates.length === 0) return null;
+  const open = alternates.some(({ key }) => !acceptance.accepts(key));
+  return (
+    <Stack $gap={3}>
+      <Banner tone="warning" title={t('award.alternates.title', { count: alternates.length })}>
+        {t('award.alternates.text')}
+      </Banner>
+      {alternates.map(({ key, line, cell, amount, currency }) => (
+        <Card key={key}>
+          <Stack $gap={1}>
+            <Checkbox
+              id={tickId(key)}
+              label={
+                <Inline as="span" $gap={2}>
+                  {t('award.alternates.accept', { line: line.line_no })}
+                  <MoneyText amount={amount} currency={currency} />
+                </Inline>
+              }
+              checked={acceptance.accepts(key)}
+              onChange={(event) => acceptance.accept(key, event.target.checked)}
+            />
+            <Text as="div" $size={13}>
+              <SpecText spec={line.spec} raw={line.raw_text} withRaw />
+            </Text>
+            <DeviationList requested={line} offered={cell.line.offered_spec} deviations={cell.line.deviations} whole />
+          </Stack>
+        </Card>
+      ))}
+      {acceptance.missing > 0 && open && (
+        <InlineError>{t('award.alternates.missing', { count: acceptance.missing })}</InlineError>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'next-i18next/pages';
+import { toast } from 'react-hot-toast';
+import { BID_ANSWER_BUSINESS_DAYS } from '../../../contract/constants';
+import type { Comparison } from '../../../contract/entities/comparison';
+import { MoneyText } from '../../shared/MoneyText';
+import { useAwardRfq } from '../../queries/rfq';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { KeyValueList } from '../../ui/KeyValueList';
+import { AlternatesNotice } from '../../shared/AlternatesNotice';
+import { keepError } from '../../shared/keepError';
+import { useFailureText } from '../../shell/errors/useFailureText';
+import { alternatesOf } from './alternates';
+import type { AwardGroup } from './awardGroups';
+import type { Acceptance } from './useAcceptance';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  comparison: Comparison;
+  groups: readonly AwardGroup[];
+  acceptance: Acceptance;
+  note: string;
+  onSent: () => void;
+};
+
+/** Asks once more before bids go out, with what each seller will be sent and every alternate that is accepted by it. */
+export function SendAwardDialog({ open, onOpenChange, comparison, groups, acceptance, note, onSent }: Props) {
+  const { t } = useTranslation('project');
+  const failureText = useFailureText();
+  const { alternates } = acceptance;
+  const { mutateAsync, isPending, error } = useAwardRfq();
+  const send = () => {
+    const lines = groups.flatMap((group) => {
+      const accepted = new Set(
+        alternatesOf(group).flatMap(({ key, line }) => (acceptance.accepts(key) ? [line.id] : [])),
+      );
+      return group.lines.map(({ line, qty }) => ({
+        rfq_line_id: line.id,
+        quotation_id: group.seller.quotation_id,
+        qty,
+        accept_alternate: accepted.has(line.id),
+      }));
+    });
+    const { rfq_number_id: id, version } = comparison;
+    void mutateAsync({ id, version, note: note.trim() || null, lines }).then(({ bids }) => {
+      toast.success(t('award.sent', { count: bids.length }));
+      onOpenChange(false);
+      onSent();
+    }, keepError);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('award.askTitle', { count: groups.length })}
+      text={t('award.askText', { days: BID_ANSWER_BUSINESS_DAYS })}
+      confirmLabel={t('award.send')}
+      onConfirm={send}
+      loading={isPending}
+      error={error ? failureText(error) : undefined}
+    >
+      <KeyValueList
+        figures
+        labelWidth="minmax(0, 1fr)"
+        items={groups.map(({ seller, totals }) => ({
+          key: seller.quotation_id,
+          label: seller.company_name,
+          value: <MoneyText amount={totals.total_amount} currency={totals.currency} strong />,
+        }))}
+      />
+      <AlternatesNotice
+        title={t('award.alternates.sent', { count: alternates.length })}
+        items={alternates.map(({ key, line, cell, amount, currency }) => ({
+          key,
+          line,
+          alternate: { requested: line, offered: cell.line.offered_spec, deviations: cell.line.deviations },
+          amount,
+          currency,
+        }))}
+      />
+    </ConfirmDialog>
+  );
+}

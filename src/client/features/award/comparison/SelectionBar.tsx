@@ -1,0 +1,102 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import { MoneyText } from '../../../shared/MoneyText';
+import { layers } from '../../../theme/layers';
+import { media } from '../../../theme/media';
+import { color, shadow } from '../../../theme/roles';
+import { radius, space, type } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { FootRoom } from '../../../ui/FootRoom';
+import { alternatesOf } from '../alternates';
+import { awardGroups, grandTotals } from '../awardGroups';
+import { bestPerLine, type Selection } from '../selection';
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: ${space(4)};
+  z-index: ${layers.stickyBar};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[8]};
+  background: ${color('surfaceRaised')};
+  box-shadow: ${shadow('overlay')};
+  ${type(14)}
+  ${media.phone} {
+    bottom: calc(64px + env(safe-area-inset-bottom));
+    padding: ${space(2)} ${space(3)};
+  }
+`;
+
+const Sums = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  min-width: 0;
+`;
+
+/** Who gets how much; a phone has room for the sums alone, the next screen shows the sellers. */
+const Seller = styled.span`
+  color: ${color('textMuted')};
+  ${type(13)}
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Warning = styled.span`
+  color: ${color('warningText')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-shrink: 0;
+  gap: ${space(2)};
+`;
+
+type Props = { comparison: Comparison; selection: Selection; onSelect: (selection: Selection) => void };
+
+/** The award so far: how many lines from how many sellers, what it costs, and quick choices. */
+export function SelectionBar({ comparison, selection, onSelect }: Props) {
+  const { t } = useTranslation('project');
+  const groups = awardGroups(comparison, selection);
+  const alternates = groups.flatMap(alternatesOf).length;
+  const chosen = Object.keys(selection).length;
+  const mixed = new Set(groups.map(({ totals }) => totals.currency)).size > 1;
+  return (
+    <Bar aria-label={t('compare.award')} data-paper="none">
+      <FootRoom />
+      <Sums aria-live="polite">
+        <strong>{t('compare.chosen', { count: chosen, total: comparison.rows.length })}</strong>
+        {alternates > 0 && <Warning>{t('award.alternates.chosen', { count: alternates })}</Warning>}
+        {groups.map(({ seller, totals, lines }) => (
+          <Seller key={seller.quotation_id}>
+            {seller.company_name} · {t('lineCount', { count: lines.length })} ·{' '}
+            <MoneyText amount={totals.total_amount} currency={totals.currency} />
+          </Seller>
+        ))}
+        {grandTotals(groups).map(({ currency, amount }) => (
+          <span key={currency}>
+            {mixed ? t('compare.sumOf', { currency }) : t('compare.sum')}{' '}
+            <MoneyText amount={amount} currency={currency} strong />
+          </span>
+        ))}
+      </Sums>
+      <Actions>
+        <Button size="sm" variant="ghost" onClick={() => onSelect({})} disabled={chosen === 0}>
+          {t('compare.clear')}
+        </Button>
+        {comparison.split_allowed && (
+          <Button size="sm" icon={<Sparkles />} onClick={() => onSelect(bestPerLine(comparison))}>
+            {t('compare.bestPerLine')}
+          </Button>
+        )}
+      </Actions>
+    </Bar>
+  );
+}

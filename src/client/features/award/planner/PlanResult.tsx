@@ -1,0 +1,119 @@
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import type { AwardPlan } from '../../../../contract/entities/plan';
+import { moneyFigure, quantityFigure } from '../../../shared/figures';
+import { Button } from '../../../ui/Button';
+import { Progress } from '../../../ui/Progress';
+import { Inline, Stack } from '../../../ui/Stack';
+import { Stat } from '../../../ui/Stat';
+import { StatRow } from '../../../ui/StatRow';
+import { Text } from '../../../ui/Text';
+import { type AwardGroup, supplyTotal } from '../awardGroups';
+import { RuleCosts } from './RuleCosts';
+import type { usePlanning } from './usePlanning';
+import Big from 'big.js';
+
+type Props = {
+  comparison: Comparison;
+  plan: AwardPlan;
+  planning: ReturnType<typeof usePlanning>;
+  groups: readonly AwardGroup[];
+  onTake: () => void;
+};
+
+/** The plan's figures, how sure they are, what it saves and what its rules cost. */
+export function PlanResult({ comparison, plan, planning, groups, onTake }: Props) {
+  const { t } = useTranslation(['project', 'trade']);
+  const { sureness, againstOne, againstNow } = usePlanNotes(comparison, plan);
+  const { currency } = comparison;
+  const { single, alternates } = plan;
+  const awaiting = comparison.rows.filter((row) => row.awaiting.length > 0).length;
+  const now = groups.length > 0 ? supplyTotal(comparison, groups) : null;
+  const won = t(`trade:currency.${currency}`);
+  const money = (amount: string) => ({ value: moneyFigure(amount, currency), unit: won });
+
+  return (
+    <Stack as="section" $gap={4} aria-label={t('plan.result')}>
+      {planning.improving ? (
+        <Inline $gap={3} $nowrap>
+          <div style={{ flex: 1 }}>
+            <Progress value={null} label={t('plan.improving')} />
+          </div>
+          <Button size="sm" icon={<X />} onClick={planning.cancel}>
+            {t('plan.cancel')}
+          </Button>
+        </Inline>
+      ) : (
+        <Text $size={13} $color={plan.optimal ? 'successText' : 'textMuted'} aria-live="polite">
+          {sureness()}
+        </Text>
+      )}
+      <StatRow>
+        <Stat label={t('plan.total')} {...money(plan.total)} />
+        <Stat
+          label={t('plan.covered')}
+          value={t('plan.coveredOf', { covered: quantityFigure(plan.covered), total: plan.line_count })}
+        />
+        <Stat label={t('plan.sellerCount')} value={t('plan.sellers', { count: plan.sellers })} />
+        {alternates.line_count > 0 && (
+          <Stat
+            label={
+              <Text as="span" $size={13} $color="warningText">
+                {t('plan.alternates')}
+              </Text>
+            }
+            {...money(alternates.amount)}
+            note={t('plan.alternatesShare', { count: alternates.line_count, share: alternates.share_pct })}
+          />
+        )}
+        {single && <Stat label={t('plan.single')} {...money(single.total)} note={againstOne(single)} />}
+        {now !== null && <Stat label={t('plan.now')} {...money(now)} note={againstNow(now, groups)} />}
+      </StatRow>
+      {awaiting > 0 && (
+        <Text $size={13} $color="warningText">
+          {t('trade:awaiting.left', { count: awaiting })}
+        </Text>
+      )}
+      <RuleCosts comparison={comparison} plan={plan} costs={planning.costs} pricing={planning.pricing} />
+      <div>
+        <Button variant="secondary" icon={<Check />} onClick={onTake}>
+          {t('plan.take')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** What is said of a plan in words, in the currency of its comparison. */
+function usePlanNotes({ currency, sellers }: Comparison, plan: AwardPlan) {
+  const { t } = useTranslation('project');
+  const money = (amount: Big) => moneyFigure(amount.toFixed(), currency);
+
+  /** How sure it is that no plan costs less. */
+  function sureness(): string {
+    if (plan.optimal) return t('plan.optimal', { seconds: plan.seconds });
+    if (plan.gap_pct !== null) return t('plan.gap', { gap: plan.gap_pct, seconds: plan.seconds });
+    return t('plan.first');
+  }
+
+  /** What the plan saves against the best seller alone, or what that seller leaves out. */
+  function againstOne(one: NonNullable<AwardPlan['single']>): string {
+    const name = sellers.find((seller) => seller.quotation_id === one.quotation_id)?.company_name ?? '';
+    const saved = new Big(one.total).minus(plan.total);
+    if (!new Big(one.covered).eq(plan.covered))
+      return `${name} · ${t('plan.singleCovers', { covered: quantityFigure(one.covered) })}`;
+    return `${name} · ${saved.gt(0) ? t('plan.saved', { amount: money(saved) }) : t('plan.sameAsSingle')}`;
+  }
+
+  /** How much more than the plan the award costs as it is chosen now, in `total`; undefined where that says nothing. */
+  function againstNow(total: string, groups: readonly AwardGroup[]): string | undefined {
+    const more = new Big(total).minus(plan.total);
+    const chosen = groups.reduce((sum, group) => sum + group.lines.length, 0);
+    // Of an award that covers less the difference would say nothing.
+    if (more.eq(0) || chosen < plan.lines.length) return undefined;
+    return `${more.gt(0) ? '+' : '−'}${money(more.abs())}`;
+  }
+
+  return { sureness, againstOne, againstNow };
+}

@@ -1,0 +1,38 @@
+import type { Comparison } from '../../../../contract/entities/comparison';
+import type { PlanRulesInput } from '../../../queries/plan';
+
+/** The buyer's rules while they are being set. */
+export interface RuleForm {
+  /** '' for as many as it takes. */
+  sellers: string;
+  days: string;
+  makers: readonly string[];
+  exactOnly: boolean;
+  wholeLines: boolean;
+}
+
+/** Makers that somebody offers, in the order of the alphabet. */
+export function makersOf({ rows }: Comparison): string[] {
+  const names = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ line }) => (line.amount && line.maker ? [line.maker] : [])),
+  );
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b));
+}
+
+/** No rules but the makers that the request itself allows, as far as any of them is offered. */
+export function noRules(comparison: Comparison): RuleForm {
+  const allowed = new Set(comparison.makers_allowed.map((name) => name.trim().toLowerCase()));
+  const makers = makersOf(comparison).filter((name) => allowed.has(name.trim().toLowerCase()));
+  return { sellers: '', days: '', makers, exactOnly: false, wholeLines: false };
+}
+
+/** The rules as the planner takes them: what is not limited is left out. */
+export function rulesOf({ sellers, days, makers, exactOnly, wholeLines }: RuleForm): PlanRulesInput {
+  return {
+    ...(sellers && { max_sellers: sellers }),
+    ...(/^\d+$/.test(days) && { max_lead_days: days }),
+    ...(makers.length > 0 && { makers: [...makers] }),
+    ...(exactOnly && { exact_only: '1' as const }),
+    ...(wholeLines && { whole_lines: '1' as const }),
+  };
+}

@@ -1,0 +1,176 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { CartSeller } from '../../../contract/entities/cart';
+import { paths } from '../../paths';
+import { publicEnv } from '../../env';
+import { useReader } from '../../shared/useReader';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { CountedButton } from '../../ui/CountedButton';
+import { InlineError } from '../../ui/InlineError';
+import { Section } from '../../ui/Section';
+import { Inline, Stack } from '../../ui/Stack';
+import { TextLink, Heading } from '../../ui/Text';
+import { NoteField } from '../../ui/NoteField';
+import { Recovery } from '../../ui/recovery/Recovery';
+import { AddressChoice } from './AddressChoice';
+import { WholeSum } from './WholeSum';
+import { useRouter } from 'next/router';
+import { usePlacePurchase } from '../../queries/purchase';
+import { QuantityText } from '../../shared/QuantityText';
+import { TotalsBox } from '../../shared/TotalsBox';
+import { DataTable } from '../../ui/DataTable';
+import { useStockColumns } from './useStockColumns';
+
+type Props = { sellers: readonly CartSeller[] /** The person has seen the changed prices. */; onAccept: () => void };
+
+/** Where to, what else to say, the terms, and the one press that buys. */
+export function PurchaseForm({ sellers, onAccept }: Props) {
+  const { t } = useTranslation('cart');
+  const errorText = useErrorText();
+  const purchase = usePurchase(sellers);
+  const [agreed, setAgreed] = useState(false);
+  const problems = purchase.lines.flatMap((line) => line.problems);
+  const blocked = problems.length > 0;
+  return (
+    <Stack $gap={8}>
+      <Section title={t('step.lines')} count={purchase.lines.length}>
+        {problems.includes('price_changed') && <PriceChanged onAccept={onAccept} />}
+        <PurchaseLines sellers={sellers} />
+      </Section>
+      <Section title={t('step.address')}>
+        <AddressChoice value={purchase.address} onChange={purchase.setAddress} />
+      </Section>
+      <Section title={t('step.terms')}>
+        <Stack $gap={4}>
+          <Banner>{t('payNote')}</Banner>
+          <div>
+            <Recovery name="orderNote" />
+            <NoteField label={t('note')} optional maxLength={500} value={purchase.note} onChange={purchase.setNote} />
+          </div>
+          <TermsConsent checked={agreed} onChange={setAgreed} />
+          {blocked && <Banner tone="warning">{t('blocked')}</Banner>}
+          {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
+          <WholeSum sellers={sellers} />
+          <Inline $gap={3}>
+            <CountedButton
+              variant="primary"
+              size="lg"
+              why={!blocked && t(purchase.address ? 'missing.agreement' : 'missing.address')}
+              loading={purchase.buying}
+              disabled={!agreed || !purchase.address || blocked}
+              onClick={purchase.buy}
+            >
+              {t('buy', { count: sellers.length })}
+            </CountedButton>
+          </Inline>
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}
+
+function PriceChanged({ onAccept }: Pick<Props, 'onAccept'>) {
+  const { t } = useTranslation('cart');
+  const accept = (
+    <Button size="sm" onClick={onAccept}>
+      {t('accept')}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" action={accept}>
+      {t('changed')}
+    </Banner>
+  );
+}
+
+function TermsConsent({ checked, onChange }: { checked: boolean; onChange: (agreed: boolean) => void }) {
+  const { t } = useTranslation('cart');
+  const paymentTerms = `${publicEnv().cdnUrl}/documents/payment-terms.${useReader()}.pdf`;
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      label={t('agree')}
+      note={
+        <Inline $gap={3}>
+          <TextLink href={paths.document.service()}>{t('termsLink')}</TextLink>
+          <TextLink href={paymentTerms} target="_blank" rel="noopener">
+            {t('paymentTerms')}
+          </TextLink>
+        </Inline>
+      }
+    />
+  );
+}
+
+/** What a purchase is placed with, and its placing. */
+function usePurchase(sellers: readonly CartSeller[]) {
+  const router = useRouter();
+  const place = usePlacePurchase();
+  const [address, setAddress] = useState('');
+  const [note, setNote] = useState('');
+  const lines = sellers.flatMap((seller) => seller.lines);
+  const buy = () =>
+    place.mutate(
+      {
+        lines: lines.map(({ item, qty }) => ({
+          item_id: item.id,
+          qty,
+          unit_price: item.unit_price ?? '0',
+          price_uom: item.price_uom ?? item.uom,
+        })),
+        address_id: address,
+        note: note.trim() || null,
+        terms_accepted: true,
+      },
+      { onSuccess: ({ checkout_id }) => void router.replace(paths.buyer.purchaseComplete(checkout_id)) },
+    );
+  return {
+    lines,
+    address,
+    setAddress,
+    note,
+    setNote,
+    buy,
+    buying: place.isPending,
+    error: place.error,
+  };
+}
+
+/** What is about to be bought, seller by seller, with the figures that the orders will carry. */
+function PurchaseLines({ sellers }: { sellers: readonly CartSeller[] }) {
+  return sellers.map((seller) => <SellerLines key={`${seller.store_id} ${seller.currency}`} seller={seller} />);
+}
+
+function SellerLines({ seller }: { seller: CartSeller }) {
+  const { t } = useTranslation('cart');
+  const columns = useStockColumns(seller.currency);
+  return (
+    <Stack $gap={3}>
+      <Heading as="h3" $size={16}>
+        {seller.store_name}
+      </Heading>
+      <DataTable
+        dense
+        aria-label={seller.store_name}
+        rows={seller.lines}
+        rowKey={(line) => line.id}
+        columns={[
+          ...columns.slice(0, 2),
+          {
+            key: 'quantity',
+            header: t('quantity'),
+            align: 'right',
+            width: '96px',
+            render: (line) => <QuantityText qty={line.qty} uom={line.item.uom} />,
+          },
+          ...columns.slice(2),
+        ]}
+      />
+      <TotalsBox totals={seller.totals} weight={seller.weight_kg} />
+    </Stack>
+  );
+}

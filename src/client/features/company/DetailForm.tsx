@@ -1,0 +1,80 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast';
+import type { CompanyDetail } from '../../../contract/entities/company';
+import { isEnglishText } from '../../../domain/company/englishText';
+import { useSaveCompanyDetail } from '../../queries/company';
+import { Field } from '../../ui/Field';
+import { Columns } from '../../ui/Stack';
+import { TextInput } from '../../ui/TextInput';
+import { useConfirmedAction } from '../../shell/recentAuthentication/useConfirmedAction';
+import { SavedForm } from './SavedForm';
+import { splitTitles, titlesFit } from './approvalTitles';
+
+interface Props {
+  detail: CompanyDetail;
+  onDone: () => void;
+}
+
+/** Changes what the company says of itself. A login that is not fresh is asked for its password. */
+export function DetailForm({ detail, onDone }: Props) {
+  const { t } = useTranslation('user');
+  const save = useSaveCompanyDetail();
+  const form = useForm({
+    defaultValues: {
+      name_en: detail.name_en ?? '',
+      ceo_en: detail.ceo_en ?? '',
+      address_en: detail.address_en ?? '',
+      business_type: detail.business_type ?? '',
+      business_item: detail.business_item ?? '',
+      approval_titles: detail.approval_titles.join(' / '),
+    },
+  });
+  const { errors } = form.formState;
+  const action = useConfirmedAction(save.mutateAsync);
+  const english = { validate: isEnglishText };
+
+  const submit = form.handleSubmit(async ({ approval_titles, ...texts }) => {
+    if (!(await action.run({ ...texts, approval_titles: splitTitles(approval_titles) }))) return;
+    toast.success(t('company.savedDetail'));
+    onDone();
+  });
+  return (
+    <SavedForm recovery="companyDetail" action={action} onSubmit={submit} onCancel={onDone}>
+      <Columns>
+        <Field label={t('company.nameEn')} optional error={errors.name_en && t('errors.english')}>
+          <TextInput maxLength={100} placeholder="Hanbit Pipe Co., Ltd." {...form.register('name_en', english)} />
+        </Field>
+        <Field label={t('company.ceoEn')} optional error={errors.ceo_en && t('errors.english')}>
+          <TextInput maxLength={60} placeholder="Gildong Hong" {...form.register('ceo_en', english)} />
+        </Field>
+      </Columns>
+      <Field label={t('company.addressEn')} optional error={errors.address_en && t('errors.english')}>
+        <TextInput
+          maxLength={200}
+          placeholder="900, Sejong-daero, Jung-gu, Seoul, Republic of Korea"
+          {...form.register('address_en', english)}
+        />
+      </Field>
+      <Columns>
+        <Field label={t('company.businessType')} optional help={t('company.asOnCertificate')}>
+          <TextInput maxLength={100} {...form.register('business_type')} />
+        </Field>
+        <Field label={t('company.businessItem')} optional help={t('company.asOnCertificate')}>
+          <TextInput maxLength={100} {...form.register('business_item')} />
+        </Field>
+      </Columns>
+      <Field
+        label={t('company.approvalBoxes')}
+        optional
+        help={t('company.approvalHelp')}
+        error={errors.approval_titles && t('errors.approvalTitles')}
+      >
+        <TextInput
+          placeholder={t('company.approvalPlaceholder')}
+          {...form.register('approval_titles', { validate: (text) => titlesFit(splitTitles(text)) })}
+        />
+      </Field>
+    </SavedForm>
+  );
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { CompanyMember } from '../../../../contract/entities/member';
+import { useApi } from '../../../api/ApiProvider';
+import { memberQueries, type MemberAction, useMemberAction } from '../../../queries/members';
+import { useRows } from '../../../queries/useRows';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Banner } from '../../../ui/Banner';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { DataTable } from '../../../ui/DataTable';
+import { InlineError } from '../../../ui/InlineError';
+import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
+import { FactorRule } from './FactorRule';
+import { useMemberColumns } from './useMemberColumns';
+
+interface Requested {
+  action: Exclude<MemberAction, 'approve'>;
+  member: CompanyMember;
+}
+
+/** Who belongs to the company, and who waits to: those stand first. */
+export function MembersTab() {
+  const { t } = useTranslation('user');
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(memberQueries(useApi()).list());
+  const { work, busyId, confirming, perform, choose, stop } = useActions();
+  const members = useRows(list);
+  const owners = members.filter((member) => member.is_owner);
+  const isOwner = owners.some((member) => member.is_me);
+  const waiting = members.filter((member) => member.member_status === 'pending');
+  const others = members.filter((member) => member.member_status !== 'pending');
+  const columns = useMemberColumns({ onAction: choose, isOwner, busyId });
+  const table = (rows: CompanyMember[], label: string) => (
+    <DataTable
+      aria-label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowTone={({ member_status }) => (member_status === 'deactivated' ? 'muted' : undefined)}
+      loading={list.isPending}
+      skeletonRows={3}
+      minWidth={780}
+    />
+  );
+  return (
+    <>
+      <PageHeader title={t('members.title')} meta={t('members.meta')} />
+      <Stack $gap={8}>
+        {!isOwner && owners.length > 0 && (
+          <Banner tone="info">{t('members.ownerOnly', { names: owners.map(({ name }) => name).join(', ') })}</Banner>
+        )}
+        <FactorRule isOwner={isOwner} />
+        {work.failure !== null && !confirming && <InlineError>{errorText(work.failure)}</InlineError>}
+        <PagedList list={list} shown={members.length} errorText={errorText}>
+          {waiting.length > 0 && (
+            <Section title={t('members.waiting')} count={waiting.length} note={t('members.waitingText')}>
+              {table(waiting, t('members.waiting'))}
+            </Section>
+          )}
+          <Section title={t('members.list')}>{table(others, t('members.list'))}</Section>
+        </PagedList>
+      </Stack>
+      {confirming && (
+        <ConfirmDialog
+          open
+          danger={confirming.action !== 'makeOwner'}
+          onOpenChange={stop}
+          title={t(`members.ask.${confirming.action}`, { name: confirming.member.name })}
+          text={t(`members.ask.${confirming.action}Text`)}
+          confirmLabel={t(`members.${confirming.action}`)}
+          loading={work.busy}
+          error={work.failure === null ? null : errorText(work.failure)}
+          onConfirm={() => void perform(confirming.action, confirming.member)}
+        />
+      )}
+      {work.prompt}
+    </>
+  );
+}
+
+/** What is done to a member, with the password prompt it needs: approving at once, all else after a question. */
+function useActions() {
+  const { t } = useTranslation('user');
+  const { mutateAsync } = useMemberAction();
+  const work = useConfirmedAction(mutateAsync);
+  const [confirming, setConfirming] = useState<Requested | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const stop = () => setConfirming(null);
+  const perform = async (action: MemberAction, member: CompanyMember) => {
+    setBusyId(member.id);
+    const done = await work.run({ action, id: member.id });
+    setBusyId(null);
+    if (!done) return;
+    toast.success(t(`members.done.${action}`, { name: member.name }));
+    stop();
+  };
+  const choose = (action: MemberAction, member: CompanyMember) => {
+    work.clear();
+    if (action === 'approve') void perform(action, member);
+    else setConfirming({ action, member });
+  };
+  return { work, busyId, confirming, perform, choose, stop };
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CompanyMember } from '../../../../contract/entities/member';
+import { DateText } from '../../../shared/DateText';
+import { usePhoneText } from '../../../shared/usePhoneText';
+import type { MemberAction } from '../../../queries/members';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { Inline, Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+
+interface Options {
+  onAction: (action: MemberAction, member: CompanyMember) => void;
+  /** Whether the reader is an owner; nobody else is offered anything. */
+  isOwner: boolean;
+  /** The member about whom a call is under way. */
+  busyId: string | null;
+}
+
+const tones = { active: 'green', pending: 'yellow', deactivated: 'gray' } as const;
+
+/** What an owner can do about a member in this state. */
+function actionsFor({ member_status, refused_at, is_me, is_owner }: CompanyMember): readonly MemberAction[] {
+  const role = is_owner ? 'endOwner' : 'makeOwner';
+  if (is_me) return is_owner ? [role] : [];
+  if (member_status === 'active') return [role, 'deactivate'];
+  if (member_status === 'deactivated') return ['approve'];
+  return refused_at === null ? ['refuse', 'approve'] : ['approve'];
+}
+
+/** Columns of the people of a company, with what can be done about each. */
+export function useMemberColumns({ onAction, isOwner, busyId }: Options): Column<CompanyMember>[] {
+  const { t } = useTranslation('user');
+  const phoneText = usePhoneText();
+  const label = (action: MemberAction, member: CompanyMember) =>
+    action === 'approve' && member.member_status === 'deactivated' ? t('members.reactivate') : t(`members.${action}`);
+  return [
+    {
+      key: 'name',
+      header: t('members.name'),
+      wrap: true,
+      render: (member) => (
+        <Stack $gap={0}>
+          <Text as="span" $weight="semibold">
+            {member.name}
+            {member.is_me && ` ${t('members.me')}`} {member.is_owner && <Chip tone="blue">{t('members.owner')}</Chip>}{' '}
+            {member.second_factor && <Chip tone="green">{t('members.factor')}</Chip>}
+          </Text>
+          <Text as="span" $size={12} $color="textMuted">
+            {[member.company_department, member.company_title].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      key: 'contact',
+      header: t('members.contact'),
+      wrap: true,
+      render: (member) => (
+        <Stack $gap={0}>
+          <span>{member.email}</span>
+          <Text as="span" $size={12} $color="textMuted">
+            {phoneText(`${member.phone_code} ${member.phone}`)}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      key: 'joined',
+      folds: 'named',
+      header: t('members.joined'),
+      width: '112px',
+      render: (m) => <DateText value={m.joined_at} />,
+    },
+    {
+      key: 'status',
+      header: t('members.status'),
+      width: '128px',
+      render: ({ member_status, refused_at }) => (
+        <Chip tone={refused_at && member_status === 'pending' ? 'red' : tones[member_status]}>
+          {t(refused_at && member_status === 'pending' ? 'members.state.refused' : `members.state.${member_status}`)}
+        </Chip>
+      ),
+    },
+    {
+      key: 'actions',
+      header: '',
+      label: '',
+      align: 'right',
+      width: '232px',
+      render: (member) => (
+        <Inline $justify="flex-end" $nowrap>
+          {(isOwner ? actionsFor(member) : []).map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={action === 'approve' && member.member_status === 'pending' ? 'primary' : 'secondary'}
+              aria-label={t('members.actionFor', { action: label(action, member), name: member.name })}
+              loading={busyId === member.id}
+              onClick={() => onAction(action, member)}
+            >
+              {label(action, member)}
+            </Button>
+          ))}
+        </Inline>
+      ),
+    },
+  ];
+}

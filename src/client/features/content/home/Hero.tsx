@@ -1,0 +1,110 @@
+import { Check } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { media } from '../../../theme/media';
+import { color } from '../../../theme/roles';
+import { space, type, weight } from '../../../theme/tokens';
+import { Centre } from './homeLayout';
+import { ListBox } from './ListBox';
+import { useListReading } from './useListReading';
+
+/** Comes with the first list that is read. */
+const ParsedResult = dynamic(() => import('./ParsedResult').then((module) => module.ParsedResult), { ssr: false });
+
+const Root = styled.section`
+  padding: ${space(20)} ${space(6)} ${space(16)};
+  background: linear-gradient(${color('accentSurface')}, ${color('page')});
+  ${media.phone} {
+    padding: ${space(10)} ${space(4)} ${space(8)};
+  }
+  ${media.print} {
+    padding: ${space(8)} 0;
+  }
+`;
+
+const Split = styled(Centre)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+  align-items: center;
+  gap: ${space(14)};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(8)};
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Eyebrow = styled.p`
+  color: ${color('accentText')};
+  ${type(14)}
+  font-weight: ${weight.semibold};
+`;
+
+const Headline = styled.h1`
+  margin: ${space(3)} 0 ${space(5)};
+  white-space: pre-line;
+  text-wrap: balance;
+  ${type(40)}
+  line-height: 1.25;
+  font-weight: ${weight.bold};
+  letter-spacing: -0.03em;
+  ${media.phone} {
+    ${type(32)}
+    line-height: 1.25;
+  }
+`;
+
+const Lead = styled.p`
+  color: ${color('textMuted')};
+  ${type(16)}
+  line-height: 1.65;
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${space(2.5)};
+  margin-top: ${space(7)};
+  ${type(14)}
+  font-weight: ${weight.medium};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+  svg {
+    flex-shrink: 0;
+    color: ${color('success')};
+  }
+`;
+
+const points = ['languages', 'weight', 'sealed'] as const;
+
+/** What it is about, beside the box that proves it. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  const reading = useListReading();
+  return (
+    <Root>
+      <Split>
+        <div>
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <Headline>{t('headline')}</Headline>
+          <Lead>{t('lead')}</Lead>
+          <Points>
+            {points.map((point) => (
+              <li key={point}>
+                <Check size={18} aria-hidden />
+                {t(`points.${point}`)}
+              </li>
+            ))}
+          </Points>
+        </div>
+        <ListBox reading={reading} />
+      </Split>
+      {reading.lines && <ParsedResult lines={reading.lines} texts={reading.readTexts} file={reading.file} />}
+    </Root>
+  );
+}

@@ -1,0 +1,171 @@
+import { ScanText, Upload } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { MAX_LINE_TEXT, MAX_LINES, MAX_FILE_BYTES } from '../../../../contract/constants';
+import { TemplateLink } from '../../../shared/TemplateLink';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { color } from '../../../theme/roles';
+import { radius, space, type, weight } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { InlineError } from '../../../ui/InlineError';
+import { linesOf } from './listText';
+import type { ListReading } from './useListReading';
+import { SPREADSHEETS } from '../../../shared/files/spreadsheets';
+import { rejectedFile } from '../../../ui/fileRules';
+
+const Root = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color('lineStrong')};
+  border-radius: ${radius[24]};
+  background: ${color('surface')};
+  box-shadow: ${({ theme }) => theme.shadow.dialog};
+  &:focus-within {
+    border-color: ${color('accent')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(3)} ${space(5)};
+  border-bottom: 1px solid ${color('line')};
+  ${type(13)}
+  label {
+    font-weight: ${weight.semibold};
+  }
+`;
+
+const Paper = styled.textarea`
+  display: block;
+  width: 100%;
+  height: 216px;
+  padding: ${space(4)} ${space(5)};
+  border: 0;
+  background: none;
+  outline: none;
+  resize: none;
+  ${type(14)}
+  line-height: 28px;
+  &::placeholder {
+    color: ${color('textFaint')};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  flex-wrap: wrap;
+  padding: ${space(3)} ${space(4)} ${space(4)} ${space(5)};
+  color: ${color('textFaint')};
+  ${type(12)}
+  & > div {
+    margin-left: auto;
+  }
+`;
+
+const Trouble = styled.div`
+  padding: 0 ${space(5)};
+`;
+
+/** The box for a list: paste, read, see it understood, all without an account. */
+export function ListBox({ reading }: { reading: ListReading }) {
+  const { t } = useTranslation('home');
+  const errorText = useErrorText();
+  const id = useId();
+  const { text, fault, error } = reading;
+  const readByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) reading.read();
+  };
+  return (
+    <Root
+      data-paper="none"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const file = event.dataTransfer.files[0];
+        if (!file) return;
+        event.preventDefault();
+        reading.readFile(file);
+      }}
+    >
+      <Head>
+        <label htmlFor={id}>{t('box.label')}</label>
+        {text === '' ? (
+          <Button variant="ghost" size="sm" onClick={() => reading.read(t('sampleLines'))}>
+            {t('box.sample')}
+          </Button>
+        ) : (
+          <Button variant="ghost" size="sm" onClick={() => reading.setText('')}>
+            {t('box.clear')}
+          </Button>
+        )}
+      </Head>
+      <Paper
+        id={id}
+        value={text}
+        placeholder={t('box.placeholder')}
+        spellCheck={false}
+        onChange={(event) => reading.setText(event.target.value)}
+        onKeyDown={readByKey}
+      />
+      <Trouble aria-live="polite">
+        {fault && (
+          <InlineError>{t(`box.${fault}`, { max: fault === 'tooMany' ? MAX_LINES : MAX_LINE_TEXT })}</InlineError>
+        )}
+        {error ? <InlineError onRetry={() => reading.read()}>{errorText(error)}</InlineError> : null}
+      </Trouble>
+      <Foot>
+        <span>{t('box.hint')}</span>
+        <FileButton onFile={reading.readFile} disabled={reading.reading} />
+        <TemplateLink kind="quotation-request" />
+        <div>
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<ScanText />}
+            loading={reading.reading}
+            disabled={linesOf(text).length === 0 || fault !== null}
+            onClick={() => reading.read()}
+            data-stlbs-id="home-read"
+            data-custom-data={JSON.stringify({ lines: linesOf(text).length })}
+          >
+            {t('box.read')}
+          </Button>
+        </div>
+      </Foot>
+    </Root>
+  );
+}
+
+/** The other way to bring a list: a file from the disk. */
+function FileButton({ onFile, disabled }: { onFile: (file: File) => void; disabled: boolean }) {
+  const { t } = useTranslation('home');
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState(false);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={SPREADSHEETS}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) {
+            const bad = rejectedFile([file], { accept: SPREADSHEETS, maxSize: MAX_FILE_BYTES });
+            setRefused(bad !== null);
+            if (!bad) onFile(file);
+          }
+          target.value = '';
+        }}
+      />
+      <Button variant="ghost" size="sm" icon={<Upload />} disabled={disabled} onClick={() => input.current?.click()}>
+        {t('box.file')}
+      </Button>
+      {refused && <InlineError>{t('box.fileWrong')}</InlineError>}
+    </>
+  );
+}

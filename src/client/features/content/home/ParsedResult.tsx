@@ -1,0 +1,207 @@
+import { ArrowRight } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { ParsedLineDto } from '../../../../contract/entities/parse';
+import { sumWeights } from '../../../../domain/material/totalWeight';
+import { keepLines } from '../../../shared/keptLines';
+import { keepListFile } from '../../../shared/keptListFile';
+import { WeightText } from '../../../shared/WeightText';
+import { paths } from '../../../paths';
+import { useSession } from '../../../shell/session/useSession';
+import { media } from '../../../theme/media';
+import { color } from '../../../theme/roles';
+import { radius, space, type, weight } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { DataTable } from '../../../ui/DataTable';
+import { bringIntoSight } from '../../../ui/lessMotion';
+import { Centre } from './homeLayout';
+import { QuantityText } from '../../../shared/QuantityText';
+import { useSpecDescription } from '../../../shared/useSpecDescription';
+import { Chip } from '../../../ui/Chip';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+import { Code, Text } from '../../../ui/Text';
+
+const SHOWN = 12;
+
+const Root = styled(Centre)`
+  margin-top: ${space(12)};
+  padding: ${space(6)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[24]};
+  background: ${color('surface')};
+  box-shadow: ${({ theme }) => theme.shadow.overlay};
+  outline: none;
+  ${media.phone} {
+    margin-top: ${space(6)};
+    padding: ${space(4)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(4)};
+  flex-wrap: wrap;
+  margin-bottom: ${space(4)};
+  h2 {
+    ${type(20)}
+    font-weight: ${weight.bold};
+  }
+  p {
+    color: ${color('textMuted')};
+    ${type(14)}
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  margin-top: ${space(4)};
+  color: ${color('textMuted')};
+  ${type(13)}
+  strong {
+    color: ${color('text')};
+    ${type(16)}
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+`;
+
+interface Props {
+  lines: readonly ParsedLineDto[];
+  texts: readonly string[];
+  /** The file they were read from. */
+  file: File | null;
+}
+
+/** What was understood of the list, with weights, and the way on to a request. */
+export function ParsedResult({ lines, texts, file }: Props) {
+  const { t } = useTranslation('home');
+  const router = useRouter();
+  const { loggedIn } = useSession();
+  const columns = useParsedColumns();
+  const root = useRef<HTMLDivElement>(null);
+  const weights = lines.map((line) => ({ total_weight_kg: line.weight.total_weight_kg, excluded: line.excluded }));
+  const unknown = weights.filter((line) => !line.excluded && line.total_weight_kg === null).length;
+  useEffect(() => {
+    bringIntoSight(root.current);
+  }, [lines]);
+
+  const goOn = async () => {
+    keepLines(texts, items);
+    await keepListFile(file);
+    const editor = paths.buyer.editorFrom('paste');
+    void router.push(loggedIn ? editor : paths.auth.promoteSignUp({ next: editor }));
+  };
+  // Titles and sums of a list are kept and told of, but a first look is for what was understood.
+  const all = lines.map((line, index) => ({ line, index }));
+  const found = all.filter(({ line }) => !line.excluded);
+  const rows = (found.length > 0 ? found : all).slice(0, SHOWN);
+  const items = found.length;
+  const others = lines.length - items;
+  return (
+    <Root as="section" ref={root} aria-live="polite" aria-label={t('result.title', { count: items })}>
+      <Head>
+        <div>
+          <h2>{t('result.title', { count: items })}</h2>
+          <p>{t('result.text')}</p>
+        </div>
+        <Button
+          variant="primary"
+          size="lg"
+          trailingIcon={<ArrowRight />}
+          onClick={() => void goOn()}
+          data-stlbs-id="home-continue"
+        >
+          {t('result.continue')}
+        </Button>
+      </Head>
+      <DataTable
+        dense
+        aria-label={t('result.title', { count: items })}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => String(row.index)}
+      />
+      <Foot>
+        <span>
+          {t('result.total')}{' '}
+          <strong>
+            <WeightText kg={sumWeights(weights)} />
+          </strong>
+        </span>
+        {unknown > 0 && <span>{t('result.unknownWeight', { count: unknown })}</span>}
+        {items > SHOWN && <span>{t('result.more', { count: items - SHOWN })}</span>}
+        {others > 0 && <span>{t('result.others', { count: others })}</span>}
+        <span>{t('result.kept')}</span>
+      </Foot>
+    </Root>
+  );
+}
+
+interface ReadLine {
+  line: ParsedLineDto;
+  index: number;
+}
+
+/** Below this the reading is only a guess. */
+const SURE = 0.6;
+
+/** Columns of the reading: the line as typed, what it means, quantity and weight. */
+function useParsedColumns(): Column<ReadLine>[] {
+  const { t } = useTranslation('home');
+  const describe = useSpecDescription();
+  return [
+    {
+      key: 'line',
+      header: t('result.line'),
+      width: '38%',
+      wrap: true,
+      render: ({ line }) => (
+        <Text as="span" $size={13} $color="textMuted">
+          <Code>{line.text}</Code>
+        </Text>
+      ),
+    },
+    {
+      key: 'material',
+      header: t('result.material'),
+      wrap: true,
+      render: ({ line }) => {
+        if (line.excluded) return <Chip size="sm">{t('result.notItem')}</Chip>;
+        const words = describe(line.spec);
+        if (words === '' || line.overall < SURE) {
+          return (
+            <>
+              {words}{' '}
+              <Chip size="sm" tone="yellow">
+                {t('result.unread')}
+              </Chip>
+            </>
+          );
+        }
+        return <Code>{words}</Code>;
+      },
+    },
+    {
+      key: 'qty',
+      header: t('result.qty'),
+      align: 'right',
+      width: '112px',
+      render: ({ line }) => (line.excluded ? null : <QuantityText qty={line.qty} uom={line.uom} />),
+    },
+    {
+      key: 'weight',
+      header: t('result.weight'),
+      align: 'right',
+      width: '128px',
+      render: ({ line }) => (line.excluded ? null : <WeightText kg={line.weight.total_weight_kg} inColumn />),
+    },
+  ];
+}

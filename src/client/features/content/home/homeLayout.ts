@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { media } from '../../../theme/media';
+import { frame, space, type, weight } from '../../../theme/tokens';
+
+/** A band over the whole width with its content in the middle. */
+export const Band = styled.section<{ $muted?: boolean }>`
+  padding: ${space(20)} ${space(6)};
+  background: ${({ $muted, theme }) => ($muted ? theme.color.surfaceMuted : theme.color.page)};
+  ${media.phone} {
+    padding: ${space(12)} ${space(4)};
+  }
+  ${media.print} {
+    padding: ${space(8)} 0;
+    break-inside: avoid;
+  }
+`;
+
+export const Centre = styled.div`
+  max-width: ${frame.content};
+  margin: 0 auto;
+`;
+
+export const BandTitle = styled.h2`
+  margin-bottom: ${space(8)};
+  ${type(32)}
+  font-weight: ${weight.bold};
+  letter-spacing: -0.02em;
+  ${media.phone} {
+    margin-bottom: ${space(6)};
+    ${type(24)}
+  }
+`;

@@ -1,0 +1,45 @@
+import { ClipboardList } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { toast } from 'react-hot-toast';
+import { type CartAddition, useChangeCart } from '../../queries/cart';
+import { useSession } from '../../shell/session/useSession';
+import { Button, type ButtonProps } from '../../ui/Button';
+
+type Props = { line: NonNullable<CartAddition['request']>[number]; disabled?: boolean; onAdded?: () => void } & Pick<
+  ButtonProps,
+  'variant'
+>;
+
+/** With the schemas of what it keeps, so only when somebody keeps something. */
+const keeping = () => import('../../shared/market/keptCart');
+
+/** Puts a line into the request basket of the cart; a visitor's waits in this browser. */
+export function BasketButton({ line, disabled = false, onAdded, variant = 'secondary' }: Props) {
+  const { t } = useTranslation('market');
+  const { loggedIn } = useSession();
+  const { mutate, isPending } = useChangeCart();
+  const put = () => {
+    if (!loggedIn) {
+      void keeping().then(({ keepRequestLine }) => {
+        keepRequestLine(line);
+        toast.success(t('buy.kept'));
+        onAdded?.();
+      });
+      return;
+    }
+    mutate(
+      { action: 'add', body: { request: [line] } },
+      {
+        onSuccess: () => {
+          toast.success(t('ask.added'));
+          onAdded?.();
+        },
+      },
+    );
+  };
+  return (
+    <Button variant={variant} wide icon={<ClipboardList />} disabled={disabled} loading={isPending} onClick={put}>
+      {t('ask.add')}
+    </Button>
+  );
+}

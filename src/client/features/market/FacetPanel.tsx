@@ -1,0 +1,119 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Link } from '../../ui/Link';
+import styled from 'styled-components';
+import type { Facet, FacetName } from '../../../contract/entities/market';
+import type { StockSearch } from '../../queries/market';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { radius, space, type, weight } from '../../theme/tokens';
+import { dnOfNps } from '../../../domain/material/data/sizes';
+import type { Texts } from '../../textKeys';
+import { originName } from '../../../domain/material/originName';
+import { useReader } from '../../shared/useReader';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  ${media.compact} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(144px, 1fr));
+    gap: ${space(5)} ${space(4)};
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(1)};
+  ${type(13)}
+  font-weight: ${weight.semibold};
+`;
+
+const List = styled.ul`
+  max-height: 232px;
+  overflow-y: auto;
+`;
+
+const Value = styled(Link)<{ $selected: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius[4]};
+  background: ${({ theme, $selected }) => ($selected ? theme.color.accentSurface : 'transparent')};
+  color: ${({ theme, $selected }) => ($selected ? theme.color.accentText : theme.color.text)};
+  font-weight: ${({ $selected }) => ($selected ? weight.semibold : weight.regular)};
+  ${type(13)}
+  &:hover {
+    background: ${color('surfaceSunken')};
+  }
+  & > span:last-child {
+    color: ${color('textMuted')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+type Props = { facets: readonly Facet[]; search: StockSearch; hrefOf: (search: StockSearch) => string };
+
+/** Narrows the search: every value is a link to the search with it, or without it where it is chosen. */
+export function FacetPanel({ facets, search, hrefOf }: Props) {
+  const { t } = useTranslation('market');
+  const textOf = useFacetText();
+  return (
+    <Root>
+      {facets.map(({ name, values, exact }) => (
+        <nav key={name} aria-label={t(`facet.${name}`)}>
+          <Title>{t(`facet.${name}`)}</Title>
+          <List>
+            {values.map(({ value, count, selected }) => {
+              const chosen = [search[name] ?? []].flat();
+              const next = selected ? chosen.filter((one) => one !== value) : [...chosen, value];
+              return (
+                <li key={value}>
+                  <Value
+                    href={hrefOf({ ...search, [name]: next.length > 0 ? next : undefined })}
+                    $selected={selected}
+                    aria-current={selected ? 'true' : undefined}
+                    scroll={false}
+                    rel="nofollow"
+                  >
+                    <span>{textOf(name, value)}</span>
+                    {exact && <span>{count}</span>}
+                  </Value>
+                </li>
+              );
+            })}
+          </List>
+        </nav>
+      ))}
+    </Root>
+  );
+}
+
+/** A facet's value in the words of the trade. */
+function useFacetText(): (name: FacetName, value: string) => string {
+  const { t } = useTranslation('market');
+  const { t: trade } = useTranslation('trade');
+  const language = useReader();
+  return (name, value) => {
+    if (name === 'category') return trade(`category.${value as keyof Texts['trade']['category']}`);
+    if (name === 'condition') return t(`condition.${value as keyof Texts['market']['condition']}`);
+    if (name === 'size') return sizeText(value);
+    if (name === 'schedule')
+      return value
+        .split('x')
+        .map((one) => (/^\d/.test(one) ? `SCH${one}` : one))
+        .join(' x ');
+    if (name === 'class') return /^\d+$/.test(value) ? `${value}#` : value;
+    return name === 'origin' ? originName(value, language) : value;
+  };
+}
+
+function sizeText(value: string): string {
+  // Bolts have a thread, not a pipe size.
+  if (/[^\d./x-]/.test(value)) return value;
+  const parts = value.split('x').map((nps) => {
+    const dn = dnOfNps(nps);
+    return dn === null ? `${nps}"` : `${dn}A (${nps}")`;
+  });
+  return parts.join(' x ');
+}

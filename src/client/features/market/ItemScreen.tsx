@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiProvider';
+import { CompanyName } from '../../shared/CompanyName';
+import { InterestButton } from '../../shared/market/InterestButton';
+import { RecordState } from '../../shell/errors/RecordState';
+import { useSpecDescription } from '../../shared/useSpecDescription';
+import { paths } from '../../paths';
+import { marketQueries, useViewItem } from '../../queries/market';
+import { useSession } from '../../shell/session/useSession';
+import { useRoute } from '../../shell/useRoute';
+import { media } from '../../theme/media';
+import { Banner } from '../../ui/Banner';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageHeader } from '../../ui/PageHeader';
+import { Columns, Stack, Inline } from '../../ui/Stack';
+import { TextLink, Text } from '../../ui/Text';
+import { BuyBox } from './BuyBox';
+import { ItemPhotos } from './ItemPhotos';
+import { ItemQuestions } from './ItemQuestions';
+import { PriceHistory } from '../../shared/market/PriceHistory';
+import { MessageCircleQuestion } from 'lucide-react';
+import type { OpenItemDetail } from '../../../contract/entities/market';
+import { StructuredData } from '../../shared/StructuredData';
+import { AttachmentList } from '../../shared/files/AttachmentList';
+import { Section } from '../../ui/Section';
+import { QuantityText } from '../../shared/QuantityText';
+import { WeightText } from '../../shared/WeightText';
+import { Card } from '../../ui/Card';
+import { KeyValueList } from '../../ui/KeyValueList';
+import { originText } from '../../../domain/material/originName';
+import { useReader } from '../../shared/useReader';
+
+/** On a phone price and purchase come before the facts. */
+const First = styled(Stack)`
+  ${media.phone} {
+    order: -1;
+  }
+`;
+
+/** One open item: what it is, what it costs, where it lies, and the ways to buy it. */
+export function ItemScreen() {
+  const { t } = useTranslation('market');
+  const { query } = useRoute();
+  const { loggedIn } = useSession();
+  const describe = useSpecDescription();
+  const record = useQuery(marketQueries(useApi()).item(query.x ?? ''));
+  const { mutate: view } = useViewItem();
+  const item = record.data;
+  const id = item?.id;
+  useEffect(() => {
+    // Counted once a day by the server, however often this runs.
+    if (id) view(id);
+  }, [id, view]);
+  if (!item) return <RecordState {...record} />;
+  const name = describe(item.spec);
+  return (
+    <>
+      <ItemStructure item={item} name={name} />
+      <PageHeader
+        breadcrumb={[
+          { label: t('stock.title'), href: paths.stock.search() },
+          { label: item.store_name, href: paths.stock.store(item.store_id) },
+          { label: name },
+        ]}
+        title={name}
+        meta={
+          <>
+            <TextLink href={paths.stock.store(item.store_id)}>
+              <CompanyName name={item.store_name} verified={item.store_verified} />
+            </TextLink>
+            <span>{t('item.watched', { views: item.views, interests: item.interests })}</span>
+          </>
+        }
+        actions={loggedIn && !item.own && <InterestButton type="stock" id={item.id} saved={item.saved} />}
+      />
+      <Columns $min={320} $gap={6}>
+        <Stack $gap={6}>
+          <ItemPhotos itemId={item.id} name={name} category={item.spec.category} count={item.photo_count} />
+          <ItemFacts item={item} />
+          <ItemPapers certificates={item.certificates} equivalents={item.equivalents} />
+        </Stack>
+        <First $gap={6}>
+          {item.closed && !item.own && <Banner tone="neutral">{t('item.closed')}</Banner>}
+          {item.own ? (
+            <Banner action={<ButtonLink href={paths.stock.open()}>{t('item.manage')}</ButtonLink>}>
+              {t('item.own')}
+            </Banner>
+          ) : (
+            !item.closed && <BuyBox item={item} />
+          )}
+          {item.price_history.length > 0 && <PriceHistory history={item.price_history} />}
+          {loggedIn ? <ItemQuestions itemId={item.id} /> : <QuestionInvitation itemId={item.id} />}
+        </First>
+      </Columns>
+    </>
+  );
+}
+
+/** Tells a visitor how to ask the seller. */
+function QuestionInvitation({ itemId }: { itemId: string }) {
+  const { t } = useTranslation('market');
+  return (
+    <Inline>
+      <MessageCircleQuestion size={16} aria-hidden />
+      <Text $color="textMuted">{t('question.visitor')}</Text>
+      <Text as="span">
+        <TextLink href={paths.auth.promoteSignUp({ next: paths.stock.item(itemId) })}>{t('question.signIn')}</TextLink>
+      </Text>
+    </Inline>
+  );
+}
+
+type Props = { item: OpenItemDetail; name: string };
+
+/** The item for machines that read: a product with its offer; visitors, and so search engines, get no price. */
+function ItemStructure({ item, name }: Props) {
+  const data = {
+    '@type': 'Product',
+    name,
+    category: item.spec.category,
+    material: item.spec.grade ?? undefined,
+    manufacturer: item.maker ? { '@type': 'Organization', name: item.maker } : undefined,
+    offers: {
+      '@type': 'Offer',
+      seller: { '@type': 'Organization', name: item.store_name },
+      availability: `https://schema.org/${item.open_qty === '0' ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: `https://schema.org/${item.condition === 'used' ? 'UsedCondition' : 'NewCondition'}`,
+    },
+  };
+  return <StructuredData name="product" data={data} />;
+}
+
+/** What proves the grade of an item, and which grades stand for it. */
+function ItemPapers({ certificates, equivalents }: Pick<OpenItemDetail, 'certificates' | 'equivalents'>) {
+  const { t } = useTranslation('market');
+  return (
+    <>
+      {certificates.length > 0 && (
+        <Section title={t('item.certificates')}>
+          <AttachmentList files={certificates} />
+        </Section>
+      )}
+      {equivalents.length > 0 && (
+        <Section title={t('item.equivalents')} note={t('item.equivalentsNote')}>
+          <Inline>
+            {equivalents.map(({ grade }) => (
+              <Text as="span" key={grade}>
+                <TextLink href={paths.stock.search({ q: grade })}>{grade}</TextLink>
+              </Text>
+            ))}
+          </Inline>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Facts of an open item, those that are known. */
+function ItemFacts({ item }: { item: OpenItemDetail }) {
+  const { t } = useTranslation('market');
+  const { t: trade } = useTranslation('trade');
+  const language = useReader();
+  const { spec } = item;
+  const known = [
+    ['category', trade(`category.${spec.category}`)],
+    ['grade', spec.grade],
+    ['standard', spec.standard],
+    ['system', spec.size_system && t(`system.${spec.size_system}`)],
+    ['od', spec.od_mm && `${spec.od_mm} mm`],
+    ['wall', spec.wall_mm && `${spec.wall_mm} mm`],
+    ['length', spec.length_m && `${spec.length_m} m`],
+    ['maker', item.maker],
+    ['origin', originText(item.origin, language)],
+    ['condition', t(`condition.${item.condition}`)],
+    ['certificate', item.certificate_type === 'none' ? t('item.noCertificate') : `EN 10204 ${item.certificate_type}`],
+    ['heat', item.heat_no],
+    ['place', item.place],
+    ['unitWeight', item.unit_weight_kg && <WeightText key="kg" kg={item.unit_weight_kg} exact />],
+    ['quantity', <QuantityText key="qty" qty={item.open_qty} uom={item.uom} />],
+    ['moq', item.moq !== '0' && <QuantityText key="moq" qty={item.moq} uom={item.uom} />],
+    ['multiple', item.multiple !== '0' && <QuantityText key="multiple" qty={item.multiple} uom={item.uom} />],
+    ['remark', item.remark],
+  ] as const;
+  return (
+    <Card>
+      <KeyValueList
+        items={known
+          .filter(([, value]) => Boolean(value))
+          .map(([key, value]) => ({ key, label: t(`fact.${key}`), value }))}
+      />
+    </Card>
+  );
+}

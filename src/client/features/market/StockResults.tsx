@@ -1,0 +1,115 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { hitsFigure } from '../../shared/figures';
+import { useFilterChange } from '../../shared/useFilterChange';
+import type { StockSearch } from '../../queries/market';
+import { useSession } from '../../shell/session/useSession';
+import { media } from '../../theme/media';
+import { space } from '../../theme/tokens';
+import { FilterSheet } from '../../ui/FilterSheet';
+import { Select } from '../../ui/Select';
+import { Inline, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { FacetPanel } from './FacetPanel';
+import { MarketSearchBox } from './MarketSearchBox';
+import { PriceRange } from './PriceRange';
+import { countNarrowing } from './searchAddress';
+import { StockHits, useStockHits } from './StockHits';
+import { Understanding } from './Understanding';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 208px minmax(0, 1fr);
+  gap: ${space(6)};
+  align-items: start;
+  /* Whether many hits, few or none come: what stands below stays below the first screen. */
+  min-height: 75vh;
+  align-content: start;
+  ${media.compact} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.print} {
+    display: block;
+    min-height: 0;
+  }
+`;
+
+const Side = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  ${media.compact} {
+    display: none;
+  }
+`;
+
+const Narrow = styled.div`
+  display: none;
+  ${media.compact} {
+    display: block;
+  }
+`;
+
+/** Keeps the height of a line that is still to come. */
+const NO_BREAK = '\u00a0';
+
+type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; withStore: boolean };
+
+/** Hits in the order asked for; by price only for who sees prices. */
+function SortChoice({ search, hrefOf }: Omit<Props, 'withStore'>) {
+  const { t } = useTranslation('market');
+  const { loggedIn } = useSession();
+  const sorts = loggedIn ? (['new', 'price', 'price_desc', 'quantity'] as const) : (['new', 'quantity'] as const);
+  const go = useFilterChange(search, hrefOf);
+  return (
+    <Select
+      compact
+      aria-label={t('sort.label')}
+      options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      value={search.sort ?? 'new'}
+      onChange={(event) => go({ sort: event.target.value as StockSearch['sort'] })}
+    />
+  );
+}
+
+/** The box, what it understood, facets, sort and hits. All of it stands in the address. */
+export function StockResults({ search, hrefOf, withStore }: Props) {
+  const { t } = useTranslation('market');
+  const { loggedIn } = useSession();
+  const list = useStockHits(search);
+  const first = list.data?.pages[0];
+  const total = first?.total ?? 0;
+  const filters = (
+    <>
+      {loggedIn && <PriceRange key={`${search.price_min} ${search.price_max}`} search={search} hrefOf={hrefOf} />}
+      <FacetPanel facets={first?.facets ?? []} search={search} hrefOf={hrefOf} />
+    </>
+  );
+  return (
+    <Stack $gap={4}>
+      <MarketSearchBox value={search.q} placeholder={t('stock.box')} hrefOf={(q) => hrefOf({ ...search, q })} />
+      {first && <Understanding understood={first.understood} search={search} hrefOf={hrefOf} />}
+      <Inline $justify="space-between">
+        <Text $color="textMuted" aria-live="polite">
+          {first ? t('total', { count: total, text: hitsFigure(total) }) : NO_BREAK}
+        </Text>
+        <Inline>
+          <Narrow>
+            <FilterSheet count={countNarrowing(search)} clearHref={hrefOf({ q: search.q, sort: search.sort })}>
+              {filters}
+            </FilterSheet>
+          </Narrow>
+          <SortChoice search={search} hrefOf={hrefOf} />
+        </Inline>
+      </Inline>
+      <Layout>
+        <Side aria-label={t('narrow')} data-paper="none">
+          {filters}
+        </Side>
+        <div>
+          <StockHits list={list} withStore={withStore} />
+        </div>
+      </Layout>
+    </Stack>
+  );
+}

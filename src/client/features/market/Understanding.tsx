@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Link } from '../../ui/Link';
+import type { Understood } from '../../../contract/entities/market';
+import type { StockSearch } from '../../queries/market';
+import { Chip } from '../../ui/Chip';
+import { Inline } from '../../ui/Stack';
+import { Muted } from '../../shared/market/Muted';
+import type { Texts } from '../../textKeys';
+
+type Props = { understood: Understood; search: StockSearch; hrefOf: (search: StockSearch) => string };
+
+/** What the box was read as: facts as chips, corrected words, words left out, and equivalent grades to add. */
+export function Understanding({ understood, search, hrefOf }: Props) {
+  const { t } = useTranslation('market');
+  const { t: trade } = useTranslation('trade');
+  const { terms, corrected, ignored, equivalents } = understood;
+  if (terms.length + ignored.length === 0) return null;
+  const wordOf = (kind: string, text: string) => {
+    if (kind === 'category') return trade(`category.${text as keyof Texts['trade']['category']}`);
+    if (kind === 'family') return t(`family.${text as keyof Texts['market']['family']}`);
+    if (kind === 'coating') return t(`coating.${text as keyof Texts['market']['coating']}`);
+    return kind === 'nps' ? `${text}"` : text;
+  };
+  const extended = search.equivalents === '1';
+  return (
+    <Inline aria-live="polite">
+      {terms.map(({ kind, text }) => (
+        <Chip key={`${kind} ${text}`} tone="blue" title={t(`term.${kind as keyof Texts['market']['term']}`)}>
+          {wordOf(kind, text)}
+        </Chip>
+      ))}
+      {corrected.map(({ from, to }) => (
+        <Muted key={from}>{t('corrected', { from, to })}</Muted>
+      ))}
+      {ignored.length > 0 && <Muted>{t('ignored', { words: ignored.join(', ') })}</Muted>}
+      {equivalents.length > 0 && (
+        <Link href={hrefOf({ ...search, equivalents: extended ? undefined : '1' })} scroll={false}>
+          {t(extended ? 'withoutEquivalents' : 'withEquivalents', { grades: equivalents.join(', ') })}
+        </Link>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useMemo } from 'react';
+import type { Order } from '../../../contract/entities/order';
+import { hsText } from '../../../domain/export/hsCode';
+import { DateText } from '../../shared/DateText';
+import { LineTable } from '../../shared/LineTable';
+import { fromTradedLine, type LineRow } from '../../shared/lineRow';
+import { QuantityText } from '../../shared/QuantityText';
+import { Chip } from '../../ui/Chip';
+import type { Column } from '../../ui/dataTable/tableTypes';
+import { Inline } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+
+type Line = Order['lines'][number];
+
+/** What the columns of the delivery take, in px. */
+const WIDTH = 3 * 76 + 116;
+
+/** What each column of the customs takes, in px. */
+const CUSTOMS = 120;
+
+/** The lines of an order with what of each was shipped and received, what has yet to leave, by when, and how late it is. */
+export function OrderLines({ order }: { order: Order }) {
+  const columns = useDeliveryColumns(order.lines);
+  const customs = useCustomsColumns(order);
+  return (
+    <LineTable
+      rows={order.lines.map(fromTradedLine)}
+      currency={order.totals.currency}
+      besideQty={{ columns: [...columns, ...customs], width: WIDTH + customs.length * CUSTOMS }}
+    />
+  );
+}
+
+function useDeliveryColumns(lines: Order['lines']): Column<LineRow>[] {
+  const { t } = useTranslation('project');
+  return useMemo(() => {
+    const byId = new Map(lines.map((line) => [line.id, line]));
+    const column = (
+      key: 'shipped' | 'received' | 'outstanding' | 'due',
+      width: string,
+      render: (line: Line) => ReactNode,
+    ): Column<LineRow> => ({
+      key,
+      header: t(`delivery.${key}`),
+      align: 'right',
+      width,
+      ...(key === 'due' ? { folds: 'named' as const } : {}),
+      render: ({ id }) => {
+        const line = byId.get(id);
+        return line ? render(line) : null;
+      },
+    });
+    const quantity = (qty: string) => <QuantityText qty={qty} uom={null} />;
+    return [
+      column('shipped', '76px', (line) => quantity(line.shipped_qty)),
+      column('received', '76px', (line) => quantity(line.received_qty)),
+      column('outstanding', '76px', (line) => quantity(line.outstanding_qty)),
+      {
+        ...column('due', '116px', (line) => <Due line={line} />),
+        align: 'left',
+      },
+    ];
+  }, [t, lines]);
+}
+
+/** Of an order for abroad: code and country of origin of each line as its invoices name them; codes only where there are any. */
+function useCustomsColumns({ export: stated, lines }: Order): Column<LineRow>[] {
+  const { t } = useTranslation('project');
+  return useMemo(() => {
+    if (!stated) return [];
+    const own = new Map(stated.terms?.lines.map((one) => [one.line_id, one]));
+    const ordered = new Map(lines.map((line) => [line.id, line]));
+    const column = (key: 'hs_code' | 'origin', render: (id: string) => ReactNode): Column<LineRow> => ({
+      key,
+      header: t(`export.${key}`),
+      width: `${CUSTOMS}px`,
+      folds: 'named',
+      render: ({ id }) => render(id),
+    });
+    const codes = column('hs_code', (id) => hsText(own.get(id)?.hs_code ?? '') || '–');
+    const origin = column('origin', (id) => own.get(id)?.origin ?? ordered.get(id)?.origin ?? '–');
+    return stated.terms?.lines.some(({ hs_code }) => hs_code) ? [codes, origin] : [origin];
+  }, [t, stated, lines]);
+}
+
+/** The day by which a line should leave, whose word that is, and by how many days it is past. */
+function Due({ line }: { line: Line }) {
+  const { t } = useTranslation('project');
+  if (line.due_on === null) return <>–</>;
+  return (
+    <Inline $gap={1}>
+      <DateText value={line.due_on} />
+      {line.late_days > 0 && <Chip tone="red">{t('delivery.late', { count: line.late_days })}</Chip>}
+      {line.due_by === 'required_date' && (
+        <Text as="span" $size={12} $color="textMuted">
+          {t('delivery.byRequired')}
+        </Text>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+import { getOrderPaper } from '../../../contract/endpoints/paper';
+import type { Currency } from '../../../contract/values';
+import { PaperMenu } from '../../shared/PaperMenu';
+import { saveFile } from '../../shared/saveFile';
+import { useDownload } from '../../queries/download';
+
+/** The papers about an order as a whole. */
+export function OrderPapers({ orderNumber, currency }: { orderNumber: string; currency: Currency }) {
+  const { t } = useTranslation('project');
+  const download = useDownload(getOrderPaper);
+  return (
+    <PaperMenu
+      label={t('paper.title')}
+      loading={download.isPending}
+      papers={[
+        { kind: 'purchase_order', name: t('paper.purchase_order') },
+        ...(currency === 'KRW'
+          ? []
+          : [{ kind: 'proforma_invoice' as const, name: t('paper.proforma_invoice'), languages: ['en'] as const }]),
+      ]}
+      onPrint={(kind, language) =>
+        download.mutate({ params: { order_number: orderNumber, kind }, query: { language } }, { onSuccess: saveFile })
+      }
+    />
+  );
+}

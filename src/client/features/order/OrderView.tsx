@@ -1,0 +1,277 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import type { Order } from '../../../contract/entities/order';
+import { TermsList } from '../../shared/TermsList';
+import { TimelineList } from '../../shared/TimelineList';
+import { TotalsBox } from '../../shared/TotalsBox';
+import { Card } from '../../ui/Card';
+import { Section } from '../../ui/Section';
+import { Columns, Stack, Inline } from '../../ui/Stack';
+import { MessageSection } from '../overview/message/MessageSection';
+import { Split } from '../../ui/Split';
+import { BankAccountCard } from './BankAccountCard';
+import { ExportSection } from './ExportSection';
+import { OrderLines } from './OrderLines';
+import { OrderNotice } from './OrderNotice';
+import { PartyCard } from './PartyCard';
+import { ShipmentCard } from './ShipmentCard';
+import { MoneyText } from '../../shared/MoneyText';
+import { Banner } from '../../ui/Banner';
+import { DateText } from '../../shared/DateText';
+import { Chip } from '../../ui/Chip';
+import { KeyValueList } from '../../ui/KeyValueList';
+import { AttachmentList } from '../../shared/files/AttachmentList';
+import { Code, Heading } from '../../ui/Text';
+import { shownParty } from '../../shared/shownParty';
+import { useReader } from '../../shared/useReader';
+import { paths } from '../../paths';
+import { CompanyName } from '../../shared/CompanyName';
+import { StatusChip } from '../../shared/StatusChip';
+import type { Crumb } from '../../ui/Breadcrumb';
+import { PageHeader } from '../../ui/PageHeader';
+import { SideChip } from '../../shared/SideChip';
+import { OrderActions } from './OrderActions';
+import { OrderPapers } from './OrderPapers';
+import { Stepper } from '../../ui/Stepper';
+import type { TextKey, Texts } from '../../textKeys';
+
+/** Of few orders: its script comes when it is needed. */
+const AccountOffer = dynamic(() => import('./AccountOffer').then((module) => module.AccountOffer));
+
+/** An order as either side reads it: its tracks, lines, money, parties and history. */
+export function OrderView({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const { totals, bank_account, status, payment_status } = order;
+  const hasOffer = order.account_offer ?? order.account_to_offer ?? (!bank_account && order.account_awaited);
+  const payable = status === 'OPEN' && payment_status !== 'PAID';
+  return (
+    <>
+      <OrderHead order={order} />
+      <Stack $gap={8}>
+        <Stack $gap={3}>
+          <OrderNotice order={order} />
+          <SettlementNote order={order} />
+          <OrderTracks order={order} />
+        </Stack>
+        <Section title={t('order.lines')} count={order.lines.length}>
+          <OrderLines order={order} />
+        </Section>
+        <Split>
+          <Stack $gap={8}>
+            <ClaimList claims={order.claims} />
+            <ShipmentList order={order} />
+            {order.export && <ExportSection order={order} stated={order.export} />}
+            <MessageSection number={order.order_number} />
+            <Section title={t('order.parties')}>
+              <Columns>
+                <PartyCard party="buyer" company={order.buyer} />
+                <PartyCard party="seller" company={order.seller} />
+              </Columns>
+            </Section>
+            <Section title={t('detail.terms')}>
+              <Card>
+                <TermsList terms={{ ...order, currency: totals.currency }} />
+              </Card>
+            </Section>
+          </Stack>
+          <Stack $gap={8}>
+            <Section title={t('order.totals')}>
+              <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
+            </Section>
+            {payable && (bank_account ?? hasOffer) && (
+              <Section title={t('order.account')}>
+                <Stack>
+                  {hasOffer && <AccountOffer order={order} />}
+                  {bank_account && <BankAccountCard account={bank_account} changedAt={order.account_changed_at} />}
+                </Stack>
+              </Section>
+            )}
+            <PaymentFacts order={order} />
+            <Section title={t('detail.timeline')}>
+              <TimelineList events={order.timeline} />
+            </Section>
+          </Stack>
+        </Split>
+      </Stack>
+    </>
+  );
+}
+
+/** What has left the seller, and what of it arrived. */
+function ShipmentList({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const { shipments } = order;
+  if (shipments.length === 0) return null;
+  return (
+    <Section title={t('order.shipments')} count={shipments.length}>
+      {shipments.map((shipment) => (
+        <ShipmentCard key={shipment.id} shipment={shipment} order={order} />
+      ))}
+    </Section>
+  );
+}
+
+/** What the scale came to, and the difference that is left to pay or to give back. */
+function SettlementNote({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const { settlement, balance, totals } = order;
+  if (!settlement) return null;
+  const strays = settlement.lines.map((line) => {
+    const meant = order.lines.find((one) => one.id === line.line_id);
+    return t('settlement.line', { line: meant?.line_no, kg: line.weighed_kg, pct: line.deviation_pct });
+  });
+  return (
+    <Stack $gap={2}>
+      <Banner
+        tone={settlement.status === 'AGREED' ? 'info' : 'warning'}
+        title={t(`settlement.status.${settlement.status}`)}
+      >
+        {strays.join(' · ')} {t('settlement.total')}{' '}
+        <MoneyText amount={settlement.totals.total_amount} currency={totals.currency} strong />
+      </Banner>
+      {balance && (
+        <Banner
+          tone={balance.status === 'DUE' ? 'warning' : 'success'}
+          title={t(`settlement.${balance.direction}.${balance.status}`)}
+        >
+          <MoneyText amount={balance.amount} currency={totals.currency} strong />
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+/** Claims of an order, each open or resolved. */
+function ClaimList({ claims }: Pick<Order, 'claims'>) {
+  const { t } = useTranslation('project');
+  if (claims.length === 0) return null;
+  return (
+    <Section title={t('claim.title')} count={claims.length}>
+      {claims.map((claim) => (
+        <Card key={claim.id}>
+          <Stack $gap={3}>
+            <Inline>
+              <Chip tone={claim.status === 'OPEN' ? 'red' : 'green'}>{t(`claim.status.${claim.status}`)}</Chip>
+              <strong>{t(`claim.kinds.${claim.kind}`)}</strong>
+            </Inline>
+            <p>{claim.text}</p>
+            <KeyValueList
+              columns={2}
+              items={[
+                { key: 'opened', label: t('claim.opened'), value: <DateText value={claim.opened_at} time /> },
+                { key: 'resolved', label: t('claim.resolved'), value: <DateText value={claim.resolved_at} time /> },
+                { key: 'resolution', label: t('claim.resolution'), value: claim.resolution },
+              ]}
+            />
+          </Stack>
+        </Card>
+      ))}
+    </Section>
+  );
+}
+
+/** When it is to be paid, the receipt of the transfer, the tax invoice. */
+function PaymentFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const { payment_due_on: due, tax_invoice: invoice, receipts } = order;
+  return (
+    <Section title={t('payment.title')}>
+      <Card>
+        <Stack $gap={3}>
+          <KeyValueList
+            labelWidth="80px"
+            items={[
+              { key: 'due', label: t('payment.due'), value: due ? <DateText value={due} /> : t('payment.dueOpen') },
+              {
+                key: 'tax',
+                label: t('payment.taxInvoice'),
+                value: invoice && (
+                  <>
+                    <Code>{invoice.number}</Code> <DateText value={invoice.issued_on} />
+                  </>
+                ),
+              },
+              {
+                key: 'receipts',
+                label: t('payment.receipts'),
+                value: receipts.length > 0 ? <AttachmentList files={receipts} /> : null,
+              },
+            ]}
+          />
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+/** Title, both parties' place in it, and the step to take now. */
+function OrderHead({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const { side, rfq_number_id, order_number } = order;
+  const counterpart = shownParty(side === 'buyer' ? order.seller : order.buyer, useReader());
+  const crumbs: Crumb[] = [{ label: t('list.title'), href: paths.project.list() }];
+  if (rfq_number_id) crumbs.push({ label: rfq_number_id, href: paths.project.detail(rfq_number_id) });
+  return (
+    <PageHeader
+      breadcrumb={[...crumbs, { label: order_number }]}
+      title={order.title || t('untitled')}
+      status={<StatusChip kind="order" status={order.status} />}
+      meta={
+        <>
+          <SideChip side={side} />
+          <Code>{order_number}</Code>
+          <CompanyName name={counterpart.company_name} verified={counterpart.verified} />
+          <DateText value={order.placed_at} />
+        </>
+      }
+      actions={
+        <>
+          <OrderPapers orderNumber={order_number} currency={order.totals.currency} />
+          <OrderActions order={order} />
+        </>
+      }
+    />
+  );
+}
+
+const PAYING = ['UNPAID', 'REPORTED', 'PAID'] as const;
+const REFUNDING = ['PAID', 'REFUND_DUE', 'REFUNDED'] as const;
+const DELIVERING = ['PREPARING', 'SHIPPED', 'RECEIVED'] as const;
+const DELIVERING_IN_PARTS = ['PREPARING', 'PART_SHIPPED', 'RECEIVED'] as const;
+
+/** The two tracks of an order, payment and delivery, side by side. */
+function OrderTracks({ order }: { order: Order }) {
+  const { t } = useTranslation(['project', 'trade']);
+  const { payment_status: payment, delivery_status: delivery } = order;
+  const refund = payment === 'REFUND_DUE' || payment === 'REFUNDED';
+  const steps = <K extends 'payment' | 'delivery'>(kind: K, codes: readonly (keyof Texts['trade']['status'][K])[]) =>
+    codes.map((code) => ({
+      key: String(code),
+      label: t(`trade:status.${kind}.${String(code)}` as TextKey<['project', 'trade']>),
+    }));
+  return (
+    <Columns>
+      <Card>
+        <Stack $gap={4}>
+          <Inline $justify="space-between">
+            <Heading $size={16}>{t('order.payment')}</Heading>
+            <StatusChip kind="payment" status={payment} />
+          </Inline>
+          <Stepper steps={steps('payment', refund ? REFUNDING : PAYING)} current={payment} />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack $gap={4}>
+          <Inline $justify="space-between">
+            <Heading $size={16}>{t('order.delivery')}</Heading>
+            <StatusChip kind="delivery" status={delivery} />
+          </Inline>
+          <Stepper
+            steps={steps('delivery', delivery === 'PART_SHIPPED' ? DELIVERING_IN_PARTS : DELIVERING)}
+            current={delivery}
+          />
+        </Stack>
+      </Card>
+    </Columns>
+  );
+}

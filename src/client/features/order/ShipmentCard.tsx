@@ -1,0 +1,166 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '../../../contract/entities/order';
+import type { Shipment } from '../../../contract/entities/shipment';
+import { DateText } from '../../shared/DateText';
+import { WeightText } from '../../shared/WeightText';
+import { WeightSum } from '../../shared/WeightSum';
+import { AttachmentList } from '../../shared/files/AttachmentList';
+import { usePhoneText } from '../../shared/usePhoneText';
+import { Card } from '../../ui/Card';
+import { KeyValueList } from '../../ui/KeyValueList';
+import { Inline, Stack } from '../../ui/Stack';
+import { Code, Heading, TextLink } from '../../ui/Text';
+import { getDeliveryPaper } from '../../../contract/endpoints/paper';
+import type { Currency } from '../../../contract/values';
+import { PaperMenu } from '../../shared/PaperMenu';
+import { saveFile } from '../../shared/saveFile';
+import { useDownload } from '../../queries/download';
+import styled from 'styled-components';
+import { QuantityText } from '../../shared/QuantityText';
+import { color } from '../../theme/roles';
+import { space, type } from '../../theme/tokens';
+import { Chip } from '../../ui/Chip';
+
+/** One shipment: its lines with heats, what the buyer counted, certificates, its papers. */
+export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: Order }) {
+  const { t } = useTranslation('project');
+  const phoneText = usePhoneText();
+  const packing = order.export?.terms?.deliveries.find((one) => one.shipment_id === shipment.id);
+  const files = shipment.certificates.map(({ heat_numbers, file }) => ({
+    ...file,
+    name: `${heat_numbers.join(', ')} · ${file.name}`,
+  }));
+  return (
+    <Card>
+      <Stack $gap={4}>
+        <Inline $justify="space-between">
+          <Heading $size={16}>{t('shipment.number', { number: shipment.shipment_no })}</Heading>
+          <DeliveryPapers orderNumber={order.order_number} currency={order.totals.currency} shipment={shipment} />
+        </Inline>
+        <KeyValueList
+          columns={2}
+          items={[
+            { key: 'shipped', label: t('field.shipped_on'), value: <DateText value={shipment.shipped_on} /> },
+            { key: 'stated', label: t('shipment.shipped'), value: <DateText value={shipment.shipped_at} time /> },
+            {
+              key: 'expected',
+              label: t('field.expected_on'),
+              value: shipment.expected_on && <DateText value={shipment.expected_on} />,
+            },
+            { key: 'received', label: t('shipment.received'), value: <DateText value={shipment.received_at} time /> },
+            { key: 'carrier', label: t('field.carrier'), value: shipment.carrier },
+            {
+              key: 'tracking',
+              label: t('field.tracking_number'),
+              value: shipment.tracking_number && <Code>{shipment.tracking_number}</Code>,
+            },
+            {
+              key: 'vehicle',
+              label: t('field.vehicle_number'),
+              value: shipment.vehicle_number && <Code>{shipment.vehicle_number}</Code>,
+            },
+            {
+              key: 'driver',
+              label: t('field.driver_phone'),
+              value: shipment.driver_phone && (
+                <TextLink href={`tel:${shipment.driver_phone.replace(/[^\d+]/g, '')}`}>
+                  {phoneText(shipment.driver_phone)}
+                </TextLink>
+              ),
+            },
+            {
+              key: 'weight',
+              label: t('shipment.weight'),
+              value: <WeightSum kg={shipment.net_weight_kg} unweighed={shipment.unknown_weight_lines} />,
+            },
+            ...(packing
+              ? [
+                  { key: 'gross', label: t('export.gross_weight'), value: <WeightText kg={packing.gross_weight_kg} /> },
+                  { key: 'packages', label: t('export.packages'), value: packing.packages },
+                ]
+              : []),
+            { key: 'note', label: t('field.note'), value: shipment.note },
+          ]}
+        />
+        <div>
+          {shipment.lines.map((line) => (
+            <ShippedLine key={line.line_id} line={line} />
+          ))}
+        </div>
+        <AttachmentList files={files} />
+      </Stack>
+    </Card>
+  );
+}
+
+type Props = { orderNumber: string; currency: Currency; shipment: Shipment };
+
+/** The papers of one delivery: its statement of transactions, its packing list and, abroad, its commercial invoice. */
+function DeliveryPapers({ orderNumber, currency, shipment }: Props) {
+  const { t } = useTranslation('project');
+  const download = useDownload(getDeliveryPaper);
+  return (
+    <PaperMenu
+      size="sm"
+      label={t('paper.title')}
+      name={`${t('shipment.number', { number: shipment.shipment_no })} ${t('paper.title')}`}
+      loading={download.isPending}
+      papers={[
+        { kind: 'statement', name: t('paper.statement') },
+        { kind: 'packing_list', name: t('paper.packing_list') },
+        ...(currency === 'KRW'
+          ? []
+          : [{ kind: 'commercial_invoice' as const, name: t('paper.commercial_invoice'), languages: ['en'] as const }]),
+      ]}
+      onPrint={(kind, language) =>
+        download.mutate(
+          { params: { order_number: orderNumber, shipment_id: shipment.id, kind }, query: { language } },
+          { onSuccess: saveFile },
+        )
+      }
+    />
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(4)};
+  padding: ${space(2.5)} 0;
+  border-top: 1px solid ${color('line')};
+  ${type(13)}
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    grid-column: 1 / -1;
+    color: ${color('textMuted')};
+    ${type(12)}
+  }
+`;
+
+/** A line in a shipment; what the buyer counted stands out where it differs. */
+function ShippedLine({ line }: { line: Shipment['lines'][number] }) {
+  const { t } = useTranslation('project');
+  const differs = line.received_qty !== null && line.received_qty !== line.qty;
+  return (
+    <Row>
+      <span>
+        {line.line_no}. {line.description}
+      </span>
+      <QuantityText qty={line.qty} uom={line.uom} />
+      {(line.heat_numbers.length > 0 || line.weighed_kg || differs || line.note) && (
+        <p>
+          {line.heat_numbers.length > 0 && (
+            <span>
+              {t('ship.heats')} <Code>{line.heat_numbers.join(', ')}</Code>
+            </span>
+          )}
+          {line.weighed_kg && <WeightText kg={line.weighed_kg} inColumn />}
+          {differs && <Chip tone="yellow">{t('receive.counted', { qty: line.received_qty })}</Chip>}
+          {line.note}
+        </p>
+      )}
+    </Row>
+  );
+}

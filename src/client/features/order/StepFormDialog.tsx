@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { Order } from '../../../contract/entities/order';
+import { type OrderStep, useOrderStep } from '../../queries/order';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { InlineError } from '../../ui/InlineError';
+import { LeaveButton } from '../../ui/LeaveButton';
+import { Stack } from '../../ui/Stack';
+import { NoteField } from '../../ui/NoteField';
+import { useFailureText } from '../../shell/errors/useFailureText';
+
+type Props = {
+  order: Order;
+  action: 'ship' | 'receive';
+  /** The step as it is filled in, with a note if there is one; null while something is missing or wrong. */
+  filled: (note: string | null) => OrderStep | null;
+  width: number;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A step of an order with a form of its own: what to fill in, a note, and why it failed. */
+export function StepFormDialog({ order, action, filled, width, onClose, children }: Props) {
+  const { t } = useTranslation('project');
+  const failureText = useFailureText();
+  const { mutate, isPending, error } = useOrderStep(order.order_number);
+  const [note, setNote] = useState('');
+  const take = () => {
+    const step = filled(note.trim() || null);
+    if (!step) return;
+    mutate(step, {
+      onSuccess: () => {
+        toast.success(t(`act.${action}.done`));
+        onClose();
+      },
+    });
+  };
+  const footer = (
+    <>
+      <LeaveButton />
+      <Button variant="primary" loading={isPending} onClick={take}>
+        {t(`act.${action}.do`)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(`act.${action}.title`)}
+      description={t(`act.${action}.text`)}
+      footer={footer}
+      width={width}
+    >
+      <Stack $gap={4}>
+        {children}
+        <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
+        {error && <InlineError>{failureText(error)}</InlineError>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import type { Order } from '../../../../contract/entities/order';
+import { shownParty } from '../../../shared/shownParty';
+import { useReader } from '../../../shared/useReader';
+import { paths } from '../../../paths';
+import { CompanyName } from '../../../shared/CompanyName';
+import { LineTable } from '../../../shared/LineTable';
+import { fromTradedLine } from '../../../shared/lineRow';
+import { StatusChip } from '../../../shared/StatusChip';
+import { TermsList } from '../../../shared/TermsList';
+import { TotalsBox } from '../../../shared/TotalsBox';
+import { Banner } from '../../../ui/Banner';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { Card } from '../../../ui/Card';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { Code } from '../../../ui/Text';
+import { BankAccountCard } from '../BankAccountCard';
+import { OrderNotice } from '../OrderNotice';
+import { Split } from '../../../ui/Split';
+import { BuyerOrder } from './BuyerOrder';
+import { TransferForm } from './TransferForm';
+
+/** Of few orders: its script comes when it is needed. */
+const AccountOffer = dynamic(() => import('../AccountOffer').then((module) => module.AccountOffer));
+
+/** Paying an order: what for, where to, and reporting the transfer. */
+export const BuyScreen = () => <BuyerOrder>{(order) => <Payment order={order} />}</BuyerOrder>;
+
+function Payment({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const language = useReader();
+  const { totals, bank_account: account, order_number: number, seller } = order;
+  const payable = order.actions.includes('report_payment');
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          { label: t('list.title'), href: paths.project.list() },
+          { label: number, href: paths.project.detail(number) },
+          { label: t('buy.title') },
+        ]}
+        title={t('buy.title')}
+        status={<StatusChip kind="payment" status={order.payment_status} />}
+        meta={
+          <>
+            <Code>{number}</Code>
+            <CompanyName name={shownParty(seller, language).company_name} verified={seller.verified} />
+          </>
+        }
+        actions={<ButtonLink href={paths.project.detail(number)}>{t('do.order')}</ButtonLink>}
+      />
+      <Stack $gap={8}>
+        <Split>
+          <Stack $gap={8}>
+            <Section title={t('order.account')}>
+              <Stack>
+                {(order.account_offer ?? order.account_awaited) && <AccountOffer order={order} />}
+                {account && <BankAccountCard account={account} changedAt={order.account_changed_at} />}
+                {!account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
+              </Stack>
+            </Section>
+            {payable ? (
+              <Section title={t('buy.report')} note={t('buy.reportNote')}>
+                <TransferForm order={order} />
+              </Section>
+            ) : (
+              <OrderNotice order={order} />
+            )}
+          </Stack>
+          <Stack $gap={6}>
+            <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
+            <Card>
+              <TermsList terms={{ ...order, currency: totals.currency }} />
+            </Card>
+          </Stack>
+        </Split>
+        <Section title={t('order.lines')} count={order.lines.length}>
+          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals.currency} />
+        </Section>
+      </Stack>
+    </>
+  );
+}

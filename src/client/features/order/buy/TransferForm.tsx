@@ -1,0 +1,84 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Attachment } from '../../../../contract/entities/file';
+import type { Order } from '../../../../contract/entities/order';
+import { seoulDay } from '../../../../domain/time/deadline';
+import { AttachmentField } from '../../../shared/files/AttachmentField';
+import { paths } from '../../../paths';
+import { useOrderStep } from '../../../queries/order';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { DateInput } from '../../../ui/DateInput';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { Columns, Stack } from '../../../ui/Stack';
+import { NoteField } from '../../../ui/NoteField';
+import { TextInput } from '../../../ui/TextInput';
+import { Recovery } from '../../../ui/recovery/Recovery';
+import { useFailureText } from '../../../shell/errors/useFailureText';
+import { serverNow } from '../../../clock';
+
+/** Tells the seller that the money is on its way: day, name of the sender, and a note. */
+export function TransferForm({ order }: { order: Order }) {
+  const { t } = useTranslation(['project', 'trade']);
+  const router = useRouter();
+  const failureText = useFailureText();
+  const [paidOn, setPaidOn] = useState(() => seoulDay(new Date(serverNow())));
+  const [depositor, setDepositor] = useState(order.buyer.company_name);
+  const [note, setNote] = useState('');
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending, error } = useOrderStep(order.order_number);
+  const required = (value: string) => (checked && value.trim() === '' ? t('trade:issue.required') : undefined);
+
+  const report = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const missing = paidOn === '' ? 'paid_on' : depositor.trim() === '' ? 'depositor' : null;
+    if (missing) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
+      return;
+    }
+    const body = {
+      version: order.version,
+      paid_on: paidOn,
+      depositor: depositor.trim(),
+      note: note.trim() || null,
+      file_ids: files.map((file) => file.file_id),
+    };
+    mutate(
+      { action: 'report_payment', body },
+      { onSuccess: () => void router.push(paths.project.paymentComplete(order.order_number)) },
+    );
+  };
+  return (
+    <Card as="form" ref={form} noValidate onSubmit={report}>
+      <Recovery name="transfer" />
+      <Stack $gap={4}>
+        <Columns>
+          <Field label={t('buy.paidOn')} required error={required(paidOn)}>
+            <DateInput name="paid_on" value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />
+          </Field>
+          <Field label={t('buy.depositor')} required help={t('buy.depositorHelp')} error={required(depositor)}>
+            <TextInput
+              name="depositor"
+              maxLength={60}
+              value={depositor}
+              onChange={(event) => setDepositor(event.target.value)}
+            />
+          </Field>
+        </Columns>
+        <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
+        <Field label={t('buy.receipt')} optional help={t('buy.receiptHelp')}>
+          {() => <AttachmentField holds="receipt" files={files} onChange={setFiles} />}
+        </Field>
+        {error && <InlineError>{failureText(error)}</InlineError>}
+        <Button type="submit" variant="primary" size="lg" loading={isPending}>
+          {t('act.report_payment.do')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Bid } from '../../../../contract/entities/order';
+import { paths } from '../../../paths';
+import { CompanyName } from '../../../shared/CompanyName';
+import { DateText } from '../../../shared/DateText';
+import { DeadlineText } from '../../../shared/DeadlineText';
+import { LineTable } from '../../../shared/LineTable';
+import { fromTradedLine } from '../../../shared/lineRow';
+import { StatusChip } from '../../../shared/StatusChip';
+import { TotalsBox } from '../../../shared/TotalsBox';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { KeyValueList } from '../../../ui/KeyValueList';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Columns, Stack } from '../../../ui/Stack';
+import { Code } from '../../../ui/Text';
+import { ConfirmBidDialog } from './ConfirmBidDialog';
+import type { BidStatus } from '../../../../contract/entities/project';
+import { Banner, type BannerTone } from '../../../ui/Banner';
+import { toast } from 'react-hot-toast';
+import { useDeclineBid } from '../../../queries/bid';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { NoteField } from '../../../ui/NoteField';
+import { keepError } from '../../../shared/keepError';
+import { useFailureText } from '../../../shell/errors/useFailureText';
+
+/** An award as its seller sees it: confirm or decline while there is time. */
+export function BidAnswer({ bid }: { bid: Bid }) {
+  const { t } = useTranslation('project');
+  const [requested, setRequested] = useState<'confirm' | 'decline' | null>(null);
+  const { rfq_number_id: number, totals } = bid;
+  const close = () => setRequested(null);
+  const facts = [
+    { key: 'sent', label: t('bid.receivedAt'), value: <DateText value={bid.sent_at} time /> },
+    {
+      key: 'until',
+      label: t('bid.answerUntil'),
+      value: <DeadlineText closesAt={bid.answer_until} countdown={bid.status === 'SENT'} />,
+    },
+    { key: 'note', label: t('bid.note'), value: bid.note },
+  ];
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          { label: t('list.title'), href: paths.project.list() },
+          { label: number, href: paths.project.detail(number) },
+          { label: t('bid.received') },
+        ]}
+        title={bid.rfq_title || t('untitled')}
+        status={<StatusChip kind="bid" status={bid.status} />}
+        meta={
+          <>
+            <Code>{number}</Code>
+            <CompanyName name={bid.counterpart_name} />
+          </>
+        }
+        actions={
+          bid.status === 'SENT' && (
+            <>
+              <Button onClick={() => setRequested('decline')}>{t('bid.decline')}</Button>
+              <Button variant="primary" onClick={() => setRequested('confirm')}>
+                {t('bid.confirm')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <Stack $gap={6}>
+        <BidNotice bid={bid} />
+        <Columns>
+          <Card>
+            <KeyValueList items={facts} />
+          </Card>
+          <TotalsBox totals={totals} />
+        </Columns>
+        <Section title={t('bid.lines')} count={bid.lines.length}>
+          <LineTable rows={bid.lines.map(fromTradedLine)} currency={totals.currency} />
+        </Section>
+      </Stack>
+      <ConfirmBidDialog bid={bid} open={requested === 'confirm'} onClose={close} />
+      <DeclineBidDialog bid={bid} open={requested === 'decline'} onClose={close} />
+    </>
+  );
+}
+
+const tones: Record<BidStatus, BannerTone> = {
+  SENT: 'warning',
+  CONFIRMED: 'success',
+  DECLINED: 'neutral',
+  LAPSED: 'danger',
+  TAKEN_BACK: 'neutral',
+};
+
+/** Where the seller's answer stands, in words. */
+function BidNotice({ bid }: { bid: Bid }) {
+  const { t } = useTranslation('project');
+  return (
+    <Banner tone={tones[bid.status]}>
+      {t(`bid.notice.${bid.status}`)} {bid.decline_reason}
+    </Banner>
+  );
+}
+
+type Props = { bid: Bid; open: boolean; onClose: () => void };
+
+/** Refuses the award; the buyer reads the reason. */
+function DeclineBidDialog({ bid, open, onClose }: Props) {
+  const { t } = useTranslation(['project', 'trade']);
+  const failureText = useFailureText();
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { mutateAsync, isPending, error } = useDeclineBid();
+  const empty = reason.trim() === '';
+  const decline = () => {
+    setChecked(true);
+    if (empty) return;
+    void mutateAsync({ id: bid.id, version: bid.version, reason: reason.trim() }).then(() => {
+      toast.success(t('bid.declined'));
+      onClose();
+    }, keepError);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('bid.declineTitle')}
+      text={t('bid.declineText')}
+      confirmLabel={t('bid.decline')}
+      onConfirm={decline}
+      danger
+      loading={isPending}
+      error={error ? failureText(error) : undefined}
+    >
+      <NoteField
+        label={t('field.reason')}
+        required
+        error={checked && empty ? t('trade:issue.required') : undefined}
+        maxLength={300}
+        value={reason}
+        onChange={setReason}
+      />
+    </ConfirmDialog>
+  );
+}

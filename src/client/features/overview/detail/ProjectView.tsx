@@ -1,0 +1,264 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Project, Bid } from '../../../../contract/entities/order';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { AttachmentList } from '../../../shared/files/AttachmentList';
+import { QuestionSection } from '../../../shared/rfq/QuestionSection';
+import { TimelineList } from '../../../shared/TimelineList';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { MessageSection } from '../message/MessageSection';
+import { Split } from '../../../ui/Split';
+import { OrderList } from './OrderList';
+import { ProjectFacts } from './ProjectFacts';
+import { ProjectHead } from './ProjectHead';
+import { LineTable } from '../../../shared/LineTable';
+import { fromRfqLine } from '../../../shared/lineRow';
+import { receiversOf } from '../../../shared/rfq/receivers';
+import { RequestFacts } from '../../../shared/rfq/RequestFacts';
+import { Card } from '../../../ui/Card';
+import { useRouter } from 'next/router';
+import { paths } from '../../../paths';
+import { useRequestRemainder } from '../../../queries/rfq';
+import { Banner, type BannerTone } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/ApiProvider';
+import { amountViewQuery } from '../../../queries/rfqDialogue';
+import { useRows } from '../../../queries/useRows';
+import { DataTable } from '../../../ui/DataTable';
+import { PagedList } from '../../../ui/PagedList';
+import { DateText } from '../../../shared/DateText';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { DeadlineText } from '../../../shared/DeadlineText';
+import { MoneyText } from '../../../shared/MoneyText';
+import { StatusChip } from '../../../shared/StatusChip';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+import { Figure } from '../../../ui/Figure';
+import styled from 'styled-components';
+import { space } from '../../../theme/tokens';
+import { Stepper } from '../../../ui/Stepper';
+import type { Texts } from '../../../textKeys';
+
+type Props = { project: Project; rfq: Rfq | undefined };
+
+/** A project: where it is, what to do next, its bids, orders and history. */
+export function ProjectView({ project, rfq }: Props) {
+  const { t } = useTranslation('project');
+  return (
+    <>
+      <ProjectHead project={project} rfq={rfq} />
+      <Stack $gap={8}>
+        <Stack $gap={3}>
+          <NextStep project={project} />
+          <Remainder project={project} />
+          <ProjectFacts project={project} rfq={rfq} />
+        </Stack>
+        <Split>
+          <Stack $gap={8}>
+            {project.orders.length > 0 && <OrderList orders={project.orders} />}
+            {project.bids.length > 0 && <BidList project={project} />}
+            {rfq && <RequestLines rfq={rfq} />}
+            {rfq && rfq.attachments.length > 0 && (
+              <Section title={t('detail.attachments')}>
+                <AttachmentList files={rfq.attachments} />
+              </Section>
+            )}
+            {rfq && rfq.lists.length > 0 && (
+              <Section title={t('detail.lists')} note={t('detail.listsNote')}>
+                <AttachmentList files={rfq.lists} />
+              </Section>
+            )}
+            <QuestionSection number={project.rfq_number_id} side={project.side} />
+            {project.side === 'buyer' && <ViewLog number={project.rfq_number_id} />}
+          </Stack>
+          <Stack $gap={8}>
+            <MessageSection number={project.rfq_number_id} />
+            <Section title={t('detail.timeline')}>
+              <TimelineList events={project.timeline} />
+            </Section>
+          </Stack>
+        </Split>
+      </Stack>
+    </>
+  );
+}
+
+/** What the buyer asked for: lines and terms. */
+function RequestLines({ rfq }: { rfq: Rfq }) {
+  const { t } = useTranslation('project');
+  const { t: words } = useTranslation('rfq');
+  const rows = rfq.lines.filter((line) => !line.excluded).map(fromRfqLine);
+  const receivers = receiversOf(rfq);
+  const own = [
+    { key: 'sealing', label: words('rules.sealing'), value: words(rfq.sealed ? 'rules.sealed' : 'rules.open') },
+    { key: 'receivers', label: words('rules.receivers'), value: words(`rules.${receivers}`) },
+    {
+      key: 'target',
+      label: words('rules.target'),
+      value: words(rfq.show_target_price ? 'rules.shown' : 'rules.hidden'),
+    },
+    ...(rfq.private_note ? [{ key: 'private_note', label: t('detail.privateNote'), value: rfq.private_note }] : []),
+  ];
+  return (
+    <>
+      <Section title={t('detail.requestLines')} count={rows.length}>
+        <LineTable rows={rows} />
+      </Section>
+      <Section title={t('detail.terms')}>
+        <Card>
+          <RequestFacts request={rfq} more={own} />
+        </Card>
+      </Section>
+    </>
+  );
+}
+
+/** Lines that no order covers, with the way to ask for them again. */
+function Remainder({ project }: { project: Project }) {
+  const { t } = useTranslation('project');
+  const router = useRouter();
+  const { mutate, isPending } = useRequestRemainder();
+  const { rfq_number_id: id, remainder } = project;
+  if (!remainder) return null;
+  const ask = () =>
+    mutate(
+      { id },
+      {
+        onSuccess: ({ rfq_number_id: started, status }) =>
+          void router.push(
+            status === 'DRAFT' ? paths.buyer.editorFrom('copy', { id: started }) : paths.project.detail(started),
+          ),
+      },
+    );
+  return (
+    <Banner
+      tone="warning"
+      title={t('remainder.title', { count: remainder.line_count })}
+      action={
+        <Button size="sm" loading={isPending} onClick={ask}>
+          {t(remainder.rfq_number_id ? 'remainder.open' : 'remainder.start')}
+        </Button>
+      }
+    >
+      {t(remainder.rfq_number_id ? 'remainder.started' : 'remainder.text', { number: remainder.rfq_number_id })}
+    </Banner>
+  );
+}
+
+/** Who of the own company opened the quotations, when, and whether amounts were to be seen; nothing before anybody did. */
+function ViewLog({ number }: { number: string }) {
+  const { t } = useTranslation('rfq');
+  const errorText = useErrorText();
+  const views = useInfiniteQuery(amountViewQuery(useApi(), number));
+  const rows = useRows(views);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('views.title')} note={t('views.note')}>
+      <PagedList list={views} shown={rows.length} errorText={errorText}>
+        <DataTable
+          aria-label={t('views.title')}
+          rows={rows}
+          rowKey={(row) => row.id}
+          dense
+          columns={[
+            {
+              key: 'at',
+              header: t('views.at'),
+              width: '168px',
+              render: (row) => <DateText value={row.seen_at} time />,
+            },
+            { key: 'who', header: t('views.who'), wrap: true, render: (row) => row.account_name },
+            { key: 'what', header: t('views.what'), width: '120px', render: (row) => t(`views.${row.what}`) },
+            { key: 'round', header: t('views.round'), width: '72px', align: 'right', render: (row) => row.round },
+            {
+              key: 'amounts',
+              header: t('views.amounts'),
+              width: '120px',
+              render: (row) => t(row.amounts_shown ? 'views.shown' : 'views.sealed'),
+            },
+          ]}
+        />
+      </PagedList>
+    </Section>
+  );
+}
+
+/** The bids of a project; a seller sees its own only. */
+function BidList({ project }: { project: Project }) {
+  const { t } = useTranslation('project');
+  const { side, rfq_number_id } = project;
+  const columns: Column<Bid>[] = [
+    { key: 'counterpart', header: t('list.counterpart'), wrap: true, render: (row) => row.counterpart_name },
+    { key: 'status', header: t('list.status'), render: (row) => <StatusChip kind="bid" status={row.status} /> },
+    {
+      key: 'lines',
+      header: t('list.lines'),
+      align: 'right',
+      render: (row) => <Figure value={row.lines.length} />,
+    },
+    {
+      key: 'total',
+      header: t('order.total'),
+      align: 'right',
+      render: ({ totals }) => <MoneyText amount={totals.total_amount} currency={totals.currency} strong />,
+    },
+    {
+      key: 'until',
+      header: t('bid.answerUntil'),
+      render: (row) => <DeadlineText closesAt={row.answer_until} countdown={row.status === 'SENT'} />,
+    },
+  ];
+  const href = side === 'buyer' ? paths.project.award(rfq_number_id) : paths.project.sale(rfq_number_id);
+  return (
+    <Section title={t('detail.bids')} count={project.bids.length}>
+      <DataTable
+        aria-label={t('detail.bids')}
+        columns={columns}
+        rows={project.bids}
+        rowKey={(row) => row.id}
+        rowHref={() => href}
+      />
+    </Section>
+  );
+}
+
+const LIFE = ['REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN'] as const;
+
+const Box = styled(Card)`
+  padding-top: ${space(4)};
+`;
+
+const tones: Record<Project['status'], BannerTone> = {
+  REQ: 'info',
+  COL: 'info',
+  CMP: 'info',
+  BID: 'warning',
+  ORD: 'success',
+  FIN: 'neutral',
+  CLS: 'neutral',
+};
+
+/** The whole life of a project with its present place, and in words what happens next. */
+function NextStep({ project }: { project: Project }) {
+  const { t } = useTranslation(['project', 'trade']);
+  const { side, status, closed_as, sealed } = project;
+  const kind = side === 'seller' ? 'seller' : 'project';
+  const sealedNow = side === 'buyer' && sealed && (status === 'REQ' || status === 'COL');
+  const key =
+    status === 'CLS'
+      ? (`next.closed.${(closed_as ?? 'cancelled') as keyof Texts['project']['next']['closed']}` as const)
+      : (`next.${side}.${status}` as const);
+  return (
+    <Box>
+      <Stack $gap={4}>
+        {status !== 'CLS' && (
+          <Stepper
+            steps={LIFE.map((code) => ({ key: code, label: t(`trade:status.${kind}.${code}`) }))}
+            current={status}
+          />
+        )}
+        <Banner tone={tones[status]}>{t(sealedNow ? `next.sealed.${status}` : key)}</Banner>
+      </Stack>
+    </Box>
+  );
+}

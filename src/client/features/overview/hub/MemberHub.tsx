@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilePlus2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../../api/ApiProvider';
+import { paths } from '../../../paths';
+import { hubQueries } from '../../../queries/hub';
+import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';
+import { useAudience } from '../../../shell/audience/useAudience';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useSession } from '../../../shell/session/useSession';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Loading, SkeletonBlock } from '../../../ui/Skeleton';
+import { Columns, Stack, Inline } from '../../../ui/Stack';
+import { ChangeList } from './ChangeList';
+import { StatisticsSection } from '../../statistics/StatisticsSection';
+import { WaitingCard } from './WaitingCard';
+import { forgetLines, useKeptItemCount } from '../../../shared/keptLines';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import type { Hub, HubDeadline } from '../../../../contract/entities/hub';
+import styled from 'styled-components';
+import { DeadlineText } from '../../../shared/DeadlineText';
+import { color } from '../../../theme/roles';
+import { space, type } from '../../../theme/tokens';
+import { Card } from '../../../ui/Card';
+import { Chip } from '../../../ui/Chip';
+import { Section } from '../../../ui/Section';
+import { Text } from '../../../ui/Text';
+import { HubRow } from './hubRow';
+import { recordHref } from './waitingHref';
+
+/** What waits for me, as buyer and as seller, what ends this week, what changed, and how business goes. */
+export function MemberHub() {
+  const { t } = useTranslation('service');
+  const errorText = useErrorText();
+  const { profile } = useSession();
+  const api = useApi();
+  const hub = useQuery(hubQueries(api).mine());
+  useStaleOnceLeft(hubQueries(api).mine().queryKey);
+  // The side this person works on most comes first.
+  const first = useAudience().audience === 'seller' ? 'seller' : 'buyer';
+  const sides = first === 'seller' ? (['seller', 'buyer'] as const) : (['buyer', 'seller'] as const);
+  const start = (
+    <ButtonLink variant="primary" icon={<FilePlus2 />} href={paths.buyer.selectType()}>
+      {t('newRequest')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={profile ? t('greeting', { name: profile.name }) : t('title')}
+        meta={profile?.company_name}
+        actions={start}
+      />
+      <Stack $gap={8}>
+        <KeptList />
+        {hub.isPending && <HubSkeleton />}
+        {hub.isError && !hub.data && <ErrorState text={errorText(hub.error)} onRetry={() => void hub.refetch()} />}
+        {hub.data && (
+          <>
+            <SetupSteps company={hub.data.company} />
+            <Columns>
+              {sides.map((side) => (
+                <WaitingCard key={side} side={side} hub={hub.data} />
+              ))}
+            </Columns>
+            <Columns $gap={6}>
+              <DeadlineList deadlines={hub.data.deadlines} />
+              <ChangeList changes={hub.data.changes} />
+            </Columns>
+          </>
+        )}
+        <StatisticsSection first={first} />
+      </Stack>
+    </>
+  );
+}
+
+function HubSkeleton() {
+  return (
+    <Loading>
+      <Columns>
+        {['a', 'b', 'c', 'd'].map((card) => (
+          <SkeletonBlock key={card} $height="180px" />
+        ))}
+      </Columns>
+    </Loading>
+  );
+}
+
+/** A list read on the start page before signing in: carry it on, or throw it away. */
+function KeptList() {
+  const { t } = useTranslation('service');
+  const count = useKeptItemCount();
+  if (count === 0) return null;
+  const action = (
+    <Inline>
+      <Button variant="ghost" size="sm" onClick={forgetLines}>
+        {t('keptForget')}
+      </Button>
+      <ButtonLink size="sm" href={paths.buyer.editorFrom('paste')}>
+        {t('keptGo')}
+      </ButtonLink>
+    </Inline>
+  );
+  return (
+    <Banner title={t('kept', { count })} action={action}>
+      {t('keptText')}
+    </Banner>
+  );
+}
+
+/** What of the company is still missing before it can sell, and colleagues who wait to be let in. */
+function SetupSteps({ company }: { company: Hub['company'] }) {
+  const { t } = useTranslation('service');
+  const steps: { key: 'members' | 'materials' | 'bank'; href: string; count?: number }[] = [];
+  if (company.pending_members > 0) {
+    steps.push({ key: 'members', href: paths.user.mypageTab('members'), count: company.pending_members });
+  }
+  if (!company.has_materials) steps.push({ key: 'materials', href: paths.user.mypageTab('materials') });
+  else if (!company.has_bank_account) steps.push({ key: 'bank', href: paths.user.mypageTab('company') });
+  if (steps.length === 0) return null;
+  return (
+    <Stack $gap={2}>
+      {steps.map(({ key, href, count }) => (
+        <Banner
+          key={key}
+          tone={key === 'members' ? 'warning' : 'info'}
+          title={t(`setup.${key}.title`, { count })}
+          action={
+            <ButtonLink size="sm" href={href}>
+              {t(`setup.${key}.action`)}
+            </ButtonLink>
+          }
+        >
+          {t(`setup.${key}.text`)}
+        </Banner>
+      ))}
+    </Stack>
+  );
+}
+
+const Row = styled(HubRow)`
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  strong {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > :last-child {
+    grid-column: 1 / -1;
+    color: ${color('textMuted')};
+    ${type(13)}
+  }
+`;
+
+/** What ends within seven days, on either side, the next one first. */
+function DeadlineList({ deadlines }: { deadlines: readonly HubDeadline[] }) {
+  const { t } = useTranslation('service');
+  return (
+    <Section title={t('week.title')}>
+      {deadlines.length === 0 ? (
+        <Text $color="textMuted">{t('week.empty')}</Text>
+      ) : (
+        <Card $padding="none">
+          {deadlines.map(({ kind, side, number, title, due_at }) => (
+            <Row key={`${side}-${kind}-${number}`} href={recordHref(kind, side, number)}>
+              <Chip size="sm" tone={side === 'buyer' ? 'blue' : 'purple'}>
+                {t(`week.kinds.${kind}`)}
+              </Chip>
+              <strong>{title}</strong>
+              <DeadlineText closesAt={due_at} />
+            </Row>
+          ))}
+        </Card>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FolderKanban, Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useApi } from '../../../api/ApiProvider';
+import { paths } from '../../../paths';
+import { projectQueries, type ProjectFilter } from '../../../queries/project';
+import { useRows } from '../../../queries/useRows';
+import { useAudience } from '../../../shell/audience/useAudience';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { DataTable } from '../../../ui/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../../ui/PagedList';
+import { Stack } from '../../../ui/Stack';
+import { SalesDesk } from './SalesDesk';
+import { useProjectColumns } from './useProjectColumns';
+import { useProjectFilter, SIDES } from './useProjectFilter';
+import type { TabCounts } from '../../../../contract/counted';
+import { SELLER_STATUSES } from '../../../../contract/choices';
+import { ListBar } from '../../../shared/ListBar';
+import { SearchForm } from '../../../shared/SearchForm';
+import { statusTabs } from '../../../shared/statusTabs';
+import { useFilterChange } from '../../../shared/useFilterChange';
+import { LinkTabs } from '../../../ui/LinkTabs';
+import { Select } from '../../../ui/Select';
+
+/** Everything the company takes part in, as buyer or seller. */
+export function ProjectsScreen() {
+  const { t } = useTranslation('project');
+  const filter = useProjectFilter();
+  const { audience } = useAudience();
+  const columns = useProjectColumns();
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(projectQueries(useApi()).list(filter));
+  const rows = useRows(list);
+  const filtered = Boolean(filter.q || filter.side || filter.status);
+  const start = (variant: 'primary' | 'secondary') => (
+    <ButtonLink href={paths.buyer.selectType()} variant={variant} icon={<Plus />}>
+      {t('list.start')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={t('list.title')} meta={t('list.meta')} actions={start('primary')} />
+      <Stack $gap={4}>
+        {(filter.side ?? audience) === 'seller' && <SalesDesk />}
+        <ProjectFilters filter={filter} counts={list.data?.pages[0]?.counts} />
+        <PagedList list={list} shown={rows.length} errorText={errorText}>
+          <DataTable
+            aria-label={t('list.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.key}
+            rowHref={(row) => paths.project.detail(row.rfq_number_id || row.key)}
+            loading={list.isPending}
+            minWidth={860}
+            empty={
+              <EmptyState
+                icon={<FolderKanban />}
+                title={t(filtered ? 'list.noneFound' : 'list.empty')}
+                text={t(filtered ? 'list.noneFoundText' : 'list.emptyText')}
+                action={
+                  filtered ? <ButtonLink href={paths.project.list()}>{t('list.clear')}</ButtonLink> : start('secondary')
+                }
+              />
+            }
+          />
+        </PagedList>
+      </Stack>
+    </>
+  );
+}
+
+type Props = { filter: ProjectFilter; counts: TabCounts | undefined };
+
+/** Status tabs with counts, side and search; all of it lives in the address. */
+function ProjectFilters({ filter, counts }: Props) {
+  const { t } = useTranslation(['project', 'trade']);
+  const hrefOf = (requested: ProjectFilter) => paths.project.list({ ...requested });
+  const to = (change: Record<string, string | undefined>) => paths.project.list({ ...filter, ...change });
+  const go = useFilterChange(filter, hrefOf, 'replace');
+  const kind = filter.side === 'seller' ? 'seller' : 'project';
+  const tabs = statusTabs({
+    statuses: SELLER_STATUSES,
+    counts,
+    all: t('list.all'),
+    label: (status) => t(`trade:status.${kind}.${status}`),
+    href: (status) => to({ status }),
+  });
+  const sides = SIDES.map((value) => ({ value, label: t(`side.${value}`) }));
+  return (
+    <>
+      <LinkTabs aria-label={t('list.statusTabs')} tabs={tabs} current={filter.status ?? 'all'} />
+      <ListBar
+        search={
+          <SearchForm
+            value={filter.q}
+            label={t('list.search')}
+            action={t('list.find')}
+            most={100}
+            hrefOf={(q) => to({ q })}
+          />
+        }
+        count={filter.side ? 1 : 0}
+        clearHref={to({ side: undefined })}
+      >
+        <Select
+          compact
+          aria-label={t('list.side')}
+          placeholder={t('list.bothSides')}
+          options={sides}
+          value={filter.side ?? ''}
+          onChange={({ target }) => go({ side: SIDES.find((side) => side === target.value) })}
+        />
+      </ListBar>
+    </>
+  );
+}

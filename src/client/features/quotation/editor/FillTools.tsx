@@ -1,0 +1,71 @@
+import { ChevronDown, WandSparkles } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { priceUom } from '../../../../contract/entities/quotation';
+import type { Currency } from '../../../../contract/values';
+import { Button } from '../../../ui/Button';
+import { Menu } from '../../../ui/Menu';
+import { FillLikeDialog } from './FillLikeDialog';
+import { fillUnit, refuseUnpriced } from './fillRows';
+import { PastPriceDialog } from './PastPriceDialog';
+import { PercentDialog } from './PercentDialog';
+import type { QuoteRow } from './quoteRow';
+import type { PastPrices } from './priceAnomaly';
+
+export type Filled = { rows: QuoteRow[]; kind: 'appliedRows' | 'appliedPrices' };
+
+type Props = {
+  rows: readonly QuoteRow[];
+  currency: Currency;
+  /** Row whose values the fill dialog starts with. */
+  model: () => QuoteRow | undefined;
+  past: PastPrices;
+  onFill: (filled: Filled) => void;
+};
+
+/** Tools that change many lines at once. */
+export function FillTools({ rows, currency, model, past, onFill }: Props) {
+  const { t } = useTranslation(['seller', 'trade']);
+  const [open, setOpen] = useState<'like' | 'percent' | 'past' | null>(null);
+  const close = () => setOpen(null);
+  const apply = (kind: Filled['kind']) => (next: QuoteRow[]) => {
+    close();
+    onFill({ rows: next, kind });
+  };
+  const units = priceUom.options.map((unit) => ({
+    key: unit,
+    label: t('fill.unitAll', { unit: t(`trade:uom.${unit}`) }),
+    onSelect: () => onFill({ rows: fillUnit(rows, unit), kind: 'appliedRows' }),
+  }));
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Button size="sm" icon={<WandSparkles />} trailingIcon={<ChevronDown />}>
+            {t('fill.menu')}
+          </Button>
+        }
+        items={[
+          { key: 'past', label: t('past.title'), onSelect: () => setOpen('past') },
+          { key: 'like', label: t('fill.like'), onSelect: () => setOpen('like') },
+          { key: 'percent', label: t('fill.percent'), onSelect: () => setOpen('percent') },
+          {
+            key: 'rest',
+            label: t('fill.restAsNoQuote'),
+            onSelect: () => onFill({ rows: refuseUnpriced(rows), kind: 'appliedRows' }),
+          },
+          { kind: 'separator', key: 'line' },
+          ...units,
+        ]}
+      />
+      {open === 'like' && <FillLikeDialog rows={rows} model={model()} onClose={close} onApply={apply('appliedRows')} />}
+      {open === 'past' && (
+        <PastPriceDialog rows={rows} past={past} currency={currency} onClose={close} onApply={apply('appliedRows')} />
+      )}
+      {open === 'percent' && (
+        <PercentDialog rows={rows} currency={currency} onClose={close} onApply={apply('appliedPrices')} />
+      )}
+    </>
+  );
+}

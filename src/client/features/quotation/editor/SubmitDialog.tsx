@@ -1,0 +1,96 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { lineRanges } from '../../../../domain/material/lineRanges';
+import { TermsList } from '../../../shared/TermsList';
+import { TotalsBox } from '../../../shared/TotalsBox';
+import { Banner } from '../../../ui/Banner';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { KeyValueList } from '../../../ui/KeyValueList';
+import { Stack } from '../../../ui/Stack';
+import { answerCounts, type QuoteForm } from './quoteForm';
+import { isQuoted, type QuoteRow } from './quoteRow';
+import { termsInputOf } from './quoteTerms';
+import { quotedWeight, quoteTotals } from './rowAmount';
+import { type PastPrices, anomaliesIn } from './priceAnomaly';
+import { SubmitDoubts } from './SubmitDoubts';
+
+type Props = {
+  request: SellerRequest;
+  form: QuoteForm;
+  past: PastPrices;
+  loading: boolean;
+  error: string | undefined;
+  onClose: () => void;
+  onSubmit: () => void;
+};
+
+/** What the quotation binds to, once more before it goes to the buyer: its sum, its terms, and the lines that lack something. */
+export function SubmitDialog({ request, form, past, loading, error, onClose, onSubmit }: Props) {
+  const { t } = useTranslation('seller');
+  const { terms, rows } = form;
+  const { quoted, refused, unanswered } = answerCounts(rows);
+  const count = (key: string, label: 'noQuote' | 'unanswered', value: number) =>
+    value > 0 ? [{ key, label: t(`confirm.${label}`), value: t('confirm.lines', { count: value }) }] : [];
+  const numbers = (label: 'linesNoPrice' | 'linesNoLead' | 'linesAlternate', found: readonly QuoteRow[]) => {
+    const lines = lineRanges(found.map((row) => row.line.line_no));
+    return lines
+      ? [{ key: label, label: t(`confirm.${label}`), value: t('confirm.atLines', { lines }), wide: true }]
+      : [];
+  };
+  const named = [
+    ...numbers(
+      'linesNoPrice',
+      rows.filter((row) => !isQuoted(row)),
+    ),
+    ...numbers(
+      'linesNoLead',
+      rows.filter((row) => isQuoted(row) && row.lead_days.trim() === ''),
+    ),
+    ...numbers(
+      'linesAlternate',
+      rows.filter((row) => isQuoted(row) && row.response === 'alternate'),
+    ),
+  ];
+  const facts = [
+    { key: 'quoted', label: t('confirm.quoted'), value: t('confirm.quotedOf', { quoted, total: rows.length }) },
+    ...count('refused', 'noQuote', refused),
+    ...count('unanswered', 'unanswered', unanswered),
+  ];
+  const outliers = anomaliesIn(rows, past, terms.currency);
+  const outdated = rows.filter((row) => row.outdated);
+  const doubts = outliers.length + outdated.length > 0;
+  const [checked, setChecked] = useState(false);
+  const missing = refused + unanswered;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('confirm.title')}
+      text={`${t('confirm.text', { buyer: request.buyer_company_name })}${request.sealed ? ` ${t('confirm.sealed')}` : ''}`}
+      confirmLabel={t('confirm.submit')}
+      loading={loading}
+      error={error}
+      confirmDisabled={doubts && !checked}
+      onConfirm={onSubmit}
+    >
+      <Stack $gap={4}>
+        {missing > 0 && !request.partial_allowed && (
+          <Banner tone="warning">{t('issue.partial', { count: missing })}</Banner>
+        )}
+        {doubts && (
+          <SubmitDoubts
+            outliers={outliers}
+            outdated={outdated}
+            currency={terms.currency}
+            checked={checked}
+            onCheck={setChecked}
+          />
+        )}
+        <KeyValueList items={[...facts, ...named]} />
+        <TermsList terms={{ ...termsInputOf(terms, request), memo: null }} />
+        <TotalsBox totals={quoteTotals(rows, terms.freight_amount, terms.currency)} weight={quotedWeight(rows)} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

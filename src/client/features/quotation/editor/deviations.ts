@@ -1,0 +1,82 @@
+import type { Deviation } from '../../../../contract/entities/quotation';
+import { type Spec, specSchema } from '../../../../contract/entities/spec';
+import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
+
+/** Fields of an item that an alternate may change. */
+export type SpecField =
+  | 'type'
+  | 'standard'
+  | 'grade'
+  | 'dn'
+  | 'nps'
+  | 'schedule'
+  | 'wall_mm'
+  | 'class'
+  | 'facing'
+  | 'ends'
+  | 'length_m'
+  | 'coating'
+  | 'bolt_size';
+
+export type SpecValues = Partial<Record<SpecField, string>>;
+
+/** Fields to offer for this item; the size is edited in the system it was asked in. */
+export function specFields(spec: Spec): SpecField[] {
+  const size = sizeField(spec);
+  return ['type', 'standard', 'grade', size, 'schedule', 'wall_mm', 'class', 'facing', 'ends', 'length_m', 'coating'];
+}
+
+function sizeField(spec: Spec): SpecField {
+  if (isThreaded(spec)) return 'bolt_size';
+  return spec.size_system === 'ks_jis' && spec.dn.length > 0 ? 'dn' : 'nps';
+}
+
+/** One field of an item as text, '' when not stated; several values are set apart by commas. */
+export function fieldText(spec: Spec, field: SpecField): string {
+  const value = spec[field];
+  if (value == null) return '';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+const LISTS: ReadonlySet<SpecField> = new Set(['dn', 'nps', 'schedule']);
+
+/** What a typed text means in its field: a list, a number list, a text, or nothing stated. */
+function valueOf(field: SpecField, text: string): unknown {
+  const plain = text.trim();
+  if (field === 'bolt_size') return typedBoltSize(plain);
+  if (!LISTS.has(field)) return plain || null;
+  const parts = plain
+    .split(/[,×]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return field === 'dn' ? parts.map(Number) : parts;
+}
+
+/** Whether the field cannot take this text. */
+export function isWrong(field: SpecField, text: string): boolean {
+  if (field === 'bolt_size' && text.trim() && typedBoltSize(text) === null) return true;
+  return !specSchema.shape[field].safeParse(valueOf(field, text)).success;
+}
+
+/**
+ * The item that is offered: the asked one with the typed fields put in. A changed size drops the same size in the other
+ * system, and with it the outside diameter; a changed item is not known by the asked one's key.
+ */
+export function offeredSpec(requestedSpec: Spec, values: SpecValues): Spec {
+  const changed = (Object.entries(values) as [SpecField, string][]).filter(
+    ([field, text]) => text.trim() !== fieldText(requestedSpec, field),
+  );
+  const resized = changed.some(([field]) => field === 'dn' || field === 'nps');
+  const base: Spec = { ...requestedSpec, ...(resized ? { dn: [], nps: [], od_mm: null } : {}), canonical_key: '' };
+  const typed = changed.map(([field, text]) => [field, valueOf(field, text)]);
+  return { ...base, ...(Object.fromEntries(typed) as Partial<Spec>) };
+}
+
+/** The differences field by field, each with the seller's reason. */
+export function deviationsOf(requestedSpec: Spec, values: SpecValues, reasons: SpecValues): Deviation[] {
+  return (Object.entries(values) as [SpecField, string][]).flatMap(([field, text]) => {
+    const requested = fieldText(requestedSpec, field);
+    const offered = text.trim();
+    return offered === requested ? [] : [{ field, requested, offered, reason: reasons[field]?.trim() || null }];
+  });
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLine } from '../../../../contract/entities/sampleLine';
+import { emptySpec, type Spec } from '../../../../contract/entities/spec';
+import { quotationLineInput } from '../../../../contract/entities/quotation';
+import { toSpec } from '../../../../domain/material/spec';
+import { deviationsOf, isWrong, offeredSpec, specFields } from './deviations';
+import { changePrice, changePrices, isPercentChange } from './percentChange';
+import { lineInputOf } from './lineInput';
+import { type QuoteRow, rowOf } from './quoteRow';
+import { quotedWeight, quoteTotals, withAmount } from './rowAmount';
+import { rowIssues } from './rowIssues';
+
+const spec: Spec = { ...emptySpec, category: 'pipe', grade: 'A106-B', nps: ['4'], length_m: '6', canonical_key: 'k' };
+
+const line = sampleLine({ spec, unit_weight_kg: '96.42', total_weight_kg: '964.2', weight_basis: 'table' });
+
+const row = (change: Partial<QuoteRow> = {}): QuoteRow => ({ ...rowOf(line, undefined, true), ...change });
+
+describe('a price that breaks the rules', () => {
+  it.each(['1e20', '-5', '12a', '1.23456', '1000000000000', '1.2.3'])(
+    'marks %s in its cell and never sends it',
+    (bad) => {
+      const wrong = row({ unit_price: bad });
+      expect(rowIssues(wrong, true).unit_price).toEqual({ key: 'unit_price' });
+      expect(lineInputOf(wrong).unit_price).toBeNull();
+      expect(withAmount(wrong, 'KRW').amount).toBe('');
+    },
+  );
+
+  it.each(['19.500,5', '1,25', '12,5000', '185.500원', '₩21.000', '21.000', '1.250.000 원'])(
+    'says of %s that it could mean two numbers, and keeps it as typed',
+    (typed) => {
+      const wrong = withAmount(row({ unit_price: typed }), 'KRW');
+      expect(rowIssues(wrong, true).unit_price).toEqual({ key: 'separators' });
+      expect(lineInputOf(wrong).unit_price).toBeNull();
+      expect(wrong).toMatchObject({ unit_price: typed, amount: '' });
+    },
+  );
+
+  it.each([
+    ['₩12,500', 'KRW', '12500'],
+    ['22,100 원', 'KRW', '22100'],
+    ['$ 1,234.5', 'USD', '1234.5'],
+    ['1.250', 'USD', '1.250'],
+    ['185.5', 'KRW', '185.5'],
+    ['19500.5원', 'KRW', '19500.5'],
+  ] as const)('reads %s in a quotation of its currency', (typed, currency, price) => {
+    const good = withAmount(row({ unit_price: typed }), currency);
+    expect(rowIssues(good, true)).toEqual({});
+    expect(lineInputOf(good).unit_price).toBe(price);
+  });
+
+  it.each([
+    ['$12.5', 'KRW'],
+    ['22,100원', 'USD'],
+  ] as const)('does not take %s for another currency', (typed, currency) => {
+    const wrong = withAmount(row({ unit_price: typed }), currency);
+    expect(rowIssues(wrong, true).unit_price).toBeDefined();
+    expect(lineInputOf(wrong).unit_price).toBeNull();
+    expect(wrong.amount).toBe('');
+  });
+
+  it.each([
+    ['2주', 14],
+    ['재고', 0],
+    ['30일', 30],
+  ])('reads the lead time %s', (typed, days) => {
+    const good = row({ unit_price: '1', lead_days: typed });
+    expect(rowIssues(good, true)).toEqual({});
+    expect(lineInputOf(good).lead_days).toBe(days);
+  });
+
+  it('takes commas, spaces and full-width digits', () => {
+    const good = row({ unit_price: ' １,２50 ' });
+    expect(rowIssues(good, true)).toEqual({});
+    expect(lineInputOf(good).unit_price).toBe('1250');
+  });
+});
+
+describe('amounts', () => {
+  it('prices pieces by weight with the discount on the theoretical weight', () => {
+    const priced = withAmount(row({ unit_price: '1500', price_uom: 'KG', weight_discount_pct: '10' }), 'KRW');
+    expect(priced.amount).toBe('1301670');
+    expect(quoteTotals([priced], '50,000', 'KRW').total_amount).toBe('1486837');
+    expect(quotedWeight([priced, row()])).toBe('964.2');
+  });
+
+  it('says when a unit cannot be reached', () => {
+    const set = row({ unit_price: '10', price_uom: 'SET' });
+    expect(rowIssues(set, true).price_uom).toEqual({ key: 'price_unit' });
+  });
+});
+
+describe('answers', () => {
+  it('sends what the contract takes, also for an untouched row', () => {
+    expect(quotationLineInput.safeParse(lineInputOf(row())).success).toBe(true);
+    const full = row({ unit_price: '1', lead_days: '14', moq: '5', maker: ' SeAH ', certificate_type: '3.1' });
+    expect(quotationLineInput.parse(lineInputOf(full))).toMatchObject({ lead_days: 14, maker: 'SeAH' });
+  });
+
+  it('marks a choice that no list has, or a required one that was emptied, and never sends it', () => {
+    for (const price_uom of ['12000', '']) {
+      const wrong = row({ unit_price: '1', price_uom, supply: '재고', certificate_type: '있음' });
+      expect(Object.keys(rowIssues(wrong, true)).sort()).toEqual(['certificate_type', 'price_uom', 'supply']);
+      expect(withAmount(wrong, 'KRW').amount).toBe('');
+      expect(quotationLineInput.safeParse(lineInputOf(wrong)).success).toBe(true);
+    }
+    expect(rowIssues(row({ response: 'no_quote', no_quote_reason: '바빠요' }), true)).toEqual({
+      no_quote_reason: { key: 'reason' },
+    });
+  });
+
+  it('asks why a line is not quoted and what an alternate is', () => {
+    expect(rowIssues(row({ response: 'no_quote' }), true).no_quote_reason).toEqual({ key: 'reason' });
+    expect(rowIssues(row({ response: 'alternate', unit_price: '1' }), true).response).toEqual({ key: 'alternate' });
+    expect(rowIssues(row({ response: 'alternate', unit_price: '1' }), false).response?.key).toBe(
+      'alternates_not_allowed',
+    );
+  });
+});
+
+describe('a percentage on all prices', () => {
+  it('keeps whole won whole and the decimals that were there', () => {
+    expect(changePrice('1250', '1.5', 'KRW')).toBe('1269');
+    expect(changePrice('12.5', '-3', 'USD')).toBe('12.13');
+    expect(changePrice('0.1234', '10', 'USD')).toBe('0.1357');
+  });
+
+  it('leaves wrong and refused prices alone', () => {
+    const rows = [
+      row({ unit_price: '100' }),
+      row({ unit_price: '1e3' }),
+      row({ unit_price: '9', response: 'no_quote' }),
+    ];
+    expect(changePrices(rows, '10', 'KRW').map((changed) => changed.unit_price)).toEqual(['110', '1e3', '9']);
+  });
+
+  it('refuses nonsense', () => {
+    expect(['5', '-99', '0.125'].map(isPercentChange)).toEqual([true, true, true]);
+    expect(['0', '', '-100', '1e2', '5%'].map(isPercentChange)).toEqual([false, false, false, false, false]);
+  });
+});
+
+describe('an alternate', () => {
+  it('states its differences field by field and drops the identity of what was asked', () => {
+    const values = { grade: 'A333-6', nps: '4', length_m: '' };
+    expect(deviationsOf(spec, values, { grade: ' in stock ' })).toEqual([
+      { field: 'grade', requested: 'A106-B', offered: 'A333-6', reason: 'in stock' },
+      { field: 'length_m', requested: '6', offered: '', reason: null },
+    ]);
+    expect(offeredSpec(spec, values)).toMatchObject({ grade: 'A333-6', nps: ['4'], length_m: null, canonical_key: '' });
+  });
+
+  it('takes another size of a bolt however it is written, and nothing that is none', () => {
+    const requestedLine = toSpec({ category: 'bolt', type: 'STUD' }, { bolt_size: 'M16x90' });
+    expect(specFields(requestedLine)).toContain('bolt_size');
+    expect(specFields(toSpec({ category: 'bolt', type: 'U-BOLT', nps: ['4'] }))).not.toContain('bolt_size');
+    expect(offeredSpec(requestedLine, { bolt_size: 'm16*110' }).bolt_size).toBe('M16x110');
+    expect([isWrong('bolt_size', '110'), isWrong('bolt_size', '5/8" x 95L'), isWrong('bolt_size', '')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('refuses what the contract would refuse', () => {
+    expect([isWrong('length_m', '6m'), isWrong('dn', '65A'), isWrong('grade', 'x'.repeat(61))]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isWrong('length_m', ''), isWrong('nps', '4, 2'), isWrong('coating', 'galvanised')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

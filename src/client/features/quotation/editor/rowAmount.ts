@@ -1,0 +1,49 @@
+import type { MoneyTotals, Uom } from '../../../../contract/entities/rfq';
+import { priceUom } from '../../../../contract/entities/quotation';
+import { amount, type Currency, percent, unitPrice } from '../../../../contract/values';
+import { measuresOfRequested } from '../../../../domain/material/measures';
+import { sumWeights } from '../../../../domain/material/totalWeight';
+import { type LinePrice, lineAmount, type Measures } from '../../../../domain/money/lineAmount';
+import { totalsOf } from '../../../../domain/money/totals';
+import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
+import type { QuoteRow } from './quoteRow';
+
+/** Facts of the line that turn its quantity into the unit of the price. */
+export function measuresOf({ line }: QuoteRow): Measures {
+  return measuresOfRequested(line);
+}
+
+/** The row's price, or null while it has none or a wrong one. */
+export function priceOf(row: QuoteRow): LinePrice | null {
+  const { qty } = row.line;
+  const unit_price = plainPrice(row.unit_price, row.currency);
+  const discount = plainNumber(row.weight_discount_pct) || '0';
+  if (row.response === 'no_quote' || qty === null || !unitPrice.safeParse(unit_price).success) return null;
+  if (!percent.safeParse(discount).success || !priceUom.safeParse(row.price_uom).success) return null;
+  return { qty, unit_price, price_uom: row.price_uom as Uom, weight_discount_pct: discount };
+}
+
+const computed = new WeakMap<QuoteRow, Currency>();
+
+/** The row with its amount computed again; '' while it cannot be. Rows never change in place: each is computed once. */
+export function withAmount(row: QuoteRow, currency: Currency): QuoteRow {
+  if (computed.get(row) === currency) return row;
+  const priced = row.currency === currency ? row : { ...row, currency };
+  const price = priceOf(priced);
+  const value = (price && lineAmount(price, measuresOf(priced), currency)?.amount) ?? '';
+  const result = value === priced.amount ? priced : { ...priced, amount: value };
+  computed.set(result, currency);
+  return result;
+}
+
+/** Totals of the rows that have an amount; a freight that is not a number yet counts as none. */
+export function quoteTotals(rows: readonly QuoteRow[], freight: string, currency: Currency): MoneyTotals {
+  const amounts = rows.map((row) => row.amount).filter((value) => value !== '');
+  const plain = plainNumber(freight);
+  return totalsOf(amounts, amount.safeParse(plain).success ? plain : '0', currency);
+}
+
+/** Theoretical weight of the rows that have an amount, in kg. */
+export function quotedWeight(rows: readonly QuoteRow[]): string {
+  return sumWeights(rows.filter((row) => row.amount !== '').map((row) => row.line));
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Currency } from '../../../../../contract/values';
+import { ReviewDialog } from '../../../../shared/files/ReviewDialog';
+import { SpreadsheetDrop } from '../../../../shared/files/SpreadsheetDrop';
+import { readFile } from '../../../../shared/readFile';
+import { TemplateLink } from '../../../../shared/TemplateLink';
+import { useMergeAnswerSheet } from '../../../../queries/answerSheet';
+import { useErrorText } from '../../../../shell/errors/useErrorText';
+import { Field } from '../../../../ui/Field';
+import { Stack } from '../../../../ui/Stack';
+import type { QuoteRow } from '../quoteRow';
+import { applyChanges, changesOf, type Conflict, switched, withTaken } from './applyAnswers';
+import { MergeReview } from './MergeReview';
+
+type Props = {
+  requestId: string;
+  rows: readonly QuoteRow[];
+  currency: Currency;
+  onClose: () => void;
+  onApply: (rows: QuoteRow[]) => void;
+};
+
+/** A filled answer sheet: dropped, looked over, taken into the grid. */
+export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Props) {
+  const { t } = useTranslation('seller');
+  const errorText = useErrorText();
+  const merge = useMergeAnswerSheet(requestId);
+  const [taken, setTaken] = useState<readonly Conflict[]>([]);
+  const changes = merge.data ? changesOf(rows, withTaken(merge.data.applied, taken)) : [];
+  const restart = () => {
+    merge.reset();
+    setTaken([]);
+  };
+  const take = async (file: File) => {
+    const { name, content } = await readFile(file);
+    merge.mutate({ name, content });
+  };
+  const read = {
+    onAnother: restart,
+    anotherLabel: t('sheet.another'),
+    onTake: () => onApply(applyChanges(rows, changes)),
+    takeLabel: t('sheet.apply', { count: changes.length }),
+    takeNone: t('sheet.applyNone'),
+  };
+  return (
+    <ReviewDialog
+      onClose={onClose}
+      title={t('sheet.title')}
+      description={merge.data ? undefined : t('sheet.text')}
+      read={merge.data && read}
+      count={changes.length}
+      width={720}
+    >
+      {merge.data ? (
+        <MergeReview
+          merge={merge.data}
+          rows={rows}
+          changes={changes}
+          taken={taken}
+          onTake={(one) => setTaken(switched(taken, one))}
+          currency={currency}
+        />
+      ) : (
+        <Stack>
+          <Field label={t('sheet.field')}>
+            <SpreadsheetDrop
+              title={t('sheet.drop')}
+              hint={t('sheet.hint')}
+              progress={merge.isPending ? null : undefined}
+              error={merge.error ? errorText(merge.error) : undefined}
+              onFile={(file) => void take(file)}
+            />
+          </Field>
+          <div>
+            <TemplateLink kind="quotation-answer" />
+          </div>
+        </Stack>
+      )}
+    </ReviewDialog>
+  );
+}

@@ -1,0 +1,184 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { certificateType, type RfqLine } from '../../../../contract/entities/rfq';
+import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract/entities/quotation';
+import type { Currency } from '../../../../contract/values';
+import { moneyFigure, quantityFigure } from '../../../shared/figures';
+import { useReader } from '../../../shared/useReader';
+import { unitAliases } from '../../../../domain/material/unitAliases';
+import { lineChanges } from '../../../../domain/material/lineChange';
+import { describeSpec } from '../../../../domain/material/describe';
+import { lineWords } from '../../../../domain/material/lineWords';
+import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
+import { groupDigits } from '../../../ui/numberText';
+import type { QuoteRow } from './quoteRow';
+import { plainFigure, rowIssues } from './rowIssues';
+import { type PastPrices, priceAnomaly } from './priceAnomaly';
+import { useIssueText } from './useIssueText';
+import { useNarrow } from '../../../ui/useNarrow';
+import type { TextKey, Texts } from '../../../textKeys';
+import { originWords } from '../../../../domain/material/originName';
+import { Check } from 'lucide-react';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+type Column = GridColumn<QuoteRow>;
+type Key = Column['key'];
+type Named = 'response' | 'weightBasis' | 'supply' | 'certificate' | 'noQuote';
+type FigureKey = 'unit_price' | 'weight_discount_pct' | 'lead_days' | 'moq' | 'multiple';
+
+const quoted = (row: QuoteRow) => row.response !== 'no_quote';
+const refused = (row: QuoteRow) => row.response === 'no_quote';
+const byWeight = (row: QuoteRow) => quoted(row) && (row.price_uom === 'KG' || row.price_uom === 'TON');
+
+/** A typed number as it was read, with commas; one that is wrong stays as it was typed. */
+function grouped(row: QuoteRow, key: FigureKey): string {
+  const plain = plainFigure(row, key);
+  return /^\d+(\.\d*)?$/.test(plain) ? groupDigits(plain) : row[key];
+}
+
+/** Columns of the quotation: what was asked, then the answer. */
+export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, past: PastPrices): Column[] {
+  const { t } = useTranslation(['seller', 'trade']);
+  const issueText = useIssueText();
+  const language = useReader();
+  const narrow = useNarrow();
+  const compact = useNarrow('compact');
+  return useMemo(() => {
+    const texts = new WeakMap<RfqLine, string>();
+    const textOf = (line: RfqLine) => {
+      const text = texts.get(line) ?? (describeSpec(line.spec, language) || line.raw_text);
+      texts.set(line, text);
+      return text;
+    };
+    const quantity = (qty: string, uom: string | null) =>
+      `${quantityFigure(qty)}${uom ? ` ${t(`trade:uom.${uom as keyof Texts['trade']['uom']}`)}` : ''}`;
+    const changeText = (line: RfqLine, answered: string | null) => {
+      const changes = lineChanges(line, answered, { language, quantity }).map(
+        ({ before, after }) => `${before || t('change.none')} → ${after || t('change.none')}`,
+      );
+      return [t('quote.changedMark'), changes.join(', ')].filter(Boolean).join(' ');
+    };
+    const error = (key: Key) => (row: QuoteRow) => {
+      const issue = rowIssues(row, alternatesAllowed)[key];
+      return issue ? issueText(issue) : null;
+    };
+    const typed = (
+      key: Key,
+      title: keyof Texts['seller']['col'],
+      width: number,
+      rest: Partial<Column> = {},
+    ): Column => ({
+      key,
+      title: t(`col.${title}`),
+      width,
+      kind: 'text',
+      editable: quoted,
+      error: error(key),
+      ...rest,
+    });
+    const figure = (
+      key: FigureKey,
+      title: keyof Texts['seller']['col'],
+      width: number,
+      rest: Partial<Column> = {},
+    ): Column => typed(key, title, width, { align: 'right', render: (row) => grouped(row, key), ...rest });
+    const choice = (
+      key: Key,
+      title: keyof Texts['seller']['col'],
+      width: number,
+      options: Column['options'],
+      rest: Partial<Column> = {},
+    ) => typed(key, title, width, { kind: 'select', options, ...rest });
+    const requested = (
+      key: Key,
+      title: keyof Texts['seller']['col'],
+      width: number,
+      rest: Partial<Column>,
+    ): Column => ({
+      key,
+      title: t(`col.${title}`),
+      width,
+      kind: 'readonly',
+      ...rest,
+    });
+    const named = (values: readonly string[], place: Named) =>
+      values.map((value) => ({ value, label: t(`trade:${place}.${value}` as TextKey<['seller', 'trade']>) }));
+    const doubt = (row: QuoteRow) => {
+      const outlier = priceAnomaly(row, past, currency);
+      return outlier && t(`slip.${outlier}`);
+    };
+    const priceUnits = priceUom.options.map((value) => ({
+      value,
+      label: t(`trade:uom.${value}`),
+      aliases: unitAliases(value),
+    }));
+    const responses = quotationResponse.options.filter((value) => alternatesAllowed || value !== 'alternate');
+    return [
+      // The price is in sight on a tablet, and the next column on a phone.
+      requested('line', 'item', narrow ? 150 : compact ? 210 : 280, {
+        render: ({ line, matched, outdated, answered }) => (
+          <RequestedItem
+            text={textOf(line)}
+            line={line}
+            mark={matched ? t('detail.matchedMark') : null}
+            changed={outdated ? changeText(line, answered) : null}
+          />
+        ),
+        copy: (row) => lineWords(row.line),
+      }),
+      requested('qty', 'qty', 84, { align: 'right', render: (row) => row.qty && quantityFigure(row.qty) }),
+      requested('uom', 'uom', 60, {
+        render: (row) => row.uom && t(`trade:uom.${row.uom as keyof Texts['trade']['uom']}`),
+      }),
+      requested('unit_weight', 'unitWeight', 84, {
+        align: 'right',
+        render: (row) => row.unit_weight && quantityFigure(row.unit_weight),
+      }),
+      choice('response', 'response', 110, named(responses, 'response'), { editable: true }),
+      figure('unit_price', 'unitPrice', 120, { warning: doubt, byHand: true }),
+      choice('price_uom', 'priceUom', 84, priceUnits),
+      requested('amount', 'amount', 130, {
+        align: 'right',
+        render: (row) => row.amount && moneyFigure(row.amount, currency),
+      }),
+      figure('weight_discount_pct', 'discount', 110, {
+        editable: byWeight,
+        render: (row) => byWeight(row) && grouped(row, 'weight_discount_pct'),
+      }),
+      choice('weight_basis', 'basis', 150, named(['theoretical', 'actual'], 'weightBasis'), {
+        editable: byWeight,
+        render: (row) =>
+          byWeight(row) && t(`trade:weightBasis.${row.weight_basis as keyof Texts['trade']['weightBasis']}`),
+      }),
+      typed('maker', 'maker', 130),
+      typed('origin', 'origin', 100, { words: originWords(language) }),
+      choice('supply', 'supply', 90, named(['stock', 'production'], 'supply')),
+      figure('lead_days', 'leadDays', 84, { byHand: true }),
+      figure('moq', 'moq', 90),
+      figure('multiple', 'multiple', 90),
+      choice('certificate_type', 'certificate', 130, named(certificateType.options, 'certificate')),
+      choice('no_quote_reason', 'reason', 150, named(noQuoteReason.options, 'noQuote'), { editable: refused }),
+      typed('remark', 'remark', 180, { editable: true }),
+    ];
+  }, [t, issueText, language, currency, alternatesAllowed, past, narrow, compact]);
+}
+
+type Props = { text: string; line: RfqLine; mark: string | null; changed: string | null };
+
+/** What was asked with its remark, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
+function RequestedItem({ text, line, mark, changed }: Props) {
+  const title = [changed, text, line.raw_text, line.remark].filter((part, at, all) => part && all.indexOf(part) === at);
+  return (
+    <span className="grid-item" title={title.join('\n')}>
+      {mark && (
+        <>
+          <Check aria-hidden />
+          <VisuallyHidden>{mark}</VisuallyHidden>
+        </>
+      )}
+      {changed && <em>{changed}</em>}
+      <span>{text}</span>
+      {line.remark && !text.includes(line.remark) && <small>{line.remark}</small>}
+    </span>
+  );
+}

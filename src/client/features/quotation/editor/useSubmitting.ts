@@ -1,0 +1,104 @@
+import { useRouter } from 'next/router';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { errorTable } from '../../../../contract/errors';
+import { hasCode } from '../../../api/ApiError';
+import { paths } from '../../../paths';
+import { useSubmitQuotation } from '../../../queries/quotation';
+import { toast } from 'react-hot-toast';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { inputOf, problemsOf, type QuoteForm } from './quoteForm';
+import type { QuoteFormState } from './useQuoteForm';
+
+/** What keeps the form from being sent: named only once somebody tried to, and then a frame after what is typed. */
+function useProblems(request: SellerRequest, form: QuoteForm) {
+  const [attempt, setAttempt] = useState(0);
+  const settled = useDeferredValue(form);
+  const problems = useMemo(() => (attempt > 0 ? problemsOf(settled, request) : []), [attempt, settled, request]);
+  /** Whether the form can be sent as it is now. */
+  const check = () => {
+    const good = problemsOf(form, request).length === 0;
+    setAttempt(good ? 0 : attempt + 1);
+    return good;
+  };
+  return { problems, attempt, check };
+}
+
+/** Checks, asks and sends the quotation, and says what became of it. */
+export function useSubmitting(request: SellerRequest, state: QuoteFormState, onLate: () => void) {
+  const { form, autosave } = state;
+  const router = useRouter();
+  const errorText = useErrorText();
+  const submit = useSubmitQuotation();
+  const { problems, attempt, check } = useProblems(request, form);
+  const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
+  /** It could not be saved, so it was not sent either. */
+  const [unsaved, setUnsaved] = useState<unknown>(null);
+  /** The dialog stands open. Closed before anything left, nothing leaves. */
+  const requested = useRef(false);
+
+  const show = (open: boolean) => {
+    requested.current = open;
+    setAsking(open);
+  };
+  const ask = () => {
+    if (!check()) return;
+    submit.reset();
+    setUnsaved(null);
+    show(true);
+  };
+
+  const fail = (error: unknown) => {
+    const late = hasCode(error, errorTable.DEADLINE_PASSED.mcode);
+    const amended = hasCode(error, errorTable.RFQ_AMENDED.mcode);
+    const stale = hasCode(error, errorTable.STALE_VERSION.mcode);
+    if (late || amended || stale) show(false);
+    // The refused quotation was kept as a draft: saving goes on from there. The notices above the form tell why.
+    if (late || amended) void state.catchUp();
+    if (late) onLate();
+    if (!stale) return;
+    toast.error(errorText(error));
+    void autosave.merge();
+  };
+
+  /** A save under way would change the version below the submission. */
+  const saved = async () => {
+    try {
+      await autosave.flush();
+      return true;
+    } catch (error) {
+      setUnsaved(error);
+      return false;
+    }
+  };
+
+  const send = async () => {
+    setSending(true);
+    setUnsaved(null);
+    try {
+      if (!(await saved())) return;
+      if (!requested.current) return;
+      const input = inputOf(form, request, state.version.current, true, state.seenRevision);
+      const answer = await submit.mutateAsync({ id: request.rfq_number_id, input });
+      state.submitted(answer);
+      const sent = request.rerequest ? paths.seller.reRequestComplete : paths.seller.detailComplete;
+      await router.push(sent({ rfq: request.rfq_number_id }));
+    } catch (error) {
+      fail(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    problems,
+    attempt,
+    asking,
+    sending,
+    ask,
+    send: () => void send(),
+    cancel: () => show(false),
+    error: submit.isError ? errorText(submit.error) : unsaved === null ? undefined : errorText(unsaved),
+  };
+}

@@ -1,0 +1,96 @@
+import { FilePen, Lock, RefreshCw, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { SellerRequestSummary } from '../../../../../contract/entities/quotation';
+import { DateText } from '../../../../shared/DateText';
+import { DeadlineText } from '../../../../shared/DeadlineText';
+import { MoneyText } from '../../../../shared/MoneyText';
+import { StatusChip } from '../../../../shared/StatusChip';
+import { WeightText } from '../../../../shared/WeightText';
+import { Chip } from '../../../../ui/Chip';
+import type { Column } from '../../../../ui/dataTable/tableTypes';
+import { Inline, Stack } from '../../../../ui/Stack';
+import { Text } from '../../../../ui/Text';
+
+const OPEN = new Set(['REQ', 'COL']);
+
+/** Columns of the list of requests; the first one names the request. */
+export function useRequestColumns(): Column<SellerRequestSummary>[] {
+  const { t } = useTranslation('seller');
+  return [
+    {
+      key: 'request',
+      header: t('list.requestBuyer'),
+      wrap: true,
+      render: (row) => (
+        <Stack as="span" $gap={0}>
+          <span>{row.title}</span>
+          <Inline as="span" $gap={2}>
+            <Text as="span" $size={12} $color="textMuted">
+              {row.rfq_number_id} · {row.buyer_company_name}
+            </Text>
+            {row.sealed && (
+              <Chip size="sm" icon={<Lock />}>
+                {t('list.sealed')}
+              </Chip>
+            )}
+            {row.reconfirm_line_count > 0 && OPEN.has(row.status) && (
+              <Chip size="sm" tone="yellow" icon={<RefreshCw />}>
+                {t('list.reconfirm', { count: row.reconfirm_line_count })}
+              </Chip>
+            )}
+            {row.rerequested && (
+              <Chip size="sm" tone="yellow" icon={<RotateCcw />}>
+                {t('list.rerequested')}
+              </Chip>
+            )}
+            {row.has_draft && (
+              <Chip size="sm" tone="blue" icon={<FilePen />}>
+                {t('list.draft')}
+              </Chip>
+            )}
+          </Inline>
+        </Stack>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('list.status'),
+      width: '140px',
+      render: (row) => <StatusChip kind="seller" status={row.status} closedAs={row.closed_as} />,
+    },
+    {
+      key: 'matched',
+      folds: 'named',
+      header: t('list.matched'),
+      width: '96px',
+      align: 'right',
+      render: (row) => t('list.matchedOf', { matched: row.matched_line_count, total: row.line_count }),
+    },
+    {
+      key: 'weight',
+      folds: 'plain',
+      header: t('list.weight'),
+      width: '96px',
+      align: 'right',
+      render: (row) => <WeightText kg={row.total_weight_kg} inColumn />,
+    },
+    {
+      key: 'deadline',
+      header: t('list.deadline'),
+      width: '168px',
+      render: (row) =>
+        OPEN.has(row.status) ? <DeadlineText closesAt={row.closes_at} /> : <DateText value={row.closes_at} time />,
+    },
+    {
+      key: 'total',
+      header: t('list.myTotal'),
+      width: '128px',
+      align: 'right',
+      render: (row) => (
+        <span data-sentry-mask={row.sealed || undefined}>
+          <MoneyText amount={row.my_total} currency={row.my_currency ?? 'KRW'} />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,250 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Quotation, SellerRequest } from '../../../../contract/entities/quotation';
+import { sumWeights } from '../../../../domain/material/totalWeight';
+import { DateText } from '../../../shared/DateText';
+import { AttachmentList } from '../../../shared/files/AttachmentList';
+import { StatusChip } from '../../../shared/StatusChip';
+import { TermsList } from '../../../shared/TermsList';
+import { TotalsBox } from '../../../shared/TotalsBox';
+import { paths } from '../../../paths';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { Card } from '../../../ui/Card';
+import { Chip } from '../../../ui/Chip';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Masked } from '../../../ui/Masked';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Section } from '../../../ui/Section';
+import { Text } from '../../../ui/Text';
+import { RequestMeta } from '../RequestMeta';
+import { useRequestTrail } from '../../../shared/rfq/useRequestTrail';
+import { useStage } from '../useStage';
+import { Split } from '../../../ui/Split';
+import type { RequestStage } from '../requestStage';
+import { RevisionHistory } from './RevisionHistory';
+import { ViewActions } from './ViewActions';
+import { quotedRows } from './quotedRow';
+import { useQuotedColumns } from './useQuotedColumns';
+import { FirstRows } from '../../../ui/FirstRows';
+import { LongTable } from '../../../ui/LongTable';
+import { useState } from 'react';
+import { endOfDaySeoul } from '../../../../domain/time/deadline';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { useNow } from '../../../ui/useNow';
+import { ValidityDialog } from './ValidityDialog';
+import { LineChanges } from '../LineChanges';
+
+/** The newest submitted revision, or where to write one. */
+export function QuotationView({ request }: { request: SellerRequest }) {
+  const { t } = useTranslation('seller');
+  const stage = useStage(request);
+  const { quotation } = request;
+  return (
+    <>
+      <ViewHead request={request} stage={stage} />
+      {quotation ? (
+        <Masked when={request.sealed}>
+          <ViewNotices request={request} stage={stage} />
+          <ValidityNotice request={request} quotation={quotation} />
+          <Quoted request={request} quotation={quotation} />
+          <RevisionHistory request={request} quotation={quotation} />
+        </Masked>
+      ) : (
+        <EmptyState
+          bordered
+          title={t('view.noQuotation')}
+          text={t('view.noQuotationText')}
+          action={
+            <ButtonLink variant="primary" href={paths.seller.detail(request.rfq_number_id)}>
+              {t('quote.request')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function ViewHead({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
+  const { t } = useTranslation('seller');
+  const { quotation } = request;
+  return (
+    <PageHeader
+      title={request.title}
+      breadcrumb={useRequestTrail(request.rfq_number_id, t('view.title'))}
+      status={
+        quotation ? (
+          <StatusChip kind="quotation" status={quotation.status} />
+        ) : (
+          <StatusChip kind="seller" status={request.status} closedAs={request.closed_as} />
+        )
+      }
+      meta={
+        <>
+          <RequestMeta request={request} countdown={stage === 'open'} />
+          {quotation && <Chip size="sm">{t('view.revision', { revision: quotation.revision })}</Chip>}
+          {quotation?.submitted_at && (
+            <span>
+              {t('view.submitted')} <DateText value={quotation.submitted_at} time />
+            </span>
+          )}
+        </>
+      }
+      actions={<ViewActions request={request} stage={stage} />}
+    />
+  );
+}
+
+/** Terms, totals, lines and files. */
+function Quoted({ request, quotation }: { request: SellerRequest; quotation: Quotation }) {
+  const { t } = useTranslation(['seller', 'trade']);
+  const awaiting = request.needs_reconfirm_line_ids.length;
+  const quoted = new Set(
+    quotation.lines.filter((line) => line.amount !== null && !line.needs_reconfirm).map((line) => line.rfq_line_id),
+  );
+  return (
+    <>
+      <Split $side={340} $gap={6}>
+        <Section title={t('view.terms')}>
+          <Card>
+            <TermsList terms={quotation} />
+          </Card>
+        </Section>
+        <Section title={t('view.totals')}>
+          <TotalsBox
+            totals={quotation.totals}
+            weight={sumWeights(request.lines.filter((line) => quoted.has(line.id)))}
+          />
+          {awaiting > 0 && (
+            <Text $size={13} $color="warningText">
+              {t('trade:awaiting.left', { count: awaiting })}
+            </Text>
+          )}
+        </Section>
+      </Split>
+      <QuotedLines request={request} quotation={quotation} />
+      {quotation.attachments.length > 0 && (
+        <Section title={t('quote.files')} count={quotation.attachments.length}>
+          <Card>
+            <AttachmentList files={quotation.attachments} />
+          </Card>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The answers line by line. */
+function QuotedLines({ request, quotation }: { request: SellerRequest; quotation: Quotation }) {
+  const { t } = useTranslation('seller');
+  const columns = useQuotedColumns(quotation.currency);
+  const rows = quotedRows(request, quotation);
+  return (
+    <Section
+      title={t('view.lines')}
+      count={rows.filter(({ answer }) => answer?.amount && !answer.needs_reconfirm).length}
+    >
+      <FirstRows count={rows.length}>
+        <LongTable
+          aria-label={t('view.lines')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ line }) => line.id}
+          rowTone={({ answer }) => (answer?.amount ? undefined : 'muted')}
+          minWidth={930}
+          dense
+        />
+      </FirstRows>
+    </Section>
+  );
+}
+
+type Props = { request: SellerRequest; quotation: Quotation };
+
+/** After collecting: until when the quotation stands, whether the buyer asked for longer, and the consent to it. */
+function ValidityNotice({ request, quotation }: Props) {
+  const { t } = useTranslation('seller');
+  const now = useNow();
+  const [open, setOpen] = useState(false);
+  const until = quotation.stands_until;
+  if (request.project_status !== 'CMP' || quotation.status !== 'SUBMITTED' || !until || now === null) return null;
+  const expired = endOfDaySeoul(until).getTime() < now;
+  const requested = quotation.validity_asked_at !== null;
+  return (
+    <>
+      <Banner
+        tone={requested || expired ? 'warning' : 'neutral'}
+        title={t(requested ? 'validity.asked' : expired ? 'validity.expired' : 'validity.stands', { until })}
+        action={
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {t('validity.extend')}
+          </Button>
+        }
+      >
+        {t(requested || expired ? 'validity.text' : 'validity.standsText')}
+      </Banner>
+      <ValidityDialog request={request} until={until} now={now} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Lines named one by one; the rest is counted. */
+const SHOWN = 5;
+
+/** What the buyer changed after the quotation, and the way to confirm it again. */
+function AmendedNotice({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
+  const { t } = useTranslation('seller');
+  const ids = new Set(request.needs_reconfirm_line_ids);
+  const changed = request.lines.filter((line) => ids.has(line.id));
+  const answers = new Map(request.quotation?.lines.map((line) => [line.rfq_line_id, line]));
+  return (
+    <Banner
+      tone="warning"
+      title={t('detail.outdatedTitle', { count: changed.length })}
+      action={
+        stage === 'open' && (
+          <ButtonLink size="sm" href={paths.seller.quote(request.rfq_number_id)}>
+            {t('change.confirm')}
+          </ButtonLink>
+        )
+      }
+    >
+      {stage === 'open' ? t('detail.outdatedText') : t('change.closed')}
+      <ul>
+        {changed.slice(0, SHOWN).map((line) => (
+          <li key={line.id}>
+            {t('doubt.line', { line: line.line_no })}{' '}
+            <LineChanges line={line} answered={answers.get(line.id)?.qty_offered ?? null} />
+          </li>
+        ))}
+      </ul>
+      {changed.length > SHOWN && t('issue.moreIssues', { count: changed.length - SHOWN })}
+    </Banner>
+  );
+}
+
+/** A withdrawn quotation, lines that the buyer amended since, or changes that the buyer has not seen. */
+function ViewNotices({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
+  const { t } = useTranslation('seller');
+  if (request.quotation?.status === 'WITHDRAWN') {
+    return (
+      <Banner tone="neutral" title={t('view.withdrawnTitle')}>
+        {stage === 'open' && t('view.withdrawnText')}
+      </Banner>
+    );
+  }
+  if (request.needs_reconfirm_line_ids.length > 0) return <AmendedNotice request={request} stage={stage} />;
+  if (!request.draft || stage !== 'open') return null;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <ButtonLink size="sm" href={paths.seller.quote(request.rfq_number_id)}>
+          {t('view.draftContinue')}
+        </ButtonLink>
+      }
+    >
+      {t('view.draftNewer')}
+    </Banner>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { getQuotationPaper } from '../../../../contract/endpoints/paper';
+import type { SellerRequest } from '../../../../contract/entities/quotation';
+import { PaperMenu } from '../../../shared/PaperMenu';
+import { saveFile } from '../../../shared/saveFile';
+import { paths } from '../../../paths';
+import { useDownload } from '../../../queries/download';
+import { useWithdrawQuotation } from '../../../queries/quotation';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { isSale, type RequestStage } from '../requestStage';
+
+/** Print; revise or withdraw before the deadline; afterwards the way to the sale. */
+export function ViewActions({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
+  const { t } = useTranslation('seller');
+  const errorText = useErrorText();
+  const withdraw = useWithdrawQuotation();
+  const download = useDownload(getQuotationPaper);
+  const [asking, setAsking] = useState(false);
+  const id = request.rfq_number_id;
+  const { quotation, version } = request;
+  const pdf = quotation && (
+    <PaperMenu
+      label={t('view.pdf')}
+      loading={download.isPending}
+      papers={[{ kind: 'quotation', name: t('view.paper') }]}
+      onPrint={(_kind, language) =>
+        download.mutate({ params: { rfq_number_id: id }, query: { language } }, { onSuccess: saveFile })
+      }
+    />
+  );
+  if (isSale(request)) {
+    return (
+      <>
+        {pdf}
+        <ButtonLink variant="primary" href={paths.project.sale(id)}>
+          {t('view.sale')}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (stage !== 'open' || !quotation) return pdf;
+  const confirm = () =>
+    withdraw.mutate(
+      { id, version },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          toast(t('withdraw.done'));
+        },
+      },
+    );
+  return (
+    <>
+      {pdf}
+      {quotation.status === 'SUBMITTED' && <Button onClick={() => setAsking(true)}>{t('view.withdraw')}</Button>}
+      <ButtonLink variant="primary" href={paths.seller.quote(id)}>
+        {t(quotation.status === 'WITHDRAWN' ? 'view.resubmit' : 'view.revise')}
+      </ButtonLink>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('withdraw.title')}
+        text={t('withdraw.text')}
+        confirmLabel={t('withdraw.confirm')}
+        danger
+        loading={withdraw.isPending}
+        error={withdraw.isError ? errorText(withdraw.error) : undefined}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

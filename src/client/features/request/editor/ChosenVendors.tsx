@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Search, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useDeferredValue, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../../api/ApiProvider';
+import { vendorQueries } from '../../../queries/vendor';
+import { CompanyName } from '../../../shared/CompanyName';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { Stack } from '../../../ui/Stack';
+import { TextInput } from '../../../ui/TextInput';
+import { useAddVendor } from './useAddVendor';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** Companies chosen by name: found by a part of it, added and removed with one press. */
+export function ChosenVendors({ number }: { number: string }) {
+  const { t } = useTranslation('buyer');
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const { data } = useQuery(vendorQueries(api).of(number));
+  const found = useQuery(vendorQueries(api).search(q));
+  const { add, remove, busy, question } = useAddVendor(number, () => setTyped(''));
+  const chosen = (data?.items ?? []).flatMap((one) =>
+    one.source === 'chosen' && one.company_id !== null
+      ? [{ id: one.company_id, name: one.company_name ?? one.name, verified: one.verified }]
+      : [],
+  );
+  const ids = chosen.map((one) => one.id);
+  const offered = q === '' ? [] : (found.data?.items ?? []).filter((one) => !ids.includes(one.company_id));
+  return (
+    <Stack $gap={3}>
+      <Field label={t('vendor.search')}>
+        <TextInput icon={<Search />} maxLength={100} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+      {offered.length > 0 && (
+        <Row>
+          {offered.map((one) => (
+            <Button
+              key={one.company_id}
+              size="sm"
+              icon={<Plus />}
+              aria-label={t('vendor.add', { name: one.name })}
+              loading={busy}
+              onClick={() => add(one)}
+            >
+              <CompanyName name={one.name} verified={one.verified} />
+            </Button>
+          ))}
+        </Row>
+      )}
+      {chosen.length > 0 && (
+        <Row>
+          {chosen.map(({ id, name, verified }) => (
+            <Button
+              key={id}
+              size="sm"
+              trailingIcon={<X />}
+              aria-label={t('vendor.remove', { name })}
+              loading={busy}
+              onClick={() => remove(id)}
+            >
+              <CompanyName name={name} verified={verified} />
+            </Button>
+          ))}
+        </Row>
+      )}
+      {question}
+    </Stack>
+  );
+}

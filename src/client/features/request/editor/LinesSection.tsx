@@ -1,0 +1,109 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import type { Attachment } from '../../../../contract/entities/file';
+import type { Currency } from '../../../../contract/values';
+import { useUploads } from '../../../shared/files/useUploads';
+import type { RequestStart } from '../../../paths';
+import { InlineError } from '../../../ui/InlineError';
+import type { GridJump } from '../../../ui/lineGrid/gridTypes';
+import { Section } from '../../../ui/Section';
+import { Stack } from '../../../ui/Stack';
+import { CartIntake } from '../intake/CartIntake';
+import { CopyIntake } from '../intake/CopyIntake';
+import { PasteIntake } from '../intake/PasteIntake';
+import { UploadIntake } from '../intake/UploadIntake';
+import { BringButtons } from './BringButtons';
+import type { EditorLine } from './editorLine';
+import { LineSheet } from './LineSheet';
+import { type LinesChange, useLines } from './useLines';
+import styled from 'styled-components';
+import { AttachmentList } from '../../../shared/files/AttachmentList';
+import { UploadRows } from '../../../shared/files/UploadRows';
+import { color } from '../../../theme/roles';
+import { space, type, weight } from '../../../theme/tokens';
+
+export type LinesSectionProps = {
+  way: RequestStart;
+  lines: readonly EditorLine[];
+  /** Of wished prices. */
+  currency: Currency;
+  onChange: LinesChange;
+  /** The files that the lines were read from. */
+  lists: readonly Attachment[];
+  onLists: ListsChange;
+  /** What the server refused, by the line's key. */
+  refused: ReadonlyMap<string, string>;
+  error: string | null;
+  /** The cell of the sheet to go to. */
+  jump?: GridJump | null;
+  /** Told of a line with what is being typed into one of its cells. */
+  onTypeLine: (line: EditorLine) => void;
+  /** Whether a list that was dropped on the home page belongs here. */
+  takesKept?: boolean;
+};
+
+/** The list: first a place to bring it from, then a spreadsheet of what was understood. */
+export function LinesSection(props: LinesSectionProps) {
+  const { way, lines, currency, onChange, lists, onLists, refused, error, jump = null, onTypeLine } = props;
+  const { t } = useTranslation('buyer');
+  const onArrived = useCallback((file: Attachment) => onLists((now) => [...now, file]), [onLists]);
+  const uploads = useUploads('RMLF', onArrived);
+  const work = useLines({ way, lines, onChange, onFile: uploads.add, takesKept: props.takesKept ?? true });
+  const { bringing, showsGrid, intake } = work;
+  return (
+    <Section
+      id="lines"
+      title={t('lines.title')}
+      note={showsGrid && <span data-paper="none">{t('lines.note')}</span>}
+      actions={showsGrid && <BringButtons adding={work.adding} onToggle={work.toggle} />}
+    >
+      <Stack $gap={3}>
+        {error && <InlineError>{error}</InlineError>}
+        {bringing === 'upload' && <UploadIntake intake={intake} />}
+        {bringing === 'paste' && <PasteIntake intake={intake} />}
+        {bringing === 'cart' && <CartIntake onRead={work.append} />}
+        {bringing === 'copy' && <CopyIntake />}
+        {showsGrid && <LineSheet {...{ lines, currency, refused, jump, work, onTypeLine }} />}
+        <SourceLists lists={lists} onChange={onLists} uploads={uploads} />
+      </Stack>
+    </Section>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  h3 {
+    ${type(14)}
+    font-weight: ${weight.bold};
+  }
+  p {
+    color: ${color('textMuted')};
+    ${type(13)}
+  }
+`;
+
+type ListsChange = (change: (lists: readonly Attachment[]) => readonly Attachment[]) => void;
+
+type Props = {
+  lists: readonly Attachment[];
+  onChange: ListsChange;
+  uploads: ReturnType<typeof useUploads>;
+};
+
+/** The files that the lines were read from, as they are kept with the request. */
+function SourceLists({ lists, onChange, uploads }: Props) {
+  const { t } = useTranslation('buyer');
+  if (lists.length === 0 && uploads.uploads.length === 0) return null;
+  return (
+    <Root data-paper="none">
+      <h3>{t('lines.sources')}</h3>
+      <p>{t('lines.sourcesNote')}</p>
+      <AttachmentList
+        files={lists}
+        onRemove={({ file_id }) => onChange((now) => now.filter((file) => file.file_id !== file_id))}
+      />
+      {uploads.uploads.length > 0 && <UploadRows {...uploads} />}
+    </Root>
+  );
+}

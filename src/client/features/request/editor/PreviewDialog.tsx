@@ -1,0 +1,177 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
+import { unitPrice } from '../../../../contract/values';
+import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
+import { deadlineText } from '../../../../domain/time/deadline';
+import type { Attachment } from '../../../../contract/entities/file';
+import { AttachmentList } from '../../../shared/files/AttachmentList';
+import type { LineRow } from '../../../shared/lineRow';
+import { PriceText } from '../../../shared/MoneyText';
+import { LineTable } from '../../../shared/LineTable';
+import { receiversOf } from '../../../shared/rfq/receivers';
+import { RequestFacts } from '../../../shared/rfq/RequestFacts';
+import { useReader } from '../../../shared/useReader';
+import { WeightSum } from '../../../shared/WeightSum';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { InlineError } from '../../../ui/InlineError';
+import { KeyValueList } from '../../../ui/KeyValueList';
+import { Stack } from '../../../ui/Stack';
+import { Heading } from '../../../ui/Text';
+import { type EditorLine, isBlank } from './editorLine';
+import { OwnColumns } from './OwnColumns';
+import { type TermsForm, toTerms } from './terms';
+import { LeaveButton } from '../../../ui/LeaveButton';
+import { sellerText } from '../../../../domain/material/ownCells';
+import { lineRanges } from '../../../../domain/material/lineRanges';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Loading, SkeletonLines } from '../../../ui/Skeleton';
+
+export type PreviewDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  terms: TermsForm;
+  lines: readonly EditorLine[];
+  files: readonly Attachment[];
+  /** Titles of the list's own columns that sellers may read. */
+  onShare: (titles: string[]) => void;
+  sending: boolean;
+  error: string | null;
+  /** Whom it goes to and what is missing, by the server; asked once the draft is saved. */
+  reach: UseQueryResult<RfqReach>;
+  onSend: () => void;
+};
+
+const TEXTS = { matched: 'preview.text', approved: 'preview.textApproved', invited: 'preview.textInvited' } as const;
+
+/** The request as sellers will read it, whom it goes to, and the button that sends it. */
+export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, ...props }: PreviewDialogProps) {
+  const { sending, error, reach, onSend, onShare } = props;
+  const { t } = useTranslation('buyer');
+  const language = useReader();
+  const receivers = receiversOf(form);
+  const terms = toTerms(form);
+  const items = lines.filter((line) => !line.excluded && !isBlank(line));
+  const rows = items.map((line, index) => previewRow(line, index, terms.shared_columns));
+  const wished = new Map(items.map((line) => [line.key, line.target_price]));
+  const facts = [
+    {
+      key: 'deadline',
+      label: t('terms.deadline'),
+      value: terms.deadline_date && deadlineText(terms.deadline_date, language),
+    },
+    { key: 'lines', label: t('figures.items'), value: t('preview.count', { count: items.length }) },
+    {
+      key: 'weight',
+      label: t('figures.weight'),
+      value: <WeightSum kg={sumWeights(items)} unweighed={countUnweighed(items)} />,
+    },
+  ];
+  const target = {
+    key: 'target',
+    header: t('preview.targetPrice'),
+    align: 'right' as const,
+    width: '112px',
+    render: (row: LineRow) => {
+      const price = unitPrice.safeParse(wished.get(row.id)).data;
+      return price ? <PriceText price={price} currency={terms.currency} /> : '–';
+    },
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width={960}
+      title={t('preview.title')}
+      description={t(TEXTS[receivers])}
+      footer={
+        <>
+          <LeaveButton />
+          <Button
+            variant="primary"
+            loading={sending || reach.isPending}
+            onClick={() => (reach.data ? onSend() : void reach.refetch())}
+            data-autofocus=""
+          >
+            {t('preview.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        {error && <InlineError>{error}</InlineError>}
+        <ReachNote reach={reach} />
+        <Heading as="h3">{terms.title}</Heading>
+        <KeyValueList items={facts} columns={2} />
+        <RequestFacts request={terms} />
+        <AttachmentList files={files} />
+        <Banner tone="neutral">
+          {t(terms.sealed ? 'preview.sealed' : 'preview.open')}{' '}
+          {t(terms.show_target_price ? 'preview.targetShown' : 'preview.targetHidden')}
+        </Banner>
+        <OwnColumns lines={items} rows={rows} shared={terms.shared_columns} onShare={onShare} />
+        <LineTable boxed rows={rows} more={terms.show_target_price ? [target] : []} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** A line of the editor as sellers will read it; the number is its place in the list. */
+function previewRow(line: EditorLine, index: number, shared: readonly string[]): LineRow {
+  return {
+    id: line.key,
+    line_no: index + 1,
+    spec: line.spec,
+    raw: sellerText(line.raw_text, line.own_cells, shared),
+    tag: line.tag,
+    remark: line.remark || null,
+    excluded: false,
+    qty: line.qty || null,
+    uom: line.uom,
+    weight_kg: line.total_weight_kg,
+    unit_price: null,
+    price_uom: null,
+    amount: null,
+    maker: null,
+    origin: null,
+    lead_days: null,
+  };
+}
+
+/** How many sellers a request goes to, which of its items none of them sells, and whose weight is not known. */
+function ReachNote({ reach: { data, error, refetch } }: { reach: UseQueryResult<RfqReach> }) {
+  const { t } = useTranslation('buyer');
+  const errorText = useErrorText();
+  if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonLines lines={2} />
+      </Loading>
+    );
+  }
+  const { seller_count: sellers, unserved_lines: unserved, unknown_weight_lines: unweighed } = data;
+  const whole = unserved.length === data.line_count;
+  return (
+    <Banner
+      tone={sellers === 0 || unserved.length > 0 ? 'warning' : 'neutral'}
+      title={sellers === 0 ? t('reach.nobody') : t('reach.sellers', { count: sellers })}
+    >
+      <Stack as="ul" $gap={1}>
+        {sellers > 0 && unserved.length > 0 && (
+          <li>
+            {whole
+              ? t('reach.unservedAll')
+              : t('reach.unserved', { count: unserved.length, lines: lineRanges(unserved) })}
+          </li>
+        )}
+        {unweighed.length > 0 && (
+          <li>{t('reach.unweighed', { count: unweighed.length, lines: lineRanges(unweighed) })}</li>
+        )}
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react';
+import type { EditorLine } from '../editorLine';
+import { alike, type Correction, correctedIn, correctionOf } from './alike';
+import { joinDuplicates } from './duplicates';
+
+type Lines = readonly EditorLine[];
+type Change = (change: (lines: Lines) => Lines) => void;
+
+/** What was done to many lines at once, and the lines before it. */
+interface Done {
+  kind: 'corrected' | 'joined' | 'excluded';
+  count: number;
+  before: Lines;
+  /** Tells one action from the next. */
+  id: number;
+}
+
+let actions = 0;
+
+/** Corrections that reach beyond one cell, each with its way back. */
+export function useCorrections(lines: Lines, onChange: Change) {
+  const [done, setDone] = useState<Done | null>(null);
+  const [offer, setOffer] = useState<Correction | null>(null);
+
+  const notify = (kind: Done['kind'], count: number) => {
+    setOffer(null);
+    actions += 1;
+    setDone({ kind, count, before: lines, id: actions });
+  };
+
+  return {
+    done,
+    undo: () => {
+      if (done) onChange(() => done.before);
+      setDone(null);
+    },
+    expire: () => setDone(null),
+    /** The last correction made by hand, where other lines read alike. */
+    offer: offer && alike(lines, offer).length > 0 ? offer : null,
+    dismiss: () => setOffer(null),
+    correct: (correction: Correction, everywhere: boolean) => {
+      const others = everywhere ? alike(lines, correction) : [];
+      const keys = new Set([correction.line.key, ...others.map(({ key }) => key)]);
+      onChange((now) => correctedIn(now, keys, correction));
+      notify('corrected', keys.size);
+    },
+    /** The same in the other lines alike, after it was made in one by hand. */
+    spread: (correction: Correction) => {
+      const keys = new Set(alike(lines, correction).map(({ key }) => key));
+      onChange((now) => correctedIn(now, keys, correction));
+      notify('corrected', keys.size);
+    },
+    join: () => {
+      const joined = joinDuplicates(lines);
+      onChange(() => joined);
+      notify('joined', lines.length - joined.length);
+    },
+    setExcluded: (key: string, excluded: boolean) => {
+      onChange((now) => now.map((line) => (line.key === key ? { ...line, excluded } : line)));
+      if (excluded) notify('excluded', 1);
+    },
+    /** Offers to make a correction elsewhere too; the way back of an earlier action would undo later edits, so it goes. */
+    noteEdit: useCallback((before: Lines, after: Lines) => {
+      setDone(null);
+      setOffer(correctionOf(before, after));
+    }, []),
+  };
+}
+
+export type Corrections = ReturnType<typeof useCorrections>;

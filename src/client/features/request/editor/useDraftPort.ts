@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Rfq } from '../../../../contract/entities/rfq';
+import { createRfq } from '../../../../contract/endpoints/rfq';
+import { settleOutcome } from '../../../../contract/endpoints/outcome';
+import { ApiError } from '../../../api/ApiError';
+import { useApi } from '../../../api/ApiProvider';
+import { call } from '../../../api/call';
+import type { Api } from '../../../api/createApi';
+import { refetchOnMount } from '../../../queries/refetchOnMount';
+import { rfqQueries, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
+import { savedSheet } from './draftSheet';
+import { type EditorLine, isBlank, toInput } from './editorLine';
+import { toTerms } from './terms';
+import type { Edited, Editing } from './useEdited';
+
+export interface Saved {
+  rfq_number_id: string;
+  version: number;
+}
+
+const idsOf = (files: Edited['files']) => files.map(({ file_id }) => file_id);
+
+/** What is sent of the lines: all that say something, each under its own id. */
+const linesOf = (lines: readonly EditorLine[]) =>
+  lines.filter((line) => !isBlank(line)).map((line) => ({ ...toInput(line), id: line.key }));
+
+function headOf({ terms, files, lists }: Edited) {
+  return { ...toTerms(terms), file_ids: idsOf(files), list_file_ids: idsOf(lists) };
+}
+
+/** The number of the draft that was made under a key; null where none was, and none will be. */
+async function madeUnder(api: Api, key: string): Promise<string | null> {
+  const { data } = await call(settleOutcome, { body: { call: `POST ${createRfq.path}`, key } }, { api });
+  return (data as { rfq_number_id?: string } | null)?.rfq_number_id ?? null;
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof ApiError && error.notFound) return null;
+  throw error;
+}
+
+/**
+ * Writes a draft to the server and reads it from there, always over the version that is known. A creation whose answer got
+ * lost is repeated word for word, so that it makes no second draft; one of an editor that was killed is asked for first. `onCreated` tells the number of a new draft.
+ */
+export function useDraftPort(
+  rfq: Rfq | null,
+  { newest }: Pick<Editing, 'newest'>,
+  onCreated: (number: string) => void,
+) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { mutateAsync: create } = useCreateRfq();
+  const { mutateAsync: save } = useSaveRfq();
+  const [number, setNumber] = useState(rfq?.rfq_number_id ?? null);
+  const saved = useRef<Saved | null>(rfq && { rfq_number_id: rfq.rfq_number_id, version: rfq.version });
+  /** Lines that the server has; they are left out while they stay the same. */
+  const sentLines = useRef(rfq ? newest.current.lines : null);
+  const creation = useRef<Edited | null>(null);
+  /** Keys of earlier editors that are known to have made nothing. */
+  const idle = useRef(new Set<string>());
+
+  const keep = useCallback((answer: Rfq, lines: Edited['lines']) => {
+    saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
+    sentLines.current = lines;
+    setNumber(answer.rfq_number_id);
+    return savedSheet(answer);
+  }, []);
+
+  const load = useCallback(async () => {
+    const answer = await refetchOnMount(client, rfqQueries(api).detail(saved.current?.rfq_number_id ?? ''));
+    saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
+    sentLines.current = null;
+    return savedSheet(answer);
+  }, [api, client]);
+
+  /** The draft that an earlier editor made under one of its keys, if it is still there; the form goes over it. */
+  const found = useCallback(
+    async (tried: readonly string[]) => {
+      for (const key of tried.filter((one) => !idle.current.has(one))) {
+        const made = await madeUnder(api, key);
+        saved.current = made === null ? null : { rfq_number_id: made, version: 0 };
+        const base = made === null ? null : await load().catch(nullIfGone);
+        if (made !== null && base) {
+          setNumber(made);
+          return base;
+        }
+        saved.current = null;
+        idle.current.add(key);
+      }
+      return null;
+    },
+    [api, load],
+  );
+
+  const send = useCallback(
+    async (key: string, tried: readonly string[]) => {
+      const content = newest.current;
+      const known = saved.current;
+      if (known) {
+        const lines = content.lines === sentLines.current ? {} : { lines: linesOf(content.lines) };
+        const answer = await save({ id: known.rfq_number_id, version: known.version, ...headOf(content), ...lines });
+        return { base: keep(answer, content.lines), whole: true, at: null };
+      }
+      const base = creation.current ? null : await found(tried);
+      if (base) return { base, whole: false, at: null };
+      creation.current ??= content;
+      const first = creation.current;
+      const answer = await create({ body: { ...headOf(first), lines: linesOf(first.lines) }, idempotencyKey: key });
+      return { base: keep(answer, first.lines), whole: first === content, at: null };
+    },
+    [newest, save, create, keep, found],
+  );
+
+  /** A refused creation is not repeated as it was. */
+  const forgetCreation = useCallback(() => {
+    creation.current = null;
+  }, []);
+
+  const created = useRef(rfq !== null);
+  useEffect(() => {
+    if (number === null || created.current) return;
+    created.current = true;
+    onCreated(number);
+  }, [number, onCreated]);
+  return { number, saved, send, load, forgetCreation };
+}

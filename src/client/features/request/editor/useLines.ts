@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { takeListFile } from '../../../shared/keptListFile';
+import type { RequestStart } from '../../../paths';
+import { takeKeptList } from '../intake/keptList';
+import { useIntake } from '../intake/useIntake';
+import type { Bringing } from './BringButtons';
+import { type EditorLine, isBlank } from './editorLine';
+import { type GridRow, linesOf } from './gridRow';
+import { mergeItems } from './mergeItems';
+import { useCorrections } from './reading/useCorrections';
+
+export type LinesChange = (change: (lines: readonly EditorLine[]) => readonly EditorLine[]) => void;
+
+interface Options {
+  way: RequestStart;
+  lines: readonly EditorLine[];
+  onChange: LinesChange;
+  /** Told of each file once lines were read from it. */
+  onFile: (files: readonly File[]) => void;
+  takesKept: boolean;
+}
+
+/** The list being written: brought from somewhere, typed over in the grid, its readings corrected. */
+export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
+  const [adding, setAdding] = useState<Bringing | null>(null);
+  const corrections = useCorrections(lines, onChange);
+  const append = useCallback(
+    (read: EditorLine[], instead: ReadonlySet<string>) => {
+      onChange((before) => [...before.filter((line) => !isBlank(line) && !instead.has(line.key)), ...read]);
+      setAdding(null);
+    },
+    [onChange],
+  );
+  // The newest one, so that a list is read once however often it is made again.
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  const notify = useCallback((file: File) => latest.current([file]), []);
+  const intake = useIntake(append, notify);
+  const { readText } = intake;
+  // The list is removed as it is taken, so a second run finds none.
+  useEffect(() => {
+    const kept = takesKept ? takeKeptList() : null;
+    if (!kept) return;
+    void takeListFile().then((file) => file && notify(file));
+    void readText(kept);
+  }, [readText, takesKept, notify]);
+  const empty = lines.every(isBlank);
+  return {
+    adding,
+    toggle: (what: Bringing) => setAdding((now) => (now === what ? null : what)),
+    /** Whence the list comes just now. */
+    bringing: empty && way !== 'manual' ? way : adding,
+    showsGrid: !empty || way === 'manual',
+    append,
+    intake,
+    corrections,
+    edit: (edited: GridRow[]) => {
+      const after = mergeItems(lines, linesOf(edited));
+      corrections.noteEdit(lines, after);
+      onChange((before) => (before === lines ? after : mergeItems(before, linesOf(edited))));
+    },
+  };
+}
+
+export type LinesWork = ReturnType<typeof useLines>;

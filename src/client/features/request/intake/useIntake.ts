@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import { MAX_LINES } from '../../../../contract/constants';
+import { transportErrors } from '../../../../contract/errors/transportErrors';
+import { textLines } from '../../../shared/textLines';
+import { useLanguage } from '../../../shell/language/useLanguage';
+import { fileContent, refusedFile } from './fileContent';
+import { useOneReading } from './useOneReading';
+import { type OnLines, useTableRead } from './useTableRead';
+
+/**
+ * Reads files and pasted text into lines; at most one reading runs, and it can be cancelled. `onLines` is also told
+ * which earlier lines the new ones stand for, when the same table was read another way; `onFile` of a file that was read.
+ */
+export function useIntake(onLines: OnLines, onFile: (file: File) => void) {
+  const { t } = useTranslation('buyer');
+  const { language } = useLanguage();
+  const { run, cancel, progress, setProgress, error, setError } = useOneReading();
+  const { table, read, reread, forget } = useTableRead(run, onLines);
+
+  const readText = useCallback(
+    async (text: string) => {
+      const lines = textLines(text);
+      if (lines.length > MAX_LINES) setError(t('intake.tooMany', { count: lines.length, most: MAX_LINES }));
+      else if (lines.length > 0) return read(async () => ({ lines }));
+      return false;
+    },
+    [read, setError, t],
+  );
+
+  const readFile = useCallback(
+    async (file: File) => {
+      const refused = refusedFile(file);
+      if (refused) {
+        setError(transportErrors[refused][language]);
+        return false;
+      }
+      const done = await read(async (signal) => {
+        const content = await fileContent(file, (share) => setProgress(share * 0.5), signal);
+        setProgress(null);
+        return { file: { name: file.name.slice(-200), content } };
+      });
+      if (done) onFile(file);
+      return done;
+    },
+    [read, setError, setProgress, language, onFile],
+  );
+
+  return { progress, busy: progress !== undefined, error, table, reread, forget, readText, readFile, cancel };
+}
+
+export type Intake = ReturnType<typeof useIntake>;

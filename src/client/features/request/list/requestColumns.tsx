@@ -1,0 +1,96 @@
+import type { TFunction } from 'i18next';
+import { Copy } from 'lucide-react';
+import type { Language } from '../../../../contract/constants';
+import type { RfqSummary } from '../../../../contract/entities/rfq';
+import { DeadlineText } from '../../../shared/DeadlineText';
+import { dayText } from '../../../../domain/time/instants';
+import { StatusChip } from '../../../shared/StatusChip';
+import { WeightText } from '../../../shared/WeightText';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+import { Figure } from '../../../ui/Figure';
+import { IconButton } from '../../../ui/IconButton';
+import { RequestName, Under } from '../RequestName';
+
+interface Options {
+  t: TFunction<'buyer'>;
+  language: Language;
+  onCopy: (row: RfqSummary) => void;
+  copying: string | undefined;
+}
+
+/** Columns of the buyer's list of requests; the first one names the request. */
+export function requestColumns({ t, language, onCopy, copying }: Options): Column<RfqSummary>[] {
+  return [
+    {
+      key: 'title',
+      header: t('list.title_column'),
+      wrap: true,
+      render: (row) => <RequestName request={row} />,
+    },
+    {
+      key: 'status',
+      header: t('list.status'),
+      width: '136px',
+      render: (row) => (
+        <span>
+          <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />
+          <Under>{t('list.updatedOn', { day: dayText(row.updated_at, language) })}</Under>
+        </span>
+      ),
+    },
+    {
+      key: 'lines',
+      folds: 'named',
+      header: t('list.lines'),
+      align: 'right',
+      width: '56px',
+      render: (row) => <Figure value={row.line_count} />,
+    },
+    {
+      key: 'weight',
+      folds: 'plain',
+      header: t('list.weight'),
+      align: 'right',
+      width: '92px',
+      render: (row) => <WeightText kg={row.total_weight_kg} inColumn />,
+    },
+    {
+      key: 'answers',
+      folds: 'named',
+      header: t('list.answers'),
+      align: 'right',
+      width: '84px',
+      render: (row) => (row.status === 'DRAFT' ? '–' : `${row.quotation_count} / ${row.seller_count}`),
+    },
+    {
+      key: 'deadline',
+      header: t('list.deadline'),
+      width: '160px',
+      render: (row) =>
+        row.closes_at ? (
+          <DeadlineText closesAt={row.closes_at} countdown={row.status === 'REQ' || row.status === 'COL'} />
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: 'actions',
+      header: '',
+      label: '',
+      width: '48px',
+      corner: true,
+      render: (row) => (
+        <IconButton
+          label={t('list.copy', { number: row.rfq_number_id })}
+          icon={<Copy />}
+          aria-busy={copying === row.rfq_number_id || undefined}
+          onClick={(event) => {
+            event.stopPropagation();
+            event.preventDefault();
+            onCopy(row);
+          }}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { getStatisticsSheet } from '../../../contract/endpoints/statistics';
+import { seoulMonth } from '../../../domain/time/months';
+import { useApi } from '../../api/ApiProvider';
+import { saveFile } from '../../shared/saveFile';
+import { paths } from '../../paths';
+import { useDownload } from '../../queries/download';
+import { statisticsQueries } from '../../queries/statistics';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { useRoute } from '../../shell/useRoute';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { Section } from '../../ui/Section';
+import { Loading, SkeletonBlock } from '../../ui/Skeleton';
+import { Inline, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useNow } from '../../ui/useNow';
+import { BuyerStats } from './BuyerStats';
+import { PeriodPicker } from './PeriodPicker';
+import { PriceIndexView } from './PriceIndexView';
+import { presets, readStatFilter, STAT_VIEWS } from './period';
+import { SellerStats } from './SellerStats';
+
+/** Statistics of one's own trade and the price index; view and period stand in the address. */
+export function StatisticsSection({ first }: { first: 'buyer' | 'seller' }) {
+  const { t } = useTranslation('service');
+  const api = useApi();
+  const clock = useNow();
+  const { view = first, ...asked } = readStatFilter(useRoute().query);
+  const buyer = useQuery({ ...statisticsQueries(api).buyer(asked), enabled: view === 'buyer' });
+  const seller = useQuery({ ...statisticsQueries(api).seller(asked), enabled: view === 'seller' });
+  const index = useQuery({ ...statisticsQueries(api).priceIndex(), enabled: view === 'index' });
+  const download = useDownload(getStatisticsSheet);
+  const now = clock === null ? null : seoulMonth(new Date(clock));
+  const span = now === null ? null : { ...presets(now).m12, ...asked };
+  const tabs = STAT_VIEWS.map((key) => ({
+    key,
+    label: t(`stats.views.${key}`),
+    href: paths.service.hub({ stat: key, ...asked }),
+  }));
+  const excel = (
+    <Button
+      size="sm"
+      icon={<Download />}
+      loading={download.isPending}
+      onClick={() => download.mutate({ query: asked }, { onSuccess: saveFile })}
+    >
+      {t('stats.excel')}
+    </Button>
+  );
+  return (
+    <Section title={t('stats.title')} actions={excel} id="statistics">
+      <LinkTabs aria-label={t('stats.title')} tabs={tabs} current={view} />
+      <Stack>
+        {view !== 'index' && now !== null && span && (
+          <Inline>
+            <PeriodPicker view={view} now={now} {...span} />
+            <Text $size={13} $color="textMuted">
+              {t('stats.seoul')}
+            </Text>
+          </Inline>
+        )}
+        {view === 'buyer' && <Requested query={buyer}>{(data) => <BuyerStats data={data} />}</Requested>}
+        {view === 'seller' && <Requested query={seller}>{(data) => <SellerStats data={data} />}</Requested>}
+        {view === 'index' && <Requested query={index}>{(data) => <PriceIndexView data={data} />}</Requested>}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What was asked for, or how it stands with the asking. */
+function Requested<D>({ query, children }: { query: UseQueryResult<D>; children: (data: D) => ReactNode }) {
+  const errorText = useErrorText();
+  if (query.data) return children(query.data);
+  if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
+  return (
+    <Loading>
+      <Stack>
+        <SkeletonBlock $height="96px" />
+        <SkeletonBlock $height="280px" />
+      </Stack>
+    </Loading>
+  );
+}

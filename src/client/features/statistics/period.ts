@@ -1,0 +1,37 @@
+import { LONGEST_PERIOD, month } from '../../../contract/entities/statistics';
+import { addMonths, monthsBetween } from '../../../domain/time/months';
+
+export const STAT_VIEWS = ['buyer', 'seller', 'index'] as const;
+export type StatView = (typeof STAT_VIEWS)[number];
+
+/** What an address asks for: a view and whole months; what is none counts as not given. */
+export interface StatFilter {
+  view: StatView | undefined;
+  from?: string;
+  to?: string;
+}
+
+/** The filter that an address names; a period that is backwards, too long or none falls away. */
+export function readStatFilter(query: Record<string, string | undefined>): StatFilter {
+  const view = STAT_VIEWS.find((known) => known === query['stat']);
+  const [from, to] = [query['from'], query['to']].map((value) => month.safeParse(value).data);
+  const whole = from !== undefined && to !== undefined && from <= to;
+  return whole && monthsBetween(from, to).length <= LONGEST_PERIOD ? { view, from, to } : { view };
+}
+
+export type Preset = 'm3' | 'm6' | 'm12' | 'year' | 'lastYear';
+
+/** Periods to choose from, up to the running month. */
+export function presets(now: string): Record<Preset, { from: string; to: string }> {
+  const year = Number(now.slice(0, 4));
+  return {
+    m3: { from: addMonths(now, -2), to: now },
+    m6: { from: addMonths(now, -5), to: now },
+    m12: { from: addMonths(now, -11), to: now },
+    year: { from: `${year}-01`, to: now },
+    lastYear: { from: `${year - 1}-01`, to: `${year - 1}-12` },
+  };
+}
+
+/** Months that can be chosen, newest first. */
+export const choosable = (now: string) => monthsBetween(addMonths(now, 1 - LONGEST_PERIOD), now).toReversed();

@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import { Columns } from '../../ui/Stack';
+import { ChoiceChips } from './ChoiceChips';
+import { categories, type Category, gradeFamilies, typeChoices } from './materialChoices';
+import { SizeFields } from './SizeFields';
+import type { MaterialForm, MaterialWords } from './useMaterialForm';
+import { TextInput } from '../../ui/TextInput';
+
+/** Category, and what narrows it. */
+export function MaterialFields({ form }: { form: MaterialForm }) {
+  const { t } = useTranslation(['user', 'trade']);
+  const types = typeChoices(form.category, form.types).map((value) => ({ value, label: value }));
+  const families = gradeFamilies.map((value) => ({ value, label: t(`materials.family.${value}`) }));
+  const wordsField = (
+    name: MaterialWords,
+    label: 'exactGrades' | 'classes' | 'makers',
+    help: 'exactGradesHelp' | 'makersHelp',
+  ) => (
+    <WordsField
+      label={t(`materials.${label}`)}
+      help={t(`materials.${help}`)}
+      placeholder={t(`materials.${label}Placeholder`)}
+      value={form.words[name]}
+      onChange={(text) => form.setWord(name, text)}
+    />
+  );
+  const chips = (label: string, options: typeof types, chosen: string[], onChange: (chosen: string[]) => void) => (
+    <Field label={label}>{() => <ChoiceChips aria-label={label} {...{ options, chosen, onChange }} />}</Field>
+  );
+  return (
+    <>
+      <Field label={t('materials.category')}>
+        <Select
+          options={categories.map((value) => ({ value, label: t(`trade:category.${value}`) }))}
+          value={form.category}
+          onChange={(event) => form.setCategory(event.target.value as Category)}
+        />
+      </Field>
+      {types.length > 0 && chips(t('materials.types'), types, form.types, form.setTypes)}
+      {chips(t('materials.grades'), families, form.families, form.setFamilies)}
+      {wordsField('grades', 'exactGrades', 'exactGradesHelp')}
+      <SizeFields {...form.sizes} onChange={form.setSizes} />
+      <Columns>
+        {wordsField('classes', 'classes', 'makersHelp')}
+        {wordsField('makers', 'makers', 'makersHelp')}
+      </Columns>
+    </>
+  );
+}
+
+interface Props {
+  label: string;
+  help: string;
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Several words in one line, separated by commas. */
+function WordsField({ label, help, placeholder, value, onChange }: Props) {
+  return (
+    <Field label={label} help={help}>
+      <TextInput placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}

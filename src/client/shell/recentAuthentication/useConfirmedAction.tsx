@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { errorTable } from '../../../contract/errors';
+import { hasCode } from '../../api/ApiError';
+import { ReauthDialog } from './ReauthDialog';
+
+export interface Action<Input> {
+  /** Does it; true when it is done. A login that is not fresh is asked for its password, then the same is tried again. */
+  run: (input: Input) => Promise<boolean>;
+  busy: boolean;
+  /** Why it was refused. That the password prompt was closed is no failure. */
+  failure: unknown;
+  /** Forgets the refusal, once what was refused is being changed. */
+  clear: () => void;
+  /** The prompt, to be drawn by the screen. */
+  prompt: ReactNode;
+}
+
+const needsRecentAuthentication = (error: unknown) => hasCode(error, errorTable.FRESH_LOGIN_NEEDED.mcode);
+
+/** A change of one's own data, with the password prompt that some changes need. */
+export function useConfirmedAction<Input>(act: (input: Input) => Promise<unknown>): Action<Input> {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [answer, setAnswer] = useState<((fresh: boolean) => void) | null>(null);
+
+  const askPassword = () =>
+    new Promise<boolean>((resolve) => {
+      setAnswer(() => (fresh: boolean) => {
+        setAnswer(null);
+        resolve(fresh);
+      });
+    });
+  const run = async (input: Input) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act(input).catch(async (error: unknown) => {
+        if (!needsRecentAuthentication(error) || !(await askPassword())) throw error;
+        await act(input);
+      });
+      return true;
+    } catch (error) {
+      setFailure(needsRecentAuthentication(error) ? null : error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const prompt = answer && <ReauthDialog onClose={() => answer(false)} onConfirmed={() => answer(true)} />;
+  return { run, busy, failure, clear: () => setFailure(null), prompt };
+}

@@ -1,0 +1,78 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { patchRegacy } from '../../../contract/endpoints/profile';
+import type { SecurityEventKind } from '../../../contract/entities/member';
+import type { Profile } from '../../../contract/entities/person';
+import type { Language } from '../../../contract/constants';
+import type { MemberWork, Work } from '../../http/context';
+import { fail } from '../../http/fail';
+import { recordEvent } from '../audit/audit.service';
+import { completeLegacy } from '../company/companyInfo.service';
+import { accountOfToken } from '../email/subscription.service';
+import { addConsent, changePerson, findEmailApproval, findPerson, type PersonChange } from './user.repository';
+import { readProfile } from './user.service';
+
+/** Version of the marketing terms in force. */
+const MARKETING_VERSION = '2026-11-01';
+
+/** Changes facts about the signed-in person. */
+export async function changeFacts(
+  work: MemberWork,
+  change: Pick<PersonChange, 'name' | 'phone_code' | 'phone' | 'department' | 'title'>,
+  kind?: SecurityEventKind,
+): Promise<Profile> {
+  const { account_id } = work.session;
+  await changePerson(work.db, account_id, change);
+  if (kind) recordEvent(work, kind, { account_id });
+  return readProfile(work);
+}
+
+type Channel = 'marketing' | 'email' | 'sns';
+
+/** Gives or takes back an approval; the date is that of the last real change. */
+export async function changeApproval(work: MemberWork, channel: Channel, given: boolean): Promise<Profile> {
+  const { is_test, account_id } = work.session;
+  const before = await findPerson(work.db, is_test, account_id);
+  if (before && before.account[`${channel}_approval`] !== given) await setApproval(work, account_id, channel, given);
+  return readProfile(work);
+}
+
+async function setApproval(work: Work, accountId: string, channel: Channel, given: boolean, by?: 'mail') {
+  const { db, now } = work;
+  await changePerson(db, accountId, { [`${channel}_approval`]: given, [`${channel}_changed_at`]: now });
+  if (channel === 'marketing' && given) {
+    await addConsent(db, {
+      id: uuid(),
+      account_id: accountId,
+      document: 'marketing',
+      document_version: MARKETING_VERSION,
+      given_at: now,
+    });
+  }
+  const after = { channel, given: given ? '1' : '0', ...(by ? { by } : {}) };
+  recordEvent(work, 'approval_changed', { account_id: accountId, after });
+}
+
+/** Turns mails about the own trade off for whoever the token of such a mail names; again is no change. */
+export async function turnMailsOff(work: Work, token: string): Promise<void> {
+  const accountId = accountOfToken(work.app.acceptedSecrets, token);
+  const approval = accountId === null ? null : await findEmailApproval(work.db, accountId);
+  if (accountId === null || approval === null) return fail('MAIL_TOKEN_OUTDATED');
+  if (approval) await setApproval(work, accountId, 'email', false, 'mail');
+}
+
+/** Keeps the language in which this person is written to. */
+export async function changeLanguage(work: MemberWork, language: Language): Promise<Profile> {
+  await changePerson(work.db, work.session.account_id, { language });
+  return readProfile(work);
+}
+
+/** Completes the missing company and person data of a legacy user. */
+export async function completeProfile(
+  work: MemberWork,
+  input: z.output<(typeof patchRegacy)['body']>,
+): Promise<Profile> {
+  const { name, phone_code, phone } = input;
+  await completeLegacy({ ...work, session: { ...work.session, name } }, input);
+  return changeFacts(work, { name, phone_code, phone });
+}

@@ -1,0 +1,100 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import { MAX_FILE_BYTES, REQUIRED_DOCUMENTS } from '../../../contract/constants';
+import type { registration } from '../../../contract/entities/person';
+import { isRealNumber } from '../../../domain/company/realNumber';
+import { normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
+import type { Work } from '../../http/context';
+import { fail } from '../../http/fail';
+import { companyOfNumber } from '../company/company.service';
+import { requireCertificate, storeCertificate } from '../file/file.service';
+import { addAccount, addCompany, addConsents } from './auth.repository';
+import { recordEvent } from '../audit/audit.service';
+import { requireStrongPassword } from './passwordRule';
+import { hashPassword } from './secrets';
+import { sendVerification } from './verification.service';
+
+type Registration = z.output<typeof registration>;
+
+/**
+ * Registers a person, who is nobody's member yet: the first of a registration number to verify an address founds the company,
+ * everybody else waits for its members. What is answered is what becomes of the person if nobody is faster.
+ */
+export async function register(
+  work: Work,
+  input: Registration,
+): Promise<{ email: string; member_status: 'active' | 'pending' }> {
+  check(input);
+  const certificate = decodeCertificate(input.company_registration_number_file);
+  const isTest = work.app.env.APP_ENV !== 'prod';
+  const number = normaliseRegistrationNumber(input.company_registration_number);
+  const { companyId, founded } = await companyOf(work, isTest, number, input);
+  const person = {
+    id: uuid(),
+    email: input.email,
+    name: input.name,
+    language: work.language,
+  };
+  const added = await addAccount(work.db, {
+    ...person,
+    is_test: isTest,
+    company_id: companyId,
+    password_hash: await hashPassword(input.password),
+    phone_code: input.phone_code,
+    phone: input.phone,
+    department: input.company_department,
+    title: input.company_title,
+    member_status: 'pending',
+    company_facts: { name: input.company_name, address: input.company_address, ceo: input.company_ceo },
+    marketing_approval: input.marketing_approval,
+    created_at: work.now,
+  });
+  if (!added) return fail('EXIST_EMAIL');
+  const documents = input.marketing_approval ? { ...REQUIRED_DOCUMENTS, marketing: '2026-11-01' } : REQUIRED_DOCUMENTS;
+  await addConsents(work.db, person.id, documents, work.now);
+  await storeCertificate(work, {
+    is_test: isTest,
+    company_id: companyId,
+    uploaded_by: person.id,
+    name: input.company_registration_number_file_name,
+    bytes: certificate,
+  });
+  // Who only typed a number does nothing in the name of its company: this stands in no company's log.
+  recordEvent(work, 'registered', { account_id: person.id });
+  await sendVerification(work, person);
+  return { email: input.email, member_status: founded ? 'pending' : 'active' };
+}
+
+function check(input: Registration): void {
+  if (!isRealNumber(input.company_registration_number)) {
+    fail('WRONG_PARAM', { issues: [{ path: ['company_registration_number'], code: 'registration_number' }] });
+  }
+  requireStrongPassword(input.password, input.email);
+}
+
+/** The certificate's bytes. A bad one is refused before the address is looked at: it must not tell which address is known. */
+function decodeCertificate(content: string): Buffer {
+  const base64 = content.replace(/^data:[^,]*,/, '');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length === 0 || bytes.length > MAX_FILE_BYTES) return fail('CERTIFICATE_INVALID');
+  requireCertificate(bytes);
+  return bytes;
+}
+
+/** The company of a number; where there is none, its place is kept until somebody verifies an address. */
+async function companyOf(work: Work, isTest: boolean, number: string, input: Registration) {
+  const id = uuid();
+  const added = await addCompany(work.db, {
+    id,
+    is_test: isTest,
+    registration_number: number,
+    name: input.company_name,
+    address: input.company_address,
+    ceo: input.company_ceo,
+    created_at: work.now,
+  });
+  if (added) return { companyId: id, founded: false };
+  const existing = await companyOfNumber(work, isTest, number);
+  if (!existing) throw new Error('a registration number is taken, but its company is not there');
+  return { companyId: existing.id, founded: existing.founded_at !== null };
+}

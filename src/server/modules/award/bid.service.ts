@@ -1,0 +1,194 @@
+import type { Bid } from '../../../contract/entities/order';
+import type { QuotationStatus } from '../../../contract/entities/project';
+import { afterBidAnswer, projectTransitions } from '../../../domain/states/project';
+import { type BidEvent, bidTransitions } from '../../../domain/states/quotation';
+import { allows, follow } from '../../../domain/states/transition';
+import { accountFor } from '../../../domain/company/accountFor';
+import type { MemberWork, Work } from '../../http/context';
+import { fail } from '../../http/fail';
+import { companyNameOf, companyOf } from '../company/company.service';
+import { placeOrders } from '../order/placing.service';
+import { notifySellers } from '../request/notice.service';
+import { findSubmitted, setQuotationStatuses } from '../quotation/quotation.repository';
+import { lockRfqById, type RfqRow, updateRfq } from '../request/request.repository';
+import { recordStep, recordSystemStep } from '../timeline/timeline.service';
+import { notifyOfBid } from './bidNotice';
+import { presentBid } from './bid.presenter';
+import {
+  type BidRow,
+  findAwardBids,
+  findBid,
+  findBidLines,
+  findBids,
+  findRfqsWithDueBids,
+  updateBid,
+} from './bid.repository';
+
+/** Bids of a request for the buyer, or one seller's own. */
+export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: string | null): Promise<Bid[]> {
+  const found = await findBids(work.db, rfq.is_test, rfq.id, sellerCompanyId);
+  const lines = await findBidLines(
+    work.db,
+    found.map(({ bid }) => bid.id),
+  );
+  const side = sellerCompanyId ? 'seller' : 'buyer';
+  const bids: Bid[] = [];
+  // One after the other: a transaction has a single connection.
+  for (const { bid, order_number } of found) {
+    bids.push(
+      presentBid(bid, lines, {
+        rfq_number_id: rfq.rfq_number_id,
+        rfq_title: rfq.title,
+        side,
+        counterpart_name: await companyNameOf(work, rfq.is_test, side === 'seller' ? rfq.company_id : bid.company_id),
+        order_number,
+      }),
+    );
+  }
+  return bids;
+}
+
+/** One bid, for the two companies it concerns. */
+export async function getBid(work: MemberWork, id: string): Promise<Bid> {
+  const found = await findBid(work.db, work.session.is_test, id);
+  const side = found && sideOf(work, found.rfq, found.bid);
+  if (!found || !side) return fail('BID_NOT_FOUND');
+  const [bid] = (await readBids(work, found.rfq, side === 'seller' ? found.bid.company_id : null)).filter(
+    (one) => one.id === id,
+  );
+  return bid ?? fail('BID_NOT_FOUND');
+}
+
+function sideOf(work: MemberWork, rfq: RfqRow, bid: BidRow): 'buyer' | 'seller' | null {
+  if (rfq.company_id === work.session.company_id) return 'buyer';
+  return bid.company_id === work.session.company_id ? 'seller' : null;
+}
+
+const quotationAfter: Readonly<Record<BidEvent, QuotationStatus>> = {
+  confirm: 'CONFIRMED',
+  decline: 'DECLINED',
+  lapse: 'LAPSED',
+  take_back: 'SUBMITTED',
+};
+
+/** The seller takes the award. */
+export async function confirmBid(work: MemberWork, id: string, input: { version: number; note: string | null }) {
+  const { rfq, bid } = await ownBid(work, id, 'seller', input.version, 'confirm');
+  const company = await companyOf(work, rfq.is_test, bid.company_id);
+  if (!company || !accountFor(company, 'KRW')) return fail('NO_BANK_ACCOUNT');
+  await answer(work, rfq, bid, 'confirm', input.note);
+  return getBid(work, id);
+}
+
+/** The seller refuses the award. */
+export async function declineBid(work: MemberWork, id: string, input: { version: number; reason: string }) {
+  const { rfq, bid } = await ownBid(work, id, 'seller', input.version, 'decline');
+  await answer(work, rfq, bid, 'decline', input.reason);
+  return getBid(work, id);
+}
+
+/** The buyer takes an unanswered bid back; the quotation stands again. */
+export async function takeBackBid(work: MemberWork, id: string, version: number) {
+  const { rfq, bid } = await ownBid(work, id, 'buyer', version, 'take_back');
+  await answer(work, rfq, bid, 'take_back', null);
+  return getBid(work, id);
+}
+
+async function ownBid(work: MemberWork, id: string, side: 'buyer' | 'seller', version: number, event: BidEvent) {
+  const seen = await findBid(work.db, work.session.is_test, id);
+  if (!seen || sideOf(work, seen.rfq, seen.bid) !== side) return fail('BID_NOT_FOUND');
+  // The request is locked first, then the bid is read again: two answers at once come one after the other.
+  const rfq = await lockRfqById(work.db, seen.rfq.id);
+  const found = await findBid(work.db, work.session.is_test, id);
+  if (!rfq || !found) return fail('BID_NOT_FOUND');
+  if (!allows(bidTransitions, event, found.bid.status)) return fail('BID_STATE');
+  if (found.bid.version !== version) return fail('STALE_VERSION');
+  if (event !== 'take_back' && found.bid.answer_until <= work.now) return fail('BID_STATE');
+  return { rfq, bid: found.bid };
+}
+
+const kinds = {
+  confirm: 'bid_confirmed',
+  decline: 'bid_declined',
+  lapse: 'bid_lapsed',
+  take_back: 'bid_taken_back',
+} as const satisfies Record<BidEvent, string>;
+
+async function answer(work: MemberWork, rfq: RfqRow, bid: BidRow, event: BidEvent, note: string | null) {
+  const side = event === 'take_back' ? 'buyer' : 'seller';
+  await settle(work, rfq, bid, event, note);
+  await recordStep(work, side, { kind: kinds[event], rfq_id: rfq.id, seller_company_id: bid.company_id, note });
+  await followUp(work, rfq);
+}
+
+async function settle(work: Work, rfq: RfqRow, bid: BidRow, event: BidEvent, note: string | null): Promise<void> {
+  await updateBid(work.db, bid, {
+    status: follow(bidTransitions, event, bid.status),
+    answered_at: work.now,
+    decline_reason: event === 'decline' ? note : null,
+  });
+  await setQuotationStatuses(work.db, [bid.quotation_id], quotationAfter[event], work.now);
+  // Whoever acted knows; a lapse is news to both.
+  if (event !== 'take_back') await notifyOfBid(work, rfq, bid, 'buyer', kinds[event]);
+  if (event === 'take_back' || event === 'lapse') await notifyOfBid(work, rfq, bid, 'seller', kinds[event]);
+}
+
+/** Once every bid of the award is answered, the project goes on to orders, or back to the comparison. */
+async function followUp(work: Work, rfq: RfqRow): Promise<void> {
+  const bids = await findAwardBids(work.db, rfq.id);
+  const event = afterBidAnswer(bids.map((bid) => bid.status));
+  if (!event) return;
+  const next = await updateRfq(work.db, rfq, { status: follow(projectTransitions, event, rfq.status) }, work.now);
+  if (event === 'bids_failed') {
+    await recordSystemStep(work, rfq.is_test, {
+      kind: 'bids_failed',
+      rfq_id: rfq.id,
+      seller_company_id: rfq.company_id,
+    });
+    return;
+  }
+  await placeOrders(
+    work,
+    next,
+    bids.filter((bid) => bid.status === 'CONFIRMED'),
+  );
+  await notifyLosers(work, rfq);
+}
+
+async function notifyLosers(work: Work, rfq: RfqRow): Promise<void> {
+  const losers = (await findSubmitted(work.db, rfq.id)).filter(
+    (row) => row.status === 'SUBMITTED' || row.status === 'REREQUESTED',
+  );
+  await setQuotationStatuses(
+    work.db,
+    losers.map((row) => row.id),
+    'LOST',
+    work.now,
+  );
+  const companies = losers.map((row) => row.company_id);
+  await notifySellers(work, rfq, companies, 'quotation_lost');
+}
+
+const BATCH = 20;
+
+/** Lets bids lapse whose sellers did not answer in time. */
+export async function lapseDueBids(work: Work): Promise<number> {
+  const rfqIds = await findRfqsWithDueBids(work.db, work.now, BATCH);
+  for (const rfqId of rfqIds) {
+    const rfq = await lockRfqById(work.db, rfqId);
+    if (!rfq) continue;
+    const due = (await findAwardBids(work.db, rfqId)).filter(
+      (bid) => bid.status === 'SENT' && bid.answer_until <= work.now,
+    );
+    for (const bid of due) {
+      await settle(work, rfq, bid, 'lapse', null);
+      await recordSystemStep(work, rfq.is_test, {
+        kind: 'bid_lapsed',
+        rfq_id: rfq.id,
+        seller_company_id: bid.company_id,
+      });
+    }
+    if (due.length > 0) await followUp(work, rfq);
+  }
+  return rfqIds.length;
+}

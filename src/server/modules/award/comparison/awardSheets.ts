@@ -1,0 +1,85 @@
+import type { Language } from '../../../../contract/constants';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import type { Bid } from '../../../../contract/entities/order';
+import { itemText } from '../../../../domain/material/answer/requestedLine';
+import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
+import { fillText } from '../../../fillText';
+import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import type { AwardPlanRow } from '../plan/awardPlan.repository';
+import { planText } from './planText';
+
+/** What was chosen: every line of every bid, with what became of it. */
+export function awardSheet(
+  { rfq_number_id: number, title }: Comparison,
+  bids: readonly Bid[],
+  language: Language,
+): AnySheet {
+  const text = sheetText(language).comparison;
+  const trade = tradeText(language);
+  const { titles } = text;
+  return sheet({
+    name: text.sheets.award,
+    intro: [fillText(text.intro.title, { number, title })],
+    columns: [
+      { title: titles.seller, width: 26, value: ({ bid }) => bid.counterpart_name },
+      { title: titles.status, width: 14, value: ({ bid }) => trade.status.bid[bid.status] },
+      { title: titles.no, width: 6, kind: 'count', value: ({ line }) => line.line_no },
+      {
+        title: titles.item,
+        width: 48,
+        value: ({ line }) => (line.alternate && line.requested ? itemText(line.requested, language) : line.description),
+      },
+      { title: trade.response.alternate, width: 40, value: ({ line }) => (line.alternate ? line.description : '') },
+      { title: titles.qty, width: 10, kind: 'quantity', value: ({ line }) => line.qty },
+      { title: titles.uom, width: 7, value: ({ line }) => line.uom },
+      { title: titles.offered, width: 14, kind: 'price', value: ({ line }) => line.unit_price },
+      { title: titles.priced, width: 12, kind: 'quantity', value: ({ line }) => line.priced_qty },
+      { title: titles.amount, width: 16, kind: 'price', value: ({ line }) => line.amount },
+      { title: titles.currency, width: 9, value: ({ bid }) => bid.totals.currency },
+    ],
+    rows: bids.flatMap((bid) => bid.lines.map((line) => ({ bid, line }))),
+  });
+}
+
+/** What each order comes to: freight, VAT and total once for a seller, so that the columns can be added up. */
+export function awardSumSheet(bids: readonly Bid[], language: Language): AnySheet {
+  const text = sheetText(language).comparison;
+  const trade = tradeText(language);
+  const { titles } = text;
+  return sheet<Bid>({
+    name: text.sheets.awardSums,
+    columns: [
+      { title: titles.seller, width: 26, value: (bid) => bid.counterpart_name },
+      { title: titles.status, width: 14, value: (bid) => trade.status.bid[bid.status] },
+      { title: titles.awarded_lines, width: 12, kind: 'count', value: (bid) => bid.lines.length },
+      { title: titles.currency, width: 9, value: (bid) => bid.totals.currency },
+      { title: titles.lines_amount, width: 16, kind: 'price', value: (bid) => bid.totals.lines_amount },
+      { title: titles.freight, width: 14, kind: 'price', value: (bid) => bid.totals.freight_amount },
+      { title: titles.vat, width: 14, kind: 'price', value: (bid) => bid.totals.vat_amount },
+      { title: titles.total, width: 16, kind: 'price', value: (bid) => bid.totals.total_amount },
+    ],
+    rows: bids,
+  });
+}
+
+/** What the planner told, for whom and when, under which rules, and whether it was awarded so. */
+export function planSheet(comparison: Comparison, behind: AwardPlanRow, language: Language): AnySheet {
+  const text = sheetText(language).comparison;
+  const { titles } = text;
+  const names = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller.company_name]));
+  const lines = new Map(comparison.rows.map(({ line }) => [line.id, line]));
+  return sheet({
+    name: text.sheets.plan,
+    intro: planText(comparison, behind, language),
+    columns: [
+      { title: titles.no, width: 6, kind: 'count', value: ({ line }) => line?.line_no },
+      { title: titles.item, width: 48, value: ({ line }) => (line ? itemText(line, language) : '') },
+      { title: titles.seller, width: 26, value: ({ share }) => names.get(share.quotation_id) },
+      { title: titles.qty, width: 10, kind: 'quantity', value: ({ share }) => share.qty },
+      { title: titles.uom, width: 7, value: ({ line }) => line?.uom },
+    ],
+    rows: behind.result.lines
+      .map((share) => ({ share, line: lines.get(share.rfq_line_id) }))
+      .sort((a, b) => (a.line?.line_no ?? 0) - (b.line?.line_no ?? 0)),
+  });
+}

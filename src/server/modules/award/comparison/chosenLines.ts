@@ -1,0 +1,122 @@
+import type { Language } from '../../../../contract/constants';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import type { Bid } from '../../../../contract/entities/order';
+import type { Currency } from '../../../../contract/values';
+import { type ChoiceReason, choiceReasons } from '../../../../domain/award/choiceReason';
+import { shownPrice } from '../../../../domain/money/exact';
+import { type Column, lineTable } from '../../../ports/pdf/blocks';
+import { label } from '../../../ports/pdf/label';
+import { grouped } from '../../../print/figures';
+import { itemCell, tradedItemCell } from '../../../print/itemWords';
+import type { AwardPlanRow } from '../plan/awardPlan.repository';
+
+type Row = Comparison['rows'][number];
+type TradedLine = Bid['lines'][number];
+
+/** A line with the offer that was, or is to be, chosen for it. */
+export interface ChosenLine {
+  row: Row;
+  seller: Comparison['sellers'][number] | undefined;
+  qty: string;
+  /** As it was awarded; null before the award. */
+  traded: TradedLine | null;
+  reasons: ChoiceReason[];
+}
+
+const LIVE: readonly Bid['status'][] = ['SENT', 'CONFIRMED'];
+
+/** Bids that stand; where none does any more, all of them: why they failed is part of the file. */
+export function standingBids(bids: readonly Bid[]): readonly Bid[] {
+  const live = bids.filter((bid) => LIVE.includes(bid.status));
+  return live.length > 0 ? live : bids;
+}
+
+/**
+ * Every chosen line in the order of the request: of the award where there is one, else of the suggested award, else the
+ * lowest price of each line. `basis` says which.
+ */
+export function chosenLines(
+  comparison: Comparison,
+  { bids, plan }: { bids: readonly Bid[]; plan: AwardPlanRow | null },
+): { basis: 'award' | 'plan' | 'best'; lines: ChosenLine[] } {
+  const planned = new Set(plan?.result.lines.map((line) => `${line.rfq_line_id} ${line.quotation_id}`));
+  const chosen = (row: Row, quotationId: string, qty: string, traded: TradedLine | null): ChosenLine => ({
+    row,
+    seller: comparison.sellers.find((one) => one.quotation_id === quotationId),
+    qty,
+    traded,
+    reasons: choiceReasons(row.cells, quotationId, planned.has(`${row.line.id} ${quotationId}`)),
+  });
+  if (bids.length > 0) {
+    const lines = comparison.rows.flatMap((row) =>
+      standingBids(bids).flatMap((bid) =>
+        bid.lines
+          .filter((line) => line.line_no === row.line.line_no)
+          .map((line) => chosen(row, bid.quotation_id, line.qty, line)),
+      ),
+    );
+    return { basis: 'award', lines };
+  }
+  if (plan) {
+    const lines = comparison.rows.flatMap((row) =>
+      plan.result.lines
+        .filter((line) => line.rfq_line_id === row.line.id)
+        .map((line) => chosen(row, line.quotation_id, line.qty, null)),
+    );
+    return { basis: 'plan', lines };
+  }
+  const lines = comparison.rows.flatMap((row) => {
+    const best = row.cells.find((cell) => cell.best || row.cells.length === 1);
+    return best ? [chosen(row, best.quotation_id, best.line.qty_offered ?? row.line.qty ?? '', null)] : [];
+  });
+  return { basis: 'best', lines };
+}
+
+/** The chosen lines with price, lowest price and reason, one row each. */
+export function chosenTable(lines: readonly ChosenLine[], currency: Currency, language: Language) {
+  const price = (value: string | null | undefined) => (value ? grouped(shownPrice(value, currency)) : '–');
+  const columns: Column<ChosenLine>[] = [
+    { label: label('line_no'), width: 24, cell: ({ row }) => String(row.line.line_no) },
+    {
+      label: label('item'),
+      width: '*',
+      cell: ({ row, traded }) => (traded ? tradedItemCell(traded, [], language) : itemCell(row.line, {}, language)),
+    },
+    {
+      label: label('qty'),
+      width: 46,
+      align: 'right',
+      cell: ({ row, qty }) => `${grouped(qty)} ${row.line.uom ?? ''}`,
+    },
+    { label: label('chosen_seller'), width: 84, cell: ({ seller }) => seller?.company_name ?? '–' },
+    { label: label('unit_price'), width: 82, align: 'right', cell: quotedPrice },
+    { label: label('amount'), width: 66, align: 'right', cell: amount },
+    { label: label('comparable'), width: 54, align: 'right', cell: (line) => price(cellOf(line)?.comparable_price) },
+    {
+      label: label('lowest'),
+      width: 54,
+      align: 'right',
+      cell: ({ row }) => price(row.cells.find((cell) => cell.best)?.comparable_price),
+    },
+    {
+      label: label('why'),
+      width: 92,
+      cell: ({ reasons }) => reasons.map((reason) => label(`why_${reason}`)[language]).join(', '),
+    },
+  ];
+  return lineTable(columns, lines, language);
+}
+
+const cellOf = ({ row, seller }: ChosenLine) => row.cells.find((cell) => cell.quotation_id === seller?.quotation_id);
+
+function quotedPrice(line: ChosenLine): string {
+  const { unit_price: value, price_uom: uom } = line.traded ?? cellOf(line)?.line ?? {};
+  return value ? `${grouped(value)} ${line.seller?.currency ?? ''}/${uom ?? ''}` : '–';
+}
+
+/** As awarded; before, the quoted amount where all that was quoted is meant. */
+function amount(line: ChosenLine): string {
+  if (line.traded) return grouped(line.traded.amount);
+  const quoted = cellOf(line)?.line;
+  return quoted?.amount && Number(quoted.qty_offered) === Number(line.qty) ? grouped(quoted.amount) : '–';
+}

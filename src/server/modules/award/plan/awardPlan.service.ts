@@ -1,0 +1,56 @@
+import Big from 'big.js';
+import { v7 as uuid } from 'uuid';
+import type { AwardPlan, PlanRules } from '../../../../contract/entities/plan';
+import type { MemberWork } from '../../../http/context';
+import type { RfqRow } from '../../request/request.repository';
+import { addPlan, type AwardPlanRow, findAwardedPlan, findPlans, markAwarded } from './awardPlan.repository';
+
+/** How far back an award is compared with what was planned. */
+const MOST_PLANS = 20;
+
+/** Keeps what the planner told: an award that is sent after it can then be defended in any session. */
+export async function keepPlan(work: MemberWork, row: RfqRow, rules: PlanRules, result: AwardPlan): Promise<void> {
+  const { session, now } = work;
+  await addPlan(work.db, {
+    id: uuid(),
+    is_test: row.is_test,
+    rfq_id: row.id,
+    round: row.round,
+    account_id: session.account_id,
+    account_name: session.name,
+    rules,
+    result,
+    made_at: now,
+  });
+}
+
+/**
+ * Ties an award to the plan behind it: the newest one with exactly these lines, otherwise the newest one, from which
+ * the buyer departed. Without a plan nothing is tied.
+ */
+export async function tieAward(work: MemberWork, row: RfqRow, lines: AwardPlan['lines']): Promise<void> {
+  const plans = await findPlans(work.db, row.id, row.round, MOST_PLANS);
+  const followed = plans.find((plan) => sameLines(plan.result.lines, lines));
+  const behind = followed ?? plans[0];
+  if (!behind) return;
+  const { session, now } = work;
+  await markAwarded(work.db, behind.id, {
+    awarded_at: now,
+    awarded_by_name: session.name,
+    followed: followed !== undefined,
+  });
+}
+
+/** The plan behind the last award; while nothing is awarded, the newest of the present round. */
+export async function planBehind(work: MemberWork, row: RfqRow): Promise<AwardPlanRow | null> {
+  if (row.status === 'CMP') return (await findPlans(work.db, row.id, row.round, 1))[0] ?? null;
+  return findAwardedPlan(work.db, row.id);
+}
+
+function sameLines(planned: AwardPlan['lines'], awarded: AwardPlan['lines']): boolean {
+  const key = (line: AwardPlan['lines'][number]) => `${line.rfq_line_id} ${line.quotation_id}`;
+  const quantities = new Map(planned.map((line) => [key(line), line.qty]));
+  return (
+    planned.length === awarded.length && awarded.every((line) => new Big(quantities.get(key(line)) ?? -1).eq(line.qty))
+  );
+}

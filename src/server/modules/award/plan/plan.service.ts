@@ -1,0 +1,56 @@
+import type { AwardPlan, PlanRules, PlanWithoutRule } from '../../../../contract/entities/plan';
+import type { MemberWork } from '../../../http/context';
+import { fail } from '../../../http/fail';
+import { readComparison } from '../comparison/comparison.service';
+import { ownRfq } from '../../request/request.policy';
+import { recordFirstView } from '../../request/sealed/amountView.service';
+import { keepPlan } from './awardPlan.service';
+import { plan as solve } from './planWorkerPool';
+import type { PlanTask } from './planTask';
+
+/** The solver's time; with reading and settling an answer comes within ten seconds. */
+const SOLVER_SECONDS = 8;
+
+/** The cheapest award under the buyer's rules: a good one at once, or the best with its proof. */
+export async function planAward(
+  work: MemberWork,
+  number: string,
+  want: 'first' | 'best',
+  rules: PlanRules,
+  signal: AbortSignal,
+): Promise<AwardPlan> {
+  const answer = await requested(work, number, { want, rules, seconds: SOLVER_SECONDS }, signal);
+  if (!('plan' in answer) || !answer.plan) return fail('PLAN_NOTHING');
+  return answer.plan;
+}
+
+/** Keeps a plan with who asked for it, who has the quotations open. */
+export async function rememberPlan(
+  work: MemberWork,
+  number: string,
+  rules: PlanRules,
+  plan: AwardPlan,
+): Promise<AwardPlan> {
+  const row = await ownRfq(work, number);
+  await recordFirstView(work, row);
+  await keepPlan(work, row, rules, plan);
+  return plan;
+}
+
+/** The same without each of the rules in turn. */
+export async function priceRules(
+  work: MemberWork,
+  number: string,
+  rules: PlanRules,
+  signal: AbortSignal,
+): Promise<{ rules: PlanWithoutRule[] }> {
+  const answer = await requested(work, number, { want: 'rules', rules, seconds: SOLVER_SECONDS * 2 }, signal);
+  return 'rules' in answer ? answer : { rules: [] };
+}
+
+async function requested(work: MemberWork, number: string, task: Omit<PlanTask, 'comparison'>, signal: AbortSignal) {
+  const row = await ownRfq(work, number);
+  const comparison = await readComparison(work, row, 'apart');
+  if (comparison.sealed_until !== null) return fail('PLAN_SEALED');
+  return solve({ ...task, comparison }, work.session.account_id, signal);
+}

@@ -1,0 +1,162 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { checkPurchase, placePurchase } from '../../../contract/endpoints/purchase';
+import type { CartSeller, CartStockLine } from '../../../contract/entities/cart';
+import type { Issue } from '../../../contract/envelope';
+import type { OrderSummary } from '../../../contract/entities/order';
+import type { StockUom } from '../../../contract/entities/stock';
+import { phoneText } from '../../../domain/company/phone';
+import { describeSpec } from '../../../domain/material/describe';
+import { fillText } from '../../fillText';
+import type { MemberWork } from '../../http/context';
+import { fail } from '../../http/fail';
+import { sheetText } from '../../spreadsheet/sheetText';
+import { readOffered } from '../market/search.service';
+import { type Lot, lockLots, reserve } from '../stock/reservation.service';
+import { getOrder } from '../order/order.service';
+import { payUntil, placeStockOrder, type StockOrderLine } from '../order/stockOrder.service';
+import { ownAddress } from './address.service';
+import { deleteItems } from './cart.repository';
+import { addCheckout, findCheckout } from './checkout.repository';
+import { amountOf, bySeller, lineOf } from './pricing';
+
+type Line = { item_id: string; qty: string; unit_price?: string | undefined; price_uom?: StockUom | undefined };
+
+/** Wanted lines against what is open now; several lines of one item are refused. */
+async function readLines(work: MemberWork, lines: readonly Line[]): Promise<CartStockLine[]> {
+  const ids = lines.map(({ item_id }) => item_id);
+  if (new Set(ids).size < ids.length) return fail('WRONG_PARAM', { issues: [{ path: ['lines'], code: 'twice' }] });
+  const items = new Map((await readOffered(work, work.session, ids)).map((item) => [item.id, item]));
+  return lines.map((line, index) => {
+    const item = items.get(line.item_id);
+    if (!item) return fail('PURCHASE_CHANGED', { issues: [{ path: ['lines', index], code: 'gone' }] });
+    return lineOf(item, {
+      id: line.item_id,
+      qty: line.qty,
+      seen_price: line.unit_price ?? null,
+      seen_price_uom: line.price_uom ?? null,
+    });
+  });
+}
+
+/** What a purchase would cost now and what stands in its way. */
+export async function check(work: MemberWork, { lines }: z.output<(typeof checkPurchase)['body']>) {
+  return { sellers: bySeller(await readLines(work, lines)) };
+}
+
+/**
+ * Buys open stock. The lots are locked first, so that what is checked is what is sold: of two buyers of the last piece one
+ * is told that it is gone. Anything that is not as stated refuses the whole purchase.
+ */
+export async function place(work: MemberWork, input: z.output<(typeof placePurchase)['body']>) {
+  const { session, db, now } = work;
+  const address = await ownAddress(work, input.address_id);
+  const lots = await lockLots(
+    work,
+    session.is_test,
+    input.lines.map(({ item_id }) => item_id),
+  );
+  const lines = await readLines(work, input.lines);
+  const issues: Issue[] = lines.flatMap((line, index) =>
+    line.problems.map((code) => ({ path: ['lines', index, line.item.id], code })),
+  );
+  if (issues.some(({ code }) => code === 'own_stock')) return fail('OWN_STOCK', { issues });
+  if (issues.length > 0) return fail('PURCHASE_CHANGED', { issues });
+  const phone = phoneText(address.phone, work.language);
+  const place = [address.recipient, phone, [address.postal_code, address.address].filter(Boolean).join(' ')];
+  const orders: OrderSummary[] = [];
+  for (const seller of bySeller(lines)) {
+    orders.push(await order(work, seller, lots, { delivery_place: place.join(' · '), note: input.note }));
+  }
+  const id = uuid();
+  await addCheckout(db, {
+    id,
+    is_test: session.is_test,
+    company_id: session.company_id,
+    account_id: session.account_id,
+    order_numbers: orders.map(({ order_number }) => order_number),
+    created_at: now,
+  });
+  await deleteItems(
+    db,
+    session.account_id,
+    input.lines.map(({ item_id }) => item_id),
+  );
+  return { checkout_id: id, orders };
+}
+
+async function order(
+  work: MemberWork,
+  seller: CartSeller,
+  lots: readonly Lot[],
+  terms: { delivery_place: string; note: string | null },
+): Promise<OrderSummary> {
+  const lines = seller.lines.map((line) => ({ line, row: orderLine(work, line) }));
+  const [first] = lines;
+  if (!first) throw new Error('a seller without lines');
+  const { id, summary } = await placeStockOrder(work, {
+    ...terms,
+    seller_company_id: seller.store_id,
+    title: titleOf(work, first.row.description, lines.length - 1),
+    totals: seller.totals,
+    lines: lines.map(({ row }) => row),
+  });
+  const byId = new Map(lots.map((lot) => [lot.id, lot]));
+  await reserve(
+    work,
+    id,
+    lines.map(({ line, row }) => {
+      const lot = byId.get(line.item.id);
+      if (!lot) throw new Error('a lot was bought that was not locked');
+      return { lot, order_line_id: row.id, qty: line.qty };
+    }),
+  );
+  return summary;
+}
+
+/** Names an order after its first line, and says how many more there are. */
+function titleOf(work: MemberWork, first: string, others: number): string {
+  const { orderTitle } = sheetText(work.language);
+  return (others > 0 ? fillText(orderTitle, { first, others: String(others) }) : first).slice(0, 120);
+}
+
+function orderLine(work: MemberWork, { item, qty, weight_kg }: CartStockLine): StockOrderLine {
+  const priced = amountOf(item, qty);
+  if (!priced || item.unit_price === null || item.price_uom === null) throw new Error('an open item without a price');
+  return {
+    id: uuid(),
+    description: describeSpec(item.spec, work.language),
+    spec: item.spec,
+    qty,
+    uom: item.uom,
+    unit_price: item.unit_price,
+    price_uom: item.price_uom,
+    priced_qty: priced.priced_qty,
+    amount: priced.amount,
+    weight_kg,
+    maker: item.maker,
+    origin: item.origin,
+  };
+}
+
+const CHECKOUT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The orders of one purchase of the company, by its id or by the number of an order. */
+export async function readCheckout(work: MemberWork, id: string) {
+  const { session, db } = work;
+  if (!CHECKOUT_ID.test(id)) {
+    const order = await readOrder(work, id);
+    return { checkout_id: id, pay_until: payUntil(new Date(order.placed_at)).toISOString(), orders: [order] };
+  }
+  const row = await findCheckout(db, session.is_test, session.company_id, id);
+  if (!row) return fail('CHECKOUT_NOT_FOUND');
+  const orders: OrderSummary[] = [];
+  for (const number of row.order_numbers) orders.push(await readOrder(work, number));
+  return { checkout_id: id, pay_until: payUntil(row.created_at).toISOString(), orders };
+}
+
+async function readOrder(work: MemberWork, number: string): Promise<OrderSummary> {
+  const { seller, totals, ...order } = await getOrder(work, number);
+  const { currency, total_amount } = totals;
+  return { ...order, currency, total_amount, counterpart_name: seller.company_name };
+}

@@ -1,7 +1,0 @@
-import type { Work } from '../../http/context';
-import { deleteUnsentTo } from './mail.repository';
-
-/** Takes back every letter that was queued for people who cannot receive any. */
-export async function dropLettersTo(work: Work, recipients: readonly string[]): Promise<void> {
-  if (recipients.length > 0) await deleteUnsentTo(work.db, recipients);
-}

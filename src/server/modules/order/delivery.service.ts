@@ -1,0 +1,145 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import { RECEIPT_DAYS } from '../../../contract/constants';
+import type { receiveOrder as receiveEndpoint, shipOrder as shipEndpoint } from '../../../contract/endpoints/order';
+import type { MemberWork } from '../../http/context';
+import { fail } from '../../http/fail';
+import { attachFiles } from '../file/attachment.service';
+import { shipReserved } from '../stock/reservation.service';
+import { addClaimTo } from './claim.service';
+import {
+  addShipment,
+  findShipmentLines,
+  findShipments,
+  markReceived,
+  type ShipmentLineRow,
+} from './delivery.repository';
+import { findOrderLines, type OrderRow } from './order.repository';
+import { settleWeighed } from './settlement.service';
+import { checkedLines, isAllShipped, weighedOf } from './shipping';
+import { type Change, take } from './step.service';
+import { seoulDay } from '../../../domain/time/deadline';
+import { DAY_MS } from '../../../domain/time/spans';
+
+type ShipInput = z.output<(typeof shipEndpoint)['body']>;
+
+/** The seller ships what is named, or all that is left; the last shipment settles what is paid by the scale. */
+export function shipOrder(work: MemberWork, number: string, input: ShipInput) {
+  return take(work, number, {
+    action: 'ship',
+    version: input.version,
+    kind: 'order_shipped',
+    note: input.note,
+    params: input.carrier ? { carrier: input.carrier } : {},
+    change: (row) => ship(work, row, input),
+  });
+}
+
+async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<Change> {
+  const { db, now } = work;
+  const ordered = await findOrderLines(db, row.id);
+  const before = await findShipmentLines(db, row.id);
+  const lines = checkedLines(ordered, before, input.lines);
+  const heats = new Set(lines.flatMap((line) => line.heat_numbers));
+  const stray = input.certificates.findIndex((one) => one.heat_numbers.some((heat) => !heats.has(heat)));
+  if (stray >= 0) return fail('SHIPMENT_INVALID', { issues: [{ path: ['certificates', stray], code: 'unknown_id' }] });
+  const days = checkedDays(row, input, seoulDay(now));
+  const id = uuid();
+  const rows = lines.map((line) => ({
+    id: uuid(),
+    is_test: row.is_test,
+    shipment_id: id,
+    trade_line_id: line.line_id,
+    qty: line.qty,
+    heat_numbers: line.heat_numbers,
+    weighed_kg: line.weighed_kg,
+  }));
+  await addShipment(
+    db,
+    {
+      id,
+      is_test: row.is_test,
+      order_id: row.id,
+      shipment_no: (await findShipments(db, row.id)).length + 1,
+      carrier: input.carrier,
+      tracking_number: input.tracking_number,
+      vehicle_number: input.vehicle_number,
+      driver_phone: input.driver_phone,
+      ...days,
+      note: input.note,
+      certificates: input.certificates.flatMap(({ file_id, heat_numbers }) =>
+        [...new Set(heat_numbers)].map((heat_number) => ({ heat_number, file_id })),
+      ),
+      shipped_at: now,
+      counts_as_received_at: new Date(now.getTime() + RECEIPT_DAYS * DAY_MS),
+    },
+    rows,
+  );
+  const files = input.certificates.map((one) => one.file_id);
+  if (files.length > 0) await attachFiles(work, { record_type: 'shipment', record_id: id }, files);
+  // What an order of open stock holds leaves the ledger piece by piece; an order from an award holds none.
+  await shipReserved(work, row.is_test, row.id, new Map(lines.map((line) => [line.line_id, line.qty])));
+  const all = [...before, ...rows];
+  if (!isAllShipped(ordered, all)) return { delivery_status: 'PART_SHIPPED' };
+  return { delivery_status: 'SHIPPED', ...(await settleWeighed(work, row, ordered, weighedOf(all))) };
+}
+
+/** The days of a shipment; refuses one that left tomorrow or before its order, and one that arrives before it leaves. */
+function checkedDays(
+  row: OrderRow,
+  input: ShipInput,
+  today: string,
+): { shipped_on: string; expected_on: string | null } {
+  const { expected_on } = input;
+  const left = input.shipped_on ?? today;
+  const wrong =
+    left > today || left < seoulDay(row.placed_at)
+      ? 'shipped_on'
+      : expected_on !== null && expected_on < left
+        ? 'expected_on'
+        : null;
+  if (wrong) return fail('SHIPMENT_DAY', { issues: [{ path: [wrong], code: 'day' }] });
+  return { shipped_on: left, expected_on };
+}
+
+/** The buyer has a shipment, or all that are on their way; what differs is kept line by line. */
+export function receiveOrder(work: MemberWork, number: string, input: z.output<(typeof receiveEndpoint)['body']>) {
+  return take(work, number, {
+    action: 'receive',
+    version: input.version,
+    kind: input.claim ? 'order_received_claim' : 'order_received',
+    note: input.claim?.text ?? input.note,
+    change: (row) => receive(work, row, input),
+  });
+}
+
+async function receive(
+  work: MemberWork,
+  row: OrderRow,
+  input: z.output<(typeof receiveEndpoint)['body']>,
+): Promise<Change> {
+  const open = (await findShipments(work.db, row.id)).filter((shipment) => shipment.received_at === null);
+  const taken = input.shipment_id ? open.filter((shipment) => shipment.id === input.shipment_id) : open;
+  const lines = (await findShipmentLines(work.db, row.id)).filter((line) =>
+    taken.some((shipment) => shipment.id === line.shipment_id),
+  );
+  if (taken.length === 0) return fail('SHIPMENT_INVALID', { issues: [{ path: ['shipment_id'], code: 'unknown_id' }] });
+  const differing = input.lines.map((found, index) => ({ ...found, ...only(lines, found.line_id, index) }));
+  await markReceived(
+    work.db,
+    taken.map((shipment) => shipment.id),
+    differing,
+    work.now,
+  );
+  if (input.claim) await addClaimTo(work, row, input.claim);
+  return row.delivery_status === 'SHIPPED' && taken.length === open.length ? { delivery_status: 'RECEIVED' } : {};
+}
+
+/** The one shipped line that is meant; two shipments of a line have to be answered one by one. */
+function only(lines: readonly ShipmentLineRow[], lineId: string, index: number): Pick<ShipmentLineRow, 'id'> {
+  const [line, ...more] = lines.filter((one) => one.trade_line_id === lineId);
+  if (!line || more.length > 0) {
+    return fail('SHIPMENT_INVALID', { issues: [{ path: ['lines', index], code: 'unknown_id' }] });
+  }
+  return { id: line.id };
+}

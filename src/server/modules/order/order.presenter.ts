@@ -1,0 +1,115 @@
+import type { Language } from '../../../contract/constants';
+import { shownName } from '../../../domain/company/shownName';
+import Big from 'big.js';
+import type { Attachment } from '../../../contract/entities/file';
+import type { CompanySnapshot, Order, OrderSummary } from '../../../contract/entities/order';
+import { trimDecimal } from '../../../domain/money/exact';
+import { deliveryOf } from '../../../domain/states/lineDelivery';
+import { actionsOf, type Side } from '../../../domain/states/order';
+import { presentTradeLine } from '../award/bid.presenter';
+import type { TradeLineRow } from '../award/bid.repository';
+import { presentTimeline } from '../timeline/timeline.service';
+import type { TimelineRow } from '../timeline/timeline.repository';
+import type { ClaimRow, ShipmentLineRow, ShipmentRow } from './delivery.repository';
+import type { OrderAccount } from './orderAccount.service';
+import type { OrderRow } from './order.repository';
+import { stateOf } from './orderState';
+import { presentClaim, presentShipment, receivedOf } from './shipment.presenter';
+import { shippedOf } from './shipping';
+
+/**
+ * An order as one of its two sides sees it, with the steps that side can take now; `now` decides what is late. Sums are
+ * the stored ones; quantities are in the units of their lines, weights in kg.
+ */
+export function presentOrder(
+  row: OrderRow,
+  side: Side,
+  rfqNumber: string | null,
+  parts: {
+    lines: TradeLineRow[];
+    shipments: ShipmentRow[];
+    shipped: ShipmentLineRow[];
+    certificates: ReadonlyMap<string, Attachment[]>;
+    receipts: Attachment[];
+    claims: ClaimRow[];
+    timeline: TimelineRow[];
+    account: OrderAccount;
+  },
+  now: Date,
+): Omit<Order, 'export'> {
+  const shipped = shippedOf(parts.shipped);
+  const received = receivedOf(parts.shipped);
+  return {
+    order_number: row.order_number,
+    rfq_number_id: rfqNumber,
+    title: row.title,
+    side,
+    status: row.status,
+    payment_status: row.payment_status,
+    delivery_status: row.delivery_status,
+    version: row.version,
+    placed_at: row.placed_at.toISOString(),
+    payment_term: row.payment_term,
+    payment_due_on: row.payment_due_on,
+    delivery_term: row.delivery_term,
+    delivery_place: row.delivery_place,
+    required_date: row.required_date,
+    buyer: row.buyer,
+    seller: row.seller,
+    bank_account: row.bank_account,
+    account_changed_at: parts.account.changedAt?.toISOString() ?? null,
+    account_offer: row.account_offer,
+    account_to_offer: parts.account.toOffer,
+    account_awaited: parts.account.awaited,
+    cancel_requested_by: row.cancel_requested_by,
+    cancel_reason: row.cancel_reason,
+    totals: row.totals,
+    total_weight_kg: trimDecimal(new Big(row.total_weight_kg ?? 0)),
+    unknown_weight_lines: row.unknown_weight_lines,
+    lines: parts.lines.map((line) => ({
+      ...presentTradeLine(line, row.currency),
+      weight_basis: line.weight_basis,
+      shipped_qty: trimDecimal(shipped.get(line.id) ?? new Big(0)),
+      received_qty: trimDecimal(received.get(line.id) ?? new Big(0)),
+      ...deliveryOf(row, line, shipped.get(line.id) ?? new Big(0), now),
+    })),
+    shipments: parts.shipments.map((one) =>
+      presentShipment(one, parts.shipped, parts.lines, parts.certificates.get(one.id) ?? []),
+    ),
+    claims: parts.claims.map(presentClaim),
+    receipts: parts.receipts,
+    tax_invoice:
+      row.tax_invoice_number && row.tax_invoice_on
+        ? { number: row.tax_invoice_number, issued_on: row.tax_invoice_on }
+        : null,
+    settlement: row.settlement,
+    balance: row.balance,
+    timeline: parts.timeline.map(presentTimeline),
+    actions: actionsOf(stateOf(row, parts.shipments, parts.claims), side),
+  };
+}
+
+const partyName = ({ company_name: name, company_name_en: name_en }: CompanySnapshot, language: Language) =>
+  shownName({ name, name_en }, language);
+
+/** An order as a row of a list, with the name of the other side. */
+export function presentOrderSummary(
+  row: OrderRow,
+  side: Side,
+  rfqNumber: string | null,
+  language: Language,
+): OrderSummary {
+  return {
+    order_number: row.order_number,
+    rfq_number_id: rfqNumber,
+    title: row.title,
+    side,
+    counterpart_name: partyName(side === 'buyer' ? row.seller : row.buyer, language),
+    status: row.status,
+    payment_status: row.payment_status,
+    delivery_status: row.delivery_status,
+    currency: row.currency,
+    total_amount: row.totals.total_amount,
+    placed_at: row.placed_at.toISOString(),
+  };
+}

@@ -1,0 +1,194 @@
+import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../contract/entities/project';
+import { containing } from '../../db/containing';
+import type { Executor } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
+import { shipment } from '../../db/schema/delivery';
+import { tradeLine, tradeOrder } from '../../db/schema/order';
+import { rfq } from '../../db/schema/rfq';
+
+export type OrderRow = typeof tradeOrder.$inferSelect;
+
+/** Orders, each with its request's number. */
+export const numberedOrders = (db: Executor) =>
+  db
+    .select({ order: tradeOrder, rfq_number_id: rfq.rfq_number_id })
+    .from(tradeOrder)
+    .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id));
+
+const party = (isTest: boolean, companyId: string) =>
+  and(
+    eq(tradeOrder.is_test, isTest),
+    or(eq(tradeOrder.buyer_company_id, companyId), eq(tradeOrder.seller_company_id, companyId)),
+  );
+
+/** An order that this company takes part in. */
+export async function findOrder(db: Executor, isTest: boolean, companyId: string, number: string) {
+  const [row] = await numberedOrders(db).where(and(party(isTest, companyId), eq(tradeOrder.order_number, number)));
+  return row ?? null;
+}
+
+/** Whether a company buys or sells in an order. */
+export async function isPartyOfOrder(db: Executor, isTest: boolean, companyId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: tradeOrder.id })
+    .from(tradeOrder)
+    .where(and(eq(tradeOrder.id, id), party(isTest, companyId)));
+  return rows.length > 0;
+}
+
+/** Whether a company buys or sells in the order that a shipment belongs to. */
+export async function isPartyOfShipment(
+  db: Executor,
+  isTest: boolean,
+  companyId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: shipment.id })
+    .from(shipment)
+    .innerJoin(tradeOrder, eq(tradeOrder.id, shipment.order_id))
+    .where(and(eq(shipment.id, id), party(isTest, companyId)));
+  return rows.length > 0;
+}
+
+/** An order locked until the transaction ends, after its request where it has one; null when there is none. */
+export async function lockOrder(db: Executor, id: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Adds an order; its lines are added, or taken over from the bid, apart. */
+export async function addOrder(db: Executor, row: typeof tradeOrder.$inferInsert): Promise<OrderRow> {
+  const [added] = await db.insert(tradeOrder).values(row).returning();
+  if (!added) throw new Error('the order was not added');
+  return added;
+}
+
+/** The lines of a bid become the order's as well. */
+export async function adoptLines(db: Executor, bidId: string, orderId: string): Promise<void> {
+  await db.update(tradeLine).set({ order_id: orderId }).where(eq(tradeLine.bid_id, bidId));
+}
+
+/** Adds lines to a bid, or to an order that comes of none. */
+export async function addTradeLines(db: Executor, rows: Array<typeof tradeLine.$inferInsert>): Promise<void> {
+  await insertRows(db, tradeLine, rows);
+}
+
+/** Open-stock orders that have stood unpaid and untouched for at least two days: those of which some may have lapsed. */
+export async function findUnpaidStockOrders(db: Executor, now: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: tradeOrder.id })
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.source, 'stock'),
+        eq(tradeOrder.status, 'OPEN'),
+        eq(tradeOrder.payment_status, 'UNPAID'),
+        sql`${tradeOrder.payment_due_on} <= (${now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date`,
+        sql`${tradeOrder.updated_at} <= ${now.toISOString()}::timestamptz - interval '2 days'`,
+      ),
+    )
+    .orderBy(asc(tradeOrder.updated_at))
+    .limit(most);
+  return rows.map((row) => row.id);
+}
+
+/** Changes a locked order; its version goes up by one. Throws when the order is gone. */
+export async function updateOrder(
+  db: Executor,
+  row: OrderRow,
+  change: Partial<typeof tradeOrder.$inferInsert>,
+  now: Date,
+): Promise<OrderRow> {
+  const [changed] = await db
+    .update(tradeOrder)
+    .set({ ...change, version: row.version + 1, updated_at: now })
+    .where(and(eq(tradeOrder.id, row.id), eq(tradeOrder.is_test, row.is_test)))
+    .returning();
+  if (!changed) throw new Error('the order is gone');
+  return changed;
+}
+
+/** Lines whose weight was settled by the scale. */
+export async function settleLines(
+  db: Executor,
+  lines: readonly { line_id: string; priced_qty: string; amount: string }[],
+): Promise<void> {
+  for (const { line_id, priced_qty, amount } of lines) {
+    await db.update(tradeLine).set({ priced_qty, amount }).where(eq(tradeLine.id, line_id));
+  }
+}
+
+/** Lines of an order, by their number. */
+export async function findOrderLines(db: Executor, orderId: string) {
+  return db.select().from(tradeLine).where(eq(tradeLine.order_id, orderId)).orderBy(asc(tradeLine.line_no));
+}
+
+/** Orders of a request; of one seller when asked so. */
+export async function findOrdersOfRfq(db: Executor, isTest: boolean, rfqId: string, sellerCompanyId: string | null) {
+  return db
+    .select()
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.is_test, isTest),
+        eq(tradeOrder.rfq_id, rfqId),
+        sellerCompanyId ? eq(tradeOrder.seller_company_id, sellerCompanyId) : undefined,
+      ),
+    )
+    .orderBy(asc(tradeOrder.placed_at), asc(tradeOrder.id));
+}
+
+/** This seller's newest order of a request. */
+export async function findOrderOfSeller(db: Executor, isTest: boolean, rfqId: string, companyId: string) {
+  return (await findOrdersOfRfq(db, isTest, rfqId, companyId)).at(-1) ?? null;
+}
+
+/** The newest open order that a seller has of each of its buyers. */
+export async function findNewestOpenOrders(
+  db: Executor,
+  isTest: boolean,
+  sellerCompanyId: string,
+): Promise<OrderRow[]> {
+  return db
+    .selectDistinctOn([tradeOrder.buyer_company_id])
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.is_test, isTest),
+        eq(tradeOrder.seller_company_id, sellerCompanyId),
+        eq(tradeOrder.status, 'OPEN'),
+      ),
+    )
+    .orderBy(tradeOrder.buyer_company_id, desc(tradeOrder.placed_at));
+}
+
+export interface OrderFilter {
+  side?: 'buyer' | 'seller' | undefined;
+  status?: OrderStatus | undefined;
+  q?: string | undefined;
+  cursor: { at: string; id: string } | null;
+  limit: number;
+}
+
+/** One page of a company's orders on one side or both, the last placed first, each with its request's number. */
+export async function findOrders(db: Executor, isTest: boolean, companyId: string, filter: OrderFilter) {
+  const pattern = filter.q ? containing(filter.q) : null;
+  const buyer = eq(tradeOrder.buyer_company_id, companyId);
+  const seller = eq(tradeOrder.seller_company_id, companyId);
+  return numberedOrders(db)
+    .where(
+      and(
+        eq(tradeOrder.is_test, isTest),
+        filter.side === 'buyer' ? buyer : filter.side === 'seller' ? seller : or(buyer, seller),
+        filter.status ? eq(tradeOrder.status, filter.status) : undefined,
+        pattern ? or(ilike(tradeOrder.title, pattern), ilike(tradeOrder.order_number, pattern)) : undefined,
+        filter.cursor
+          ? sql`(${tradeOrder.placed_at}, ${tradeOrder.id}) < (${filter.cursor.at}::timestamptz, ${filter.cursor.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(tradeOrder.placed_at), desc(tradeOrder.id))
+    .limit(filter.limit);
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import type { listOrders } from '../../../contract/endpoints/order';
+import type { Order } from '../../../contract/entities/order';
+import type { MemberWork } from '../../http/context';
+import { fail } from '../../http/fail';
+import { pageOf, readTimeCursor, timeCursor } from '../../http/page';
+import { attachmentsOf } from '../file/attachment.service';
+import { findOrderTimeline } from '../timeline/timeline.repository';
+import { findClaims, findShipmentLines, findShipments } from './delivery.repository';
+import { presentOrder, presentOrderSummary } from './order.presenter';
+import { findOrder, findOrderLines, findOrders } from './order.repository';
+import { accountOfOrder } from './orderAccount.service';
+import { exportOf } from './orderExport';
+import { sideOf } from './orderState';
+
+/** Orders of the company on either side. */
+export async function listOwnOrders(work: MemberWork, query: z.output<(typeof listOrders)['query']>) {
+  const { session, db } = work;
+  const { limit, side, status, q } = query;
+  const rows = await findOrders(db, session.is_test, session.company_id, {
+    side,
+    status,
+    q,
+    cursor: readTimeCursor(query.cursor),
+    limit: limit + 1,
+  });
+  return pageOf(
+    rows,
+    limit,
+    (row) => presentOrderSummary(row.order, sideOf(work, row.order), row.rfq_number_id, work.language),
+    ({ order }) => timeCursor(order.placed_at, order.id),
+  );
+}
+
+/** One order of the company; anybody else's does not exist. */
+export async function getOrder(work: MemberWork, number: string): Promise<Order> {
+  const { session, db } = work;
+  const found = await findOrder(db, session.is_test, session.company_id, number);
+  if (!found) return fail('ORDER_NOT_FOUND');
+  const { order } = found;
+  const shipments = await findShipments(db, order.id);
+  const side = sideOf(work, order);
+  const presented = presentOrder(
+    order,
+    side,
+    found.rfq_number_id,
+    {
+      lines: await findOrderLines(db, order.id),
+      shipments,
+      shipped: await findShipmentLines(db, order.id),
+      certificates: await attachmentsOf(
+        work,
+        'shipment',
+        shipments.map((shipment) => shipment.id),
+      ),
+      receipts: (await attachmentsOf(work, 'order', [order.id])).get(order.id) ?? [],
+      claims: await findClaims(db, order.id),
+      timeline: await findOrderTimeline(db, session.is_test, order.id, work.language),
+      account: await accountOfOrder(work, order, side),
+    },
+    work.now,
+  );
+  return { ...presented, export: await exportOf(work, order, side, presented) };
+}

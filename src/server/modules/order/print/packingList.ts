@@ -1,0 +1,62 @@
+import type { Content } from 'pdfmake';
+import type { Language } from '../../../../contract/constants';
+import type { Order } from '../../../../contract/entities/order';
+import type { Shipment } from '../../../../contract/entities/shipment';
+import { type Column, lineTable, section, sums } from '../../../ports/pdf/blocks';
+import { label } from '../../../ports/pdf/label';
+import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
+import { deliveryPaper, orderedItemCell } from '../../../print/deliveryParts';
+import { grouped } from '../../../print/figures';
+import { leftOut, type Signing, UNSIGNED } from '../../../print/paperParts';
+
+type Line = Shipment['lines'][number];
+
+const columnsIn = (order: Order, language: Language): readonly Column<Line>[] => [
+  { label: label('line_no'), width: 26, cell: (line) => String(line.line_no) },
+  {
+    label: label('item'),
+    width: '*',
+    cell: (line) =>
+      orderedItemCell(
+        order.lines.find(({ id }) => id === line.line_id),
+        line.description,
+        language,
+      ),
+  },
+  { label: label('qty'), width: 70, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
+  { label: label('net_weight'), width: 84, align: 'right', cell: (line) => netWeight(line, language) },
+  { label: label('heat_no'), width: 122, cell: (line) => line.heat_numbers.join(', ') || '–' },
+];
+
+/** Below a weight stands whether a scale showed it: the buyer's scale should show that again, and a table's only about so. */
+function netWeight({ net_weight_kg: kg, weighed_kg }: Line, language: Language): Content {
+  if (kg === null) return { text: '–' };
+  const basis = label(weighed_kg === null ? 'theoretical' : 'by_scale')[language];
+  return { stack: [grouped(kg), { text: basis, style: 'small' }] };
+}
+
+/**
+ * What one shipment holds, for the driver and the yard: quantities, weights and heats, never a price. It carries no seal:
+ * it binds to nothing.
+ */
+export function packingList(
+  order: Order,
+  shipment: Shipment,
+  language: Language,
+  { logo }: Signing = UNSIGNED,
+): PdfDocument {
+  return deliveryPaper(order, shipment, {
+    name: label('packing_list'),
+    language,
+    signing: { ...UNSIGNED, logo },
+    lines: [
+      section(label('lines'), language),
+      lineTable(columnsIn(order, language), shipment.lines, language),
+      sums(
+        [[label('total_net_weight'), `${grouped(shipment.net_weight_kg)} kg`]],
+        language,
+        leftOut(shipment.unknown_weight_lines, language),
+      ),
+    ],
+  });
+}

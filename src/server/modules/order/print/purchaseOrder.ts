@@ -1,0 +1,119 @@
+import type { Content } from 'pdfmake';
+import type { Language } from '../../../../contract/constants';
+import type { Bid, Order } from '../../../../contract/entities/order';
+import type { Currency } from '../../../../contract/values';
+import { beside, type Column, factsBelow, lineTable } from '../../../ports/pdf/blocks';
+import { label } from '../../../ports/pdf/label';
+import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
+import { dayOf, grouped } from '../../../print/figures';
+import { tradedItemCell } from '../../../print/itemWords';
+import {
+  certificateText,
+  type Signing,
+  UNSIGNED,
+  deliveryText,
+  labelIn,
+  opening,
+  paperHead,
+  paperTitle,
+  party,
+  paymentText,
+  totals,
+  weightText,
+} from '../../../print/paperParts';
+import { accountNames } from '../../../../domain/company/accountNames';
+import { originText } from '../../../../domain/material/originName';
+
+/** A line that was ordered, or is to be. Of an order it knows the day by which it should leave. */
+export type TradedLine = Bid['lines'][number] & Partial<Pick<Order['lines'][number], 'due_on'>>;
+
+/** Every figure is the stored one: quantity, weight, priced quantity, unit price, amount. */
+export const pricedColumns = (currency: Currency, language: Language): readonly Column<TradedLine>[] => [
+  { label: label('line_no'), width: 22, cell: (line) => String(line.line_no) },
+  { label: label('item'), width: '*', cell: (line) => tradedItemCell(line, factsOf(line, language), language) },
+  { label: label('qty'), width: 50, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
+  {
+    label: label('weight'),
+    width: 50,
+    align: 'right',
+    cell: (line) => (line.weight_kg ? grouped(line.weight_kg) : '–'),
+  },
+  { label: label('promised'), width: 54, align: 'right', cell: (line) => promised(line, language) },
+  { label: labelIn(label('unit_price'), currency), width: 68, align: 'right', cell: unitPrice },
+  {
+    label: labelIn(label('amount'), currency),
+    width: 68,
+    align: 'right',
+    cell: (line) => grouped(line.amount),
+  },
+];
+
+const factsOf = ({ maker, origin, certificate_type }: TradedLine, language: Language) => [
+  maker,
+  originText(origin, language),
+  certificateText(certificate_type),
+];
+
+/** The day by which the seller ships, and the lead time it rests on. */
+function promised({ due_on, lead_days: days }: TradedLine, language: Language): Content {
+  const lead = days === null ? null : label('days')[language].replace('{{n}}', String(days));
+  if (!due_on) return { text: lead ?? '–' };
+  return { stack: [due_on, ...(lead ? [{ text: lead, style: 'small' }] : [])] };
+}
+
+/** Where the price counts another unit than the line does, the priced quantity stands below it. */
+function unitPrice(line: TradedLine): Content {
+  const price = `${grouped(line.unit_price)} /${line.price_uom}`;
+  if (line.price_uom === line.uom) return { text: price };
+  return { stack: [price, { text: `× ${grouped(line.priced_qty)} ${line.price_uom}`, style: 'small' }] };
+}
+
+/** What the buyer ordered and on what terms. */
+export function purchaseOrder(order: Order, language: Language, signing: Signing = UNSIGNED): PdfDocument {
+  const name = label('purchase_order');
+  return {
+    language,
+    title: name[language],
+    number: order.order_number,
+    content: [
+      paperHead(
+        paperTitle(name, language, signing.logo),
+        [
+          [label('number'), order.order_number],
+          [label('order_date'), dayOf(order.placed_at)],
+          [label('rfq'), order.rfq_number_id],
+          [label('title'), order.title],
+        ],
+        language,
+        signing.approval_titles,
+      ),
+      beside(
+        party(label('orderer'), order.buyer, language, signing.seal),
+        party(label('supplier'), order.seller, language),
+      ),
+      ...opening(label('we_order'), order.totals, language),
+      lineTable(pricedColumns(order.totals.currency, language), order.lines, language),
+      totals(order.totals, language),
+      ...factsBelow(
+        label('terms'),
+        [
+          [label('known_weight'), weightText(order.total_weight_kg, order.unknown_weight_lines, language)],
+          [label('delivery_term'), deliveryText(order.delivery_term, language)],
+          [label('delivery_place'), order.delivery_place],
+          [label('required_date'), order.required_date],
+          [label('payment_term'), paymentText(order.payment_term, language)],
+          [label('payment_due'), order.payment_due_on],
+          [label('account'), accountText(order, language)],
+        ],
+        language,
+      ),
+    ],
+  };
+}
+
+function accountText({ bank_account: account }: Order, language: Language): string | null {
+  if (!account) return null;
+  const { bank, holder } = accountNames(account, language);
+  const swift = account.swift ? `${label('swift')[language]} ${account.swift}` : null;
+  return [`${bank} ${account.account_number} ${holder} (${account.currency})`, swift].filter(Boolean).join(', ');
+}

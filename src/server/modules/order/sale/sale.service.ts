@@ -1,0 +1,25 @@
+import Big from 'big.js';
+import { formatExact } from '../../../../domain/money/exact';
+import { seoulDay } from '../../../../domain/time/deadline';
+import type { MemberWork } from '../../../http/context';
+import { presentOrderSummary } from '../order.presenter';
+import { findOrdersToShip, findWaitingBids, sumRevenue } from './sale.repository';
+
+/** What waits for the company as a seller, all in one answer. */
+export async function readSalesDesk({ db, session, now, language }: MemberWork) {
+  const { is_test: isTest, company_id: own } = session;
+  const bids = await findWaitingBids(db, isTest, own, now, language);
+  const orders = await findOrdersToShip(db, isTest, own);
+  const revenue = await sumRevenue(db, isTest, own, seoulDay(now));
+  return {
+    bids: bids.map(({ bid, ...rest }) => ({
+      ...rest,
+      id: bid.id,
+      answer_until: bid.answer_until.toISOString(),
+      currency: bid.totals.currency,
+      total_amount: bid.totals.total_amount,
+    })),
+    orders: orders.map((row) => presentOrderSummary(row.order, 'seller', row.rfq_number_id, language)),
+    revenue: revenue.map((row) => ({ ...row, amount: formatExact(new Big(row.amount), row.currency) })),
+  };
+}

@@ -1,0 +1,126 @@
+import { STOCK_PAYMENT_BUSINESS_DAYS } from '../../../contract/constants';
+import type { OrderSummary } from '../../../contract/entities/order';
+import type { MoneyTotals, Uom } from '../../../contract/entities/rfq';
+import type { Spec } from '../../../contract/entities/spec';
+import { addBusinessDays } from '../../../domain/time/businessDays';
+import { seoulDay } from '../../../domain/time/deadline';
+import type { MemberWork, Work } from '../../http/context';
+import { type EventKind, notifyCompanies } from '../push/notify.service';
+import { releaseReserved } from '../stock/reservation.service';
+import { recordStep, recordSystemStep } from '../timeline/timeline.service';
+import { presentOrderSummary } from './order.presenter';
+import {
+  addOrder,
+  addTradeLines,
+  findUnpaidStockOrders,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './order.repository';
+import { companySnapshotOf, newOrder } from './placing.service';
+import { orderNotice } from './orderNotice';
+
+export interface StockOrderLine {
+  id: string;
+  description: string;
+  spec: Spec;
+  qty: string;
+  uom: Uom;
+  unit_price: string;
+  price_uom: Uom;
+  priced_qty: string;
+  amount: string;
+  weight_kg: string | null;
+  maker: string | null;
+  origin: string | null;
+}
+
+interface StockOrder {
+  seller_company_id: string;
+  title: string;
+  totals: MoneyTotals;
+  lines: readonly StockOrderLine[];
+  delivery_place: string;
+  note: string | null;
+}
+
+/** When an open-stock order ends by itself unless its payment is reported. */
+export const payUntil = (from: Date) => addBusinessDays(from, STOCK_PAYMENT_BUSINESS_DAYS);
+
+/** Places a prepaid order for open stock of one seller. The pieces are reserved by the caller in the same transaction. */
+export async function placeStockOrder(
+  work: MemberWork,
+  input: StockOrder,
+): Promise<{ id: string; summary: OrderSummary }> {
+  const { session, db, now } = work;
+  const order = await addOrder(db, {
+    ...(await newOrder(work, {
+      is_test: session.is_test,
+      buyer_company_id: session.company_id,
+      buyer: await companySnapshotOf(work, session.is_test, session.company_id, session.account_id),
+      seller_company_id: input.seller_company_id,
+      totals: input.totals,
+      weights: input.lines.map((line) => line.weight_kg),
+    })),
+    source: 'stock',
+    title: input.title,
+    payment_term: 'prepaid',
+    payment_due_on: seoulDay(payUntil(now)),
+    delivery_term: 'loaded',
+    delivery_place: input.delivery_place,
+  });
+  await addTradeLines(
+    db,
+    input.lines.map((line, index) => ({ ...line, is_test: order.is_test, order_id: order.id, line_no: index + 1 })),
+  );
+  await recordStep(work, 'buyer', {
+    kind: 'order_created',
+    order_id: order.id,
+    seller_company_id: order.seller_company_id,
+    note: input.note,
+    params: { order_number: order.order_number },
+    after: { total: `${order.total_amount} ${order.currency}` },
+  });
+  await notifyBoth(work, order, 'order_created');
+  return { id: order.id, summary: presentOrderSummary(order, 'buyer', null, work.language) };
+}
+
+/** A cancelled order gives back what it still holds; shipments take theirs as they leave. Orders from an award hold none. */
+export async function followStock(work: Work, before: OrderRow, after: OrderRow): Promise<void> {
+  if (after.source !== 'stock') return;
+  if (after.status === 'CANCELLED' && before.status !== 'CANCELLED')
+    await releaseReserved(work, after.is_test, after.id);
+}
+
+const MOST_AT_ONCE = 50;
+
+/**
+ * Ends open-stock orders whose payment nobody reported in two business days, and gives the pieces back. A refused report
+ * begins the two days again.
+ */
+export async function lapseUnpaidStockOrders(work: Work): Promise<number> {
+  let ended = 0;
+  for (const id of await findUnpaidStockOrders(work.db, work.now, MOST_AT_ONCE)) {
+    const row = await lockOrder(work.db, id);
+    if (!row || row.status !== 'OPEN' || row.payment_status !== 'UNPAID' || row.delivery_status !== 'PREPARING')
+      continue;
+    if (payUntil(row.updated_at) > work.now) continue;
+    const after = await updateOrder(work.db, row, { status: 'CANCELLED', cancel_reason: null }, work.now);
+    await followStock(work, row, after);
+    await recordSystemStep(work, row.is_test, {
+      kind: 'order_lapsed',
+      order_id: row.id,
+      seller_company_id: row.seller_company_id,
+    });
+    await notifyBoth(work, row, 'order_lapsed');
+    ended += 1;
+  }
+  return ended;
+}
+
+function notifyBoth(work: Work, order: OrderRow, kind: EventKind): Promise<void> {
+  return notifyCompanies(work, order.is_test, [order.buyer_company_id, order.seller_company_id], {
+    kind,
+    ...orderNotice(order),
+  });
+}

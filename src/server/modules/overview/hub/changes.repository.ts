@@ -1,0 +1,71 @@
+import type { Language } from '../../../../contract/constants';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+
+export interface ChangeRow extends Record<string, unknown> {
+  id: string;
+  at: string;
+  kind: string;
+  params: Record<string, string>;
+  side: 'buyer' | 'seller';
+  number: string;
+  title: string;
+  actor_side: 'buyer' | 'seller' | 'system';
+  company_name: string | null;
+  sellers: number;
+}
+
+/** So many projects and orders of each side, those changed last, are looked through. */
+const LOOKED_AT = 30;
+
+/**
+ * The newest entries of the histories that a company may read; a seller's are those of everybody and its own. What one
+ * action wrote for several sellers at once is one entry that tells how many.
+ */
+export async function findChanges(
+  db: Executor,
+  isTest: boolean,
+  companyId: string,
+  most: number,
+  language: Language,
+): Promise<ChangeRow[]> {
+  const shown =
+    language === 'en'
+      ? sql`coalesce((select c.name_en from company c where c.id = ranked.company_id), company_name)`
+      : sql`company_name`;
+  const { rows } = await db.execute<ChangeRow>(sql`
+    with bought as (
+      select r.id, r.rfq_number_id, r.title from rfq r where r.company_id = ${companyId} and r.is_test = ${isTest}
+        and r.status <> 'DRAFT' order by r.updated_at desc limit ${LOOKED_AT}
+    ), sold as (
+      (select t.rfq_id as id from rfq_target t where t.company_id = ${companyId} and t.is_test = ${isTest}
+        order by t.created_at desc limit ${LOOKED_AT})
+      union (select q.rfq_id from quotation q where q.company_id = ${companyId} and q.is_test = ${isTest}
+        order by q.updated_at desc limit ${LOOKED_AT})
+    ), loose as (
+      select o.id, o.order_number, o.title, case when o.buyer_company_id = ${companyId} then 'buyer' else 'seller' end as side
+      from trade_order o where o.is_test = ${isTest} and o.rfq_id is null
+        and (o.buyer_company_id = ${companyId} or o.seller_company_id = ${companyId})
+      order by o.placed_at desc limit ${LOOKED_AT}
+    )
+    , mine as (
+      select id, rfq_number_id as number, title, 'buyer' as side from bought
+      union all select r.id, r.rfq_number_id, r.title, 'seller' from sold join rfq r using (id)
+    )
+    , entries as (
+      select e.id, e.at, e.kind, e.params, m.side, m.number, m.title, e.actor_side, e.company_name, e.company_id, e.seller_company_id
+      from mine m join timeline_event e on e.rfq_id = m.id
+      where e.is_test = ${isTest} and (m.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
+      union all
+      select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, e.actor_side, e.company_name, e.company_id, e.seller_company_id
+      from loose l join timeline_event e on e.order_id = l.id where e.is_test = ${isTest}
+    ), ranked as (
+      select *, row_number() over same as place,
+        count(seller_company_id) over (partition by side, number, kind, actor_side, params, at)::int as sellers
+      from entries
+      window same as (partition by side, number, kind, actor_side, params, at order by id desc)
+    )
+    select id, at, kind, params, side, number, title, actor_side, ${shown} as company_name, sellers
+    from ranked where place = 1 order by at desc, id desc limit ${most}`);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../../../../contract/constants';
+import type { Hub } from '../../../../contract/entities/hub';
+import type { Spec } from '../../../../contract/entities/spec';
+import { describeSpec } from '../../../../domain/material/describe';
+import type { MemberWork } from '../../../http/context';
+import { setupOf } from '../../company/company.service';
+import { countSellerRequests } from '../../quotation/sellerRequest.repository';
+import { countRfqs } from '../../request/request.repository';
+import { findChanges } from './changes.repository';
+import { findWaiting, type WaitingRow } from './waiting.repository';
+import { DAY_MS } from '../../../../domain/time/spans';
+
+const WEEK_MS = 7 * DAY_MS;
+const RECORDS = 3;
+const DEADLINES = 8;
+const CHANGES = 8;
+
+/** What waits for the own company, what ends this week, and what happened last. */
+export async function readHub(work: MemberWork): Promise<Hub> {
+  const { db, session, now } = work;
+  const { is_test: isTest, company_id } = session;
+  const rows = await findWaiting(db, { isTest, company_id, now: now.toISOString() });
+  const changes = await findChanges(db, isTest, company_id, CHANGES, work.language);
+  return {
+    waiting: waitingOf(rows, work.language),
+    deadlines: deadlinesOf(rows, now),
+    counts: {
+      buyer: await countRfqs(db, isTest, company_id, {}),
+      seller: await countSellerRequests(db, { isTest, company_id, now: now.toISOString() }, { buyers: [] }),
+    },
+    changes: changes.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+    company: await setupOf(work),
+  };
+}
+
+const recordOf = ({ number, title, due_at }: WaitingRow) => ({
+  number,
+  title,
+  due_at: due_at ? new Date(due_at).toISOString() : null,
+});
+
+/** A lot has no title of its own: it is named by its material. */
+function lotOf(row: WaitingRow, language: Language) {
+  const { spec, raw_text } = JSON.parse(row.title) as { spec: Spec; raw_text: string };
+  return { ...recordOf(row), title: describeSpec(spec, language) || raw_text };
+}
+
+function waitingOf(rows: readonly WaitingRow[], language: Language): Hub['waiting'] {
+  const kinds = new Map<string, Hub['waiting'][number]>();
+  for (const row of rows) {
+    const { kind, side, count } = row;
+    if (kind === 'closing') continue;
+    const found = kinds.get(`${side} ${kind}`) ?? { kind, side, count, records: [] };
+    if (found.records.length < RECORDS)
+      found.records.push(kind === 'stock_question' ? lotOf(row, language) : recordOf(row));
+    kinds.set(`${side} ${kind}`, found);
+  }
+  return [...kinds.values()];
+}
+
+/** What has a time within the next seven days, and what should have been done already. */
+function deadlinesOf(rows: readonly WaitingRow[], now: Date): Hub['deadlines'] {
+  const found: Hub['deadlines'] = [];
+  for (const row of rows) {
+    const { number, title, due_at } = recordOf(row);
+    // An own request that collects stands here once, whatever else waits in it.
+    const counted = row.kind === 'quotations' || row.kind === 'question';
+    if (counted || due_at === null || Date.parse(due_at) > now.getTime() + WEEK_MS) continue;
+    found.push({ number, title, due_at, side: row.side, kind: row.kind });
+  }
+  return found.slice(0, DEADLINES);
+}

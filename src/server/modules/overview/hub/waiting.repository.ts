@@ -1,0 +1,169 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Hub } from '../../../../contract/entities/hub';
+import type { Executor } from '../../../db/database';
+
+export interface WaitingRow extends Record<string, unknown> {
+  kind: Hub['deadlines'][number]['kind'];
+  side: 'buyer' | 'seller';
+  number: string;
+  title: string;
+  due_at: string | null;
+  count: number;
+}
+
+/** Records of one kind that are read at most; their number is told in full. */
+const MOST = 50;
+
+interface Of {
+  isTest: boolean;
+  company_id: string;
+  now: string;
+}
+
+/** The last second of a day in Seoul. */
+const endOf = (day: SQL) => sql`((${day} + 1)::timestamp at time zone 'Asia/Seoul' - interval '1 second')`;
+const none = sql`null::timestamptz`;
+
+/** What a record is called, by its id `w.id`. A lot is called by its material, which its reader puts into words. */
+const NAMED = {
+  rfq: sql`select n.rfq_number_id as number, n.title from rfq n where n.id = w.id`,
+  order: sql`select n.order_number as number, n.title from trade_order n where n.id = w.id`,
+  lot: sql`select n.id::text as number, jsonb_build_object('spec', n.spec, 'raw_text', n.raw_text)::text as title
+    from stock_item n where n.id = w.id`,
+};
+
+/** The most urgent of one kind, named only after they are chosen. `rows` gives the id and when it is due. */
+const waiting = (kind: string, side: 'buyer' | 'seller', named: keyof typeof NAMED, rows: SQL): SQL => sql`(
+  select ${kind}::text as kind, ${side}::text as side, n.number, n.title, w.due_at, w.count
+  from (select k.id, k.due_at, count(*) over ()::int as count from (${rows}) k(id, due_at)
+    order by k.due_at, k.id limit ${MOST}) w
+  cross join lateral (${NAMED[named]}) n)`;
+
+function own({ isTest, company_id, now }: Of): SQL[] {
+  const mine = (kind: string, due: SQL, condition: SQL) =>
+    waiting(
+      kind,
+      'buyer',
+      'rfq',
+      sql`select r.id, ${due} from rfq r where r.is_test = ${isTest} and r.company_id = ${company_id} and ${condition}`,
+    );
+  const collects = sql`r.closes_at > ${now}::timestamptz and r.status`;
+  return [
+    mine('draft', none, sql`r.status = 'DRAFT'`),
+    mine('award', none, sql`r.status = 'CMP'`),
+    mine('closing', sql`r.closes_at`, sql`${collects} in ('REQ', 'COL')`),
+    mine('quotations', sql`r.closes_at`, sql`${collects} = 'COL' and not r.sealed`),
+    mine(
+      'question',
+      sql`r.closes_at`,
+      sql`r.status in ('REQ', 'COL') and exists (select 1 from rfq_question k where k.rfq_id = r.id and k.answer is null)`,
+    ),
+  ];
+}
+
+/** Requests sent to the company that still collect, and quotations and bids that wait for it. */
+function requested({ isTest, company_id, now }: Of): SQL[] {
+  const open = sql`t.is_test = ${isTest} and t.company_id = ${company_id} and t.closes_at > ${now}::timestamptz`;
+  const quoted = (status: string) => sql`select t.rfq_id, t.closes_at, q.id, q.revision
+    from quotation q join rfq_target t on t.rfq_id = q.rfq_id and t.company_id = q.company_id
+    where q.company_id = ${company_id} and q.status = ${status} and ${open} and t.status in ('REQ', 'COL')`;
+  const line = (kind: string, rows: SQL) => waiting(kind, 'seller', 'rfq', rows);
+  return [
+    line('new', sql`select t.rfq_id, t.closes_at from rfq_target t where ${open} and t.status = 'REQ'`),
+    line('rerequested', sql`select s.rfq_id, s.closes_at from (${quoted('REREQUESTED')}) s`),
+    // Found first (`offset 0`), as most quotations are of requests long ended; that nothing was amended since is known
+    // without the lines.
+    line(
+      'amended',
+      sql`select s.rfq_id, s.closes_at from (${quoted('SUBMITTED')} offset 0) s
+        where exists (select 1 from quotation_revision v
+          join rfq r on r.id = s.rfq_id and r.revision > v.rfq_revision
+          join rfq_line l on l.rfq_id = r.id and not l.excluded and l.changed_revision > v.rfq_revision
+          where v.quotation_id = s.id and v.revision = s.revision)`,
+    ),
+    line(
+      'validity',
+      sql`select r.id, ${none} from quotation q join rfq r on r.id = q.rfq_id
+        where q.is_test = ${isTest} and q.company_id = ${company_id} and q.validity_asked_at is not null
+          and q.status = 'SUBMITTED' and r.status = 'CMP'`,
+    ),
+    line(
+      'bid',
+      sql`select b.rfq_id, b.answer_until from bid b where b.is_test = ${isTest} and b.company_id = ${company_id}
+        and b.status = 'SENT' and b.answer_until > ${now}::timestamptz`,
+    ),
+  ];
+}
+
+/** Orders of either side that are not at their end. */
+const unfinished = ({ isTest, company_id }: Of) =>
+  sql.join(
+    (['buyer', 'seller'] as const).map(
+      (side) => sql`select o.*, ${side}::text as side from trade_order o where o.is_test = ${isTest}
+        and o.${sql.raw(`${side}_company_id`)} = ${company_id} and (o.status = 'OPEN' or o.payment_status = 'REFUND_DUE')`,
+    ),
+    sql` union all `,
+  );
+
+function ordered(): SQL[] {
+  const line = (side: 'buyer' | 'seller', kind: string, due: SQL, condition: SQL, status = 'OPEN') =>
+    waiting(
+      kind,
+      side,
+      'order',
+      sql`select o.id, ${due} from unfinished o where o.side = ${side} and o.status = ${status} and ${condition}`,
+    );
+  const arriving = sql`(select min(s.counts_as_received_at) from shipment s where s.order_id = o.id and s.received_at is null)`;
+  const both = (['buyer', 'seller'] as const).flatMap((side) => {
+    const other = side === 'buyer' ? 'seller' : 'buyer';
+    const direction = side === 'buyer' ? 'refund' : 'pay';
+    return [
+      line(
+        side,
+        'claim',
+        none,
+        sql`exists (select 1 from order_claim c where c.order_id = o.id and c.status = 'OPEN')`,
+      ),
+      line(side, 'cancel', none, sql`o.cancel_requested_by = ${other}`),
+      line(side, 'balance', none, sql`o.balance ->> 'status' = 'DUE' and o.balance ->> 'direction' = ${direction}`),
+    ];
+  });
+  return [
+    line(
+      'buyer',
+      'pay',
+      endOf(sql`o.payment_due_on`),
+      sql`o.payment_status = 'UNPAID' and (o.payment_term = 'prepaid' or o.delivery_status <> 'PREPARING')`,
+    ),
+    line('buyer', 'receive', arriving, sql`${arriving} is not null`),
+    line('buyer', 'refund', none, sql`o.payment_status = 'REFUND_DUE'`, 'CANCELLED'),
+    line('buyer', 'settlement', none, sql`o.settlement ->> 'status' = 'PROPOSED'`),
+    line(
+      'seller',
+      'ship',
+      endOf(sql`o.required_date`),
+      sql`o.delivery_status in ('PREPARING', 'PART_SHIPPED') and (o.payment_term <> 'prepaid' or o.payment_status = 'PAID')`,
+    ),
+    line('seller', 'confirm_payment', none, sql`o.payment_status = 'REPORTED'`),
+    ...both,
+  ];
+}
+
+/** Lots that somebody asked about. */
+const requestedOfStock = ({ isTest, company_id }: Of) =>
+  waiting(
+    'stock_question',
+    'seller',
+    'lot',
+    sql`select distinct i.id, ${none} from stock_question k join stock_item i on i.id = k.item_id
+      where k.is_test = ${isTest} and k.answer is null and i.company_id = ${company_id}`,
+  );
+
+/** Everything that a company could do next, the most urgent of each kind first, with how many of the kind there are. */
+export async function findWaiting(db: Executor, of: Of): Promise<WaitingRow[]> {
+  const kinds = [...own(of), ...requested(of), ...ordered(), requestedOfStock(of)];
+  const { rows } = await db.execute<WaitingRow>(sql`
+    with unfinished as materialized (${unfinished(of)})
+    select * from (${sql.join(kinds, sql` union all `)}) waiting order by due_at nulls last, number`);
+  return rows;
+}

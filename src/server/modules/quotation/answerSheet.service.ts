@@ -1,0 +1,54 @@
+import { DEADLINE_SUFFIX } from '../../../contract/constants';
+import type { AnswerMergeDto } from '../../../contract/entities/answerSheet';
+import type { SellerRequest } from '../../../contract/entities/quotation';
+import type { FileAnswer } from '../../../contract/fileAnswer';
+import type { Currency } from '../../../contract/values';
+import { requestedLine } from '../../../domain/material/answer/requestedLine';
+import { mergeAnswer } from '../../../domain/material/answer/mergeAnswer';
+import type { MemberWork } from '../../http/context';
+import { bytesOf } from '../../spreadsheet/readSheets';
+import { answerBookTask } from './answerBookTask';
+import { answerSheetTask } from './answerSheetTask';
+import { answerWords } from './answerSheet.words';
+import { addressedRfq } from './quotation.policy';
+import { readRequest } from './sellerRequest.service';
+
+/** In which the seller quotes. */
+const currencyOf = ({ draft, quotation, currency }: SellerRequest): Currency =>
+  (draft ?? quotation)?.currency ?? currency;
+
+/** The request as a spreadsheet that its seller fills in, with the newest work on the quotation. */
+export async function writeAnswerSheet(work: MemberWork, number: string): Promise<FileAnswer> {
+  const { makers } = work.app;
+  const { company_id: holder } = work.session;
+  const request = await makers.gather(holder, async () => readRequest(work, await addressedRfq(work, number)));
+  const newest = request.draft ?? request.quotation;
+  const answers = new Map(newest?.lines.map((line) => [line.rfq_line_id, line]));
+  const facts = {
+    number,
+    title: request.title,
+    buyer: request.buyer_company_name,
+    deadline: request.deadline_date ? `${request.deadline_date}${DEADLINE_SUFFIX[work.language]}` : '-',
+    currency: currencyOf(request),
+  };
+  return makers.make(answerBookTask, {
+    head: { facts, language: work.language },
+    rows: request.lines.map((line) => ({ line, answer: answers.get(line.id) })),
+    holder,
+    making: work.making,
+  });
+}
+
+/** What a filled sheet changes in the quotation, and what in it does not fit the request as it reads now. */
+export async function mergeSheet(
+  work: MemberWork,
+  number: string,
+  file: { name: string; content: string },
+): Promise<AnswerMergeDto> {
+  const request = await readRequest(work, await addressedRfq(work, number));
+  const bytes = bytesOf(file.content);
+  const given = { holder: work.session.company_id, bytes: bytes.length };
+  const rows = await work.app.readers.read(answerSheetTask, { name: file.name, bytes }, given);
+  const currency = currencyOf(request);
+  return mergeAnswer({ rfq_number_id: number, currency, lines: request.lines.map(requestedLine) }, rows, answerWords);
+}

@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from '../../../contract/constants';
+import { noQuoteReason, quotationResponse } from '../../../contract/entities/quotation';
+import { certificateType } from '../../../contract/entities/rfq';
+import {
+  ANSWER_FIELDS,
+  type AnswerChoice,
+  type AnswerField,
+  type AnswerWords,
+  plainWord,
+} from '../../../domain/material/answer/answerFields';
+import type { AnswerTitles } from '../../../domain/material/answer/answerRows';
+import { sheetText, tradeText } from '../../spreadsheet/sheetText';
+
+const CODES: Record<AnswerChoice, readonly string[]> = {
+  response: quotationResponse.options,
+  no_quote_reason: noQuoteReason.options,
+  supply: ['stock', 'production'],
+  certificate_type: certificateType.options,
+};
+
+const PLACES = {
+  response: 'response',
+  no_quote_reason: 'noQuote',
+  supply: 'supply',
+  certificate_type: 'certificate',
+} as const;
+
+/** The word a cell shows for a code. */
+export function answerWord(choice: AnswerChoice, code: string, language: Language): string {
+  const place: unknown = tradeText(language)[PLACES[choice]];
+  // Codes such as 3.1 lie one level deeper, as the screens' texts are looked up.
+  const found = code.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], place);
+  return typeof found === 'string' ? found : code;
+}
+
+/** The words that a column of choices offers, in the order of their codes. */
+export const answerChoices = (choice: AnswerChoice, language: Language): string[] =>
+  CODES[choice].map((code) => answerWord(choice, code, language));
+
+/** Every word of every language back to its code: a colleague abroad may have filled the sheet in. */
+export const answerWords = Object.fromEntries(
+  Object.entries(CODES).map(([choice, codes]) => [
+    choice,
+    new Map(
+      LANGUAGES.flatMap((language) =>
+        codes.map((code) => [plainWord(answerWord(choice as AnswerChoice, code, language)), code] as const),
+      ),
+    ),
+  ]),
+) as unknown as AnswerWords;
+
+export const answerTitles = Object.fromEntries(
+  ANSWER_FIELDS.map((field: AnswerField) => [
+    field,
+    LANGUAGES.map((language) => sheetText(language).answer.titles[field]),
+  ]),
+) as unknown as AnswerTitles;

@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { quotationRevision } from '../../db/schema/quotation';
+import type { quotationLine } from '../../db/schema/quotation';
+import type { Uom } from '../../../contract/entities/rfq';
+import type { Spec } from '../../../contract/entities/spec';
+import type { Currency } from '../../../contract/values';
+
+/** Submitted revisions of a quotation, newest first, with how many lines each prices. */
+export async function findRevisions(db: Executor, isTest: boolean, quotationId: string) {
+  return db
+    .select({
+      row: quotationRevision,
+      quoted: sql<number>`(select count(*)::int from quotation_line l where l.revision_id = quotation_revision.id and l.amount is not null)`,
+    })
+    .from(quotationRevision)
+    .where(
+      and(
+        eq(quotationRevision.is_test, isTest),
+        eq(quotationRevision.quotation_id, quotationId),
+        gt(quotationRevision.revision, 0),
+      ),
+    )
+    .orderBy(desc(quotationRevision.revision));
+}
+
+type PricedColumns = Pick<
+  typeof quotationLine.$inferSelect,
+  | 'maker'
+  | 'origin'
+  | 'supply'
+  | 'lead_days'
+  | 'moq'
+  | 'multiple'
+  | 'certificate_type'
+  | 'weight_basis'
+  | 'weight_discount_pct'
+>;
+
+export interface PastRow extends PricedColumns, Record<string, unknown> {
+  key: string;
+  unit_price: string;
+  price_uom: Uom;
+  currency: Currency;
+  submitted_at: string;
+  rfq_number_id: string;
+  title: string;
+  uom: Uom | null;
+  unit_weight_kg: string | null;
+  spec: Spec;
+}
+
+/** Prices of one item looked at for what is usual. */
+const PAST_PRICES = 9;
+
+/** What one company itself last asked for some items, newest first; of each quotation only what counts. */
+export async function findPastPrices(
+  db: Executor,
+  of: { isTest: boolean; company_id: string; except_rfq_id: string },
+  keys: readonly string[],
+): Promise<PastRow[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await db.execute<PastRow>(sql`
+    select k.key, p.* from unnest(${sql.param([...keys])}::text[]) as k(key)
+    cross join lateral (
+      select ql.maker, ql.origin, ql.supply, ql.lead_days, ql.moq::text, ql.multiple::text, ql.certificate_type,
+        ql.weight_basis, ql.weight_discount_pct::text, ql.unit_price::text, ql.price_uom, r.currency,
+        r.created_at as submitted_at, f.rfq_number_id, f.title, l.uom, l.unit_weight_kg::text, l.spec
+      from quotation_line ql
+      join quotation_revision r on r.id = ql.revision_id
+      join quotation q on q.id = r.quotation_id and q.revision = r.revision and q.status <> 'WITHDRAWN'
+      join rfq f on f.id = q.rfq_id
+      join rfq_line l on l.id = ql.rfq_line_id
+      where ql.company_id = ${of.company_id} and ql.canonical_key = k.key and ql.unit_price is not null
+        and ql.is_test = ${of.isTest} and ql.response = 'exact' and r.revision > 0 and q.rfq_id <> ${of.except_rfq_id}
+      order by ql.id desc limit ${PAST_PRICES}
+    ) p`);
+  return rows;
+}

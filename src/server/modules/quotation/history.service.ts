@@ -1,0 +1,89 @@
+import Big from 'big.js';
+import type { Quotation } from '../../../contract/entities/quotation';
+import type { PastPrice, RevisionSummary } from '../../../contract/entities/quotationHistory';
+import { measuresOfRequested } from '../../../domain/material/measures';
+import { trimDecimal, trimStored } from '../../../domain/money/exact';
+import { usualPrice } from '../../../domain/money/usualPrice';
+import type { MemberWork } from '../../http/context';
+import { fail } from '../../http/fail';
+import { findLines } from '../request/request.repository';
+import { findPastPrices, findRevisions, type PastRow } from './history.repository';
+import { addressedRfq } from './quotation.policy';
+import { presentQuotation } from './quotation.presenter';
+import { filesOfRevisions } from './quotationFile.service';
+import { findQuotation, findRevision, findRevisionLines } from './quotation.repository';
+
+/** Every submitted revision of the own quotation, newest first. */
+export async function listRevisions(work: MemberWork, number: string): Promise<{ items: RevisionSummary[] }> {
+  const { rfq } = await addressedRfq(work, number);
+  const own = await findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+  if (!own) return { items: [] };
+  const rows = await findRevisions(work.db, work.session.is_test, own.id);
+  return {
+    items: rows.map(({ row, quoted }) => ({
+      revision: row.revision,
+      round: row.round,
+      rfq_revision: row.rfq_revision,
+      submitted_at: row.created_at.toISOString(),
+      quoted_line_count: quoted,
+      totals: row.totals,
+    })),
+  };
+}
+
+/** One submitted revision of the own quotation, as it was sent. */
+export async function getRevision(work: MemberWork, number: string, revision: number): Promise<Quotation> {
+  const { rfq } = await addressedRfq(work, number);
+  const own = await findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+  const row = own && (await findRevision(work.db, own.id, revision));
+  if (!own || !row) return fail('QUOTATION_NOT_FOUND');
+  const lines = await findRevisionLines(work.db, [row.id]);
+  const files = await filesOfRevisions(work, [row.id]);
+  const shown = presentQuotation(own, row, lines, await findLines(work.db, rfq.id), number, files(row.id));
+  return { ...shown, submitted_at: row.created_at.toISOString() };
+}
+
+/** The company's own earlier prices of the items of a request. */
+export async function pastPrices(work: MemberWork, number: string): Promise<{ items: PastPrice[] }> {
+  const { rfq } = await addressedRfq(work, number);
+  const lines = (await findLines(work.db, rfq.id)).filter((line) => !line.excluded);
+  const keys = new Set(lines.flatMap((line) => line.spec.canonical_key || []));
+  const { is_test: isTest, company_id } = work.session;
+  const rows = await findPastPrices(work.db, { isTest, company_id, except_rfq_id: rfq.id }, [...keys]);
+  const byKey = new Map<string, PastRow[]>();
+  for (const row of rows) byKey.set(row.key, [...(byKey.get(row.key) ?? []), row]);
+  return { items: [...byKey.values()].flatMap((past) => presentPast(past) ?? []) };
+}
+
+function presentPast(newestFirst: readonly PastRow[]): PastPrice | null {
+  const [last] = newestFirst;
+  const usual = usualPrice(
+    newestFirst.map((row) => ({
+      ...row,
+      measures: measuresOfRequested(row),
+    })),
+  );
+  if (!last || !usual) return null;
+  const plain = (value: string | null, decimals = 3) => (value === null ? null : trimDecimal(new Big(value), decimals));
+  return {
+    canonical_key: last.key,
+    usual,
+    last: {
+      rfq_number_id: last.rfq_number_id,
+      title: last.title,
+      submitted_at: new Date(last.submitted_at).toISOString(),
+      currency: last.currency,
+      unit_price: trimStored(last.unit_price, 4),
+      price_uom: last.price_uom,
+      weight_basis: last.weight_basis,
+      weight_discount_pct: trimStored(last.weight_discount_pct),
+      maker: last.maker,
+      origin: last.origin,
+      supply: last.supply,
+      lead_days: last.lead_days,
+      moq: plain(last.moq),
+      multiple: plain(last.multiple),
+      certificate_type: last.certificate_type,
+    },
+  };
+}

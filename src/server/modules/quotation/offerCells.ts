@@ -1,0 +1,74 @@
+import type { AwaitedAnswer, ComparisonCell, FreightMode } from '../../../contract/entities/comparison';
+import { type ComparablePrice, comparablePrice } from '../../../domain/compare/comparablePrice';
+import { cheapest, fastest } from '../../../domain/compare/matrix';
+import { trimStored } from '../../../domain/money/exact';
+import type { RfqLineRow, RfqRow } from '../request/request.repository';
+import { measuresOf } from './pricing';
+import { presentQuotationLine } from './quotation.presenter';
+import { stands } from './standing';
+import type { Offer, QuotationLineRow } from './quotation.repository';
+
+type Answers = ReadonlyMap<string, ReadonlyMap<string, QuotationLineRow>>;
+
+const UNKNOWN: ComparablePrice = { price: null, exact: null, amount: null, steps: [] };
+
+/** Every seller's answer to one line, each brought to the comparable price, best and fastest marked. */
+export function cellsOf(
+  row: RfqRow,
+  line: RfqLineRow,
+  offers: readonly Offer[],
+  answers: Answers,
+  freight: FreightMode,
+): ComparisonCell[] {
+  const found = offers.flatMap((offer) => {
+    const answer = answers.get(offer.revision.id)?.get(line.id);
+    return answer && stands(line, offer.revision)
+      ? [{ offer, answer, price: priceOf(row, line, offer, answer, freight) }]
+      : [];
+  });
+  const ranked = found.map(({ offer, answer, price }) => ({
+    key: offer.quotation.id,
+    price: price.exact,
+    lead_days: price.exact === null ? null : answer.lead_days,
+  }));
+  const [best, quick] = [cheapest(ranked), fastest(ranked)];
+  return found.map(({ offer, answer, price }) => ({
+    quotation_id: offer.quotation.id,
+    line: presentQuotationLine(answer, offer.revision.currency),
+    comparable_price: price.price,
+    comparable_amount: price.amount,
+    best: best.has(offer.quotation.id),
+    fastest: quick.has(offer.quotation.id),
+  }));
+}
+
+/** Answers to a line that the buyer's amendment made stale, as they were. */
+export function awaitedOf(line: RfqLineRow, offers: readonly Offer[], answers: Answers): AwaitedAnswer[] {
+  return offers.flatMap(({ quotation, revision }) => {
+    const answer = answers.get(revision.id)?.get(line.id);
+    if (!answer || stands(line, revision)) return [];
+    const { price_uom } = answer;
+    return [{ quotation_id: quotation.id, unit_price: trimStored(answer.unit_price, 4), price_uom }];
+  });
+}
+
+function priceOf(
+  row: RfqRow,
+  line: RfqLineRow,
+  { revision }: Offer,
+  answer: QuotationLineRow,
+  freight: FreightMode,
+): ComparablePrice {
+  const { unit_price, qty_offered: qty, price_uom, weight_discount_pct, weight_basis } = answer;
+  if (answer.response === 'no_quote' || unit_price === null || qty === null || price_uom === null) return UNKNOWN;
+  return comparablePrice({
+    price: { qty, unit_price, price_uom, weight_discount_pct, weight_basis },
+    measures: measuresOf(line),
+    offered_currency: revision.currency,
+    request_currency: row.currency,
+    usd_krw_rate: row.usd_krw_rate,
+    ...(freight === 'spread'
+      ? { freight: { amount: revision.freight_amount, over: revision.totals.lines_amount } }
+      : {}),
+  });
+}

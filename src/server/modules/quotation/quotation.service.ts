@@ -1,0 +1,194 @@
+import { v7 as uuid } from 'uuid';
+import type { AuditStep, AuditValues } from '../../../contract/entities/audit';
+import type { SellerRequest } from '../../../contract/entities/quotation';
+import { projectTransitions } from '../../../domain/states/project';
+import { quotationTransitions } from '../../../domain/states/quotation';
+import { allows, follow } from '../../../domain/states/transition';
+import { endOfDaySeoul } from '../../../domain/time/deadline';
+import type { MemberWork } from '../../http/context';
+import { fail } from '../../http/fail';
+import type { EventKind } from '../push/notify.service';
+import { notifyBuyer } from '../request/notice.service';
+import { findLines, type RfqRow, updateRfq } from '../request/request.repository';
+import { recordStep } from '../timeline/timeline.service';
+import { priceQuotation, type Priced, type QuotationBody } from './pricing';
+import { type Addressed, addressedRfqForChange, isCollecting } from './quotation.policy';
+import {
+  addQuotation,
+  addRevision,
+  DRAFT_REVISION,
+  findQuotation,
+  type QuotationRow,
+  setTargetDeclined,
+  updateQuotation,
+} from './quotation.repository';
+import { attachToRevision, dropDraft, newestFileIds } from './quotationFile.service';
+import { readRequest } from './sellerRequest.service';
+
+/** Keeps the quotation as a draft, unseen by the buyer. */
+export async function saveQuotationDraft(
+  work: MemberWork,
+  number: string,
+  body: QuotationBody,
+): Promise<{ version: number; saved_at: string }> {
+  const { version, updated_at } = await keepDraft(work, await addressedRfqForChange(work, number), body);
+  return { version, saved_at: updated_at.toISOString() };
+}
+
+async function keepDraft(work: MemberWork, { rfq }: Addressed, body: QuotationBody): Promise<QuotationRow> {
+  const own = await ownQuotation(work, rfq, body.version);
+  if (!allows(quotationTransitions, 'save', own.status)) return fail('QUOTATION_STATE');
+  const priced = priceQuotation(body, await findLines(work.db, rfq.id));
+  await writeRevision(work, rfq, own, DRAFT_REVISION, body, priced);
+  return updateQuotation(work.db, own, {}, work.now);
+}
+
+function ownOf(work: MemberWork, rfq: RfqRow): Promise<QuotationRow | null> {
+  return findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+}
+
+/** This seller's quotation, begun when there is none, after the caller's version was found to be the present one. */
+async function ownQuotation(work: MemberWork, rfq: RfqRow, version: number): Promise<QuotationRow> {
+  const { db, session, now } = work;
+  const found = await ownOf(work, rfq);
+  if (found) return found.version === version ? found : fail('STALE_VERSION');
+  if (version !== 0) return fail('STALE_VERSION');
+  return addQuotation(db, {
+    id: uuid(),
+    is_test: session.is_test,
+    rfq_id: rfq.id,
+    company_id: session.company_id,
+    status: 'DRAFT',
+    revision: 0,
+    round: rfq.round,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+/** Writes a revision in place of the draft. */
+async function writeRevision(
+  work: MemberWork,
+  rfq: RfqRow,
+  own: QuotationRow,
+  revision: number,
+  body: QuotationBody,
+  priced: Priced,
+): Promise<void> {
+  const fileIds = body.file_ids ?? (await newestFileIds(work, own));
+  await dropDraft(work, own);
+  const id = await addRevision(
+    work.db,
+    {
+      is_test: rfq.is_test,
+      quotation_id: own.id,
+      revision,
+      round: rfq.round,
+      rfq_revision: rfq.revision,
+      currency: body.currency,
+      valid_until: body.valid_until,
+      delivery_term: body.delivery_term,
+      freight_amount: body.freight_amount,
+      payment_term: body.payment_term,
+      min_order_amount: body.min_order_amount,
+      all_or_nothing: body.all_or_nothing,
+      memo: body.memo,
+      totals: priced.totals,
+      created_at: work.now,
+    },
+    priced.lines.map((line) => ({ ...line, company_id: work.session.company_id })),
+  );
+  await attachToRevision(work, id, fileIds);
+}
+
+/** Submits the quotation as a new revision. One that comes too late is refused, and kept as a draft. */
+export async function submitQuotation(work: MemberWork, number: string, body: QuotationBody): Promise<SellerRequest> {
+  const addressed = await addressedRfqForChange(work, number);
+  const { rfq, target } = addressed;
+  if (!isCollecting(rfq, await ownOf(work, rfq), work.now)) {
+    await keepDraft(work, addressed, body);
+    return fail('DEADLINE_PASSED', { keep: true });
+  }
+  if (body.rfq_revision !== null && body.rfq_revision < rfq.revision) {
+    await keepDraft(work, addressed, body);
+    return fail('RFQ_AMENDED', { keep: true });
+  }
+  const own = await ownQuotation(work, rfq, body.version);
+  if (!allows(quotationTransitions, 'submit', own.status)) return fail('QUOTATION_STATE');
+  const priced = priceQuotation(body, await findLines(work.db, rfq.id));
+  checkSubmittable(rfq, body, priced);
+  const revision = own.revision + 1;
+  await writeRevision(work, rfq, own, revision, body, priced);
+  await updateQuotation(
+    work.db,
+    own,
+    {
+      status: follow(quotationTransitions, 'submit', own.status),
+      revision,
+      round: rfq.round,
+      submitted_at: work.now,
+      validity_asked_at: null,
+      consent_until: null,
+    },
+    work.now,
+  );
+  if (target.declined_at) await setTargetDeclined(work.db, target.id, null, null);
+  if (rfq.status === 'REQ') {
+    const status = follow(projectTransitions, 'first_quotation', rfq.status);
+    addressed.rfq = await updateRfq(work.db, rfq, { status }, work.now);
+  }
+  const first = revision === 1 || own.status === 'WITHDRAWN';
+  const total = `${priced.totals.total_amount} ${priced.totals.currency}`;
+  await notify(work, rfq, first ? 'quotation_received' : 'quotation_changed', {
+    after: { revision: `${revision}`, total },
+  });
+  return readRequest(work, { rfq: addressed.rfq, target: { ...target, declined_at: null, decline_reason: null } });
+}
+
+function checkSubmittable(rfq: RfqRow, body: QuotationBody, priced: Priced): void {
+  if (body.currency !== rfq.currency && !(body.currency === 'USD' && rfq.usd_allowed)) {
+    fail('CURRENCY_NOT_ALLOWED', { issues: [{ path: ['currency'], code: 'currency' }] });
+  }
+  if (priced.issues.length > 0) fail('QUOTATION_LINE_INVALID', { issues: priced.issues.slice(0, 200) });
+  if (!priced.lines.some((line) => line.amount !== null)) fail('QUOTATION_EMPTY');
+  if (!body.valid_until || (rfq.closes_at && endOfDaySeoul(body.valid_until) < rfq.closes_at)) {
+    fail('VALIDITY_TOO_SHORT', { issues: [{ path: ['valid_until'], code: 'too_small' }] });
+  }
+}
+
+/** Takes the quotation back before the deadline; it may be submitted again. */
+export async function withdrawQuotation(work: MemberWork, number: string, version: number): Promise<SellerRequest> {
+  const addressed = await addressedRfqForChange(work, number);
+  const { rfq } = addressed;
+  const own = await ownOf(work, rfq);
+  if (!isCollecting(rfq, own, work.now)) return fail('DEADLINE_PASSED');
+  if (!own) return fail('QUOTATION_STATE');
+  if (own.version !== version) return fail('STALE_VERSION');
+  if (!allows(quotationTransitions, 'withdraw', own.status)) return fail('QUOTATION_STATE');
+  await updateQuotation(work.db, own, { status: follow(quotationTransitions, 'withdraw', own.status) }, work.now);
+  await notify(work, rfq, 'quotation_withdrawn');
+  return readRequest(work, addressed);
+}
+
+/** Tells the buyer that no quotation will come, and why. */
+export async function declineRequest(work: MemberWork, number: string, reason: string): Promise<SellerRequest> {
+  const { rfq, target } = await addressedRfqForChange(work, number);
+  const own = await ownOf(work, rfq);
+  if (!isCollecting(rfq, own, work.now)) return fail('DEADLINE_PASSED');
+  if (target.declined_at) return fail('QUOTATION_STATE');
+  if (own && own.status !== 'DRAFT' && own.status !== 'WITHDRAWN') return fail('QUOTATION_STATE');
+  await setTargetDeclined(work.db, target.id, reason, work.now);
+  await notify(work, rfq, 'request_declined', { note: reason });
+  return readRequest(work, { rfq, target: { ...target, declined_at: work.now, decline_reason: reason } });
+}
+
+async function notify(
+  work: MemberWork,
+  rfq: RfqRow,
+  kind: AuditStep & EventKind,
+  more: { note?: string; after?: AuditValues } = {},
+): Promise<void> {
+  await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: work.session.company_id, ...more });
+  await notifyBuyer(work, rfq, kind);
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import Big from 'big.js';
+import type * as z from 'zod';
+import type { amendRfq as amendEndpoint } from '../../../contract/endpoints/rfqDialogue';
+import type { LineBefore, Rfq } from '../../../contract/entities/rfq';
+import { sameQuestion } from '../../../domain/material/sameQuestion';
+import type { MemberWork } from '../../http/context';
+import { fail } from '../../http/fail';
+import { recordStep } from '../timeline/timeline.service';
+import { addLines, updateLine } from './amend.repository';
+import { readRfq } from './draft.service';
+import { lineRow } from './lineRow';
+import { matchAgain } from './matching.service';
+import { attachToRfq } from './rfqFile.service';
+import { ownRfqForChange } from './request.policy';
+import { findLines, type RfqLineRow, type RfqRow, updateRfq } from './request.repository';
+import { notifyAllSellers } from './notice.service';
+import { checkLines } from './request.service';
+
+type Input = z.output<(typeof amendEndpoint)['body']>;
+type LineInput = NonNullable<Input['lines']>[number];
+type NewLine = ReturnType<typeof lineRow> & { changed_revision: number };
+
+/**
+ * Changes a request while it collects. Its revision goes up; lines that changed are asked again, and every other answer
+ * stands. A line that is taken out stays where answers refer to it, but is no longer asked.
+ */
+export async function amendRfq(work: MemberWork, number: string, input: Input): Promise<Rfq> {
+  const row = await ownRfqForChange(work, number, input.version);
+  if (row.status !== 'REQ' && row.status !== 'COL') return fail('RFQ_STATE');
+  if (!row.closes_at || row.closes_at <= work.now) return fail('DEADLINE_PASSED');
+  const revision = row.revision + 1;
+  const changedTerms = Object.entries(input.terms)
+    .filter(([field, value]) => !isDeepStrictEqual(row[field as keyof RfqRow], value))
+    .map(([field]) => field);
+  const changedLines = input.lines ? await amendLines(work, row, input.lines, revision) : 0;
+  await attachToRfq(work, row.id, input);
+  if (changedTerms.length === 0 && changedLines === 0 && !input.file_ids) return fail('RFQ_UNCHANGED');
+  checkLines(await findLines(work.db, row.id));
+  const amended = await updateRfq(
+    work.db,
+    row,
+    {
+      ...input.terms,
+      revision,
+      amendments: [...row.amendments, { revision, terms: changedTerms, note: input.note }],
+    },
+    work.now,
+  );
+  await recordStep(work, 'buyer', {
+    kind: 'rfq_amended',
+    rfq_id: row.id,
+    note: input.note,
+    params: { revision: String(revision), lines: String(changedLines) },
+  });
+  await matchAgain(work, amended);
+  await notifyAllSellers(work, amended, 'rfq_amended');
+  return readRfq(work, amended);
+}
+
+/** Writes the lines as they are from now on; says how many are asked again, added or taken out. */
+async function amendLines(
+  work: MemberWork,
+  row: RfqRow,
+  lines: readonly LineInput[],
+  revision: number,
+): Promise<number> {
+  const present = await findLines(work.db, row.id);
+  const byId = new Map(present.map((line) => [line.id, line]));
+  const unknown = lines.findIndex((line) => line.id !== null && !byId.has(line.id));
+  if (unknown >= 0) return fail('RFQ_LINE_INVALID', { issues: [{ path: ['lines', unknown], code: 'unknown_id' }] });
+  let changed = 0;
+  let next = present.reduce((most, line) => Math.max(most, line.line_no), 0);
+  const added: NewLine[] = [];
+  for (const { id, ...line } of lines) {
+    const before = id === null ? undefined : byId.get(id);
+    if (!before) {
+      next += 1;
+      added.push({ ...lineRow(row, line, next), changed_revision: revision });
+      if (!line.excluded) changed += 1;
+      continue;
+    }
+    const { id: _id, ...after } = lineRow(row, line, before.line_no);
+    const asksAgain = !line.excluded && (before.excluded || !sameQuestion(before, after));
+    if (asksAgain || line.excluded !== before.excluded) changed += 1;
+    await updateLine(work.db, before.id, {
+      ...after,
+      ...(asksAgain ? { changed_revision: revision, previous: beforeOf(before) } : {}),
+    });
+  }
+  const kept = new Set(lines.map((line) => line.id));
+  for (const line of present.filter((one) => !kept.has(one.id) && !one.excluded)) {
+    changed += 1;
+    await updateLine(work.db, line.id, { excluded: true });
+  }
+  await addLines(work.db, added);
+  return changed;
+}
+
+const beforeOf = ({ spec, qty, uom, remark }: RfqLineRow): LineBefore => ({
+  spec,
+  qty: qty === null ? null : new Big(qty).toString(),
+  uom,
+  remark,
+});

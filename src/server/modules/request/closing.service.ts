@@ -1,0 +1,53 @@
+import { projectTransitions } from '../../../domain/states/project';
+import { follow } from '../../../domain/states/transition';
+import type { Work } from '../../http/context';
+import { countAnswers } from '../statistics/answer.service';
+import { countOpened } from '../statistics/priceIndex.service';
+import { findRound } from './round/round.repository';
+import { endRound } from './round/rerequest.service';
+import { recordSystemStep } from '../timeline/timeline.service';
+import { sellersOf, notifyBuyer, notifySellers } from './notice.service';
+import { hasCountingQuotation, lockDueRfqs, type RfqRow, updateRfq } from './request.repository';
+
+const BATCH = 50;
+
+/** Ends collecting of a locked request: CMP when something was quoted, CLS otherwise. */
+export async function closeRfq(work: Work, row: RfqRow): Promise<RfqRow> {
+  await endRound(work, row);
+  const quoted = await hasCountingQuotation(work.db, row.id);
+  const event = quoted ? 'close' : 'close_empty';
+  const closed = await updateRfq(
+    work.db,
+    row,
+    {
+      status: follow(projectTransitions, event, row.status),
+      closed_at: work.now,
+      close_reason: quoted ? null : 'no_quotation',
+    },
+    work.now,
+  );
+  await countOpened(work, row);
+  await countAnswers(work, row);
+  await recordSystemStep(work, row.is_test, {
+    kind: quoted ? 'rfq_closed' : 'rfq_no_quotation',
+    rfq_id: row.id,
+    // Sellers who were not asked again must not learn of a further round.
+    seller_company_id: row.round > 1 ? row.company_id : null,
+  });
+  await notifySellers(work, row, await requestedSellers(work, row), 'rfq_closed');
+  await notifyBuyer(work, row, quoted ? 'rfq_closed' : 'rfq_no_quotation');
+  return closed;
+}
+
+/** Whom the end of collecting concerns: all who were asked, in a further round those asked again. */
+async function requestedSellers(work: Work, row: RfqRow): Promise<string[]> {
+  const round = row.round > 1 ? await findRound(work.db, row.id, row.round) : null;
+  return round ? round.company_ids : sellersOf(work, row);
+}
+
+/** Closes requests whose deadline has come. Each is locked, so that several processes never close one twice. */
+export async function closeDueRfqs(work: Work): Promise<number> {
+  const due = await lockDueRfqs(work.db, work.now, BATCH);
+  for (const row of due) await closeRfq(work, row);
+  return due.length;
+}

@@ -1,0 +1,70 @@
+import Big from 'big.js';
+import { shownName } from '../../../domain/company/shownName';
+import { trimDecimal } from '../../../domain/money/exact';
+import type { Work } from '../../http/context';
+import { companyOf } from '../company/company.service';
+import { type EventKind, notifyCompanies } from '../push/notify.service';
+import { findTargets, type RfqRow, sumItems } from './request.repository';
+
+type Params = Record<string, string>;
+
+/** Tells the people of the buyer of a request; the notice opens it as its buyer sees it. */
+export function notifyBuyer(work: Work, rfq: RfqRow, kind: EventKind, params: Params = {}): Promise<void> {
+  const { is_test, rfq_number_id: record_id, title } = rfq;
+  return notifyCompanies(work, is_test, [rfq.company_id], { kind, record_type: 'rfq', record_id, title, params });
+}
+
+/** Tells the people of some sellers of a request; the notice opens it as a seller sees it. */
+export async function notifySellers(
+  work: Work,
+  rfq: RfqRow,
+  companyIds: readonly string[],
+  kind: EventKind,
+  params: Params = {},
+): Promise<void> {
+  return notifyCompanies(work, rfq.is_test, companyIds, { ...(await asSeller(work, rfq, params)), kind });
+}
+
+/** Tells sellers of a request for what they deal in: those of their people who want to hear of such. */
+export async function notifyMatched(work: Work, rfq: RfqRow, companyIds: readonly string[]): Promise<void> {
+  const notice = { ...(await asSeller(work, rfq)), kind: 'rfq_matched' } as const;
+  return notifyCompanies(work, rfq.is_test, companyIds, notice, { sale_material_push: true });
+}
+
+/** Tells all sellers whom a request concerns, see `sellersOf`. */
+export async function notifyAllSellers(work: Work, rfq: RfqRow, kind: EventKind, params: Params = {}): Promise<void> {
+  await notifySellers(work, rfq, await sellersOf(work, rfq), kind, params);
+}
+
+/** The companies that a request was sent to, those that declined excepted. */
+export async function sellersOf(work: Work, rfq: Pick<RfqRow, 'id'>): Promise<string[]> {
+  const targets = await findTargets(work.db, rfq.id);
+  return targets.filter((target) => target.declined_at === null).map((target) => target.company_id);
+}
+
+/**
+ * The notice of a request to its sellers: who asks, how many items, how many tonnes, until when, and how many of them
+ * each company deals in. Never an amount, never another seller.
+ */
+async function asSeller(work: Work, rfq: RfqRow, params: Params = {}) {
+  const { id, is_test, rfq_number_id: record_id, title } = rfq;
+  const buyer = await companyOf(work, is_test, rfq.company_id);
+  const { lines, weight_kg, unknown } = await sumItems(work.db, id);
+  const matched = new Map((await findTargets(work.db, id)).map((one) => [one.company_id, one.matched_line_ids.length]));
+  const facts = {
+    facts: unknown > 0 ? 'requestSome' : 'request',
+    buyer: buyer ? shownName(buyer, 'ko') : '',
+    buyer_en: buyer ? shownName(buyer, 'en') : '',
+    lines: String(lines),
+    weight: trimDecimal(new Big(weight_kg).div(1000).round(3)),
+    unknown: String(unknown),
+    deadline_date: rfq.deadline_date ?? '',
+    ...params,
+  };
+  return {
+    record_type: 'seller_request',
+    record_id,
+    title,
+    params: (companyId: string) => ({ ...facts, matched: String(matched.get(companyId) ?? 0) }),
+  } as const;
+}

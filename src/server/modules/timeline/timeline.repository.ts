@@ -1,0 +1,62 @@
+import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Language } from '../../../contract/constants';
+import type { Executor } from '../../db/database';
+import { company } from '../../db/schema/company';
+import { timelineEvent } from '../../db/schema/order';
+
+export type TimelineRow = typeof timelineEvent.$inferSelect;
+export type TimelineEntry = Omit<typeof timelineEvent.$inferInsert, 'id'>;
+
+/** Adds an event to the history of a request or an order, within the transaction of what it tells of. */
+export async function addTimeline(db: Executor, entry: TimelineEntry): Promise<void> {
+  await db.insert(timelineEvent).values({ ...entry, id: uuid() });
+}
+
+/** The company under the name it had then, for English readers under its English one. */
+const columnsIn = (language: Language) => ({
+  ...getTableColumns(timelineEvent),
+  company_name:
+    language === 'en'
+      ? sql<string | null>`coalesce(${company.name_en}, ${timelineEvent.company_name})`
+      : timelineEvent.company_name,
+});
+
+/** History of a request: all of it for the buyer; for a seller only what concerns everybody or that seller. */
+export async function findRfqTimeline(
+  db: Executor,
+  isTest: boolean,
+  rfqId: string,
+  sellerCompanyId: string | null,
+  language: Language,
+): Promise<TimelineRow[]> {
+  return db
+    .select(columnsIn(language))
+    .from(timelineEvent)
+    .leftJoin(company, eq(company.id, timelineEvent.company_id))
+    .where(
+      and(
+        eq(timelineEvent.is_test, isTest),
+        eq(timelineEvent.rfq_id, rfqId),
+        sellerCompanyId
+          ? or(isNull(timelineEvent.seller_company_id), eq(timelineEvent.seller_company_id, sellerCompanyId))
+          : undefined,
+      ),
+    )
+    .orderBy(asc(timelineEvent.at), asc(timelineEvent.id));
+}
+
+/** The history of an order, the oldest event first. */
+export async function findOrderTimeline(
+  db: Executor,
+  isTest: boolean,
+  orderId: string,
+  language: Language,
+): Promise<TimelineRow[]> {
+  return db
+    .select(columnsIn(language))
+    .from(timelineEvent)
+    .leftJoin(company, eq(company.id, timelineEvent.company_id))
+    .where(and(eq(timelineEvent.is_test, isTest), eq(timelineEvent.order_id, orderId)))
+    .orderBy(asc(timelineEvent.at), asc(timelineEvent.id));
+}

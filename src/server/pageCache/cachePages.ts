@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type CachedPage, cachedPage, policyFor } from './cachedPage';
+import { pageKey } from './pageKey';
+import { PageCache } from './PageCache';
+import { type PageHandler, renderForVisitor } from './renderForVisitor';
+
+interface Settings {
+  /** Seconds for which a page is given out as it is; 0 keeps none. */
+  seconds: number;
+  /** Whether answers are compressed here. */
+  compress: boolean;
+}
+
+const STALE_TIMES = 5;
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Keeps the pages that all visitors see alike for a few seconds, and renders everything else as before. A kept page was
+ * rendered from its address alone.
+ */
+export function cachePages(render: PageHandler, { seconds, compress }: Settings): PageHandler {
+  if (seconds === 0) return render;
+  const lifetimes = { freshMs: seconds * 1_000, staleMs: seconds * STALE_TIMES * 1_000, most: MOST_BYTES };
+  const cache = new PageCache(lifetimes, async (key) => cachedPage(await renderForVisitor(render, key)));
+  return async (request, response) => {
+    const key = pageKey(request);
+    const page = key === null ? null : await cache.take(key).catch(() => null);
+    if (page) send(page, request, response, compress);
+    else await render(request, response);
+  };
+}
+
+function send(page: CachedPage, request: IncomingMessage, response: ServerResponse, compress: boolean): void {
+  if (response.destroyed) return;
+  const zipped =
+    compress && /\bgzip\b(?!\s*;\s*q=0(?:[.]0+)?\b)/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = zipped ? page.zipped : page.plain;
+  response.setHeader('Content-Security-Policy', policyFor(String(response.getHeader('Content-Security-Policy')), page));
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+    // Only this process knows whom it may be shown to.
+    'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+    ...(compress ? { Vary: 'Accept-Encoding' } : {}),
+    ...(zipped ? { 'Content-Encoding': 'gzip' } : {}),
+  });
+  response.end(body);
+}

@@ -1,0 +1,74 @@
+import type { Content } from 'pdfmake';
+import type { Language } from '../../contract/constants';
+import type { Order } from '../../contract/entities/order';
+import type { Shipment } from '../../contract/entities/shipment';
+import { beside, type Fact, factsBelow, remarks, signatures } from '../ports/pdf/blocks';
+import { type Label, label } from '../ports/pdf/label';
+import type { PdfDocument } from '../ports/pdf/pdfDocument';
+import { tradedItemCell } from './itemWords';
+import { deliveryText, paperHead, paperTitle, party, type Signing } from './paperParts';
+
+type OrderedLine = Order['lines'][number];
+
+interface Delivered {
+  name: Label;
+  language: Language;
+  signing: Signing;
+  /** Between the two companies and how the goods travel. */
+  lines: Content[];
+  /** Facts below those of the carriage. */
+  further?: readonly Fact[];
+}
+
+/** A paper that goes with one delivery: its number and day, both companies, its lines, the carriage, the receiver's line. */
+export function deliveryPaper(
+  order: Order,
+  shipment: Shipment,
+  { name, language, signing, lines, further = [] }: Delivered,
+): PdfDocument {
+  const number = `${order.order_number}-${shipment.shipment_no}`;
+  return {
+    language,
+    title: name[language],
+    number,
+    content: [
+      paperHead(
+        paperTitle(name, language, signing.logo),
+        [
+          [label('number'), number],
+          [label('shipped_on'), shipment.shipped_on],
+          [label('order'), order.order_number],
+          [label('rfq'), order.rfq_number_id],
+          [label('title'), order.title],
+        ],
+        language,
+      ),
+      beside(
+        party(label('seller'), order.seller, language, signing.seal),
+        party(label('buyer'), order.buyer, language),
+      ),
+      ...lines,
+      ...factsBelow(label('delivery'), [...carriage(order, shipment, language), ...further], language),
+      ...remarks(label('memo'), shipment.note, language),
+      signatures([label('received_on'), label('receiver')], language),
+    ],
+  };
+}
+
+/** How the goods travel. */
+function carriage(order: Order, shipment: Shipment, language: Language): Fact[] {
+  return [
+    [label('delivery_term'), deliveryText(order.delivery_term, language)],
+    [label('delivery_place'), order.delivery_place],
+    [label('carrier'), shipment.carrier],
+    [label('vehicle'), shipment.vehicle_number],
+    [label('driver'), shipment.driver_phone],
+    [label('tracking'), shipment.tracking_number],
+    [label('expected_on'), shipment.expected_on],
+  ];
+}
+
+/** An ordered item in the words of the order; `description` where the line is not known. */
+export function orderedItemCell(line: OrderedLine | undefined, description: string, language: Language): Content {
+  return line ? tradedItemCell(line, [], language) : { text: description };
+}

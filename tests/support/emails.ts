@@ -1,0 +1,26 @@
+import type { Api } from './http';
+import { until } from './until';
+
+export interface StoredEmail {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Letters to an address that hold some words, the newest first, once at least so many have come. */
+export function emailsTo(api: Api, email: string, words: string, least = 1): Promise<StoredEmail[]> {
+  return until(
+    () => `${least} with "${words}" among the letters to ${email}`,
+    async () => {
+      const found = (await everyEmailTo(api, email)).filter((one) => `${one.subject}\n${one.text}`.includes(words));
+      return found.length >= least && found;
+    },
+  );
+}
+
+/** What has come for an address so far, the newest first. */
+export async function everyEmailTo(api: Api, email: string): Promise<StoredEmail[]> {
+  const { body } = await api('GET', `/dev/outbox?to=${encodeURIComponent(email)}`);
+  return (body as { data: StoredEmail[] }).data;
+}
