@@ -23,8 +23,12 @@ async function request(): Promise<string> {
   return rfq_number_id;
 }
 
-const get = (who: Caller, address: string, lang: 'ko' | 'en' = 'ko') =>
-  who.api('GET', address, { lang, ...(who.token ? { token: who.token } : {}) });
+/** Fetches a file; one with amounts is noted, so it is a POST. */
+const get = (who: Caller, address: string, lang: 'ko' | 'en' = 'ko') => {
+  const notes = address.includes('/comparison/');
+  const token = who.token ? { token: who.token } : {};
+  return who.api(notes ? 'POST' : 'GET', address, { lang, ...token, ...(notes ? { body: {} } : {}) });
+};
 
 /** Asks for a file that is made in the background; answers what tells of it. */
 async function ask(who: Caller, address: string, lang: 'ko' | 'en' = 'ko'): Promise<FileExport> {

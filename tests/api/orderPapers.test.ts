@@ -17,14 +17,12 @@ const SEAL_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGM4IS
 
 /** What a paper says, in one line. */
 async function printed(who: Caller, path: string, language: 'ko' | 'en' = 'ko'): Promise<string> {
-  const { status, body } = await server.api(
-    path.includes('/comparison/') ? 'POST' : 'GET',
-    `${path}?language=${language}`,
-    {
-      lang: 'ko',
-      ...(who.token ? { token: who.token } : {}),
-    },
-  );
+  const notes = path.includes('/comparison/');
+  const { status, body } = await server.api(notes ? 'POST' : 'GET', `${path}?language=${language}`, {
+    lang: 'ko',
+    ...(who.token ? { token: who.token } : {}),
+    ...(notes ? { body: {} } : {}),
+  });
   expect(status).toBe(200);
   return (await pdfText(body as Uint8Array)).replaceAll('\n', ' ');
 }

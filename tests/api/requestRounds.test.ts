@@ -73,7 +73,7 @@ describe('asking again', () => {
       body: { version, quotation_ids: [quotation_id], deadline_date: dayFromNow(3) },
     });
     const after = await seenBy(rival, rfq_number_id);
-    expect(after).toEqual({ ...before, closes_at: null, deadline_date: null });
+    expect(after).toEqual({ ...before, closes_at: null, ended_at: null, deadline_date: null });
     expect(await kindsOf(rival, rfq_number_id)).toEqual(pushes);
     const { items } = await rival.ok(listProjects, { query: { q: rfq_number_id } });
     expect(items.map((item) => item.status)).toEqual(['CMP']);

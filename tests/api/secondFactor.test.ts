@@ -221,13 +221,15 @@ describe('a fresh login', () => {
     clock = await stoppedClock(server);
     const person = await join(server.api);
     await withApp(person, now());
+    await withPasskey(person, origin);
+    const [passkey] = (await person.ok(factor.getFactors)).passkey_list;
     await clock.goOn(11 * 60);
     const answers = [
       await person.call(factor.newApp),
       await person.call(factor.newPasskeyQuestion),
       await person.call(factor.removeApp),
       await person.call(factor.makeRecoveryCodes),
-      await person.call(factor.removePasskey, { params: { passkey_id: '01933333-0000-7000-8000-000000000000' } }),
+      await person.call(factor.removePasskey, { params: { passkey_id: passkey?.id ?? '' } }),
     ];
     expect(answers.map(({ mcode }) => mcode)).toEqual([2003, 2003, 2003, 2003, 2003]);
   });

@@ -12,7 +12,7 @@ const en = sayIn('en');
 const [TYPE, QTY, PRICE] = [4, 10, 6];
 
 const LIST = [
-  ['품명', '규격', '단위', '수량', '발주'],
+  ['품명', '규격', '단위', '수량', '견본'],
   ['엘보', '100A SCH40 A234-WPB', '개', '12', '30'],
   ['엘보', '80A SCH40 A234-WPB', '개', '4', '8'],
   ['무계목 강관', '100A SCH40 A106-B', 'M', '12', '24'],
@@ -37,7 +37,7 @@ test('a pasted table: columns put right, one key corrects lines alike, duplicate
   await expect(gridCell(grid, 1, QTY)).toHaveText('12');
 
   await page.getByRole('button', { name: ko('buyer:columns.check') }).click();
-  await page.getByLabel(ko('buyer:columns.of', { name: '발주' })).selectOption('qty');
+  await page.getByLabel(ko('buyer:columns.of', { name: '견본' })).selectOption('qty');
   await answer(page, ko('buyer:columns.apply'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(gridCell(grid, 1, QTY)).toHaveText('30');

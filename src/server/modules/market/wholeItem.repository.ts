@@ -36,7 +36,7 @@ const WHOLE = statement<Found>(
     exists (select 1 from interest n
       where n.account_id = $3 and n.record_type = 'stock' and n.record_id = i.id::text) as saved,
     exists (select 1 from stock_question q
-      where q.is_test = i.is_test and q.company_id = $4 and q.item_id = i.id) as asked,
+      where q.is_test = i.is_test and q.company_id = $4 and q.item_id = i.id) as requested,
     (select coalesce(json_agg(${PRICE.array('p')} order by p.at), '[]') from (select * from stock_price s
       where s.is_test = i.is_test and s.item_id = i.id order by s.at limit 100) p) as prices
    from stock_item i join company c on c.id = i.company_id and c.is_test = i.is_test
