@@ -2,7 +2,8 @@
  * Runs in the page's head: what people press, type or choose in what the server drew, before its script has come, counts as
  * soon as it has. React marks the elements it has taken over and lets an earlier press fall; what was typed stays in its
  * field, but no component knows of it, and a search would go out without its words. Links, and forms with an address, work
- * by themselves and are left alone. React passes an input on only where a field's tracker knew another value.
+ * by themselves and are left alone. React passes an input on only where a field's tracker knew another value. What it
+ * was told before the whole page was its own falls too, and its tracker shows that: then it is told again.
  */
 export const EARLY_INPUT = `(function () {
 function taken(el) { return Object.keys(el).some(function (key) { return key.indexOf('__react') === 0 }) }
@@ -11,10 +12,14 @@ function once(el, ready, then) {
   var end = Date.now() + 3e4;
   (function look() {
     if (!el.isConnected || Date.now() > end) return;
-    if (ready(el)) then(); else requestAnimationFrame(look);
+    if (!ready(el) || !then()) requestAnimationFrame(look);
   })();
 }
 function say(el, name) { el.dispatchEvent(new Event(name, { bubbles: true })) }
+function heard(el) {
+  var ticks = el.type === 'checkbox' || el.type === 'radio', tracker = el._valueTracker;
+  return !tracker || tracker.getValue() === (ticks ? String(el.checked) : el.value);
+}
 function report(el, value, checked) {
   if (el.tagName === 'SELECT') {
     el.value = value;
@@ -28,6 +33,7 @@ function report(el, value, checked) {
     el._valueTracker.setValue(el.defaultValue);
     say(el, 'input');
   }
+  return heard(el);
 }
 var touched = new Map();
 addEventListener('input', function (event) {
@@ -36,9 +42,9 @@ addEventListener('input', function (event) {
   var key = el.type === 'radio' ? el.name : el, known = touched.has(key);
   touched.set(key, [el, el.value, el.checked]);
   if (!known) once(el, tracked, function () {
-    var last = touched.get(key);
-    touched.delete(key);
-    report.apply(null, last);
+    var done = report.apply(null, touched.get(key));
+    if (done) touched.delete(key);
+    return done;
   });
 }, true);
 addEventListener('click', function (event) {
@@ -47,6 +53,6 @@ addEventListener('click', function (event) {
   if (button.type === 'submit' && button.form && button.form.hasAttribute('action')) return;
   event.preventDefault();
   event.stopPropagation();
-  once(button, taken, function () { button.click() });
+  once(button, taken, function () { button.click(); return true });
 }, true);
 })()`;
