@@ -105,7 +105,8 @@ module.exports = {
     },
     {
       name: 'trade-to-others-by-service',
-      comment: 'The modules of the trade read each other under one lock; the rest of the server they reach through services.',
+      comment:
+        'The modules of the trade read each other under one lock; the rest of the server they reach through services.',
       severity: 'error',
       from: { path: `^${TRADE}/` },
       to: { path: '^src/server/modules/', pathNot: [`^${TRADE}/`, '[.]service[.]ts$'] },
@@ -173,7 +174,8 @@ module.exports = {
     ),
     {
       name: 'feature-without-feature',
-      comment: 'What two features show is a shared piece. Only a page that is put together from several features names them.',
+      comment:
+        'What two features show is a shared piece. Only a page that is put together from several features names them.',
       severity: 'error',
       from: { path: '^src/client/features/([^/]+)/', pathNot: COMPOSED },
       to: { path: '^src/client/features/', pathNot: '^src/client/features/$1/' },

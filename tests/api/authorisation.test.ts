@@ -99,34 +99,38 @@ test("somebody else's record is answered exactly as one that never was: code, wo
   expect(reported).toEqual([]);
 });
 
-test('everybody gets to what is his, and to nothing else', async () => {
-  const wrong: string[] = [];
-  // What takes a record away comes when nobody needs it any more.
-  const inOrder = endpoints.toSorted((a, b) => lateness(a) - lateness(b));
-  const calls = inOrder.flatMap((endpoint) => {
-    const rule = ruleOf.get(nameOf(endpoint)) ?? 'anybody';
-    // Nobody is refused at a public call with no record behind it.
-    return endpoint.access === 'public' && rule === 'anybody'
-      ? []
-      : [{ endpoint, rule, input: inputOf(endpoint, scene.ids) }];
-  });
-  // Connections that were closed while inputs were made are noticed now, and not in the middle of a call.
-  await new Promise((resolve) => setTimeout(resolve));
-  for (const { endpoint, rule, input } of calls) {
-    // Owners last: what they do changes the record.
-    for (const who of PEOPLE) {
-      const refusals = refusalsOf(endpoint, who, rule);
-      if (refusals.length === 0 && ENDS_LOGIN.test(endpoint.path)) continue;
-      const { mcode, status } = await scene.people[who].call(endpoint, await nowOf(input, who));
-      const right =
-        refusals.length > 0
-          ? codesOf(refusals).includes(mcode)
-          : status < 500 && !codesOf([...NEVER, ...ruleNamed(rule).hidden]).includes(mcode);
-      if (!right)
-        wrong.push(`${nameOf(endpoint)} by ${who}: ${status} ${mcode}, not ${refusals.join(' or ') || 'past'}`);
-      // What is gone is gone for the next one too.
-      if (endpoint.method === 'DELETE' && mcode === 0) break;
+test(
+  'everybody gets to what is his, and to nothing else',
+  async () => {
+    const wrong: string[] = [];
+    // What takes a record away comes when nobody needs it any more.
+    const inOrder = endpoints.toSorted((a, b) => lateness(a) - lateness(b));
+    const calls = inOrder.flatMap((endpoint) => {
+      const rule = ruleOf.get(nameOf(endpoint)) ?? 'anybody';
+      // Nobody is refused at a public call with no record behind it.
+      return endpoint.access === 'public' && rule === 'anybody'
+        ? []
+        : [{ endpoint, rule, input: inputOf(endpoint, scene.ids) }];
+    });
+    // Connections that were closed while inputs were made are noticed now, and not in the middle of a call.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const { endpoint, rule, input } of calls) {
+      // Owners last: what they do changes the record.
+      for (const who of PEOPLE) {
+        const refusals = refusalsOf(endpoint, who, rule);
+        if (refusals.length === 0 && ENDS_LOGIN.test(endpoint.path)) continue;
+        const { mcode, status } = await scene.people[who].call(endpoint, await nowOf(input, who));
+        const right =
+          refusals.length > 0
+            ? codesOf(refusals).includes(mcode)
+            : status < 500 && !codesOf([...NEVER, ...ruleNamed(rule).hidden]).includes(mcode);
+        if (!right)
+          wrong.push(`${nameOf(endpoint)} by ${who}: ${status} ${mcode}, not ${refusals.join(' or ') || 'past'}`);
+        // What is gone is gone for the next one too.
+        if (endpoint.method === 'DELETE' && mcode === 0) break;
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-}, EVERYBODY_MS);
+    expect(wrong).toEqual([]);
+  },
+  EVERYBODY_MS,
+);

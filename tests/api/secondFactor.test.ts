@@ -222,16 +222,11 @@ describe('a fresh login', () => {
     const person = await join(server.api);
     await withApp(person, now());
     await withPasskey(person, origin);
-    const [passkey] = (await person.ok(factor.getFactors)).passkey_list;
+    const passkey_id = (await person.ok(factor.getFactors)).passkey_list[0]?.id ?? '';
     await clock.goOn(11 * 60);
-    const answers = [
-      await person.call(factor.newApp),
-      await person.call(factor.newPasskeyQuestion),
-      await person.call(factor.removeApp),
-      await person.call(factor.makeRecoveryCodes),
-      await person.call(factor.removePasskey, { params: { passkey_id: passkey?.id ?? '' } }),
-    ];
-    expect(answers.map(({ mcode }) => mcode)).toEqual([2003, 2003, 2003, 2003, 2003]);
+    for (const change of [factor.newApp, factor.newPasskeyQuestion, factor.removeApp, factor.makeRecoveryCodes])
+      expect((await person.call(change)).mcode).toBe(2003);
+    expect((await person.call(factor.removePasskey, { params: { passkey_id } })).mcode).toBe(2003);
   });
 });
 
