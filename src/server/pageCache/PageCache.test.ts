@@ -21,7 +21,7 @@ function cache(most = 1_000_000) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('PageShelf', () => {
+describe('PageCache', () => {
   it('gives a fresh page out again, a stale one once more while it is made again, and an old one not at all', async () => {
     const { read, pass } = cache();
     expect(await read('/')).toBe('/ 1');
