@@ -49,7 +49,9 @@ test('no page of a request of 5,000 lines grows with them, and the browser draws
   // The last line comes into sight with the end of the page.
   const last = table.locator(`tr[aria-rowindex="${LINES + 1}"]`);
   await expect(async () => {
-    await page.evaluate(() => document.querySelector('table[aria-rowcount] tbody > tr:last-child')?.scrollIntoView());
+    await page.evaluate(() =>
+      document.querySelector('table[aria-rowcount] tbody > tr:last-child')?.scrollIntoView(false),
+    );
     await expect(last).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await table.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(200);

@@ -74,7 +74,8 @@ test('a request of hundreds of lines is printed with all of them, and a quotatio
   const page = await context.newPage();
   await page.goto(`/service/project/${number}`);
   const rows = page.getByRole('table', { name: sayIn('ko')('trade:line.caption') }).locator('tbody tr');
-  await expect(rows).toHaveCount(200);
+  // On screen the lines in sight alone are drawn.
+  await expect.poll(async () => (await rows.count()) > 5 && (await rows.count()) < 100).toBe(true);
   await page.emulateMedia({ media: 'print' });
   await expect(rows).toHaveCount(230);
   expect(await controls(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { COOKIES, MONTH_SECONDS } from '../../src/contract/constants';
+import { untilStill } from '../support/browserIdle';
 import { sayIn } from '../support/browserTexts';
 import { type Caller, join } from '../support/people';
 import { browserOf, cookieOf, type ShellServer } from '../support/receivers/shellServer';
@@ -272,6 +273,8 @@ test('without a network a link leaves the reader on the page and says so; with i
   const email = page.getByLabel(sayIn('ko')('auth:email'), { exact: true });
   await email.fill('typed@stlbs.test');
   const link = page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' }).first();
+  // What keeps the reader on the page comes once the page rests.
+  await untilStill(page);
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: sayIn('ko')('shell:error.offline') })).toBeVisible();

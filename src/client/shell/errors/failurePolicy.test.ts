@@ -27,7 +27,7 @@ describe('handleFailure', () => {
   });
 
   it('asks again who is signed in when the company began to require a second factor', () => {
-    expect(run({ error: apiError({ mcode: 2015, message: 'set it up' }) })).toBe('report askAnew');
+    expect(run({ error: apiError({ mcode: 2015, message: 'set it up' }) })).toBe('report askAgain');
   });
 
   it('sends a user without company data away before any toast, even from a silent call', () => {
