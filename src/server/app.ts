@@ -29,7 +29,7 @@ import { comparisonRoutes } from './modules/award/comparison/comparison.routes';
 import { careerRoutes } from './modules/content/career/career.routes';
 import { contentRoutes } from './modules/content/content.routes';
 import { companyRoutes } from './modules/company/company.routes';
-import { fileMakersOf, inBackground } from './modules/export/inBackground';
+import { inBackground } from './modules/export/inBackground';
 import { exportRoutes } from './modules/export/fileExport.routes';
 import { fileRoutes } from './modules/file/file.routes';
 import { homeRoutes } from './modules/content/home/home.routes';
@@ -93,9 +93,6 @@ const jsonRoutes = inBackground([
 
 /** Every operation the API has. */
 export const routes = [...jsonRoutes, ...unsubscribeRoutes];
-
-/** How the files are made that may be made in the background. */
-export const fileMakers = fileMakersOf(jsonRoutes);
 
 /** The path of an address that names a site too, as it may for a proxy: what site it names is not for the client to say. */
 function pathOf(url = '/'): string {

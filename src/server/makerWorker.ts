@@ -1,21 +1,81 @@
-import type { MessagePort } from 'node:worker_threads';
-import { takePieces } from './making/takePieces.mjs';
-import type { MakingTask } from './making/makers';
-import { comparisonBookTask } from './modules/award/comparison/comparisonBookTask';
-import { answerBookTask } from './modules/quotation/answerBookTask';
-import { stockBookTask } from './modules/stock/stockBookTask';
+import { workerData } from 'node:worker_threads';
+import { NO_AUDIT } from './db/audit';
+import { databaseNow } from './db/clock';
+import { openDatabase } from './db/database';
+import { type FileWork, NO_CLIENT } from './http/context';
+import { AppError } from './http/fail';
+import type { Failure, MakerJob, MakerOutcome, MakerSettings } from './making/makers';
+import { comparisonRoutes } from './modules/award/comparison/comparison.routes';
+import { fileMakersOf } from './modules/export/fileMakers';
+import { paperRoutes } from './modules/order/print/paper.routes';
+import { quotationRoutes } from './modules/quotation/quotation.routes';
+import { stockRoutes } from './modules/stock/stock.routes';
+import { offlineApp } from './offlineApp';
+import { printPdf, rowsOf } from './ports/pdf/printPdf.mjs';
 
-/** The thread that writes large workbooks. */
-const tasks: readonly MakingTask<never, never, unknown>[] = [comparisonBookTask, answerBookTask, stockBookTask];
+const makers = fileMakersOf([...comparisonRoutes, ...paperRoutes, ...quotationRoutes, ...stockRoutes]);
+const settings = workerData as MakerSettings;
+/** One job at a time: one connection. */
+const { database } = openDatabase(settings.databaseUrl, 1);
+const app = offlineApp(settings.env, database, settings.databaseUrl);
 
-const WRITING_SHARE = 0.3;
+/** Of all that making a file takes, how much has been done when its rows were read, and when it is being written. */
+const READ_SHARE = 0.1;
+const LAST_SHARE = 0.95;
+/** Milliseconds that a row of a document takes on a quiet machine. */
+const PDF_ROW_MS = 3;
 
-/** Does one job of the pool. */
-export default async function make({ task, head, port }: { task: string; head: never; port: MessagePort }) {
-  const known = tasks.find(({ name }) => name === task);
-  if (!known) throw new Error(`nobody makes ${task}`);
-  const rows = await takePieces(port);
-  // How far the writing has come within its library is not told.
-  port.postMessage(WRITING_SHARE);
-  return known.make(head, rows as never[]);
+/** A file of too many rows for a thread that makes short ones. */
+class TooLong extends Error {
+  constructor(readonly ms: number) {
+    super('too long');
+  }
+}
+
+/** Reads and writes one file, for the person who asked for it. */
+export default async function make({ order, mostRows, port }: MakerJob): Promise<MakerOutcome> {
+  const report = (share: number) => port.postMessage(READ_SHARE + (LAST_SHARE - READ_SHARE) * share);
+  const expect = (rows: number, rowMs: number) => {
+    if (rows > mostRows) throw new TooLong(rows * rowMs);
+    report(0);
+  };
+  const work: FileWork = {
+    app,
+    db: database,
+    now: await databaseNow(database),
+    language: order.language,
+    client: NO_CLIENT,
+    audit: NO_AUDIT,
+    operator: null,
+    afterCommit: () => undefined,
+    session: order.session,
+    making: {
+      expect,
+      print: (document) => {
+        expect(rowsOf(document), PDF_ROW_MS);
+        return printPdf(document, report);
+      },
+    },
+  };
+  const known = makers.get(order.kind);
+  if (!known) throw new Error(`nobody makes ${order.kind}`);
+  const { params, query } = order;
+  return known({ work, params: params as never, query: query as never }).then((file) => ({ file }), outcomeOf);
+}
+
+function outcomeOf(error: unknown): MakerOutcome {
+  if (error instanceof TooLong) return { tooLong: { ms: error.ms } };
+  if (error instanceof AppError) return { refused: { code: error.code, detail: error.detail } };
+  return { failed: failureOf(error) };
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack, cause } = error;
+  return {
+    message,
+    stack,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(cause ? { cause: failureOf(cause) } : {}),
+  };
 }

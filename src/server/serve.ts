@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import next from 'next';
-import { buildApi, fileMakers } from './app';
+import { buildApi } from './app';
 import { type AppHandle, setAppHandle } from './appHandle';
 import { type Database, openDatabase } from './db/database';
 import { loadDemo } from './db/demo/loadDemo';
@@ -12,6 +12,7 @@ import { reportMisfit, reportWork } from './failureReports';
 import type { Env } from './env';
 import { forwardedFor } from './http/forwardedFor';
 import { mountHealth } from './health';
+import { askers } from './http/asker';
 import type { App } from './http/context';
 import type { SharedLimits } from './http/sharedLimits';
 import { startDueWork } from './jobs/dueWork';
@@ -23,10 +24,10 @@ import { type Channel, openRedis, redisChannel } from './ports/channel';
 import { outboxMailer, smtpMailer } from './ports/mailer';
 import { openFiles } from './ports/openFiles';
 import { bankTransfer } from './ports/payment';
-import { workerPrinter } from './ports/pdf/workerPrinter';
 import { localPushHub } from './ports/pushHub';
 import { sharedPushHub } from './ports/sharedPushHub';
 import { cachePages } from './pageCache/cachePages';
+import { pagesInTurns } from './pageTurns';
 import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
 import { openReaders } from './reading/readers';
@@ -67,18 +68,20 @@ function handleOf(app: App, api: FastifyInstance): AppHandle {
 }
 
 /** What the modules work with. */
-async function appOf(env: Env, database: Database, channel: (key: string) => Channel | undefined): Promise<App> {
+async function appOf(
+  env: Env,
+  { database, databaseUrl }: { database: Database; databaseUrl: string },
+  channel: (key: string) => Channel | undefined,
+): Promise<App> {
   const inProcessKey = randomBytes(24).toString('base64url');
   const hub = localPushHub();
-  const makers = openMakers();
   const shared = channel(inProcessKey);
   return {
     env,
     database,
     files: openFiles(env),
     payment: bankTransfer(),
-    makers,
-    printer: workerPrinter(makers),
+    makers: openMakers({ env, databaseUrl }),
     readers: openReaders(),
     hub: shared ? sharedPushHub(hub, shared) : hub,
     ...(await secretsOf(env)),
@@ -88,13 +91,15 @@ async function appOf(env: Env, database: Database, channel: (key: string) => Cha
 }
 
 /** The pages, and the server whose upgrades are theirs: Next would otherwise take the websockets' for its own. */
-function pagesOf(env: Env) {
+function pagesOf(app: App) {
+  const { env } = app;
   const nextUpgrades = http.createServer();
   renderPagesWhole();
   if (!env.PAGES) return { pages: null, handlePage: null, nextUpgrades };
   const pages = next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades });
   const keep = { seconds: env.PAGE_CACHE_SECONDS, compress: env.COMPRESS };
-  return { pages, handlePage: cachePages(pages.getRequestHandler(), keep), nextUpgrades };
+  const render = pagesInTurns(pages.getRequestHandler(), askers(app));
+  return { pages, handlePage: cachePages(render, keep), nextUpgrades };
 }
 
 function startMails(app: App, log: FastifyBaseLogger) {
@@ -118,10 +123,10 @@ export async function serve(
 ): Promise<Serving> {
   const { database, pool } = openDatabase(databaseUrl);
   const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : null;
-  const app = await appOf(env, database, (key) =>
+  const app = await appOf(env, { database, databaseUrl }, (key) =>
     env.REDIS_URL ? redisChannel(env.REDIS_URL, key) : siblings.channel,
   );
-  const { pages, handlePage, nextUpgrades } = pagesOf(env);
+  const { pages, handlePage, nextUpgrades } = pagesOf(app);
   const exit = draining(env.DRAIN_SECONDS);
   // A Redis that is away limits nobody rather than everybody.
   const limits: SharedLimits = redis
@@ -135,7 +140,7 @@ export async function serve(
   );
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
-  const exports = startExportRuns(app, fileMakers, (error) => failedWork('exports', error, api.log));
+  const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
   watch(app, pool, api, () => mails.oldestSeconds());
   mountHealth(api, pool, () => exit.leaving());
   mountDevRoutes(api, app, async () => {

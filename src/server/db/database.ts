@@ -13,12 +13,12 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 /** Waiting longer for a connection helps nobody: the caller is told to come again. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
-/** Opens the pool. Instants come as Date, exact numerics as strings, days as `YYYY-MM-DD`. */
-export function openDatabase(url: string): { database: Database; pool: pg.Pool } {
+/** Opens a pool of `size` connections. Instants come as Date, exact numerics as strings, days as `YYYY-MM-DD`. */
+export function openDatabase(url: string, size = POOL_SIZE): { database: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     Client: Connection,
     connectionString: url,
-    max: POOL_SIZE,
+    max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     // A network that swallows everything: PostgreSQL's own limit would never be heard of.

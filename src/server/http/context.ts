@@ -6,10 +6,9 @@ import type { Audit } from '../db/audit';
 import type { Database, Executor } from '../db/database';
 import type { Env } from '../env';
 import type { Makers } from '../making/makers';
-import type { Making } from '../making/making';
+import type { FileMaking } from '../making/making';
 import type { Files } from '../ports/files';
 import type { PaymentProvider } from '../ports/payment';
-import type { PdfPrinter } from '../ports/pdf/pdfDocument';
 import type { PushHub } from '../ports/pushHub';
 import type { Readers } from '../reading/readers';
 import type { ServerClock } from './serverClock';
@@ -21,7 +20,6 @@ export interface App {
   database: Database;
   files: Files;
   payment: PaymentProvider;
-  printer: PdfPrinter;
   readers: Readers;
   makers: Makers;
   hub: PushHub;
@@ -58,13 +56,16 @@ export interface Work {
   /** Who runs an operator's command; null for everybody else. */
   operator: string | null;
   afterCommit(task: () => void): void;
-  /** Who follows the making of the file that was asked for; null for everything else. */
-  making: Making | null;
 }
 
 /** A person of a company at work. */
 export interface MemberWork extends Work {
   session: Session;
+}
+
+/** A file that a person asked for, being made in a thread of its own. */
+export interface FileWork extends MemberWork {
+  making: FileMaking;
 }
 
 export interface HandlerInput<E extends Endpoint> {

@@ -26,7 +26,6 @@ export function workOf(app: App, now: Date, request: FastifyRequest): Omit<Work,
     audit: NO_AUDIT,
     operator: null,
     afterCommit: () => undefined,
-    making: null,
   };
 }
 

@@ -130,3 +130,22 @@ test('when places run out, reading of visitors goes first and changes of members
   expect(many(person, 'GET')).toBe(2);
   expect(many(person, 'POST')).toBe(10);
 });
+
+test('who held many places when the machine became slow keeps nobody else out', () => {
+  let clock = 0;
+  const limit = loadLimit({ most: 256, wantedMs: WANTED_MS, now: () => clock });
+  const come = (asker: ReturnType<typeof person>) => {
+    const response = new EventEmitter();
+    return limit.admit({ url: '/service', method: 'GET', asker }, response as ServerResponse) ? response : null;
+  };
+  const held = Array.from({ length: 300 }, () => come(address('greedy'))).filter((one) => one !== null);
+  expect(held).toHaveLength(64);
+  // Eight rounds of answers that take eight seconds: the bound falls to its least, 24.
+  for (let turn = 0; turn < 8; turn += 1) {
+    const others = Array.from({ length: 10 }, (_, index) => come(person(index)));
+    clock += 8_000;
+    for (const response of others) response?.emit('finish');
+  }
+  expect(come(address('greedy'))).toBeNull();
+  expect(come(address('elsewhere'))).not.toBeNull();
+});

@@ -47,19 +47,24 @@ export interface LoadSettings {
  */
 export function loadLimit({ most, wantedMs, now = () => performance.now() }: LoadSettings): LoadLimit {
   const bound = fittingBound(most, wantedMs);
-  const own = new Map<string, number>();
+  const own = new Map<string, { held: number; member: boolean }>();
   let inside = 0;
+  const ownMost = (member: boolean) => Math.max(LEAST_OWN, bound.now() * (member ? LOGIN_PART : ADDRESS_PART));
+  /** Places taken. What somebody holds beyond their part, from before the bound shrank, is taken from nobody else. */
+  const taken = (places: number) => {
+    if (inside < places) return inside;
+    return [...own.values()].reduce((sum, { held, member }) => sum + Math.min(held, ownMost(member)), 0);
+  };
   return {
     admit({ url, method, asker: { key, member } }, response) {
       if (ALWAYS.test(url ?? '')) return true;
       const reads = method === 'GET' || method === 'HEAD';
       const places = bound.now() * (reads ? 1 : CHANGES_SHARE) * (member ? 1 : VISITORS_SHARE);
-      const held = own.get(key) ?? 0;
-      if (inside >= places || held >= Math.max(LEAST_OWN, bound.now() * (member ? LOGIN_PART : ADDRESS_PART))) {
-        return false;
-      }
+      const asker = own.get(key) ?? { held: 0, member };
+      if (asker.held >= ownMost(member) || taken(places) >= places) return false;
       inside += 1;
-      own.set(key, held + 1);
+      asker.held += 1;
+      own.set(key, asker);
       const began = now();
       bound.used(inside);
       let counted = true;
@@ -67,9 +72,8 @@ export function loadLimit({ most, wantedMs, now = () => performance.now() }: Loa
         if (!counted) return;
         counted = false;
         inside -= 1;
-        const left = (own.get(key) ?? 1) - 1;
-        if (left > 0) own.set(key, left);
-        else own.delete(key);
+        asker.held -= 1;
+        if (asker.held === 0) own.delete(key);
         bound.answered(now() - began, now());
       };
       response.once('finish', leave).once('close', leave);

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FileAnswer } from '../../contract/fileAnswer';
-import type { HandlerInput, MemberWork } from './context';
+import type { FileWork, HandlerInput, MemberWork } from './context';
 import type { SessionQuery } from './session.repository';
 
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<z.input<E['response']>>;
@@ -20,12 +20,12 @@ export interface Route {
   handle: (input: HandlerInput<Endpoint>, prepared?: unknown) => Promise<unknown>;
   prepare?: (input: HandlerInput<Endpoint>) => Promise<unknown>;
   reading?: Reading;
-  /** Makes the file of an endpoint whose file may be made in the background. */
+  /** Makes the file of an endpoint whose file may be made in the background; runs in a thread. */
   make?: (input: FileInput<Endpoint>) => Promise<FileAnswer>;
 }
 
 /** What a file is made of: nothing of the request that asked for it, which may be over. */
-export type FileInput<E extends Endpoint> = Pick<HandlerInput<E>, 'params' | 'query'> & { work: MemberWork };
+export type FileInput<E extends Endpoint> = Pick<HandlerInput<E>, 'params' | 'query'> & { work: FileWork };
 
 /**
  * Binds the making of a file to an endpoint that may answer it later (`background`). `noted` writes down, in a transaction, that

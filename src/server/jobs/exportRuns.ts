@@ -1,12 +1,12 @@
 import type { App } from '../http/context';
-import { type FileMakers, runNext, runningHere, stopRuns } from '../modules/export/exportRun.service';
+import { runNext, runningHere, stopRuns } from '../modules/export/exportRun.service';
 
 const TICK_MS = 1000;
 /** Of this process, those that went on from an answer included: one long file leaves the pool to others. */
 const AT_ONCE = 2;
 
 /** Makes the exports that wait, beside the due work: each is claimed in a transaction and made outside of any. */
-export function startExportRuns(app: App, makers: FileMakers, failed: (error: unknown) => void) {
+export function startExportRuns(app: App, failed: (error: unknown) => void) {
   let stopped = false;
   let looking: Promise<void> = Promise.resolve();
   let busy = false;
@@ -14,7 +14,7 @@ export function startExportRuns(app: App, makers: FileMakers, failed: (error: un
   const look = async () => {
     busy = true;
     try {
-      while (!stopped && runningHere(app) < AT_ONCE && (await runNext(app, makers)));
+      while (!stopped && runningHere(app) < AT_ONCE && (await runNext(app)));
     } catch (error) {
       failed(error);
     } finally {

@@ -20,7 +20,6 @@ export async function inWork<T>(app: App, run: (work: Work) => Promise<T>, opera
       audit,
       operator,
       afterCommit,
-      making: null,
     });
     audit.send(along);
     return done;

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { type MakerLimits, type Makers, openMakers } from './makers';
+import { isOutage } from '../db/outage';
+import type { Session } from '../http/sessionType';
+import { type MakerLimits, type MakerSettings, type Makers, openMakers } from './makers';
+import { type Making, openMaking } from './making';
 
 const LIMITS: MakerLimits = {
   atOnce: 2,
@@ -9,43 +12,78 @@ const LIMITS: MakerLimits = {
   waitingOfOne: 3,
   waiting: 10,
   waitMs: 60_000,
-  workMs: 60_000,
   heapMb: 48,
 };
-const TASK = { name: 'any', rowMs: 1, make: async () => 0 };
 
 let makers: Makers;
 afterEach(() => makers.stop());
 
-const open = (change: Partial<MakerLimits> = {}) =>
-  openMakers({ ...LIMITS, ...change }, path.resolve('tests/support/stuckMaker.mjs'));
-const make = (holder: string, head = 'well', rows = 1) =>
-  makers
-    .make(TASK, { head, rows: Array.from({ length: rows }, () => ({})), holder, making: null })
-    .catch((error: Error) => error.message);
+const open = () =>
+  openMakers({ databaseUrl: '' } as MakerSettings, LIMITS, path.resolve('tests/support/stuckMaker.mjs'));
+const timed = (workMs: number): Making => ({ ...openMaking(), workMs });
+
+interface Wanted {
+  does?: string;
+  rows?: number;
+  making?: Making;
+}
+
+/** The size of the file that a company asked for, or why it got none. */
+const make = (company: string, { does = 'well', rows = 1, making = openMaking() }: Wanted = {}) => {
+  const session = { company_id: company } as Session;
+  const order = { kind: 'stock_sheet', params: { does, rows }, query: {}, language: 'ko', session } as const;
+  return makers.make(order, making).then(
+    ({ content }) => content.byteLength,
+    (error: Error) => error.message,
+  );
+};
 
 test('what never ends is ended alone; the time begins with the work', async () => {
-  makers = open({ workMs: 2_000 });
+  makers = open();
   // The last one waits for the whole time of the first, and has its own then.
-  expect(await Promise.all([make('a', 'hangs'), make('b'), make('a')])).toEqual(['FILE_TIMEOUT', 1, 1]);
+  const made = [make('a', { does: 'hangs', making: timed(2_000) }), make('b'), make('a', { making: timed(2_000) })];
+  expect(await Promise.all(made)).toEqual(['FILE_TIMEOUT', 3, 3]);
 });
 
 test('what eats all memory is ended alone', async () => {
   makers = open();
-  expect(await Promise.all([make('a', 'eats'), make('b')])).toEqual(['FILE_TOO_MUCH', 1]);
+  expect(await Promise.all([make('a', { does: 'eats' }), make('b')])).toEqual(['FILE_TOO_MUCH', 3]);
 });
 
 test('a short one does not wait for long ones', async () => {
-  makers = open({ workMs: 4_000 });
+  makers = open();
   const ended: string[] = [];
-  const long = [make('a', 'hangs', 1_000), make('b', 'well', 1_000)].map((one) => one.then(() => ended.push('long')));
-  expect(await make('c')).toBe(1);
+  const long = [make('a', { does: 'hangs', rows: 1_000, making: timed(4_000) }), make('b', { rows: 1_000 })].map(
+    (one) => one.then(() => ended.push('long')),
+  );
+  expect(await make('c')).toBe(3);
   expect(ended).toEqual([]);
   await Promise.all(long);
 });
 
-test('thousands of rows arrive in pieces, in their order and whole', async () => {
+test('a long one says how long it takes before it begins, and how far it has come', async () => {
   makers = open();
-  expect(await make('a', 'well', 5_050)).toBe(5_050);
-  expect(await make('a', 'well', 0)).toBe(0);
+  const expected: number[] = [];
+  const making = openMaking((ms) => expected.push(ms));
+  expect(await make('a', { does: 'reports', rows: 5_000, making })).toBe(3);
+  expect(expected).toEqual([5_000]);
+  expect(making.percent()).toBe(50);
+});
+
+test('a refusal and a lost database come out of the thread as they are', async () => {
+  makers = open();
+  expect(await make('a', { does: 'refuses' })).toBe('FILE_TOO_LARGE');
+  const session = { company_id: 'a' } as Session;
+  const order = { kind: 'stock_sheet', params: { does: 'fails' }, query: {}, language: 'ko', session } as const;
+  const error: unknown = await makers.make(order, openMaking()).catch((one: unknown) => one);
+  expect(isOutage(error)).toBe(true);
+});
+
+test('a file that nobody wants any more frees its thread', async () => {
+  makers = open();
+  const making = openMaking();
+  const cancelled = make('a', { does: 'hangs', making });
+  setTimeout(() => making.end('cancelled'), 200);
+  expect(await cancelled).not.toBe(3);
+  expect(await make('a')).toBe(3);
 });

@@ -1,28 +1,59 @@
 import os from 'node:os';
-import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { AppError } from '../http/fail';
+import type { Language } from '../../contract/constants';
+import type { ExportKind } from '../../contract/entities/fileExport';
+import type { ErrorName } from '../../contract/errors';
+import type { FileAnswer } from '../../contract/fileAnswer';
+import type { Env } from '../env';
+import { AppError, type ErrorDetail } from '../http/fail';
+import type { Session } from '../http/sessionType';
 import { openTurns, type TurnLimits } from '../turns';
 import type { Making } from './making';
 
-/** Something long to be made of our own data, by a thread: `head` goes at once, `rows` in pieces. */
-export interface MakingTask<Head, Row, Output> {
-  name: string;
-  /** Milliseconds that a row takes on a quiet machine. */
-  rowMs: number;
-  make: (head: Head, rows: Row[]) => Promise<Output>;
+/** A file that somebody asked for: what a thread needs to read and write it. Plain data. */
+export interface FileOrder {
+  kind: ExportKind;
+  params: unknown;
+  query: unknown;
+  language: Language;
+  session: Session;
 }
 
+/** What a thread is started with: it has a database connection of its own. */
+export interface MakerSettings {
+  env: Env;
+  databaseUrl: string;
+}
+
+/** One job of a thread. It stops after reading when there are more than `mostRows`; `port` takes its progress from 0 to 1. */
+export interface MakerJob {
+  order: FileOrder;
+  mostRows: number;
+  port: MessagePort;
+}
+
+/** An error as plain data: a copied error would lose its class and its code. */
+export interface Failure {
+  message: string;
+  stack?: string | undefined;
+  code?: unknown;
+  cause?: Failure;
+}
+
+/** What came of a job. */
+export type MakerOutcome =
+  | { file: FileAnswer }
+  | { tooLong: { ms: number } }
+  | { refused: { code: ErrorName; detail: ErrorDetail } }
+  | { failed: Failure };
+
 export interface MakerLimits extends TurnLimits {
-  /** From the start of the work, not from the asking. */
-  workMs: number;
   heapMb: number;
 }
 
-/** Long jobs leave one thread to the short ones, and one person leaves one to the others. */
+/** Long jobs leave one thread to the short ones, and one company leaves one to the others. */
 const THREADS = Math.max(2, os.availableParallelism()) + 1;
 const LIMITS: MakerLimits = {
   atOnce: THREADS,
@@ -31,62 +62,33 @@ const LIMITS: MakerLimits = {
   waitingOfOne: 20,
   waiting: 200,
   waitMs: 120_000,
-  workMs: 60_000,
   heapMb: 1_024,
 };
-/** Reads for different companies that go on beside each other: each stops at the database again and again. */
-const GATHERED_AT_ONCE = 4;
-/** Rows beyond which a job counts as long, and rows that are sent at a stretch. */
+/** Rows beyond which a job counts as long. */
 const SHORT_ROWS = 500;
-const PIECE = 100;
-/** Milliseconds that a row of a paper takes on a quiet machine. */
-const PRINT_ROW_MS = 3;
-/** Of all that making a file takes, how much has been done when its rows were read, and when they have been sent. */
-const READ_SHARE = 0.1;
-const SENT_SHARE = 0.2;
 const IDLE_MS = 5 * 60_000;
 /** Linux gives the server's own thread the processor first. */
 const NICE = 5;
 
-/** Whose job it is, and who follows it. */
-interface For {
-  holder: string;
-  making: Making | null;
-}
-
-interface Order {
-  filename: string;
-  order: object;
-  rows: readonly unknown[];
-  /** Milliseconds that it is going to take. */
-  ms: number;
-}
-
-/** Writes large workbooks and papers in threads; what takes too long or too much memory fails alone. */
+/**
+ * Makes files in threads, from the reading of the database to the last byte, so that no file holds up the server's own
+ * thread. What takes too long or too much memory fails alone.
+ */
 export interface Makers {
-  /** Reads what is to be made, one job of a company after the other: ten large exports asked for at once come in a row. */
-  gather<T>(holder: string, read: () => Promise<T>): Promise<T>;
-  make<Head, Row, Output>(
-    task: MakingTask<Head, Row, Output>,
-    given: { head: Head; rows: readonly Row[] } & For,
-  ): Promise<Output>;
-  print(paper: { head: unknown; rows: readonly unknown[] } & For): Promise<Uint8Array>;
+  make(order: FileOrder, making: Making): Promise<FileAnswer>;
   stop(): Promise<void>;
 }
 
 /** While developing there is no bundle: the threads then read their own file as it was written. */
 const AS_WRITTEN = import.meta.url.endsWith('.ts');
 const MAKER = fileURLToPath(new URL(AS_WRITTEN ? '../makerWorker.ts' : './makerWorker.mjs', import.meta.url));
-/** A source file also beside the bundle: the app always runs in its own folder, as its migrations need too. */
-const PRINTER = path.resolve('src/server/ports/pdf/pdfWorker.mjs');
 
 /** The threads of this server; each starts with the first job that finds none free, and ends when nothing comes. */
-export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers {
+export function openMakers(settings: MakerSettings, limits: MakerLimits = LIMITS, script = MAKER): Makers {
   const turns = openTurns(limits);
-  const gathering = openTurns({ ...limits, atOnce: GATHERED_AT_ONCE, ofOne: 1 });
-  let pool: Piscina | null = null;
+  let pool: Piscina<MakerJob, MakerOutcome> | null = null;
   const open = () =>
-    new Piscina({
+    new Piscina<MakerJob, MakerOutcome>({
       filename: script,
       minThreads: 0,
       maxThreads: limits.atOnce,
@@ -94,67 +96,51 @@ export function openMakers(limits: MakerLimits = LIMITS, script = MAKER): Makers
       niceIncrement: NICE,
       execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [],
       env: { NODE_ENV: 'production' },
+      workerData: settings,
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     });
 
-  const run = ({ filename, order, rows, ms }: Order, { holder, making }: For): Promise<unknown> => {
-    making?.progress(READ_SHARE);
-    making?.expect(ms);
-    return turns.take({ holder, long: rows.length > SHORT_ROWS }, async () => {
-      pool ??= open();
-      const { port1, port2 } = new MessageChannel();
-      const time = AbortSignal.timeout(making?.workMs ?? limits.workMs);
-      const halt = new AbortController();
-      const signal = AbortSignal.any([time, halt.signal, ...(making ? [making.signal] : [])]);
-      port1.on('message', (share: number) => making?.progress(SENT_SHARE + (1 - SENT_SHARE) * share));
-      try {
-        const made = pool.run({ ...order, port: port2 }, { filename, signal, transferList: [port2] });
-        // A failure comes while the rows are still on their way.
-        const [output] = await Promise.all([made, sendPieces(port1, rows, signal)]);
-        return output;
-      } catch (error) {
-        // A row that could not be sent is the last: its thread would wait for more.
-        halt.abort();
-        if (time.aborted) throw new AppError('FILE_TIMEOUT');
-        throw isOutOfMemory(error) ? new AppError('FILE_TOO_MUCH') : error;
-      } finally {
-        port1.close();
-      }
-    });
+  const run = async (order: FileOrder, making: Making, mostRows: number): Promise<MakerOutcome> => {
+    pool ??= open();
+    const { port1, port2 } = new MessageChannel();
+    const time = AbortSignal.timeout(making.workMs);
+    port1.on('message', (share: number) => making.progress(share));
+    try {
+      const signal = AbortSignal.any([time, making.signal]);
+      return await pool.run({ order, mostRows, port: port2 }, { signal, transferList: [port2] });
+    } catch (error) {
+      if (time.aborted) throw new AppError('FILE_TIMEOUT');
+      throw isOutOfMemory(error) ? new AppError('FILE_TOO_MUCH') : error;
+    } finally {
+      port1.close();
+    }
   };
+  const takeTurn = (order: FileOrder, making: Making, long: boolean) =>
+    turns.take({ holder: order.session.company_id, long }, () => run(order, making, long ? Infinity : SHORT_ROWS));
 
   return {
-    gather: (holder, read) => gathering.take({ holder, long: false }, read),
-    async make<Head, Row, Output>(
-      { name, rowMs }: MakingTask<Head, Row, Output>,
-      { head, rows, ...whose }: { head: Head; rows: readonly Row[] } & For,
-    ) {
-      const order = { task: name, head };
-      return (await run({ filename: script, order, rows, ms: rows.length * rowMs }, whose)) as Output;
-    },
-    async print({ head, rows, ...whose }) {
-      const ms = rows.length * PRINT_ROW_MS;
-      return (await run({ filename: PRINTER, order: { head }, rows, ms }, whose)) as Uint8Array;
+    async make(order, making) {
+      const first = await takeTurn(order, making, false);
+      if (!('tooLong' in first)) return fileOf(first);
+      making.expect(first.tooLong.ms);
+      return fileOf(await takeTurn(order, making, true));
     },
     async stop() {
-      gathering.stop();
       turns.stop();
       await pool?.destroy();
     },
   };
 }
 
-/** Copying thousands of rows at once would hold everybody up. */
-async function sendPieces(
-  port: MessagePort,
-  rows: Pick<readonly unknown[], 'length' | 'slice'>,
-  signal: AbortSignal,
-): Promise<void> {
-  for (let at = 0; at < rows.length && !signal.aborted; at += PIECE) {
-    port.postMessage(rows.slice(at, at + PIECE));
-    await nextTurn();
-  }
-  port.postMessage(null);
+function fileOf(outcome: MakerOutcome): FileAnswer {
+  if ('file' in outcome) return outcome.file;
+  if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.detail);
+  if ('tooLong' in outcome) throw new Error('a long file was given back twice');
+  throw errorOf(outcome.failed);
+}
+
+function errorOf({ message, cause, ...rest }: Failure): Error {
+  return Object.assign(new Error(message, cause && { cause: errorOf(cause) }), rest);
 }
 
 const isOutOfMemory = (error: unknown) =>

@@ -1,20 +1,29 @@
+import type { PdfDocument } from '../ports/pdf/pdfDocument';
+
 /** Why the making of a file ended early: its person cancelled it, this process stops, or another one took it over. */
 type EndReason = 'cancelled' | 'stopped' | 'taken';
 
-/** The making of one file, as what makes it sees it. */
+/** The making of one file, as its thread sees it. */
+export interface FileMaking {
+  /**
+   * Says how many rows are read and will be written, and how many milliseconds a row takes on a quiet machine. A thread for
+   * short files stops here when they are too many; the file then begins again in the queue of the long ones.
+   */
+  expect(rows: number, rowMs: number): void;
+  /** Lays a document out and gives the bytes of its PDF. */
+  print(document: PdfDocument): Promise<Uint8Array>;
+}
+
+/** The making of one file, as the process that waits for it sees it. */
 export interface Making {
   /** Aborts when nobody wants the file any more. */
   signal: AbortSignal;
-  /** For so long its thread may work. */
+  /** For so long its thread may work, from the start of the work and not from the asking. */
   workMs: number;
-  /** Says how many milliseconds the rest is going to take, once its size is known. */
+  /** Says how many milliseconds it is going to take, once its size is known. */
   expect(ms: number): void;
   /** Says how far it has come, from 0 to 1; never less than before. */
   progress(share: number): void;
-}
-
-/** The same, as whoever waits for the file sees it. */
-export interface OpenMaking extends Making {
   /** How far it has come, in percent. */
   percent(): number;
   reason(): EndReason | null;
@@ -25,7 +34,7 @@ export interface OpenMaking extends Making {
 const WORK_MS = 10 * 60_000;
 
 /** Begins the making of a file; `expected` hears how long it is going to take, when that can be told. */
-export function openMaking(expected: (ms: number) => void = () => undefined): OpenMaking {
+export function openMaking(expected: (ms: number) => void = () => undefined): Making {
   const controller = new AbortController();
   let share = 0;
   let reason: EndReason | null = null;

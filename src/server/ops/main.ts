@@ -9,26 +9,20 @@ import { runningPostgres } from '../db/runningPostgres';
 import { type Env, EnvError, loadEnv } from '../env';
 import type { Work } from '../http/context';
 import { inWork } from '../jobs/inWork';
-import { openMakers } from '../making/makers';
 import { recordEvent } from '../modules/audit/audit.service';
 import { OperatorError } from '../modules/company/operator.service';
-import { openFiles } from '../ports/openFiles';
-import { bankTransfer } from '../ports/payment';
-import { workerPrinter } from '../ports/pdf/workerPrinter';
-import { localPushHub } from '../ports/pushHub';
-import { openReaders } from '../reading/readers';
+import { offlineApp } from '../offlineApp';
 import { type Call, commands, USAGE } from './commands';
-import { serverClock } from '../http/serverClock';
 
 /** The database of a running server, or one started for this command alone. */
 async function database(env: Env) {
   const running = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
-  if (running) return { ...openDatabase(running), end: async () => undefined };
+  if (running) return { ...openDatabase(running), url: running, end: async () => undefined };
   const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: () => undefined });
   const opened = openDatabase(embedded.url);
   await migrateDatabase(opened.pool);
   await defineClock(opened.pool, env.TEST_CLOCK);
-  return { ...opened, end: () => embedded.stop() };
+  return { ...opened, url: embedded.url, end: () => embedded.stop() };
 }
 
 function readCall(env: Env): { name: string; by: string | undefined; call: Call } {
@@ -76,22 +70,8 @@ async function main(): Promise<void> {
   const { name, by, call } = readCall(env);
   const command = commands[name];
   if (!command) throw new OperatorError(USAGE);
-  const { database: db, pool, end } = await database(env);
-  const makers = openMakers();
-  const app = {
-    env,
-    database: db,
-    files: openFiles(env),
-    payment: bankTransfer(),
-    makers,
-    printer: workerPrinter(makers),
-    readers: openReaders(),
-    hub: localPushHub(),
-    jwtSecret: new Uint8Array(),
-    acceptedSecrets: [],
-    inProcessKey: '',
-    clock: serverClock(),
-  };
+  const { database: db, url, pool, end } = await database(env);
+  const app = offlineApp(env, db, url);
   try {
     const run = (work: Work) => {
       recordEvent(work, 'operator_command', {

@@ -40,7 +40,6 @@ export function workAt(stage: Pick<Stage, 'app' | 'db' | 'audit'>, now: Date, la
     audit,
     operator: null,
     afterCommit: () => undefined,
-    making: null,
   };
 }
 

@@ -1,17 +1,13 @@
 import { v7 as uuid } from 'uuid';
-import type { ExportKind } from '../../../contract/entities/fileExport';
 import type { FileAnswer } from '../../../contract/fileAnswer';
 import { DAY_MS } from '../../../domain/time/spans';
-import { NO_AUDIT } from '../../db/audit';
-import { databaseNow } from '../../db/clock';
 import { isOutage } from '../../db/outage';
 import { reportWork } from '../../failureReports';
-import { type App, type MemberWork, NO_CLIENT } from '../../http/context';
+import type { App } from '../../http/context';
 import { AppError } from '../../http/fail';
-import type { Route } from '../../http/route';
 import { findSessionOf } from '../../http/session.repository';
 import { inWork } from '../../jobs/inWork';
-import { type OpenMaking, openMaking } from '../../making/making';
+import { type Making, openMaking } from '../../making/making';
 import { sheetText } from '../../spreadsheet/sheetText';
 import { notifyCompanies } from '../push/notify.service';
 import { recordOf } from './fileExport.presenter';
@@ -35,14 +31,11 @@ const AGAIN_MS = 10_000;
 const MOST_ATTEMPTS = 3;
 const KEPT_DAYS = 7;
 
-/** How the files of each kind are made. */
-export type FileMakers = ReadonlyMap<ExportKind, NonNullable<Route['make']>>;
-
 /** What passes by itself: the same export is made again, and nobody is told. */
 const PASSING: ReadonlySet<string> = new Set(['FILES_BUSY', 'FILE_STORE_AWAY']);
 
 interface Runs {
-  makings: Map<string, OpenMaking>;
+  makings: Map<string, Making>;
   ends: Set<Promise<void>>;
 }
 const runs = new WeakMap<App, Runs>();
@@ -69,41 +62,28 @@ export async function stopRuns(app: App): Promise<void> {
 }
 
 /** Begins the next export that waits; false when there is none. */
-export async function runNext(app: App, makers: FileMakers): Promise<boolean> {
+export async function runNext(app: App): Promise<boolean> {
   const row = await inWork(app, async ({ db, now }) => {
     await lockExports(db);
     return claimNext(db, { run: uuid(), now, until: new Date(now.getTime() + LEASE_MS), ofOne: OF_ONE });
   });
   if (!row) return false;
   const making = openMaking();
-  follow(app, row, makeAgain(app, makers, row, making), making);
+  follow(app, row, makeAgain(app, row, making), making);
   return true;
 }
 
-async function makeAgain(app: App, makers: FileMakers, row: ExportRow, making: OpenMaking): Promise<FileAnswer> {
+async function makeAgain(app: App, row: ExportRow, making: Making): Promise<FileAnswer> {
   // Its processes ended again and again while they were at it.
   if (row.attempts > MOST_ATTEMPTS) throw new AppError('FILE_TOO_MUCH');
-  const make = makers.get(row.kind);
-  if (!make) throw new Error(`nobody makes ${row.kind}`);
   const session = await findSessionOf(app.database, row.account_id);
   if (session?.member_status !== 'active' || session.company_id !== row.company_id) throw new AppError('INVALID_USER');
-  const work: MemberWork = {
-    app,
-    db: app.database,
-    now: await databaseNow(app.database),
-    language: row.language,
-    client: NO_CLIENT,
-    audit: NO_AUDIT,
-    operator: null,
-    afterCommit: () => undefined,
-    making,
-    session,
-  };
-  return make({ work, params: row.params, query: row.query });
+  const { kind, params, query, language } = row;
+  return app.makers.make({ kind, params, query, language, session }, making);
 }
 
 /** Stays with an export that is being made here until it has ended: says that it goes on, and keeps what comes of it. */
-export function follow(app: App, row: ExportRow, file: Promise<FileAnswer>, making: OpenMaking): void {
+export function follow(app: App, row: ExportRow, file: Promise<FileAnswer>, making: Making): void {
   const { makings, ends } = runsOf(app);
   makings.set(row.id, making);
   const beat = setInterval(() => void goOn(app, row, making), BEAT_MS);
@@ -127,7 +107,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new Error('nobody waits for it')), { once: true });
   });
 
-async function goOn(app: App, row: ExportRow, making: OpenMaking): Promise<void> {
+async function goOn(app: App, row: ExportRow, making: Making): Promise<void> {
   const sign = { seconds: LEASE_MS / 1000, progress: making.percent() };
   const present = await renewRun(app.database, row, sign).catch(() => true);
   if (!present) making.end('taken');
@@ -149,7 +129,7 @@ async function finish(app: App, row: ExportRow, { name, type, content }: FileAns
   if (!kept) await app.files.remove(row.id);
 }
 
-async function giveUp(app: App, row: ExportRow, error: unknown, making: OpenMaking): Promise<void> {
+async function giveUp(app: App, row: ExportRow, error: unknown, making: Making): Promise<void> {
   const reason = making.reason();
   if (reason === 'cancelled' || reason === 'taken') return;
   const refusal = error instanceof AppError ? error.code : null;

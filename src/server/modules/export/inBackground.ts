@@ -6,7 +6,7 @@ import { Later } from '../../http/later';
 import type { Route } from '../../http/route';
 import { inWork } from '../../jobs/inWork';
 import { openMaking } from '../../making/making';
-import { type FileMakers, follow } from './exportRun.service';
+import { follow } from './exportRun.service';
 import { presentExport } from './fileExport.presenter';
 import type { ExportRow } from './fileExport.repository';
 import { type Requested, keepExport, sameUnderWay } from './fileExport.service';
@@ -24,18 +24,12 @@ export const inBackground = (routes: readonly Route[]): Route[] =>
     return { ...route, prepare, handle };
   });
 
-/** How each kind of export is made, by the routes that answer its file. */
-export const fileMakersOf = (routes: readonly Route[]): FileMakers =>
-  new Map(
-    routes.flatMap(({ endpoint: { background }, make }) => (background && make ? [[background, make] as const] : [])),
-  );
-
 /**
  * Makes the file. Once it is told to take longer than somebody waits for, or has, it goes on as an export; the same asked for
  * again meanwhile is that export.
  */
-async function fileOrExport({ endpoint, make }: Route, input: HandlerInput<Endpoint>): Promise<FileAnswer | Later> {
-  if (!make || !endpoint.background) throw new Error(`${endpoint.path} is not made in the background`);
+async function fileOrExport({ endpoint }: Route, input: HandlerInput<Endpoint>): Promise<FileAnswer | Later> {
+  if (!endpoint.background) throw new Error(`${endpoint.path} is not made in the background`);
   const work = member(input);
   const { params, query } = input as Pick<Requested, 'params' | 'query'>;
   const requested: Requested = {
@@ -54,7 +48,7 @@ async function fileOrExport({ endpoint, make }: Route, input: HandlerInput<Endpo
   const patience = work.app.env.EXPORT_AFTER_MS;
   const timer = setTimeout(waited, patience);
   const making = openMaking((ms) => ms > patience && waited());
-  const file = make({ work: { ...work, making }, params, query });
+  const file = work.app.makers.make({ ...requested, session: work.session }, making);
   const made = await Promise.race([file, late]).finally(() => clearTimeout(timer));
   if (made) return made;
 

@@ -5,9 +5,9 @@ import type { FileAnswer } from '../../../contract/fileAnswer';
 import type { Currency } from '../../../contract/values';
 import { requestedLine } from '../../../domain/material/answer/requestedLine';
 import { mergeAnswer } from '../../../domain/material/answer/mergeAnswer';
-import type { MemberWork } from '../../http/context';
+import type { FileWork, MemberWork } from '../../http/context';
 import { bytesOf } from '../../spreadsheet/readSheets';
-import { answerBookTask } from './answerBookTask';
+import { answerBook } from './answerBook';
 import { answerSheetTask } from './answerSheetTask';
 import { answerWords } from './answerSheet.words';
 import { addressedRfq } from './quotation.policy';
@@ -17,11 +17,13 @@ import { readRequest } from './sellerRequest.service';
 const currencyOf = ({ draft, quotation, currency }: SellerRequest): Currency =>
   (draft ?? quotation)?.currency ?? currency;
 
+/** Milliseconds that a line takes on a quiet machine. */
+const ROW_MS = 0.3;
+
 /** The request as a spreadsheet that its seller fills in, with the newest work on the quotation. */
-export async function writeAnswerSheet(work: MemberWork, number: string): Promise<FileAnswer> {
-  const { makers } = work.app;
-  const { company_id: holder } = work.session;
-  const request = await makers.gather(holder, async () => readRequest(work, await addressedRfq(work, number)));
+export async function writeAnswerSheet(work: FileWork, number: string): Promise<FileAnswer> {
+  const request = await readRequest(work, await addressedRfq(work, number));
+  work.making.expect(request.lines.length, ROW_MS);
   const newest = request.draft ?? request.quotation;
   const answers = new Map(newest?.lines.map((line) => [line.rfq_line_id, line]));
   const facts = {
@@ -31,12 +33,8 @@ export async function writeAnswerSheet(work: MemberWork, number: string): Promis
     deadline: request.deadline_date ? `${request.deadline_date}${DEADLINE_SUFFIX[work.language]}` : '-',
     currency: currencyOf(request),
   };
-  return makers.make(answerBookTask, {
-    head: { facts, language: work.language },
-    rows: request.lines.map((line) => ({ line, answer: answers.get(line.id) })),
-    holder,
-    making: work.making,
-  });
+  const rows = request.lines.map((line) => ({ line, answer: answers.get(line.id) }));
+  return answerBook({ facts, language: work.language, rows });
 }
 
 /** What a filled sheet changes in the quotation, and what in it does not fit the request as it reads now. */

@@ -1,7 +1,6 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { Language } from '../../../contract/constants';
 import type { Label } from './label';
-import { rowsToCome } from './rowsToCome';
 
 /** The paper's name, large. */
 export function heading(words: Label, language: Language): Content {
@@ -86,7 +85,7 @@ export function lineTable<Row>(columns: readonly Column<Row>[], rows: readonly R
       keepWithHeaderRows: rows.length > 0 ? 1 : 0,
       dontBreakRows: true,
       widths: columns.map(({ width }) => width),
-      body: rowsToCome(rows.length + 1, (index) => (index === 0 ? head : cellsOf(rows[index - 1] as Row))),
+      body: [head, ...rows.map(cellsOf)],
     },
     layout: 'lines',
     margin: [0, 8, 0, 0],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
+import { FONTS } from './fonts.mjs';
 
 /**
  * Pretendard has no Chinese characters, and companies have them in their names. Every text is split into runs of the
@@ -13,7 +14,7 @@ const CHAIN = [
 const MISSING = '〓';
 const opened = new Map();
 
-const fontIn = (file) => create(readFileSync(new URL(`fonts/${file}`, import.meta.url)));
+const fontIn = (file) => create(readFileSync(FONTS + file));
 
 function letters(file) {
   if (!opened.has(file)) opened.set(file, new Set(fontIn(file).characterSet));

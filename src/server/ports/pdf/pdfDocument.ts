@@ -1,9 +1,8 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../contract/constants';
-import type { Making } from '../../making/making';
 
 /**
- * A document to be printed on A4: plain data, since it is laid out in another thread. Content uses the styles, the
+ * A document to be printed on A4 by `printPdf`. Content uses the styles, the
  * table layouts and the colours of `blocks.ts`; the frame (running head, page numbers, fonts) is the printer's.
  */
 export interface PdfDocument {
@@ -14,9 +13,4 @@ export interface PdfDocument {
   number: string;
   landscape?: boolean;
   content: Content[];
-}
-
-/** Turns a paper into the bytes of a PDF; `holder` is whose it is, `making` who follows it. */
-export interface PdfPrinter {
-  print(paper: PdfDocument, holder: string, making: Making | null): Promise<Uint8Array>;
 }

@@ -2,44 +2,42 @@ import type * as z from 'zod';
 import type { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
-import type { MemberWork } from '../../../http/context';
+import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { readBids } from '../bid.service';
 import { planBehind } from '../plan/awardPlan.service';
-import { ownSigning, printedPaper } from '../../order/print/paper.service';
+import { ownSigning, pdfFile } from '../../order/print/paper.service';
 import { readComparison } from './comparison.service';
 import { ownRfq } from '../../request/request.policy';
 import { recordView } from '../../request/sealed/amountView.service';
-import { comparisonBookTask } from './comparisonBookTask';
+import { comparisonBook } from './comparisonBook';
 import { comparisonPaper } from './comparisonPaper';
 import { justificationPaper } from './justificationPaper';
 
 type Query = z.output<(typeof exportComparisonSheet)['query']>;
 type PaperQuery = z.output<(typeof exportComparisonPaper)['query']>;
 
+/** Milliseconds that a line takes on a quiet machine. */
+const ROW_MS = 0.5;
+
 /**
  * The comparison as a file that defends every figure: the matrix, the sellers, the arithmetic of every price, what was
  * awarded, and what the planner told before that.
  */
-export async function writeComparison(work: MemberWork, number: string, query: Query): Promise<FileAnswer> {
-  const { makers } = work.app;
-  const { company_id: holder } = work.session;
-  const { comparison, bids, behind } = await makers.gather(holder, () => opened(work, number, query));
-  const { rows, ...head } = comparison;
-  const given = { comparison: head, bids, behind, hide: query.hide, number, language: work.language };
-  return makers.make(comparisonBookTask, { head: given, rows, holder, making: work.making });
+export async function writeComparison(work: FileWork, number: string, query: Query): Promise<FileAnswer> {
+  const { comparison, bids, behind } = await opened(work, number, query);
+  work.making.expect(comparison.rows.length, ROW_MS);
+  return comparisonBook({ comparison, bids, behind, hide: query.hide, number, language: work.language });
 }
 
 /** The comparison as a paper, or with `plan` the justification of the award. */
-export async function printComparison(work: MemberWork, number: string, query: PaperQuery): Promise<FileAnswer> {
+export async function printComparison(work: FileWork, number: string, query: PaperQuery): Promise<FileAnswer> {
   const { language = work.language } = query;
-  return printedPaper(work, async () => {
-    // Sellers are named in the paper's language, whoever reads it.
-    const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
-    if (query.plan !== '1') return comparisonPaper(shown, left, work.now, language);
-    const { approval_titles } = await ownSigning(work);
-    return justificationPaper(comparison, { bids, plan: behind }, work.now, language, approval_titles);
-  });
+  // Sellers are named in the paper's language, whoever reads it.
+  const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
+  if (query.plan !== '1') return pdfFile(work, comparisonPaper(shown, left, work.now, language));
+  const { approval_titles } = await ownSigning(work);
+  return pdfFile(work, justificationPaper(comparison, { bids, plan: behind }, work.now, language, approval_titles));
 }
 
 /** Writes down that somebody takes the amounts out as a file. */

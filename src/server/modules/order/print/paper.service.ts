@@ -8,7 +8,7 @@ import type { Order } from '../../../../contract/entities/order';
 import { pictureType } from '../../../../domain/company/pictureType';
 import { isKoreanNumber } from '../../../../domain/company/registrationNumber';
 import type { Side } from '../../../../domain/states/order';
-import type { MemberWork } from '../../../http/context';
+import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { findOrder } from '../order.repository';
@@ -27,17 +27,17 @@ const aboutDelivery = { statement, packing_list: packingList } as const;
 
 /** A paper of an order, for its two companies, in the language that was asked for or else the reader's. */
 export async function printOrder(
-  work: MemberWork,
+  work: FileWork,
   number: string,
   kind: OrderPaper,
   language: Language = work.language,
 ): Promise<FileAnswer> {
-  return printedPaper(work, async () => {
-    const order = await getOrder(work, number);
-    if (kind === 'purchase_order') return purchaseOrder(order, language, await signingOf(work, 'buyer', number));
-    const given = invoiceFacts(order, order.export?.missing);
-    return proformaInvoice(order, given, await signingOf(work, 'seller', number));
-  });
+  const order = await getOrder(work, number);
+  if (kind === 'purchase_order') {
+    return pdfFile(work, purchaseOrder(order, language, await signingOf(work, 'buyer', number)));
+  }
+  const given = invoiceFacts(order, order.export?.missing);
+  return pdfFile(work, proformaInvoice(order, given, await signingOf(work, 'seller', number)));
 }
 
 /**
@@ -45,22 +45,20 @@ export async function printOrder(
  * companies it is in Korean unless another language was asked for.
  */
 export async function printDelivery(
-  work: MemberWork,
+  work: FileWork,
   { order_number, shipment_id, kind }: { order_number: string; shipment_id: string; kind: DeliveryPaper },
   requested?: Language,
 ): Promise<FileAnswer> {
-  return printedPaper(work, async () => {
-    const order = await getOrder(work, order_number);
-    const shipment = order.shipments.find((one) => one.id === shipment_id) ?? fail('ORDER_NOT_FOUND');
-    const signing = await signingOf(work, 'seller', order_number);
-    if (kind === 'commercial_invoice') {
-      const lacking = order.export?.deliveries.find((one) => one.shipment_id === shipment_id)?.missing;
-      return commercialInvoice(order, shipment, invoiceFacts(order, lacking), signing);
-    }
-    const korean = [order.buyer, order.seller].every((one) => isKoreanNumber(one.company_registration_number));
-    const own = kind === 'statement' && korean ? 'ko' : work.language;
-    return aboutDelivery[kind](order, shipment, requested ?? own, signing);
-  });
+  const order = await getOrder(work, order_number);
+  const shipment = order.shipments.find((one) => one.id === shipment_id) ?? fail('ORDER_NOT_FOUND');
+  const signing = await signingOf(work, 'seller', order_number);
+  if (kind === 'commercial_invoice') {
+    const lacking = order.export?.deliveries.find((one) => one.shipment_id === shipment_id)?.missing;
+    return pdfFile(work, commercialInvoice(order, shipment, invoiceFacts(order, lacking), signing));
+  }
+  const korean = [order.buyer, order.seller].every((one) => isKoreanNumber(one.company_registration_number));
+  const own = kind === 'statement' && korean ? 'ko' : work.language;
+  return pdfFile(work, aboutDelivery[kind](order, shipment, requested ?? own, signing));
 }
 
 /** What an invoice of this order says; refuses an order in won, one without an account, and names what else is missing. */
@@ -81,18 +79,16 @@ function invoiceFacts({ export: stated }: Order, missing: readonly MissingFact[]
 
 /** The seller's own quotation as the buyer has it: the newest submitted revision. */
 export async function printQuotation(
-  work: MemberWork,
+  work: FileWork,
   number: string,
   language: Language = work.language,
 ): Promise<FileAnswer> {
   const { session } = work;
-  return printedPaper(work, async () => {
-    // The recipient is named in the paper's language, whoever reads it.
-    const request = await getRequest({ ...work, language }, number);
-    if (!request.quotation) return fail('QUOTATION_NOT_FOUND');
-    const seller = await companySnapshotOf(work, session.is_test, session.company_id, session.account_id);
-    return quotationPaper(request, request.quotation, seller, language, await ownSigning(work));
-  });
+  // The recipient is named in the paper's language, whoever reads it.
+  const request = await getRequest({ ...work, language }, number);
+  if (!request.quotation) return fail('QUOTATION_NOT_FOUND');
+  const seller = await companySnapshotOf(work, session.is_test, session.company_id, session.account_id);
+  return pdfFile(work, quotationPaper(request, request.quotation, seller, language, await ownSigning(work)));
 }
 
 /**
@@ -120,9 +116,8 @@ async function printedPicture(work: MemberWork, companyId: string, kind: Picture
   return bytes && `data:image/${pictureType(bytes)};base64,${bytes.toString('base64')}`;
 }
 
-/** A paper as a file that is named after it; `read` gathers what it says. */
-export async function printedPaper(work: MemberWork, read: () => Promise<PdfDocument>): Promise<FileAnswer> {
-  const paper = await work.app.makers.gather(work.session.company_id, read);
-  const bytes = await work.app.printer.print(paper, work.session.company_id, work.making);
-  return { name: `${paper.title} ${paper.number}.pdf`, type: PDF, content: new Uint8Array(bytes) };
+/** A document as a file that is named after it. */
+export async function pdfFile({ making }: FileWork, document: PdfDocument): Promise<FileAnswer> {
+  const content = new Uint8Array(await making.print(document));
+  return { name: `${document.title} ${document.number}.pdf`, type: PDF, content };
 }

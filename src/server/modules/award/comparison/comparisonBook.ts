@@ -4,7 +4,6 @@ import type { Comparison } from '../../../../contract/entities/comparison';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
 import { fillText } from '../../../fillText';
-import type { MakingTask } from '../../../making/makers';
 import { sheetText } from '../../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
@@ -13,7 +12,7 @@ import { awardSheet, awardSumSheet, planSheet } from './awardSheets';
 import { matrixSheet, sellerSheet } from './matrixSheets';
 
 interface ComparisonBook {
-  comparison: Omit<Comparison, 'rows'>;
+  comparison: Comparison;
   bids: Bid[];
   behind: AwardPlanRow | null;
   /** Quotations that are left out of matrix and arithmetic. */
@@ -22,20 +21,16 @@ interface ComparisonBook {
   language: Language;
 }
 
-/** Writes the workbook of a comparison; its lines come in pieces. */
-export const comparisonBookTask: MakingTask<ComparisonBook, Comparison['rows'][number], FileAnswer> = {
-  name: 'comparison',
-  rowMs: 0.5,
-  make({ comparison: head, bids, behind, hide, number, language }, rows) {
-    const comparison = { ...head, rows };
-    const shown = withoutSellers(comparison, hide);
-    const left = comparison.sellers.length - shown.sellers.length;
-    return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
-      matrixSheet(shown, left, language),
-      sellerSheet(shown, language),
-      arithmeticSheet(shown, language),
-      ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),
-      ...(behind ? [planSheet(comparison, behind, language)] : []),
-    ]);
-  },
-};
+/** Writes the workbook of a comparison. */
+export function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
+  const { comparison, bids, behind, hide, number, language } = book;
+  const shown = withoutSellers(comparison, hide);
+  const left = comparison.sellers.length - shown.sellers.length;
+  return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
+    matrixSheet(shown, left, language),
+    sellerSheet(shown, language),
+    arithmeticSheet(shown, language),
+    ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),
+    ...(behind ? [planSheet(comparison, behind, language)] : []),
+  ]);
+}

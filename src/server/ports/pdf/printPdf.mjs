@@ -1,13 +1,10 @@
-/** A printing thread of the pool: lays papers out with pdfmake. Plain JavaScript, so that it runs as it is. */
 import path from 'node:path';
 import pdfmake from 'pdfmake';
-import { move } from 'piscina';
-import { takePieces } from '../../making/takePieces.mjs';
 import { fontRuns } from './fontRuns.mjs';
+import { FONTS } from './fonts.mjs';
 import { FONT_FEATURES, INK, LAYOUTS, STYLES } from './paperStyle.mjs';
 import { keepKoreanWords } from './wordBreaks.mjs';
 
-const FONTS = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), 'fonts') + path.sep;
 const face = (normal, bold) => ({ normal, bold, italics: normal, bolditalics: bold });
 const one = (file) => face(FONTS + file, FONTS + file);
 
@@ -70,8 +67,9 @@ keepKoreanWords();
 const LAID_OUT = 0.9;
 const STEP = 50;
 
-function followed(name, rows, report) {
-  const layout = LAYOUTS[name];
+function followed(table, report) {
+  const layout = LAYOUTS[table.layout];
+  const rows = table.table.body.length;
   return {
     ...layout,
     hLineWidth: (i, node) => {
@@ -81,13 +79,32 @@ function followed(name, rows, report) {
   };
 }
 
-/** Prints one paper: `at` names the table whose rows come in pieces. */
-export default async function print({ head: { paper, at }, port }) {
-  const rows = await takePieces(port);
-  if (at !== null) {
-    paper.content[at].table.body = rows;
-    paper.content[at].layout = followed(paper.content[at].layout, rows.length, (share) => port.postMessage(share));
-  }
-  const bytes = new Uint8Array(await pdfmake.createPdf(definitionOf(paper)).getBuffer());
-  return move(bytes);
+/**
+ * The longest table of a document, which the document is long by; null where it has none.
+ * @param {import('./pdfDocument').PdfDocument} document
+ */
+function longestTable({ content }) {
+  const tables = content.filter((block) => block.table);
+  return tables.toSorted((a, b) => b.table.body.length - a.table.body.length)[0] ?? null;
+}
+
+/**
+ * How many rows a document is long by.
+ * @param {import('./pdfDocument').PdfDocument} document
+ * @returns {number}
+ */
+export const rowsOf = (document) => longestTable(document)?.table.body.length ?? 0;
+
+/**
+ * Lays a document out with pdfmake, which takes milliseconds of computing for each row: call it in a thread.
+ * @param {import('./pdfDocument').PdfDocument} document
+ * @param {(share: number) => void} report hears how far it has come, from 0 to 1
+ * @returns {Promise<Uint8Array>} the bytes of the PDF
+ */
+export async function printPdf(document, report = () => undefined) {
+  const long = longestTable(document);
+  const content = document.content.map((block) =>
+    block === long ? { ...block, layout: followed(block, report) } : block,
+  );
+  return new Uint8Array(await pdfmake.createPdf(definitionOf({ ...document, content })).getBuffer());
 }

@@ -3,26 +3,16 @@ import type { StockItem } from '../../../contract/entities/stock';
 import type { FileAnswer } from '../../../contract/fileAnswer';
 import { describeSpec } from '../../../domain/material/describe';
 import { originText } from '../../../domain/material/originName';
-import type { MakingTask } from '../../making/makers';
 import { sheet } from '../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../spreadsheet/sheetColumn';
 import { sheetText } from '../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../spreadsheet/spreadsheetFile';
 
-interface StockBook {
-  day: string;
-  language: Language;
+/** Writes the workbook of a warehouse; `day` names it. */
+export function stockBook(rows: StockItem[], day: string, language: Language): Promise<FileAnswer> {
+  const { sheet: name } = sheetText(language).stock;
+  return spreadsheetFile(`${name} ${day}`, [sheet({ name, columns: columnsOf(language), rows })]);
 }
-
-/** Writes the workbook of a warehouse; its lots come in pieces. */
-export const stockBookTask: MakingTask<StockBook, StockItem, FileAnswer> = {
-  name: 'stock',
-  rowMs: 0.3,
-  make({ day, language }, rows) {
-    const { sheet: name } = sheetText(language).stock;
-    return spreadsheetFile(`${name} ${day}`, [sheet({ name, columns: columnsOf(language), rows })]);
-  },
-};
 
 function columnsOf(language: Language): SheetColumn<StockItem>[] {
   const { titles, condition, yes, no } = sheetText(language).stock;

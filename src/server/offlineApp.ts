@@ -1,0 +1,26 @@
+import type { Database } from './db/database';
+import type { Env } from './env';
+import type { App } from './http/context';
+import { serverClock } from './http/serverClock';
+import { openMakers } from './making/makers';
+import { openFiles } from './ports/openFiles';
+import { bankTransfer } from './ports/payment';
+import { localPushHub } from './ports/pushHub';
+import { openReaders } from './reading/readers';
+
+/** The app of a process or thread that answers no calls: nobody is connected to it, and it signs nothing. */
+export function offlineApp(env: Env, database: Database, databaseUrl: string): App {
+  return {
+    env,
+    database,
+    files: openFiles(env),
+    payment: bankTransfer(),
+    makers: openMakers({ env, databaseUrl }),
+    readers: openReaders(),
+    hub: localPushHub(),
+    jwtSecret: new Uint8Array(),
+    acceptedSecrets: [],
+    inProcessKey: '',
+    clock: serverClock(),
+  };
+}
