@@ -8,6 +8,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } fro
 import { BRAND } from '../contract/constants';
 import { isFeed, mountFeeds } from './feeds/mountFeeds';
 import { fileReaders } from './fileReaders';
+import { isOfPage } from './http/answer';
 import { answerText } from './http/answerText';
 import type { App } from './http/context';
 import { askers } from './http/asker';
@@ -129,7 +130,7 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
   });
   server.addHook('preHandler', async (request, reply) => {
     // The page that a call in process is made for was admitted already.
-    if (request.headers['x-stlbs-in-process'] === app.inProcessKey) return;
+    if (isOfPage(app, request)) return;
     if (!admitted(request.raw, reply.raw)) fail('OVERLOADED', { retryAfter: RETRY_SECONDS });
   });
   return server;

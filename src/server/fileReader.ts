@@ -5,7 +5,7 @@ import { requestListTask } from './modules/material/requestListTask';
 import { stockListTask } from './modules/stock/list/stockListTask';
 import { answerSheetTask } from './modules/quotation/answerSheetTask';
 import { vendorListTask } from './modules/request/vendor/vendorListTask';
-import type { ReadingMessage } from './reading/readers';
+import type { ReadingMessage, ReadingOrder } from './reading/readers';
 import type { ReadingTask } from './reading/readingTask';
 
 /** The process that reads what strangers wrote: one job after the other, at a lower priority than the server. */
@@ -37,8 +37,17 @@ async function answerTo({ task, input }: { task: string; input: never }): Promis
   }
 }
 
-process.on('message', (order: { task: string; input: never }) => {
+let pieces: Uint8Array[] = [];
+
+process.on('message', (order: ReadingOrder) => {
+  if ('piece' in order) {
+    pieces.push(order.piece);
+    return;
+  }
+  const { task, input, field } = order;
+  const whole = field ? { ...(input as object), [field]: Buffer.concat(pieces) } : input;
+  pieces = [];
   process.send?.({ began: true } satisfies ReadingMessage);
-  void answerTo(order).then((answer) => process.send?.(answer));
+  void answerTo({ task, input: whole as never }).then((answer) => process.send?.(answer));
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,5 @@
 import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { MOST_PAGE_ROWS } from '../contract/constants';
 import { ApiError } from '../client/api/ApiError';
 import type { PrefetchOptions } from './pagePlan';
 
@@ -22,12 +23,9 @@ export async function prefetchAll(
   return { notFound };
 }
 
-/** Rows beyond which a record does not travel within its page: its HTML, and the time to draw it, would grow with them. */
-const MOST_ROWS = 250;
-
 /** The screen asks for such a record itself once it stands; that it exists is known. */
 const isLong = (answer: unknown) =>
-  Object.values(answer ?? {}).some((part) => Array.isArray(part) && part.length > MOST_ROWS);
+  Object.values(answer ?? {}).some((part) => Array.isArray(part) && part.length > MOST_PAGE_ROWS);
 
 async function fetchOne(client: QueryClient, { follow, ...plan }: PrefetchOptions): Promise<void> {
   // What `queryOptions` returns; the plan forgot only the type of its data.

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
+import { MOST_PAGE_ROWS } from '../../contract/constants';
 import type { FileAnswer } from '../../contract/fileAnswer';
 import { contentDisposition } from '../../contract/fileName';
 import { databaseNow } from '../db/clock';
@@ -22,11 +23,12 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
     checkAccess(endpoint, login && (await standing(app.database, login)));
     throw request.validationError;
   }
-  const data = route.reading
+  const whole = route.reading
     ? await asking(app, endpoint, route.reading, login, request)
     : !(endpoint.changes ?? endpoint.method !== 'GET')
       ? await reading(app, route, login, request)
       : await changing(app, route, login, request);
+  const data = isOfPage(app, request) ? withoutLongLists(whole) : whole;
   reply.header('cache-control', 'no-store');
   if (data instanceof Later) await reply.code(202).send({ mcode: 0, message: '', data: data.data });
   else if (endpoint.apart) await reply.type('application/json; charset=utf-8').send(bufferOf(data as Uint8Array));
@@ -34,6 +36,23 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
     const text = await writeInTurns(endpoint, { mcode: 0, message: '', data }, app.env.TEST_CHECKS);
     await reply.type('application/json; charset=utf-8').send(text);
   } else await (endpoint.file ? sendFile(reply, data as FileAnswer) : reply.send({ mcode: 0, message: '', data }));
+}
+
+/** Whether a page that is being rendered asks, in this process. */
+export const isOfPage = (app: App, request: FastifyRequest): boolean =>
+  request.headers['x-stlbs-in-process'] === app.inProcessKey;
+
+/**
+ * A record as its page needs it. A list that is too long to travel in a page is cut to one row too many, by which the
+ * rendering sees that the screen will ask for the record itself; writing and reading all of it would be for nothing.
+ */
+function withoutLongLists(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || data instanceof Uint8Array) return data;
+  const parts = Object.entries(data);
+  if (!parts.some(([, part]) => Array.isArray(part) && part.length > MOST_PAGE_ROWS)) return data;
+  return Object.fromEntries(
+    parts.map(([key, part]) => [key, Array.isArray(part) ? part.slice(0, MOST_PAGE_ROWS + 1) : part]),
+  );
 }
 
 /** Refuses whoever brings no login, or one that is not valid, where one is needed; before the body is read. */

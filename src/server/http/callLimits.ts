@@ -1,3 +1,4 @@
+import { isOfPage } from './answer';
 import type { RateLimitOptions, RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
@@ -26,7 +27,7 @@ export function callLimits(app: App, shared: SharedLimits): RateLimitPluginOptio
     ...shared,
     keyGenerator: (request) => personOf(app, request) ?? request.ip,
     // Pages rendered by this very process call in process; their visitors are limited at the pages.
-    allowList: (request) => request.headers['x-stlbs-in-process'] === app.inProcessKey,
+    allowList: (request) => isOfPage(app, request),
     errorResponseBuilder: () => {
       try {
         return fail('TOO_MANY_REQUESTS');

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Issue } from '../../contract/envelope';
 import type { ErrorName } from '../../contract/errors';
@@ -46,10 +47,17 @@ export interface Readers {
 
 type Answer = { output: unknown } | { refusal: ErrorName; issues?: Issue[] } | { failure: string };
 export type ReadingMessage = { began: true } | Answer;
+/** What a process is sent: pieces of long bytes, then the task whose `field` they are. */
+export type ReadingOrder = { piece: Uint8Array } | { task: string; input: unknown; field?: string };
 
 /** While developing there is no bundle: the process then reads its own file as it was written. */
 const AS_WRITTEN = import.meta.url.endsWith('.ts');
 const SCRIPT = fileURLToPath(new URL(AS_WRITTEN ? '../fileReader.ts' : './fileReader.mjs', import.meta.url));
+
+interface WholeOrder {
+  task: string;
+  input: unknown;
+}
 
 function newProcess(script: string, heapMb: number): ChildProcess {
   const child = fork(script, [], {
@@ -110,7 +118,7 @@ export function openReaders(limits: ReaderLimits = LIMITS, script = SCRIPT): Rea
 }
 
 /** What a process answers. One that ends in the middle was stopped for its time, or took more memory than there is. */
-function answerOf(child: ChildProcess, order: unknown, workMs: number): Promise<Answer> {
+function answerOf(child: ChildProcess, order: WholeOrder, workMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let late = false;
     const endAfter = (ms: number) =>
@@ -140,6 +148,25 @@ function answerOf(child: ChildProcess, order: unknown, workMs: number): Promise<
     };
     child.on('message', hear);
     child.on('exit', end);
-    child.send(order as object);
+    void sendInPieces(child, order);
   });
+}
+
+const PIECE_BYTES = 1024 * 1024;
+
+/** Long bytes of an order go before it, piece by piece: copying ten megabytes at once would hold everybody up. */
+async function sendInPieces(child: ChildProcess, { task, input }: WholeOrder): Promise<void> {
+  const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [];
+  const [field, bytes] = fields.find(([, value]) => value instanceof Uint8Array && value.length > PIECE_BYTES) ?? [];
+  if (field === undefined) {
+    child.send({ task, input });
+    return;
+  }
+  const whole = bytes as Uint8Array;
+  for (let at = 0; at < whole.length && child.connected; at += PIECE_BYTES) {
+    child.send({ piece: whole.subarray(at, at + PIECE_BYTES) } satisfies ReadingOrder);
+    await nextTurn();
+  }
+  if (child.connected)
+    child.send({ task, input: { ...(input as object), [field]: null }, field } satisfies ReadingOrder);
 }
