@@ -10,7 +10,7 @@ const PLAYWRIGHT = bin('@playwright', 'test', 'cli.js');
 /** Printed by npm and Node about the machine, not about the app. */
 const QUIET = { NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', NO_COLOR: '1' };
 
-/** The parts of `npm test` in their order. Each resolves to how many passed, failed and were skipped. */
+/** The parts of `npm test` in their order. Each resolves to how many passed, failed and were skipped, and which were unsteady. */
 export const TEST_PARTS = {
   format: check(bin('@biomejs', 'biome', 'bin', 'biome'), ['format', '.']),
   lint: check(bin('oxlint', 'bin', 'oxlint'), ['--type-aware', '--deny-warnings']),
@@ -46,12 +46,19 @@ function check(program, words) {
   };
 }
 
+/** Runs the unit tests again at each change of a file, until it is stopped. Resolves to the exit code. */
+export function watchUnits() {
+  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit']);
+}
+
 function vitest(project) {
   return async () => {
     const file = freshReport(project);
+    const list = `${file}.unsteady`;
+    rmSync(list, { force: true });
     const reporters = ['dot', 'json', inRoot('scripts', 'unsteadyReporter.mjs')].map((each) => `--reporter=${each}`);
     const words = ['run', '--project', project, ...reporters, `--outputFile.json=${file}`];
-    const code = await show(NODE, [bin('vitest', 'vitest.mjs'), ...words], QUIET);
+    const code = await show(NODE, [bin('vitest', 'vitest.mjs'), ...words], { ...QUIET, UNSTEADY_LIST: list });
     const report = read(file);
     if (!report) return counted(0, 1);
     // A file that cannot even be loaded has no tests to count, and must not vanish.
@@ -60,6 +67,7 @@ function vitest(project) {
       passed: report.numPassedTests,
       failed: report.numFailedTests + broken.length,
       skipped: report.numPendingTests + report.numTodoTests,
+      unsteady: existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [],
     });
   };
 }
@@ -77,8 +85,9 @@ async function browser() {
   const report = read(file);
   if (!report) return counted(0, 1);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  for (const name of report.suites.flatMap(flakySpecs)) process.stdout.write(`${unsteady(name)}\n`);
-  return honest(code, { passed: expected + flaky, failed: unexpected, skipped });
+  const names = report.suites.flatMap(flakySpecs);
+  for (const name of names) process.stdout.write(`${unsteady(name)}\n`);
+  return honest(code, { passed: expected + flaky, failed: unexpected, skipped, unsteady: names });
 }
 
 /** Titles of the tests below one suite of Playwright's report that passed only on a second try. */

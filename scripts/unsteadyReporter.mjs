@@ -1,8 +1,13 @@
+import { appendFileSync } from 'node:fs';
+
 /** Names each test of vitest that passed only on its second try, so that it gets mended. */
 export default class UnsteadyReporter {
   onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky)
-      process.stdout.write(`\n${unsteady(`${test.module.relativeModuleId} › ${test.fullName}`)}\n`);
+    if (!test.diagnostic()?.flaky) return;
+    const name = `${test.module.relativeModuleId} › ${test.fullName}`;
+    process.stdout.write(`\n${unsteady(name)}\n`);
+    const list = process.env['UNSTEADY_LIST'];
+    if (list) appendFileSync(list, `${name}\n`);
   }
 }
 
