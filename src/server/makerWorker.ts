@@ -60,7 +60,7 @@ export default async function make({ order, mostRows, port }: MakerJob): Promise
   const known = makers.get(order.kind);
   if (!known) throw new Error(`nobody makes ${order.kind}`);
   const { params, query } = order;
-  return known({ work, params: params as never, query: query as never }).then((file) => ({ file }), outcomeOf);
+  return known({ work, params, query }).then((file) => ({ file }), outcomeOf);
 }
 
 function outcomeOf(error: unknown): MakerOutcome {

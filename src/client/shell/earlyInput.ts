@@ -3,7 +3,9 @@
  * soon as it has. React marks the elements it has taken over and lets an earlier press fall; what was typed stays in its
  * field, but no component knows of it, and a search would go out without its words. Links, and forms with an address, work
  * by themselves and are left alone. React passes an input on only where a field's tracker knew another value. What it
- * was told before the whole page was its own falls too, and its tracker shows that: then it is told again.
+ * was told before the whole page was its own falls too, and its tracker shows that: then it is told again. While React takes
+ * an element over it sets the element's value once more, and the tracker would look as if a report in that time had been
+ * heard. So an event that nothing listens to goes first: React finishes the part that it is meant for before it passes it on.
  */
 export const EARLY_INPUT = `(function () {
 function taken(el) { return Object.keys(el).some(function (key) { return key.indexOf('__react') === 0 }) }
@@ -21,6 +23,7 @@ function heard(el) {
   return !tracker || tracker.getValue() === (ticks ? String(el.checked) : el.value);
 }
 function report(el, value, checked) {
+  say(el, 'auxclick');
   if (el.tagName === 'SELECT') {
     el.value = value;
     say(el, 'change');

@@ -69,8 +69,8 @@ async function acts({ server, api, buyer, seller, number }) {
   const taken = (who, path) =>
     api('POST', path, { body: {}, token: who.token, headers: { 'x-forwarded-for': who.address } });
   /** Files that go on in the background belong to the work: until none of them is waiting or being made. */
-  const toTheEnd = async (who, asked) => {
-    const answers = await asked;
+  const toTheEnd = async (who, calls) => {
+    const answers = await calls;
     for (;;) {
       const { body } = await get(who, '/export');
       if (!body.data.items.some(({ state }) => state === 'waiting' || state === 'running')) return answers;

@@ -104,7 +104,7 @@ export const rowsOf = (document) => longestTable(document)?.table.body.length ??
 export async function printPdf(document, report = () => undefined) {
   const long = longestTable(document);
   const content = document.content.map((block) =>
-    block === long ? { ...block, layout: followed(block, report) } : block,
+    block === long ? Object.assign({}, block, { layout: followed(block, report) }) : block,
   );
   return new Uint8Array(await pdfmake.createPdf(definitionOf({ ...document, content })).getBuffer());
 }
