@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import i18nextConfig from './next-i18next.config.js';
 import { compileEarly } from './scripts/earlyScripts.mjs';
 
@@ -24,22 +23,6 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ],
-  // What a browser never needs of the contract stays out of its scripts; see scripts/slimContract.cjs.
-  turbopack: {
-    rules: {
-      '*.ts': [
-        {
-          condition: { all: ['browser', { path: /src\/contract\/(?:endpoints\/[^/]+|errors)\.ts$/ }] },
-          loaders: [fileURLToPath(new URL('./scripts/slimContract.cjs', import.meta.url))],
-        },
-        // The one place where browsers need all of it; loaded late, where the API is another one.
-        {
-          condition: { all: ['browser', { path: /src\/contract\/operations\.ts$/ }] },
-          loaders: [fileURLToPath(new URL('./scripts/wholeContract.cjs', import.meta.url))],
-        },
-      ],
-    },
-  },
   // `npm run check types` checks all of the repository; a second, slower pass inside the build would find nothing more.
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,4 +1,4 @@
-import { homeQueries } from '../src/client/queries/home';
+import { homeQueries } from '../src/client/features/content/home/homeQueries';
 import { HomeScreen } from '../src/client/features/content/home/HomeScreen';
 import { definePage } from '../src/ssr/definePage';
 

@@ -1,4 +1,4 @@
-import { contentQueries } from '../../src/client/queries/content';
+import { contentQueries } from '../../src/client/features/content/contentQueries';
 import { FaqScreen } from '../../src/client/features/content/FaqScreen';
 import { definePage } from '../../src/ssr/definePage';
 

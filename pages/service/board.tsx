@@ -1,4 +1,4 @@
-import { entryPageQueries } from '../../src/client/queries/content';
+import { entryPageQueries } from '../../src/client/features/content/contentQueries';
 import { BoardScreen } from '../../src/client/features/content/BoardScreen';
 import { definePage } from '../../src/ssr/definePage';
 

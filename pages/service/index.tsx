@@ -1,4 +1,4 @@
-import { hubQueries } from '../../src/client/queries/hub';
+import { hubQueries } from '../../src/client/features/overview/hub/hubQueries';
 import { HubScreen } from '../../src/client/features/overview/hub/HubScreen';
 import { definePage } from '../../src/ssr/definePage';
 

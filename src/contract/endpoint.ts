@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Commitment } from './commitments';
 import type { ExportKind } from './entities/fileExport';
-import type { ErrorName } from './errors';
+import type { ErrorName } from './errorCodes';
 import { type FileAnswer, fileAnswer } from './fileAnswer';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,17 +12,28 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'visitor' | 'user' | 'member';
 
+/** What a browser needs of an operation to call it. Routes stand in `contract/routes`, apart from the schemas. */
+export interface EndpointRoute {
+  method: Method;
+  /** Path below the API base; parameters in braces, e.g. `/rfq/{rfq_number_id}`. */
+  path: string;
+  /** Whether `Idempotency-Key` must or may be sent; absent means that it cannot. */
+  idempotency?: 'required' | 'optional';
+  /** What it binds the company to; the client then shows "sent" or "not sent", whatever happens to the answer. */
+  binds?: Commitment;
+  /** Media types of the file that is answered instead of an envelope; errors stay envelopes. */
+  file?: readonly string[];
+}
+
 type Shape = z.ZodType;
 
+/** An operation of the API: its route, its schemas and how the server runs it. */
 export interface Endpoint<
   P extends Shape = Shape,
   Q extends Shape = Shape,
   B extends Shape = Shape,
   R extends Shape = Shape,
-> {
-  method: Method;
-  /** Path below the API base; parameters in braces, e.g. `/rfq/{rfq_number_id}`. */
-  path: string;
+> extends EndpointRoute {
   summary: string;
   tag: string;
   access: Access;
@@ -32,10 +43,6 @@ export interface Endpoint<
   response: R;
   /** Codes this operation answers beyond those every operation may answer. */
   errors: readonly ErrorName[];
-  /** Whether `Idempotency-Key` must, may or cannot be sent. */
-  idempotency: 'required' | 'optional' | 'none';
-  /** What it binds the company to; the client then tells "sent" or "not sent", whatever happens to the answer. */
-  binds?: Commitment;
   /** Whether it runs in a transaction; absent means every method but GET. */
   changes?: boolean;
   /** Requests per minute, or the stated seconds, and address before 9429; absent means the general limit. */
@@ -43,8 +50,6 @@ export interface Endpoint<
   limitSeconds?: number;
   /** Largest body in bytes; absent means 1 MiB. */
   bodyLimit?: number;
-  /** Media types of the file that is answered instead of an envelope; refusals stay envelopes. */
-  file?: readonly string[];
   /** The body is raw bytes instead of JSON; the handler finds them in the request. */
   bytes?: boolean;
   /** The body is JSON that a process of its own checks and reads; that process writes the answer too. */
@@ -57,8 +62,6 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 
 interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
-  method: Method;
-  path: string;
   summary: string;
   tag: string;
   access: Access;
@@ -67,8 +70,6 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extend
   body?: B;
   response: R;
   errors?: readonly ErrorName[];
-  idempotency?: 'required' | 'optional' | 'none';
-  binds?: Commitment;
   changes?: boolean;
   limit?: number;
   limitSeconds?: number;
@@ -78,16 +79,17 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extend
   background?: ExportKind;
 }
 
-/** Describes one operation of the API: the server mounts it, the client calls it, the documents are made from it. */
+/** Adds schemas and rules to a route: the server mounts the result, and the API description is made from it. */
 export function defineEndpoint<
+  const T extends EndpointRoute,
   R extends Shape,
   P extends Shape = Nothing,
   Q extends Shape = Nothing,
   B extends Shape = Nothing,
->(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+>(route: T, definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> & T {
   return {
     errors: [],
-    idempotency: 'none',
+    ...route,
     ...definition,
     params: definition.params ?? (nothing as unknown as P),
     query: definition.query ?? (nothing as unknown as Q),
@@ -96,29 +98,16 @@ export function defineEndpoint<
 }
 
 /**
- * Describes an operation that answers a file: a GET, so that it can be asked for again without harm, or a POST where taking
- * the file out is written down.
+ * Describes an operation that answers a file: a GET, so that it can be repeated without harm, or a POST where the audit
+ * log records that the file was taken.
  */
-export function defineFileEndpoint<P extends Shape = Nothing, Q extends Shape = Nothing>({
-  file,
-  method = 'GET',
-  ...definition
-}: Omit<
-  Definition<P, Q, Nothing, z.ZodType<FileAnswer>>,
-  'method' | 'body' | 'response' | 'idempotency' | 'binds' | 'changes'
-> & {
-  method?: 'GET' | 'POST';
-  file: readonly string[];
-}) {
-  return { ...defineEndpoint({ ...definition, method, response: fileAnswer }), file };
+export function defineFileEndpoint<
+  const T extends EndpointRoute & { file: readonly string[] },
+  P extends Shape = Nothing,
+  Q extends Shape = Nothing,
+>(
+  route: T,
+  definition: Omit<Definition<P, Q, Nothing, z.ZodType<FileAnswer>>, 'body' | 'response' | 'changes'>,
+): Endpoint<P, Q, Nothing, z.ZodType<FileAnswer>> & T {
+  return defineEndpoint(route, { ...definition, response: fileAnswer });
 }
-
-/** What the caller passes: only the parts that the endpoint declares are looked at. */
-export interface EndpointInput<E extends Endpoint> {
-  params?: z.input<E['params']>;
-  query?: z.input<E['query']>;
-  body?: z.input<E['body']>;
-}
-
-/** What a successful answer carries in `data`. */
-export type EndpointOutput<E extends Endpoint> = z.output<E['response']>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorName, errorMessage, errorTable } from './errors';
+import type { ErrorName } from './errorCodes';
+import { errorMessage, errorTable } from './errors';
 
 const names = Object.keys(errorTable) as ErrorName[];
 

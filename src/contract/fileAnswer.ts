@@ -10,8 +10,5 @@ export interface FileAnswer {
 
 export const fileAnswer = z.custom<FileAnswer>();
 
-export const PDF = 'application/pdf';
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** What any file may be refused with that is read or written apart. */
 export const FILE_WORK_ERRORS = ['FILE_TOO_MUCH', 'FILE_TIMEOUT', 'FILES_BUSY'] as const;

@@ -83,8 +83,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
 
 /**
- * Every operation with its schemas, as `METHOD /path/{param}`. Browsers load it only where answers have to be checked:
- * their bundles otherwise hold of an operation what a call needs (`scripts/slimContract.cjs`).
+ * Every operation with its schemas, as `METHOD /path/{param}`. Browsers load it only where answers have to be checked;
+ * otherwise they load routes alone.
  */
 export const operations: ReadonlyMap<string, Endpoint> = new Map(
   modules.flatMap((module) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as constants from './constants';
 import { landingType } from './entities/file';
-import { errorNameOf, errorTable } from './errors';
+import { errorNameOf } from './errorCodes';
+import { errorTable } from './errors';
 
 describe('constants of the specification', () => {
   it('cookies live for months of thirty days: access 1, refresh 3, language 3, session 12', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint';
-import { type ErrorName, errorTable } from '../../src/contract/errors';
+import type { ErrorName } from '../../src/contract/errorCodes';
+import { errorTable } from '../../src/contract/errors';
 import { inputOf, nameOf } from '../authorisation/callInput';
 import { matrix } from '../authorisation/matrix';
 import { isGone, isWaiting, PEOPLE, type Person, type RuleName, ruleNamed } from '../authorisation/rules';

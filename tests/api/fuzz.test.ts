@@ -89,7 +89,7 @@ async function send({ endpoint, input, token, headers }: ReturnType<typeof callO
         // Everybody calls from a place of his own, so that the limits of an address do not answer for the endpoint.
         'x-forwarded-for': [10, ...randomBytes(3)].join('.'),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(endpoint.idempotency === 'none' ? {} : { 'idempotency-key': randomBytes(12).toString('hex') }),
+        ...(endpoint.idempotency ? { 'idempotency-key': randomBytes(12).toString('hex') } : {}),
         ...(bare ? {} : { 'content-type': endpoint.bytes ? 'application/octet-stream' : 'application/json' }),
         ...headers,
       },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseRfq } from '../../src/contract/endpoints/rfq';
-import type { ErrorName } from '../../src/contract/errors';
+import type { ErrorName } from '../../src/contract/errorCodes';
 import { book, expectRefusal, LIST, parseFile, readFile } from '../support/parseFiles';
 import { Caller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';

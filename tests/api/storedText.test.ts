@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { PDF, XLSX } from '../../src/contract/fileAnswer';
+import { PDF, XLSX } from '../../src/contract/mediaTypes';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { smtpMailer } from '../../src/server/ports/mailer';
 import { everyEndpoint } from '../support/everyEndpoint';

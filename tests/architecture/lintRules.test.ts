@@ -10,6 +10,16 @@ const PLANTED: [path: string, text: string, rule: string][] = [
   ['src/domain/f.ts', 'export const now = () => Date.now();\n', 'no-restricted-properties'],
   ['src/client/g.tsx', 'export const Picture = () => <img src="/a.png" />;\n', 'alt-text'],
   ['src/client/h.tsx', 'export const Raw = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n', 'no-danger'],
+  [
+    'src/client/queries/i.ts',
+    "import { useMutation } from '@tanstack/react-query';\nexport const useI = () => useMutation({ mutationFn: async () => 1 });\n",
+    'no-restricted-imports',
+  ],
+  [
+    'src/client/queries/j.ts',
+    "import * as query from '@tanstack/react-query';\nexport const useJ = () => query.useMutation({ mutationFn: async () => 1 });\n",
+    'no-restricted-imports',
+  ],
   ['src/server/env.ts', 'export const name = process.env.NAME;\n', ''],
 ];
 

@@ -25,10 +25,13 @@ const FREE = [
 const files = ['src', 'pages'].flatMap(filesUnder).filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'));
 const found = (pattern: RegExp) => files.filter((path) => pattern.test(textOf(path)));
 
-/** Every `useMutation({ … })` of the code, with the line it begins on. */
+/** The one file that knows the library's mutations. */
+const FACTORY = 'src/client/queries/mutation.ts';
+
+/** Every `useApiMutation({ … })` of the code, with the line it begins on. */
 function mutationsIn(path: string): { place: string; text: string }[] {
   const text = textOf(path);
-  return [...text.matchAll(/\buseMutation(?:<[^(]*>)?\(/g)].map((match) => {
+  return [...text.matchAll(/\buseApiMutation(?:<[^(]*>)?\(/g)].map((match) => {
     let depth = 0;
     let end = match.index;
     do {
@@ -40,14 +43,19 @@ function mutationsIn(path: string): { place: string; text: string }[] {
   });
 }
 
-const mutations = files.flatMap(mutationsIn);
+const mutations = files.filter((path) => path !== FACTORY).flatMap(mutationsIn);
 
 test('the walk meets every mutation', () => {
   expect(mutations.length).toBeGreaterThan(60);
 });
 
+test('every mutation is declared by the factory', () => {
+  expect(found(/\b(useMutation|mutationOptions|mutationFn)\b/)).toEqual([FACTORY]);
+});
+
 test('no mutation can be paused: the one default of the query client holds for all', () => {
   expect(mutations.filter(({ text }) => /networkMode|retry/.test(text)).map(({ place }) => place)).toEqual([]);
+  expect(textOf(FACTORY)).not.toMatch(/networkMode|retry|scope/);
   // Besides, two reads that somebody waits for fail at once offline: a record before it is saved over, and who will receive a request.
   expect(found(/networkMode/)).toEqual([
     'src/client/queries/refetchOnMount.ts',
@@ -58,9 +66,10 @@ test('no mutation can be paused: the one default of the query client holds for a
   expect(found(/setMutationDefaults|resumePausedMutations/)).toEqual([]);
 });
 
-test('every mutation leaves by `call`, which hands what binds to the one place', () => {
-  const others = mutations.filter(({ text }) => !/\b(?:call(?:<\w+>)?|take)\(/.test(text));
+test('every mutation leaves by `send` and so by `call`, which hands what binds to the one place', () => {
+  const others = mutations.filter(({ text }) => !/\bsend(?:<\w+>)?\(|\btake\(send,/.test(text));
   expect(others.map(({ place }) => place)).toEqual([]);
+  expect(textOf(FACTORY)).toMatch(/const send: Send = .* => call\(/);
   // Besides, the outcome of a action whose page was lost is asked for: that call carries nothing out.
   expect(found(/\bapi\.send\(/)).toEqual(['src/client/api/call.ts', 'src/client/shell/commitment/useCommitments.ts']);
   expect(found(/\bapi\.commit\(/)).toEqual(['src/client/api/call.ts']);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as files from '../../src/contract/endpoints/file';
 import { getSellerRequest } from '../../src/contract/endpoints/quotation';
 import { submitRfq } from '../../src/contract/endpoints/rfq';
-import { chooseVendors, readVendorList, searchVendors } from '../../src/contract/endpoints/rfqDialogue';
+import { chooseVendors, listVendors, readVendorList, searchVendors } from '../../src/contract/endpoints/rfqDialogue';
 import { register } from '../../src/contract/endpoints/auth';
 import { Caller, join, joinSeller, newRegistrationNumber, registrationOf } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
@@ -68,9 +68,31 @@ test('a company that loses its verification between list and sending gets nothin
   const set = (to: string) =>
     server.sql('update company set verification = $2 where registration_number = $1', [NUMBER, to]);
   await set('unverified');
+  expect((await buyer.ok(listVendors, { params })).items).toMatchObject([{ found: false, company_name: null }]);
   const { version } = await readRfq(buyer, rfq_number_id);
   expect(await buyer.call(submitRfq, { params, body: { version } })).toMatchObject({ mcode: 3008 });
   await set('verified');
+});
+
+test('a company that is verified after the list was read is not added behind the buyer', async () => {
+  const { rfq_number_id } = await draft(buyer, { visibility: 'invited' });
+  const params = { rfq_number_id };
+  await buyer.ok(readVendorList, {
+    params,
+    body: { version: 1, file_id: await upload(`강관,${NUMBER}\n다른 회사,${UNPROVEN}\n`) },
+  });
+  const set = (to: string) =>
+    server.sql('update company set verification = $2 where registration_number = $1', [UNPROVEN, to]);
+  await set('verified');
+  try {
+    const { items } = await buyer.ok(listVendors, { params });
+    expect(items.map(({ found }) => found)).toEqual([true, false]);
+    const { version } = await readRfq(buyer, rfq_number_id);
+    expect(await buyer.ok(submitRfq, { params, body: { version } })).toMatchObject({ seller_count: 1 });
+    expect(await sees(byNumber, rfq_number_id)).toBe(false);
+  } finally {
+    await set('unverified');
+  }
 });
 
 test('an unverified company is invited only after an explicit yes', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorName } from '../../src/contract/errors';
+import type { ErrorName } from '../../src/contract/errorCodes';
 
 /**
  * Everybody there is, seen from one buyer's request: `author` quoted and got the order, `matched` only received the

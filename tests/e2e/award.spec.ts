@@ -52,7 +52,9 @@ for (const language of ['ko', 'en'] as const) {
       await buying.reload();
       await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeHidden();
       await buying.getByRole('button', { name: say('project:compare.show', { name: 'Busan Flange' }) }).click();
-      await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeVisible();
+      await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toContainText(
+        say('project:compare.vat.KRW'),
+      );
     });
 
     await test.step('the search for a better plan can be given up; the first plan stays', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
-import { errorMessage, type ErrorName } from '../../src/contract/errors';
+import type { ErrorName } from '../../src/contract/errorCodes';
+import { errorMessage } from '../../src/contract/errors';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { answer, fact, gridCell, heading } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';

@@ -16,7 +16,8 @@ import { listQuestions } from '../../src/contract/endpoints/rfqDialogue';
 import { getComparison, getRfq, listRfqs } from '../../src/contract/endpoints/rfq';
 import { listMovements, listStock } from '../../src/contract/endpoints/stock';
 import { listPush } from '../../src/contract/endpoints/user';
-import type { Endpoint, EndpointInput } from '../../src/contract/endpoint';
+import type { Endpoint } from '../../src/contract/endpoint';
+import type { EndpointInput } from '../../src/contract/operationTypes';
 import type { Order } from '../../src/contract/entities/order';
 import type { Caller } from '../support/people';
 

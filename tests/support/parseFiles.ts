@@ -2,7 +2,8 @@ import { writeXlsx } from 'hucre/xlsx';
 import { expect } from 'vitest';
 import { parseRfq } from '../../src/contract/endpoints/rfq';
 import type { ColumnChoice, ParseOutput } from '../../src/contract/entities/parse';
-import { type ErrorName, errorTable } from '../../src/contract/errors';
+import type { ErrorName } from '../../src/contract/errorCodes';
+import { errorTable } from '../../src/contract/errors';
 import { type Answer, Caller } from './people';
 import type { TestServer } from './startServer';
 

@@ -131,7 +131,7 @@ export class App {
 export const beFresh = (person: Caller) => person.ok(reauth, { body: { password: PASSWORD } });
 
 /** Sets an authenticator app up; gives it with the recovery codes. Its first code is used up. */
-export async function withApp(person: Caller, at = Date.now()): Promise<{ app: App; codes: string[] }> {
+export async function withApp(person: Caller, at?: number): Promise<{ app: App; codes: string[] }> {
   await beFresh(person);
   const { challenge, key } = await person.ok(factor.newApp);
   const app = new App(key);

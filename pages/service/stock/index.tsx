@@ -1,4 +1,4 @@
-import { stockQueries } from '../../../src/client/queries/stock';
+import { stockQueries } from '../../../src/client/features/stock/stockQueries';
 import { StockOverviewScreen } from '../../../src/client/features/stock/StockOverviewScreen';
 import { definePage } from '../../../src/ssr/definePage';
 

@@ -1,4 +1,4 @@
-import { stockQueries } from '../../../src/client/queries/stock';
+import { stockQueries } from '../../../src/client/features/stock/stockQueries';
 import { MyStockScreen } from '../../../src/client/features/stock/mine/MyStockScreen';
 import { readStock } from '../../../src/client/features/stock/stockAddress';
 import { definePage } from '../../../src/ssr/definePage';

@@ -1,4 +1,4 @@
-import { stockQueries } from '../../../src/client/queries/stock';
+import { stockQueries } from '../../../src/client/features/stock/stockQueries';
 import { ManageOpenScreen } from '../../../src/client/features/stock/open/ManageOpenScreen';
 import { definePage } from '../../../src/ssr/definePage';
 

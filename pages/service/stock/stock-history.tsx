@@ -1,4 +1,4 @@
-import { stockQueries } from '../../../src/client/queries/stock';
+import { stockQueries } from '../../../src/client/features/stock/stockQueries';
 import { readLedger } from '../../../src/client/features/stock/ledgerAddress';
 import { StockHistoryScreen } from '../../../src/client/features/stock/StockHistoryScreen';
 import { definePage } from '../../../src/ssr/definePage';

@@ -2,7 +2,7 @@ import type { AxiosResponse } from 'axios';
 import type { FactorRequired, Issue } from '../../contract/envelope';
 import type { FileAnswer } from '../../contract/fileAnswer';
 import { fileNameOf } from '../../contract/fileName';
-import { errorNameOf } from '../../contract/errors';
+import { errorNameOf } from '../../contract/errorCodes';
 import { ApiError, unsent } from './ApiError';
 import type { ApiRequest } from './apiRequest';
 import { isCancelled } from './isCancelled';

@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid';
-import type { Endpoint, EndpointInput, EndpointOutput } from '../../contract/endpoint';
+import type { EndpointRoute } from '../../contract/endpoint';
+import type { EndpointInput, EndpointOutput } from '../../contract/operationTypes';
 import type { Commitment } from '../../contract/commitments';
 import type { ApiRequest } from './apiRequest';
 import type { Action } from './commitments';
@@ -8,7 +9,7 @@ import { sendOnce } from './doublePress';
 
 type Plain = string | number | boolean | null | undefined;
 
-interface CallOptions {
+export interface CallOptions {
   api: Api;
   /** Give one to repeat the same action safely (a second press after a lost answer); made here otherwise. */
   idempotencyKey?: string;
@@ -21,7 +22,7 @@ interface CallOptions {
  * Calls one endpoint of the contract and answers its `data`. Throws `ApiError`.
  * The key of a repeated delivery after a renewed login stays the same, so nothing is done twice.
  */
-export async function call<E extends Endpoint>(
+export async function call<E extends EndpointRoute>(
   endpoint: E,
   input: EndpointInput<E>,
   { api, idempotencyKey, signal, written }: CallOptions,
@@ -33,7 +34,7 @@ export async function call<E extends Endpoint>(
     operation: `${endpoint.method} ${endpoint.path}`,
     params: paramsOf(endpoint.path),
     body: written ?? input.body ?? emptyBody(endpoint),
-    headers: key !== undefined && endpoint.idempotency !== 'none' ? { 'Idempotency-Key': key } : {},
+    headers: key !== undefined && endpoint.idempotency ? { 'Idempotency-Key': key } : {},
     signal,
     ...(endpoint.file ? { file: true } : {}),
   };
@@ -48,10 +49,10 @@ export async function call<E extends Endpoint>(
 }
 
 /** A call that reads or removes has no body; any other has one, if only an empty object. */
-const emptyBody = ({ method }: Endpoint): object | undefined =>
+const emptyBody = ({ method }: EndpointRoute): object | undefined =>
   method === 'GET' || method === 'DELETE' ? undefined : {};
 
-function actionOf({ method, path }: Endpoint, kind: Commitment, params: unknown, key: string): Action {
+function actionOf({ method, path }: EndpointRoute, kind: Commitment, params: unknown, key: string): Action {
   const [record = ''] = Object.values((params ?? {}) as Record<string, Plain>);
   return { kind, record: String(record), call: `${method} ${path}`, key };
 }

@@ -1,5 +1,5 @@
 import type { Commitment } from '../../contract/commitments';
-import { settleOutcome } from '../../contract/endpoints/outcome';
+import { settleOutcome } from '../../contract/routes/award';
 import { ApiError, unsent } from './ApiError';
 import type { ApiRequest } from './apiRequest';
 

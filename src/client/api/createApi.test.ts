@@ -1,8 +1,7 @@
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRfq, getRfq } from '../../contract/endpoints/rfq';
-import { login } from '../../contract/endpoints/auth';
-import { withdraw } from '../../contract/endpoints/profile';
+import { createRfq, getRfq } from '../../contract/routes/request';
+import { login, withdraw } from '../../contract/routes/account';
 import { ApiError } from './ApiError';
 import { call } from './call';
 import { type Api, createApi } from './createApi';

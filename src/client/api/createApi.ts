@@ -1,7 +1,7 @@
 import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { type Language, REQUEST_TIMEOUT_MS, SERVER_TIME_HEADER } from '../../contract/constants';
-import { login, logout, refresh, register } from '../../contract/endpoints/auth';
-import { errorTable } from '../../contract/errors';
+import { login, logout, refresh, register } from '../../contract/routes/account';
+import { ERROR_CODES } from '../../contract/errorCodes';
 import { headerOf, isEnvelope, notRenewed, opened, readable, unanswered, refused } from './answer';
 import type { ApiRequest } from './apiRequest';
 import type { Action } from './commitments';
@@ -38,8 +38,8 @@ export interface Api {
 
 const WITHOUT_BEARER = new Set<string>([login.path, register.path]);
 const NEVER_RENEWED = new Set<string>([...WITHOUT_BEARER, refresh.path, logout.path]);
-const EXPIRED = errorTable.EXPIRED_TOKEN.mcode;
-const REQUIRED = errorTable.AUTH_REQUIRED.mcode;
+const EXPIRED = ERROR_CODES.EXPIRED_TOKEN;
+const REQUIRED = ERROR_CODES.AUTH_REQUIRED;
 
 /** One per browser; one per request while rendering on the server, so that no login leaks into another. */
 export function createApi(options: ApiOptions): Api {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AuditGroup } from '../../contract/auditKinds';
-import { listAudit } from '../../contract/endpoints/audit';
+import { listAudit } from '../../contract/routes/company';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';

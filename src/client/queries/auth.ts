@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import type * as z from 'zod';
 import {
   emailResend,
   emailValid,
@@ -8,70 +6,52 @@ import {
   passwordFind,
   passwordReset,
   register,
-} from '../../contract/endpoints/auth';
-import { unsubscribe } from '../../contract/endpoints/mail';
-import { reauth } from '../../contract/endpoints/user';
+  unsubscribe,
+} from '../../contract/routes/account';
+import { reauth } from '../../contract/routes/company';
 import type { Registration } from '../../contract/entities/person';
-import { useApi } from '../api/ApiProvider';
-import { call } from '../api/call';
 import { asDigits } from './asDigits';
+import { useApiMutation } from './mutation';
+import type { BodyOf } from '../../contract/operationTypes';
 
-/** The forms tell these failures beside the field, so no toast comes on top. */
-const meta = { silent: true } as const;
+/** The forms show these failures beside the field. */
+const silent = true;
 
 /** Exchanges email and password for tokens; storing them is the session's work. */
-export function useLogin() {
-  const api = useApi();
-  return useMutation({ meta, mutationFn: (body: z.input<typeof login.body>) => call(login, { body }, { api }) });
-}
+export const useLogin = () =>
+  useApiMutation({ silent, call: (send, body: BodyOf<typeof login>) => send(login, { body }) });
 
 /** Registers a person, who is not signed in by that. */
-export function useRegister() {
-  const api = useApi();
-  return useMutation({ meta, mutationFn: (body: Registration) => call(register, { body: asDigits(body) }, { api }) });
-}
+export const useRegister = () =>
+  useApiMutation({ silent, call: (send, body: Registration) => send(register, { body: asDigits(body) }) });
 
 /** Succeeds when the address can still be registered. */
-export function useEmailCheck() {
-  const api = useApi();
-  return useMutation({ meta, mutationFn: (email: string) => call(emailValid, { body: { email } }, { api }) });
-}
+export const useEmailCheck = () =>
+  useApiMutation({ silent, call: (send, email: string) => send(emailValid, { body: { email } }) });
 
 /** Mails the verification link again. */
-export function useResendMail() {
-  const api = useApi();
-  return useMutation({ meta, mutationFn: (email: string) => call(emailResend, { body: { email } }, { api }) });
-}
+export const useResendMail = () =>
+  useApiMutation({ silent, call: (send, email: string) => send(emailResend, { body: { email } }) });
 
 /** Uses up the mailed token, therefore a mutation although the call is a GET. */
-export function useVerifyEmail() {
-  const api = useApi();
-  return useMutation({ meta, mutationFn: (t: string) => call(emailVerify, { query: { t } }, { api }) });
-}
+export const useVerifyEmail = () =>
+  useApiMutation({ silent, call: (send, t: string) => send(emailVerify, { query: { t } }) });
 
 /** Asks for the mail with the reset link. */
-export function useFindPassword() {
-  const api = useApi();
-  return useMutation({ meta, mutationFn: (email: string) => call(passwordFind, { body: { email } }, { api }) });
-}
+export const useFindPassword = () =>
+  useApiMutation({ silent, call: (send, email: string) => send(passwordFind, { body: { email } }) });
 
 /** Turns mails about the own trade off by the token of such a mail. */
-export function useUnsubscribe() {
-  const api = useApi();
-  return useMutation({ meta, mutationFn: (t: string) => call(unsubscribe, { query: { t } }, { api }) });
-}
+export const useUnsubscribe = () =>
+  useApiMutation({ silent, call: (send, t: string) => send(unsubscribe, { query: { t } }) });
 
 /** Sets a new password by the mailed token `t`, which it uses up; every login of the person ends. */
-export function useResetPassword() {
-  const api = useApi();
-  return useMutation({
-    meta,
-    mutationFn: (body: { t: string; password: string }) => call(passwordReset, { body }, { api }),
+export const useResetPassword = () =>
+  useApiMutation({
+    silent,
+    call: (send, body: { t: string; password: string }) => send(passwordReset, { body }),
   });
-}
 
 /** Makes the login fresh for ten minutes, for changes that need it. */
-export function useReauth() {
-  const api = useApi();
-  return useMutation({ meta, mutationFn: (password: string) => call(reauth, { body: { password } }, { api }) });
-}
+export const useReauth = () =>
+  useApiMutation({ silent, call: (send, password: string) => send(reauth, { body: { password } }) });

@@ -1,48 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirmBid, declineBid, takeBackBid } from '../../contract/endpoints/bid';
-import { useApi } from '../api/ApiProvider';
-import { call } from '../api/call';
+import { confirmBid, declineBid, takeBackBid } from '../../contract/routes/award';
 import { SCOPES } from './keys';
+import { useApiMutation } from './mutation';
 
-/** Everything that hangs on an answered bid, for the buyer as for the seller. */
-const AFFECTED = [SCOPES.bid, SCOPES.project, SCOPES.rfq, SCOPES.comparison, SCOPES.sellerRequest, SCOPES.order];
-
-/** Asks again what a bid changes; also after a refusal, since then it was answered or changed elsewhere. */
-function useBidChanged() {
-  const client = useQueryClient();
-  return () => Promise.all(AFFECTED.map((scope) => client.invalidateQueries({ queryKey: [scope] })));
-}
+/**
+ * What hangs on an answered bid, for the buyer as for the seller; also after a refusal, since then it was answered or
+ * changed elsewhere.
+ */
+const staleAlways = [
+  [SCOPES.bid],
+  [SCOPES.project],
+  [SCOPES.rfq],
+  [SCOPES.comparison],
+  [SCOPES.sellerRequest],
+  [SCOPES.order],
+];
 
 type Answer = { id: string; version: number };
 
 /** The seller takes the award. */
-export function useConfirmBid() {
-  const api = useApi();
-  const onSettled = useBidChanged();
-  return useMutation({
-    mutationFn: ({ id, ...body }: Answer & { note?: string | null }) =>
-      call(confirmBid, { params: { bid_id: id }, body }, { api }),
-    onSettled,
+export const useConfirmBid = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: Answer & { note?: string | null }) =>
+      send(confirmBid, { params: { bid_id: id }, body }),
+    staleAlways,
   });
-}
 
 /** The seller refuses the award and says why. */
-export function useDeclineBid() {
-  const api = useApi();
-  const onSettled = useBidChanged();
-  return useMutation({
-    mutationFn: ({ id, ...body }: Answer & { reason: string }) =>
-      call(declineBid, { params: { bid_id: id }, body }, { api }),
-    onSettled,
+export const useDeclineBid = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: Answer & { reason: string }) => send(declineBid, { params: { bid_id: id }, body }),
+    staleAlways,
   });
-}
 
 /** The buyer takes an unanswered bid back. */
-export function useTakeBackBid() {
-  const api = useApi();
-  const onSettled = useBidChanged();
-  return useMutation({
-    mutationFn: ({ id, ...body }: Answer) => call(takeBackBid, { params: { bid_id: id }, body }, { api }),
-    onSettled,
+export const useTakeBackBid = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: Answer) => send(takeBackBid, { params: { bid_id: id }, body }),
+    staleAlways,
   });
-}

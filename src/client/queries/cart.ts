@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { EndpointInput } from '../../contract/endpoint';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../../contract/operationTypes';
 import {
   acceptCartPrices,
   addToCart,
@@ -7,11 +7,11 @@ import {
   getCart,
   readKeptCart,
   removeCartLines,
-} from '../../contract/endpoints/cart';
-import { useApi } from '../api/ApiProvider';
+} from '../../contract/routes/cart';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
+import { useApiMutation } from './mutation';
 
 const key = [SCOPES.cart] as const;
 
@@ -27,8 +27,8 @@ export const cartQueries = (api: Api) => ({
     }),
 });
 
-type KeptCart = NonNullable<EndpointInput<typeof readKeptCart>['body']>;
-export type CartAddition = NonNullable<EndpointInput<typeof addToCart>['body']>;
+type KeptCart = BodyOf<typeof readKeptCart>;
+export type CartAddition = BodyOf<typeof addToCart>;
 export type CartChange =
   | { action: 'add'; body: CartAddition; key?: string }
   | { action: 'quantity'; line_id: string; qty: string }
@@ -36,22 +36,19 @@ export type CartChange =
   | { action: 'accept' };
 
 /** Changes the cart; every change answers the whole cart as it is now. */
-export function useChangeCart() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: CartChange) => {
+export const useChangeCart = () =>
+  useApiMutation({
+    call: (send, change: CartChange) => {
       switch (change.action) {
         case 'add':
-          return call(addToCart, { body: change.body }, { api, ...(change.key ? { idempotencyKey: change.key } : {}) });
+          return send(addToCart, { body: change.body }, { idempotencyKey: change.key });
         case 'quantity':
-          return call(changeCartLine, { params: { line_id: change.line_id }, body: { qty: change.qty } }, { api });
+          return send(changeCartLine, { params: { line_id: change.line_id }, body: { qty: change.qty } });
         case 'remove':
-          return call(removeCartLines, { body: { ids: change.ids } }, { api });
+          return send(removeCartLines, { body: { ids: change.ids } });
         case 'accept':
-          return call(acceptCartPrices, {}, { api });
+          return send(acceptCartPrices, {});
       }
     },
-    onSuccess: (cart) => client.setQueryData(key, cart),
+    cache: (cart) => [key, cart],
   });
-}

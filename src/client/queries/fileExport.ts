@@ -1,12 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { cancelExport, listExports, repeatExport } from '../../contract/endpoints/fileExport';
-import type { FileExport } from '../../contract/entities/fileExport';
-import { useApi } from '../api/ApiProvider';
+import { queryOptions } from '@tanstack/react-query';
+import type { EndpointRoute } from '../../contract/endpoint';
+import type { EndpointInput } from '../../contract/operationTypes';
+import { cancelExport, listExports, repeatExport } from '../../contract/routes/file';
+import type { ExportStarted, FileExport } from '../../contract/entities/fileExport';
+import type { FileAnswer } from '../../contract/fileAnswer';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { keysOf, SCOPES } from './keys';
+import { useApiMutation } from './mutation';
 
-export const exportKeys = keysOf(SCOPES.fileExport);
+const keys = keysOf(SCOPES.fileExport);
 
 /** While something is being made. */
 const WATCH_MS = 2_000;
@@ -17,17 +20,15 @@ export const isUnderWay = ({ state }: FileExport): boolean => state === 'waiting
 /** The person's exports, asked for again while one of them is under way. */
 export const exportsQuery = (api: Api) =>
   queryOptions({
-    queryKey: exportKeys.lists(),
+    queryKey: keys.lists(),
     queryFn: ({ signal }) => call(listExports, {}, { api, signal }),
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? WATCH_MS : false),
   });
 
-function useExportChange(endpoint: typeof cancelExport) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (export_id: string) => call(endpoint, { params: { export_id } }, { api }),
-    onSettled: () => client.invalidateQueries({ queryKey: exportKeys.all() }),
+function useExportChange(endpoint: typeof cancelExport | typeof repeatExport) {
+  return useApiMutation({
+    call: (send, export_id: string) => send(endpoint, { params: { export_id } }),
+    staleAlways: [keys.all()],
   });
 }
 
@@ -36,3 +37,13 @@ export const useCancelExport = () => useExportChange(cancelExport);
 
 /** Makes a file again. */
 export const useRepeatExport = () => useExportChange(repeatExport);
+
+/**
+ * Fetches the file of an endpoint, or tells of the export that makes it; what becomes of either is the screen's to say. A
+ * failure is told by a toast.
+ */
+export const useDownload = <E extends EndpointRoute>(endpoint: E) =>
+  useApiMutation({
+    call: (send, input: EndpointInput<E>) => send(endpoint, input) as Promise<FileAnswer | ExportStarted>,
+    stale: (answer) => ('export' in answer ? [keys.all()] : []),
+  });

@@ -1,13 +1,12 @@
-import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { dropInterest, listInterest, saveInterest } from '../../contract/endpoints/interest';
-import type * as z from 'zod';
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { dropInterest, listInterest, saveInterest } from '../../contract/routes/market';
 import type { Interest, InterestType } from '../../contract/entities/interest';
-import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
-import { showAtOnce } from './showAtOnce';
+import { useApiMutation } from './mutation';
+import type { EndpointOutput } from '../../contract/operationTypes';
 
 const keys = keysOf(SCOPES.interest);
 
@@ -24,7 +23,7 @@ export const interestQueries = (api: Api) => ({
 
 type Change = { record_type: InterestType; record_id: string; saved: boolean };
 
-type Lists = InfiniteData<z.output<typeof listInterest.response>>;
+type Lists = InfiniteData<EndpointOutput<typeof listInterest>>;
 
 const isSame = (item: Interest, { record_type, record_id }: Change) =>
   item.record_type === record_type && item.record_id === record_id;
@@ -38,29 +37,18 @@ const without =
   });
 
 /** Saves a record or takes it off the list; shown at once, taken back when the server refuses. */
-export function useInterest() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ saved, ...record }: Change) => {
-      if (saved) await call(saveInterest, { body: record }, { api });
-      else await call(dropInterest, { body: { records: [record] } }, { api });
+export const useInterest = () =>
+  useApiMutation({
+    call: async (send, { saved, ...record }: Change) => {
+      if (saved) await send(saveInterest, { body: record });
+      else await send(dropInterest, { body: { records: [record] } });
     },
-    onMutate: async (change) => {
+    optimistic: async (show, change) => {
       const name = change.record_type === 'stock' ? 'item' : change.record_type;
       const record = [SCOPES.market, 'detail', `${name} ${change.record_id}`];
       const mark = (shown: { saved: boolean }) => ({ ...shown, saved: change.saved });
-      const takeBacks = [await showAtOnce(client, record, mark)];
-      if (!change.saved) takeBacks.push(await showAtOnce(client, keys.lists(), without(change)));
-      return takeBacks;
+      await show(record, mark);
+      if (!change.saved) await show(keys.lists(), without(change));
     },
-    onError: (_error, _change, takeBacks) => {
-      for (const takeBack of takeBacks ?? []) takeBack();
-    },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: keys.all() }),
-        client.invalidateQueries({ queryKey: [SCOPES.market, 'detail'] }),
-      ]),
+    staleAlways: [keys.all(), [SCOPES.market, 'detail']],
   });
-}

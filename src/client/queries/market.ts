@@ -1,12 +1,5 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
-import type { EndpointInput, EndpointOutput } from '../../contract/endpoint';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import type { EndpointOutput, QueryOf } from '../../contract/operationTypes';
 import type { Spec } from '../../contract/entities/spec';
 import {
   answerItemQuestion,
@@ -21,18 +14,19 @@ import {
   searchOpenStock,
   searchStores,
   viewOpenItem,
-} from '../../contract/endpoints/market';
+} from '../../contract/routes/market';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
+import { useApiMutation } from './mutation';
 
 const keys = keysOf(SCOPES.market);
 
-export type StockSearch = NonNullable<EndpointInput<typeof searchOpenStock>['query']>;
+export type StockSearch = QueryOf<typeof searchOpenStock>;
 export type LineMatches = EndpointOutput<typeof matchStock>['lines'][number];
-export type StoreSearch = NonNullable<EndpointInput<typeof searchStores>['query']>;
+export type StoreSearch = QueryOf<typeof searchStores>;
 
 /** Open stock and those who sell it, for visitors too: prices come to who is signed in. */
 export const marketQueries = (api: Api) => ({
@@ -106,42 +100,26 @@ export function useQuestionList(side: 'buyer' | 'seller') {
 }
 
 /** Counts that an item was looked at; nobody is told when that fails. */
-export function useViewItem() {
-  const api = useApi();
-  return useMutation({
-    mutationFn: (id: string) => call(viewOpenItem, { params: { item_id: id } }, { api }),
-    meta: { silent: true },
+export const useViewItem = () =>
+  useApiMutation({
+    call: (send, id: string) => send(viewOpenItem, { params: { item_id: id } }),
+    silent: true,
   });
-}
-
-const isOfQuestions = (input: unknown) => (input as { what?: string } | undefined)?.what === 'questions';
 
 export type ItemQuestionAction = { question: string } | { question_id: string; version: number; answer: string };
 
 /** Asks about an item, or answers as its seller; either answers all questions as they are now. */
-export function useItemQuestion(id: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (action: ItemQuestionAction) =>
+export const useItemQuestion = (id: string) =>
+  useApiMutation({
+    call: (send, action: ItemQuestionAction) =>
       'question' in action
-        ? call(askItemQuestion, { params: { item_id: id }, body: action }, { api })
-        : call(
-            answerItemQuestion,
-            {
-              params: { item_id: id, question_id: action.question_id },
-              body: { answer: action.answer, version: action.version },
-            },
-            { api },
-          ),
-    onSuccess: (list) => {
-      client.setQueryData(keys.detail(`questions ${id}`), list);
-      // The list of all questions, and what waits on the hub.
-      return Promise.all([
-        client.invalidateQueries({ queryKey: keys.lists(), predicate: ({ queryKey }) => isOfQuestions(queryKey[2]) }),
-        client.invalidateQueries({ queryKey: [SCOPES.hub] }),
-      ]);
-    },
-    meta: { silent: true },
+        ? send(askItemQuestion, { params: { item_id: id }, body: action })
+        : send(answerItemQuestion, {
+            params: { item_id: id, question_id: action.question_id },
+            body: { answer: action.answer, version: action.version },
+          }),
+    cache: (list) => [keys.detail(`questions ${id}`), list],
+    // The lists of all questions, and what waits on the hub.
+    stale: [keys.list({ what: 'questions' }), [SCOPES.hub]],
+    silent: true,
   });
-}

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   approveMember,
   deactivateMember,
@@ -8,13 +8,13 @@ import {
   listMembers,
   makeOwner,
   refuseMember,
-} from '../../contract/endpoints/company';
+} from '../../contract/routes/company';
 import type { MemberStatus } from '../../contract/entities/person';
-import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';
 import { SCOPES } from './keys';
+import { useApiMutation } from './mutation';
 
 interface MembersFilter {
   member_status?: MemberStatus | undefined;
@@ -54,24 +54,18 @@ const actions = {
 export type MemberAction = keyof typeof actions;
 
 /** What an owner does about a colleague; the list is fetched again, also when it turned out to be old. */
-export function useMemberAction() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: ({ action, id }: { action: MemberAction; id: string }) =>
-      call(actions[action], { params: { member_id: id } }, { api }),
-    onSettled: () => client.invalidateQueries({ queryKey: memberKeys.lists() }),
+export const useMemberAction = () =>
+  useApiMutation({
+    call: (send, { action, id }: { action: MemberAction; id: string }) =>
+      send(actions[action], { params: { member_id: id } }),
+    staleAlways: [memberKeys.lists()],
+    silent: true,
   });
-}
 
 /** States that the company is one's own; the operator decides. */
-export function useFileClaim() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: (reason: string) => call(fileClaim, { body: { reason } }, { api }),
-    onSuccess: (answer) => client.setQueryData(memberKeys.claim(), answer),
+export const useFileClaim = () =>
+  useApiMutation({
+    call: (send, reason: string) => send(fileClaim, { body: { reason } }),
+    cache: (answer) => [memberKeys.claim(), answer],
+    silent: true,
   });
-}

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Endpoint, EndpointInput } from '../../contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import type { EndpointRoute } from '../../contract/endpoint';
+import type { BodyOf } from '../../contract/operationTypes';
 import {
   answerAccount,
   answerCancel,
@@ -18,14 +19,14 @@ import {
   reportPayment,
   resolveClaim,
   shipOrder,
-} from '../../contract/endpoints/order';
+} from '../../contract/routes/order';
+import { ERROR_CODES } from '../../contract/errorCodes';
 import type { Order } from '../../contract/entities/order';
-import { useApi } from '../api/ApiProvider';
 import { hasCode } from '../api/ApiError';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { keysOf, SCOPES } from './keys';
-import { STALE_VERSION } from './staleVersion';
+import { type Send, useApiMutation } from './mutation';
 
 export const orderKeys = keysOf(SCOPES.order);
 
@@ -38,7 +39,7 @@ export const orderQueries = (api: Api) => ({
     }),
 });
 
-type Body<E extends Endpoint> = NonNullable<EndpointInput<E>['body']>;
+type Body<E extends EndpointRoute> = BodyOf<E>;
 
 /** One step of an order with what it needs. Agreeing to and refusing a cancellation are one call. */
 export type OrderStep =
@@ -56,96 +57,76 @@ export type OrderStep =
   | { action: 'confirm_balance'; body: Body<typeof confirmBalance> }
   | { action: 'record_tax_invoice'; body: Body<typeof recordTaxInvoice> };
 
-function take(api: Api, orderNumber: string, step: OrderStep): Promise<Order> {
+function take(send: Send, orderNumber: string, step: OrderStep): Promise<Order> {
   const params = { order_number: orderNumber };
   const { action, body } = step;
   switch (action) {
     case 'report_payment':
-      return call(reportPayment, { params, body }, { api });
+      return send(reportPayment, { params, body });
     case 'confirm_payment':
-      return call(confirmPayment, { params, body }, { api });
+      return send(confirmPayment, { params, body });
     case 'reject_payment':
-      return call(rejectPayment, { params, body }, { api });
+      return send(rejectPayment, { params, body });
     case 'ship':
-      return call(shipOrder, { params, body }, { api });
+      return send(shipOrder, { params, body });
     case 'receive':
-      return call(receiveOrder, { params, body }, { api });
+      return send(receiveOrder, { params, body });
     case 'cancel':
-      return call(cancelOrder, { params, body }, { api });
+      return send(cancelOrder, { params, body });
     case 'answer_cancel':
-      return call(answerCancel, { params, body }, { api });
+      return send(answerCancel, { params, body });
     case 'confirm_refund':
-      return call(refundOrder, { params, body }, { api });
+      return send(refundOrder, { params, body });
     case 'open_claim':
-      return call(openClaim, { params, body }, { api });
+      return send(openClaim, { params, body });
     case 'resolve_claim':
-      return call(resolveClaim, { params: { ...params, claim_id: step.claim_id }, body }, { api });
+      return send(resolveClaim, { params: { ...params, claim_id: step.claim_id }, body });
     case 'answer_settlement':
-      return call(answerSettlement, { params, body }, { api });
+      return send(answerSettlement, { params, body });
     case 'confirm_balance':
-      return call(confirmBalance, { params, body }, { api });
+      return send(confirmBalance, { params, body });
     case 'record_tax_invoice':
-      return call(recordTaxInvoice, { params, body }, { api });
+      return send(recordTaxInvoice, { params, body });
   }
 }
 
-/** Takes a step of an order. Where it was changed elsewhere meanwhile, the newest state is fetched. */
-export function useOrderStep(orderNumber: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (step: OrderStep) => take(api, orderNumber, step),
-    onSuccess: (order) => {
-      client.setQueryData(orderKeys.detail(orderNumber), order);
-      return Promise.all([
-        client.invalidateQueries({ queryKey: orderKeys.lists() }),
-        client.invalidateQueries({ queryKey: [SCOPES.project] }),
-        client.invalidateQueries({ queryKey: [SCOPES.sellerRequest] }),
-      ]);
-    },
-    onError: (error) =>
-      hasCode(error, STALE_VERSION) ? client.invalidateQueries({ queryKey: orderKeys.all() }) : undefined,
-  });
-}
+/** The answer is the order as it is now. Where it was changed elsewhere meanwhile, the newest state is fetched. */
+const newest = (orderNumber: string) => ({
+  cache: (order: Order) => [orderKeys.detail(orderNumber), order] as const,
+  staleOnError: (error: Error) => (hasCode(error, ERROR_CODES.STALE_VERSION) ? [orderKeys.all()] : []),
+});
 
-/** States what the invoices of an order say. Where it was changed elsewhere meanwhile, the newest state is fetched. */
-export function useExportTerms(orderNumber: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: (body: Body<typeof putExportTerms>) =>
-      call(putExportTerms, { params: { order_number: orderNumber }, body }, { api }),
-    onSuccess: (order) => client.setQueryData(orderKeys.detail(orderNumber), order),
-    onError: (error) =>
-      hasCode(error, STALE_VERSION) ? client.invalidateQueries({ queryKey: orderKeys.all() }) : undefined,
+/** Takes a step of an order. */
+export const useOrderStep = (orderNumber: string) =>
+  useApiMutation({
+    call: (send, step: OrderStep) => take(send, orderNumber, step),
+    stale: [orderKeys.lists(), [SCOPES.project], [SCOPES.sellerRequest]],
+    ...newest(orderNumber),
   });
-}
+
+/** States what the invoices of an order say. */
+export const useExportTerms = (orderNumber: string) =>
+  useApiMutation({
+    call: (send, body: Body<typeof putExportTerms>) =>
+      send(putExportTerms, { params: { order_number: orderNumber }, body }),
+    ...newest(orderNumber),
+    silent: true,
+  });
 
 /** The seller asks to be paid to its present account. */
-export function useAccountOffer(orderNumber: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: (body: Body<typeof offerAccount>) =>
-      call(offerAccount, { params: { order_number: orderNumber }, body }, { api }),
-    onSuccess: (order) => client.setQueryData(orderKeys.detail(orderNumber), order),
-    onError: (error) =>
-      hasCode(error, STALE_VERSION) ? client.invalidateQueries({ queryKey: orderKeys.all() }) : undefined,
+export const useAccountOffer = (orderNumber: string) =>
+  useApiMutation({
+    call: (send, body: Body<typeof offerAccount>) =>
+      send(offerAccount, { params: { order_number: orderNumber }, body }),
+    ...newest(orderNumber),
+    silent: true,
   });
-}
 
 /** The buyer agrees to the account that the seller offered, or keeps that of the order. */
-export function useAccountAnswer(orderNumber: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: (body: Body<typeof answerAccount>) =>
-      call(answerAccount, { params: { order_number: orderNumber }, body }, { api }),
-    onSuccess: (order) => client.setQueryData(orderKeys.detail(orderNumber), order),
-    onError: (error) =>
-      hasCode(error, STALE_VERSION) ? client.invalidateQueries({ queryKey: orderKeys.all() }) : undefined,
+export const useAccountAnswer = (orderNumber: string) =>
+  useApiMutation({
+    call: (send, body: Body<typeof answerAccount>) =>
+      send(answerAccount, { params: { order_number: orderNumber }, body }),
+    ...newest(orderNumber),
+    silent: true,
   });
-}

@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import type { EndpointInput } from '../../contract/endpoint';
-import { parseRfq } from '../../contract/endpoints/rfq';
-import { useApi } from '../api/ApiProvider';
-import { call } from '../api/call';
+import type { BodyOf } from '../../contract/operationTypes';
+import { parseRfq } from '../../contract/routes/request';
+import { useApiMutation } from './mutation';
 
 /** A list to read: lines, or a file. */
-export type ParseBody = NonNullable<EndpointInput<typeof parseRfq>['body']>;
+export type ParseBody = BodyOf<typeof parseRfq>;
 
 /** Reads lines or a file; stores nothing. The failure is told where the list was dropped, not by a toast. */
-export function useParseRfq() {
-  const api = useApi();
-  return useMutation({
-    mutationFn: ({ signal, ...body }: ParseBody & { signal?: AbortSignal }) =>
-      call(parseRfq, { body }, { api, signal }),
-    meta: { silent: true },
+export const useParseRfq = () =>
+  useApiMutation({
+    call: (send, { signal, ...body }: ParseBody & { signal?: AbortSignal }) => send(parseRfq, { body }, { signal }),
+    silent: true,
   });
-}

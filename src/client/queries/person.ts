@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod';
+import { type InvalidateQueryFilters, queryOptions } from '@tanstack/react-query';
 import {
   getWithdrawal,
   patchCompanyInfo,
@@ -14,14 +13,15 @@ import {
   patchTitle,
   withdraw,
   withdrawReason,
-} from '../../contract/endpoints/profile';
-import { reauth } from '../../contract/endpoints/user';
-import { useApi } from '../api/ApiProvider';
+} from '../../contract/routes/account';
+import { reauth } from '../../contract/routes/company';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { asDigits } from './asDigits';
 import { SCOPES } from './keys';
 import { profileKeys } from './profile';
+import { useApiMutation } from './mutation';
+import type { BodyOf } from '../../contract/operationTypes';
 
 type PersonChange =
   | typeof patchName
@@ -36,13 +36,13 @@ type PersonChange =
   | typeof patchRegacy;
 
 /** Changes a part of the own data; the answer is the profile as it is then. Failures are told by the forms. */
-function usePersonChange<E extends PersonChange>(endpoint: E) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: (body: z.input<E['body']>) => call<PersonChange>(endpoint, { body: asDigits(body) }, { api }),
-    onSuccess: (profile) => client.setQueryData(profileKeys.all(), profile),
+function usePersonChange<E extends PersonChange>(endpoint: E, stale: readonly InvalidateQueryFilters[] = []) {
+  return useApiMutation({
+    call: (send, body: BodyOf<E>) =>
+      send<PersonChange>(endpoint, { body: asDigits(body as object) as BodyOf<PersonChange> }),
+    cache: (profile) => [profileKeys.all(), profile],
+    stale,
+    silent: true,
   });
 }
 
@@ -66,18 +66,8 @@ export const usePatchEmailApproval = () => usePersonChange(patchEmailApproval);
 export const usePatchSnsApproval = () => usePersonChange(patchSnsApproval);
 
 /** Completes a legacy user; all that was refused to that user before is asked for again. */
-export function usePatchRegacy() {
-  const client = useQueryClient();
-  const change = usePersonChange(patchRegacy);
-  return {
-    ...change,
-    complete: async (body: z.input<typeof patchRegacy.body>) => {
-      const profile = await change.mutateAsync(body);
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.length > 1 });
-      return profile;
-    },
-  };
-}
+export const usePatchRegacy = () =>
+  usePersonChange(patchRegacy, [{ predicate: ({ queryKey }) => queryKey.length > 1 }]);
 
 /** What stands in the way of leaving. */
 export const withdrawalQueries = (api: Api) => ({
@@ -95,14 +85,12 @@ export interface Withdrawal {
 }
 
 /** Makes the login fresh, says why, and withdraws. */
-export function useWithdraw() {
-  const api = useApi();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: async ({ reason, password }: Withdrawal) => {
-      await call(reauth, { body: { password } }, { api });
-      await call(withdrawReason, { body: { reason } }, { api });
-      return call(withdraw, {}, { api });
+export const useWithdraw = () =>
+  useApiMutation({
+    call: async (send, { reason, password }: Withdrawal) => {
+      await send(reauth, { body: { password } });
+      await send(withdrawReason, { body: { reason } });
+      return send(withdraw, {});
     },
+    silent: true,
   });
-}

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getProject, listProjects } from '../../contract/endpoints/order';
-import { getSalesDesk } from '../../contract/endpoints/sale';
+import { getProject, listProjects } from '../../contract/routes/order';
+import { getSalesDesk } from '../../contract/routes/material';
 import type { SellerStatus } from '../../contract/entities/project';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';

@@ -1,19 +1,12 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { listPush, pushStatus, readPush, unreadPush } from '../../contract/endpoints/user';
-import type * as z from 'zod';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listPush, pushStatus, readPush, unreadPush } from '../../contract/routes/company';
 import type { PushArea } from '../../contract/entities/person';
-import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';
 import { SCOPES } from './keys';
-import { showAtOnce } from './showAtOnce';
+import { useApiMutation } from './mutation';
+import type { EndpointOutput } from '../../contract/operationTypes';
 
 export interface PushFilter {
   unread: boolean;
@@ -59,15 +52,13 @@ export const pushQueries = (api: Api) => ({
     }),
 });
 
-type Page = z.output<typeof listPush.response>;
+type Page = EndpointOutput<typeof listPush>;
 
 /** Marks notifications as read, all of them when no ids are given; shown at once, taken back when the server refuses. */
-export function useReadPush() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: { ids?: string[] }) => call(readPush, { body: input }, { api }),
-    onMutate: async ({ ids }) => {
+export const useReadPush = () =>
+  useApiMutation({
+    call: (send, input: { ids?: string[] }) => send(readPush, { body: input }),
+    optimistic: async (show, { ids }) => {
       const now = new Date().toISOString();
       const read = (page: Page): Page => ({
         ...page,
@@ -75,31 +66,19 @@ export function useReadPush() {
           !ids || ids.includes(push.id) ? { ...push, read_at: push.read_at ?? now } : push,
         ),
       });
-      return [
-        await showAtOnce(client, [SCOPES.push, 'list'], (lists: InfiniteData<Page>) => ({
-          ...lists,
-          pages: lists.pages.map(read),
-        })),
-        await showAtOnce(client, pushKeys.newest(), read),
-        await showAtOnce(client, pushKeys.status(), (status: z.output<typeof pushStatus.response>) => ({
-          ...status,
-          unread: ids ? Math.max(0, status.unread - ids.length) : 0,
-        })),
-      ];
+      await show([SCOPES.push, 'list'], (lists: InfiniteData<Page>) => ({ ...lists, pages: lists.pages.map(read) }));
+      await show(pushKeys.newest(), read);
+      await show(pushKeys.status(), (status: EndpointOutput<typeof pushStatus>) => ({
+        ...status,
+        unread: ids ? Math.max(0, status.unread - ids.length) : 0,
+      }));
     },
-    onError: (_error, _input, takeBacks) => {
-      for (const takeBack of takeBacks ?? []) takeBack();
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: pushKeys.all() }),
+    staleAlways: [pushKeys.all()],
   });
-}
 
 /** Takes back one marking as read. */
-export function useUnreadPush() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (read_at: string) => call(unreadPush, { body: { read_at } }, { api }),
-    onSettled: () => client.invalidateQueries({ queryKey: pushKeys.all() }),
+export const useUnreadPush = () =>
+  useApiMutation({
+    call: (send, read_at: string) => send(unreadPush, { body: { read_at } }),
+    staleAlways: [pushKeys.all()],
   });
-}

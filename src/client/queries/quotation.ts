@@ -1,14 +1,9 @@
 import { useCallback } from 'react';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
-import type * as z from 'zod';
-import { getPastPrices, getRevision, listRevisions } from '../../contract/endpoints/quotationHistory';
-import {
+  getPastPrices,
+  getRevision,
+  listRevisions,
   askValidity,
   declineRequest,
   extendValidity,
@@ -17,15 +12,16 @@ import {
   saveQuotation,
   submitQuotation,
   withdrawQuotation,
-} from '../../contract/endpoints/quotation';
+} from '../../contract/routes/quotation';
 import type { QuotationInput, SellerRequest } from '../../contract/entities/quotation';
-import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
+import { useApiMutation } from './mutation';
+import type { ParsedQueryOf } from '../../contract/operationTypes';
 
-type ListQuery = z.output<typeof listSellerRequests.query>;
+type ListQuery = ParsedQueryOf<typeof listSellerRequests>;
 
 /** What the list is narrowed by, and its order; absent parts do not count. */
 export type SellerRequestFilter = {
@@ -72,43 +68,31 @@ export const quotationHistoryQueries = (api: Api) => ({
 });
 
 /** Puts the answered record into the cache and lets lists and the project view load again. */
-function useKeepAnswer() {
-  const client = useQueryClient();
-  return (request: SellerRequest) => {
-    client.setQueryData(sellerRequestKeys.detail(request.rfq_number_id), request);
-    return Promise.all([
-      client.invalidateQueries({ queryKey: sellerRequestKeys.lists() }),
-      client.invalidateQueries({ queryKey: [SCOPES.project] }),
-    ]);
-  };
-}
+const answered = {
+  cache: (request: SellerRequest) => [sellerRequestKeys.detail(request.rfq_number_id), request] as const,
+  stale: [sellerRequestKeys.lists(), [SCOPES.project]],
+};
 
 /** Tells the buyer that no quotation will come, and why. */
-export function useDeclineRequest() {
-  const api = useApi();
-  const keep = useKeepAnswer();
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      call(declineRequest, { params: { rfq_number_id: id }, body: { reason } }, { api }),
-    meta: { silent: true },
-    onSuccess: keep,
+export const useDeclineRequest = () =>
+  useApiMutation({
+    call: (send, { id, reason }: { id: string; reason: string }) =>
+      send(declineRequest, { params: { rfq_number_id: id }, body: { reason } }),
+    silent: true,
+    ...answered,
   });
-}
 
 /**
  * Keeps the quotation as a draft; failures are told by the form, which saves again. The cached request stays as it was
  * while the form is open, for it may hold thousands of lines: `useForgetSaved` gives it up when the form is left.
  */
-export function useSaveQuotation() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, input, written }: { id: string; input: QuotationInput; written: Blob }) =>
-      call(saveQuotation, { params: { rfq_number_id: id }, body: input }, { api, written }),
-    meta: { silent: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: sellerRequestKeys.lists(), refetchType: 'none' }),
+export const useSaveQuotation = () =>
+  useApiMutation({
+    call: (send, { id, input, written }: { id: string; input: QuotationInput; written: Blob }) =>
+      send(saveQuotation, { params: { rfq_number_id: id }, body: input }, { written }),
+    silent: true,
+    stale: [{ queryKey: sellerRequestKeys.lists(), refetchType: 'none' }],
   });
-}
 
 /** Gives up the cached request whose draft was saved, so that whoever shows it next asks the server first. */
 export function useForgetSaved() {
@@ -120,48 +104,36 @@ export function useForgetSaved() {
 }
 
 /** Submits the quotation. */
-export function useSubmitQuotation() {
-  const api = useApi();
-  const keep = useKeepAnswer();
-  return useMutation({
-    mutationFn: ({ id, input }: { id: string; input: QuotationInput }) =>
-      call(submitQuotation, { params: { rfq_number_id: id }, body: input }, { api }),
-    meta: { silent: true },
-    onSuccess: keep,
+export const useSubmitQuotation = () =>
+  useApiMutation({
+    call: (send, { id, input }: { id: string; input: QuotationInput }) =>
+      send(submitQuotation, { params: { rfq_number_id: id }, body: input }),
+    silent: true,
+    ...answered,
   });
-}
 
 /** Lets an own quotation stand until a later day. */
-export function useExtendValidity() {
-  const api = useApi();
-  const keep = useKeepAnswer();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; version: number; stands_until: string }) =>
-      call(extendValidity, { params: { rfq_number_id: id }, body }, { api }),
-    meta: { silent: true },
-    onSuccess: keep,
+export const useExtendValidity = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: { id: string; version: number; stands_until: string }) =>
+      send(extendValidity, { params: { rfq_number_id: id }, body }),
+    silent: true,
+    ...answered,
   });
-}
 
 /** Asks the seller of an expired quotation whether it still stands. */
-export function useAskValidity() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, quotation_id }: { id: string; quotation_id: string }) =>
-      call(askValidity, { params: { rfq_number_id: id, quotation_id }, body: {} }, { api }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [SCOPES.comparison] }),
+export const useAskValidity = () =>
+  useApiMutation({
+    call: (send, { id, quotation_id }: { id: string; quotation_id: string }) =>
+      send(askValidity, { params: { rfq_number_id: id, quotation_id }, body: {} }),
+    stale: [[SCOPES.comparison]],
   });
-}
 
 /** Takes the quotation back before the deadline. */
-export function useWithdrawQuotation() {
-  const api = useApi();
-  const keep = useKeepAnswer();
-  return useMutation({
-    mutationFn: ({ id, version }: { id: string; version: number }) =>
-      call(withdrawQuotation, { params: { rfq_number_id: id }, body: { version } }, { api }),
-    meta: { silent: true },
-    onSuccess: keep,
+export const useWithdrawQuotation = () =>
+  useApiMutation({
+    call: (send, { id, version }: { id: string; version: number }) =>
+      send(withdrawQuotation, { params: { rfq_number_id: id }, body: { version } }),
+    silent: true,
+    ...answered,
   });
-}

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { EndpointInput } from '../../contract/endpoint';
-import { getQuotationRevisions } from '../../contract/endpoints/comparisonFile';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../../contract/operationTypes';
+import { getQuotationRevisions } from '../../contract/routes/award';
 import {
   awardRfq,
   cancelRfq,
@@ -15,16 +15,16 @@ import {
   requestRemainder,
   saveRfq,
   submitRfq,
-} from '../../contract/endpoints/rfq';
-import { getRfqReach } from '../../contract/endpoints/rfqReach';
+  getRfqReach,
+} from '../../contract/routes/request';
 import type { FreightMode } from '../../contract/entities/comparison';
 import type { ProjectStatus } from '../../contract/entities/project';
 import type { Rfq } from '../../contract/entities/rfq';
-import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
+import { useApiMutation } from './mutation';
 
 /** Which requests a list shows. */
 export type RfqFilter = {
@@ -34,7 +34,7 @@ export type RfqFilter = {
   sort?: 'changed' | 'deadline' | 'created' | undefined;
 };
 
-export type RfqDraft = NonNullable<EndpointInput<typeof saveRfq>['body']>;
+export type RfqDraft = BodyOf<typeof saveRfq>;
 
 export const rfqKeys = keysOf(SCOPES.rfq);
 export const comparisonKeys = keysOf(SCOPES.comparison);
@@ -86,134 +86,93 @@ export const rfqQueries = (api: Api) => ({
     }),
 });
 
-/** After a request changed: its own record is known, lists and what hangs on it are asked again. */
-function useRequestChanged() {
-  const client = useQueryClient();
-  return (changed: Rfq) => {
-    client.setQueryData(rfqKeys.detail(changed.rfq_number_id), changed);
-    return Promise.all([
-      client.invalidateQueries({ queryKey: rfqKeys.lists() }),
-      client.invalidateQueries({ queryKey: [SCOPES.project] }),
-      client.invalidateQueries({ queryKey: comparisonKeys.detail(changed.rfq_number_id) }),
-    ]);
-  };
-}
+/** After a request changed: its own record is known, lists and what hangs on it are fetched again. */
+const requestChanged = {
+  cache: (rfq: Rfq) => [rfqKeys.detail(rfq.rfq_number_id), rfq] as const,
+  stale: (rfq: Rfq) => [rfqKeys.lists(), [SCOPES.project], comparisonKeys.detail(rfq.rfq_number_id)],
+};
 
 /** Starts a draft. The same `idempotencyKey` on a repeat after a lost answer makes no second one. */
-export function useCreateRfq() {
-  const api = useApi();
-  const changed = useRequestChanged();
-  return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: Omit<RfqDraft, 'version'>; idempotencyKey?: string }) =>
-      call(createRfq, { body }, { api, idempotencyKey }),
-    onSuccess: changed,
-    meta: { silent: true },
+export const useCreateRfq = () =>
+  useApiMutation({
+    call: (send, { body, idempotencyKey }: { body: Omit<RfqDraft, 'version'>; idempotencyKey?: string }) =>
+      send(createRfq, { body }, { idempotencyKey }),
+    ...requestChanged,
+    silent: true,
   });
-}
 
 /** Saves a draft; the editor tells in place when that failed. */
-export function useSaveRfq() {
-  const api = useApi();
-  const changed = useRequestChanged();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & RfqDraft) =>
-      call(saveRfq, { params: { rfq_number_id: id }, body }, { api }),
-    onSuccess: changed,
-    meta: { silent: true },
+export const useSaveRfq = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: { id: string } & RfqDraft) => send(saveRfq, { params: { rfq_number_id: id }, body }),
+    ...requestChanged,
+    silent: true,
   });
-}
 
 /** Throws a draft away. */
-export function useDiscardRfq() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, version }: { id: string; version: number }) =>
-      call(discardRfq, { params: { rfq_number_id: id }, query: { version } }, { api }),
-    onSuccess: (_, { id }) => {
-      return Promise.all([
-        // Not asked again while its screen is still open: it would only be told that it is gone.
-        client.invalidateQueries({ queryKey: rfqKeys.detail(id), refetchType: 'none' }),
-        client.invalidateQueries({ queryKey: rfqKeys.lists() }),
-        client.invalidateQueries({ queryKey: [SCOPES.project] }),
-      ]);
-    },
+export const useDiscardRfq = () =>
+  useApiMutation({
+    call: (send, { id, version }: { id: string; version: number }) =>
+      send(discardRfq, { params: { rfq_number_id: id }, query: { version } }),
+    stale: (_, { id }) => [
+      // Not fetched again while its screen is still open: the answer would only be that it is gone.
+      { queryKey: rfqKeys.detail(id), refetchType: 'none' },
+      rfqKeys.lists(),
+      [SCOPES.project],
+    ],
   });
-}
 
 /** Sends a draft to the matching sellers. */
-export function useSubmitRfq() {
-  const api = useApi();
-  const changed = useRequestChanged();
-  return useMutation({
-    mutationFn: ({ id, version }: { id: string; version: number }) =>
-      call(submitRfq, { params: { rfq_number_id: id }, body: { version } }, { api }),
-    onSuccess: changed,
+export const useSubmitRfq = () =>
+  useApiMutation({
+    call: (send, { id, version }: { id: string; version: number }) =>
+      send(submitRfq, { params: { rfq_number_id: id }, body: { version } }),
+    ...requestChanged,
   });
-}
 
 /** Moves the deadline to a later day, `YYYY-MM-DD`. */
-export function useExtendRfq() {
-  const api = useApi();
-  const changed = useRequestChanged();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; version: number; deadline_date: string }) =>
-      call(extendRfq, { params: { rfq_number_id: id }, body }, { api }),
-    onSuccess: changed,
+export const useExtendRfq = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: { id: string; version: number; deadline_date: string }) =>
+      send(extendRfq, { params: { rfq_number_id: id }, body }),
+    ...requestChanged,
   });
-}
 
 /** Ends collecting early. */
-export function useEndRfq() {
-  const api = useApi();
-  const changed = useRequestChanged();
-  return useMutation({
-    mutationFn: ({ id, version }: { id: string; version: number }) =>
-      call(endRfq, { params: { rfq_number_id: id }, body: { version } }, { api }),
-    onSuccess: changed,
+export const useEndRfq = () =>
+  useApiMutation({
+    call: (send, { id, version }: { id: string; version: number }) =>
+      send(endRfq, { params: { rfq_number_id: id }, body: { version } }),
+    ...requestChanged,
   });
-}
 
 /** Cancels a running request; sellers are told the reason. */
-export function useCancelRfq() {
-  const api = useApi();
-  const changed = useRequestChanged();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; version: number; reason: string }) =>
-      call(cancelRfq, { params: { rfq_number_id: id }, body }, { api }),
-    onSuccess: changed,
+export const useCancelRfq = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: { id: string; version: number; reason: string }) =>
+      send(cancelRfq, { params: { rfq_number_id: id }, body }),
+    ...requestChanged,
   });
-}
 
 /** Starts a new draft with the lines and terms of another request. */
-export function useCopyRfq() {
-  const api = useApi();
-  const changed = useRequestChanged();
-  return useMutation({
-    mutationFn: ({ id }: { id: string }) => call(copyRfq, { params: { rfq_number_id: id }, body: {} }, { api }),
-    onSuccess: changed,
+export const useCopyRfq = () =>
+  useApiMutation({
+    call: (send, { id }: { id: string }) => send(copyRfq, { params: { rfq_number_id: id }, body: {} }),
+    ...requestChanged,
   });
-}
 
 /** Starts the request for what no order covers, or finds the one that was started. */
-export function useRequestRemainder() {
-  const api = useApi();
-  const changed = useRequestChanged();
-  return useMutation({
-    mutationFn: ({ id }: { id: string }) =>
-      call(requestRemainder, { params: { rfq_number_id: id }, body: {} }, { api }),
-    onSuccess: changed,
+export const useRequestRemainder = () =>
+  useApiMutation({
+    call: (send, { id }: { id: string }) => send(requestRemainder, { params: { rfq_number_id: id }, body: {} }),
+    ...requestChanged,
   });
-}
 
 /** Awards lines to quotations: one bid per quotation. */
-export function useAwardRfq() {
-  const api = useApi();
-  const client = useQueryClient();
-  const changed = useRequestChanged();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & NonNullable<EndpointInput<typeof awardRfq>['body']>) =>
-      call(awardRfq, { params: { rfq_number_id: id }, body }, { api }),
-    onSuccess: ({ rfq }) => Promise.all([changed(rfq), client.invalidateQueries({ queryKey: [SCOPES.bid] })]),
+export const useAwardRfq = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: { id: string } & BodyOf<typeof awardRfq>) =>
+      send(awardRfq, { params: { rfq_number_id: id }, body }),
+    cache: ({ rfq }) => requestChanged.cache(rfq),
+    stale: ({ rfq }) => [...requestChanged.stale(rfq), [SCOPES.bid]],
   });
-}

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EndpointInput } from '../../contract/endpoint';
+import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
+import type { BodyOf } from '../../contract/operationTypes';
 import {
   amendRfq,
   answerQuestion,
@@ -7,16 +7,18 @@ import {
   listAmountViews,
   listQuestions,
   rerequestRfq,
-} from '../../contract/endpoints/rfqDialogue';
+  noteAmountView,
+} from '../../contract/routes/request';
 import type { Rfq } from '../../contract/entities/rfq';
-import type { QuestionList } from '../../contract/entities/rfqDialogue';
 import { useApi } from '../api/ApiProvider';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';
 import { SCOPES } from './keys';
 import { comparisonKeys, rfqKeys, rfqQueries } from './rfq';
-import { useViewNoted } from './viewNoted';
+import { useApiMutation } from './mutation';
+import { useEffect } from 'react';
+import type { Comparison } from '../../contract/entities/comparison';
 
 /** Below both sides' records, so that news of either makes it stale. */
 const questionKey = (side: 'buyer' | 'seller', id: string) =>
@@ -55,61 +57,62 @@ export function useComparisonWhen(open: boolean, id: string) {
 }
 
 /** Asks about a request, as a seller. */
-export function useAskQuestion(id: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { question: string; line_no: number | null }) =>
-      call(askQuestion, { params: { rfq_number_id: id }, body }, { api }),
-    onSuccess: (list: QuestionList) => client.setQueryData(questionKey('seller', id), list),
-    meta: { silent: true },
+export const useAskQuestion = (id: string) =>
+  useApiMutation({
+    call: (send, body: { question: string; line_no: number | null }) =>
+      send(askQuestion, { params: { rfq_number_id: id }, body }),
+    cache: (list) => [questionKey('seller', id), list],
+    silent: true,
   });
-}
 
 /** Answers to all sellers of a request. */
-export function useAnswerQuestion(id: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ question_id, ...body }: { question_id: string; version: number; answer: string }) =>
-      call(answerQuestion, { params: { rfq_number_id: id, question_id }, body }, { api }),
-    onSuccess: (list: QuestionList) => client.setQueryData(questionKey('buyer', id), list),
-    onError: () => client.invalidateQueries({ queryKey: questionKey('buyer', id) }),
-    meta: { silent: true },
+export const useAnswerQuestion = (id: string) =>
+  useApiMutation({
+    call: (send, { question_id, ...body }: { question_id: string; version: number; answer: string }) =>
+      send(answerQuestion, { params: { rfq_number_id: id, question_id }, body }),
+    cache: (list) => [questionKey('buyer', id), list],
+    staleOnError: [questionKey('buyer', id)],
+    silent: true,
   });
-}
 
 /** What a change of a request makes stale beside the request itself. */
-function keepChanged(client: QueryClient, rfq: Rfq) {
-  client.setQueryData(rfqKeys.detail(rfq.rfq_number_id), rfq);
-  return Promise.all([
-    client.invalidateQueries({ queryKey: rfqKeys.lists() }),
-    client.invalidateQueries({ queryKey: [SCOPES.project] }),
-    client.invalidateQueries({ queryKey: comparisonKeys.all() }),
-  ]);
-}
+const requestChanged = {
+  cache: (rfq: Rfq) => [rfqKeys.detail(rfq.rfq_number_id), rfq] as const,
+  stale: [rfqKeys.lists(), [SCOPES.project], comparisonKeys.all()],
+};
 
 /** Changes a request while it collects. Refused because it changed meanwhile: its newest state is asked for. */
-export function useAmendRfq() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & NonNullable<EndpointInput<typeof amendRfq>['body']>) =>
-      call(amendRfq, { params: { rfq_number_id: id }, body }, { api }),
-    onSuccess: (rfq) => keepChanged(client, rfq),
-    onError: (_, { id }) => client.invalidateQueries({ queryKey: rfqKeys.detail(id) }),
-    meta: { silent: true },
+export const useAmendRfq = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: { id: string } & BodyOf<typeof amendRfq>) =>
+      send(amendRfq, { params: { rfq_number_id: id }, body }),
+    ...requestChanged,
+    staleOnError: (_, { id }) => [rfqKeys.detail(id)],
+    silent: true,
   });
-}
 
 /** Opens a further round with some or all sellers. */
-export function useRerequest() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & NonNullable<EndpointInput<typeof rerequestRfq>['body']>) =>
-      call(rerequestRfq, { params: { rfq_number_id: id }, body }, { api }),
-    onSuccess: (rfq) => keepChanged(client, rfq),
-    meta: { silent: true },
+export const useRerequest = () =>
+  useApiMutation({
+    call: (send, { id, ...body }: { id: string } & BodyOf<typeof rerequestRfq>) =>
+      send(rerequestRfq, { params: { rfq_number_id: id }, body }),
+    ...requestChanged,
+    silent: true,
   });
+
+/**
+ * Says that the quotations of a request are on the screen, once they are, and again when they can be read at last. It is
+ * no part of reading them, because an address that somebody else made one open must not write anything.
+ */
+export function useViewNoted(comparison: Pick<Comparison, 'rfq_number_id' | 'sealed_until'> | undefined) {
+  const id = comparison?.rfq_number_id;
+  const sealed = comparison?.sealed_until;
+  const { mutate } = useApiMutation({
+    call: (send, rfq_number_id: string) => send(noteAmountView, { params: { rfq_number_id } }),
+    stale: (_, noted) => [[...comparisonKeys.detail(noted), 'views']],
+    silent: true,
+  });
+  useEffect(() => {
+    if (id !== undefined && sealed !== undefined) mutate(id);
+  }, [id, sealed, mutate]);
 }

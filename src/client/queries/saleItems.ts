@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod';
+import { queryOptions } from '@tanstack/react-query';
 import {
   getQuotationItems,
   getSaleItems,
@@ -7,12 +6,12 @@ import {
   keepSaleList,
   patchSaleItems,
   removeSaleList,
-} from '../../contract/endpoints/user';
-import { useApi } from '../api/ApiProvider';
+} from '../../contract/routes/company';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
-import { showAtOnce } from './showAtOnce';
+import { useApiMutation } from './mutation';
+import type { BodyOf, EndpointOutput } from '../../contract/operationTypes';
 
 export const saleItemsKeys = {
   all: () => [SCOPES.profile, 'saleItems'] as const,
@@ -41,54 +40,39 @@ export const saleItemsQueries = (api: Api) => ({
     }),
 });
 
-type Mine = z.output<typeof getSaleItems.response>;
-export type SaleItemsChange = z.input<typeof patchSaleItems.body>;
+type Mine = EndpointOutput<typeof getSaleItems>;
+export type SaleItemsChange = BodyOf<typeof patchSaleItems>;
 
 /** Deletes and creates materials in one go, and sets the alarm; user data and matched requests are asked for again. */
-export function usePatchSaleItems() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: SaleItemsChange) => call(patchSaleItems, { body }, { api }),
-    onMutate: (body) =>
+export const usePatchSaleItems = () =>
+  useApiMutation({
+    call: (send, body: SaleItemsChange) => send(patchSaleItems, { body }),
+    optimistic: (show, body) =>
       // A change removes the old and brings the new: that waits for the answer, a mere removal does not.
       body.create_sale_material_list.length > 0
         ? undefined
-        : showAtOnce(client, saleItemsKeys.all(), (mine: Mine) => ({
+        : show(saleItemsKeys.all(), (mine: Mine) => ({
             ...mine,
             is_user_sale_material_push: body.is_user_sale_material_push,
             sale_material_list: mine.sale_material_list.filter(
               ({ id }) => !body.delete_sale_material_list.includes(id),
             ),
           })),
-    onError: (_error, _body, takeBack) => takeBack?.(),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [SCOPES.profile] }),
-        client.invalidateQueries({ queryKey: [SCOPES.sellerRequest] }),
-        client.invalidateQueries({ queryKey: [SCOPES.project] }),
-      ]),
+    stale: [[SCOPES.profile], [SCOPES.sellerRequest], [SCOPES.project]],
   });
-}
 
 /** Keeps an uploaded list with the sale materials. The failure is told in the window it was chosen in. */
-export function useKeepSaleList() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (file_id: string) => call(keepSaleList, { body: { file_id } }, { api }),
-    onSuccess: (lists) => client.setQueryData(saleItemsKeys.lists(), lists),
-    meta: { silent: true },
+export const useKeepSaleList = () =>
+  useApiMutation({
+    call: (send, file_id: string) => send(keepSaleList, { body: { file_id } }),
+    cache: (lists) => [saleItemsKeys.lists(), lists],
+    silent: true,
   });
-}
 
 /** Takes a list away; the materials stay. */
-export function useRemoveSaleList() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (list_id: string) => call(removeSaleList, { params: { list_id } }, { api }),
-    onSuccess: (lists) => client.setQueryData(saleItemsKeys.lists(), lists),
-    onError: () => client.invalidateQueries({ queryKey: saleItemsKeys.lists() }),
+export const useRemoveSaleList = () =>
+  useApiMutation({
+    call: (send, list_id: string) => send(removeSaleList, { params: { list_id } }),
+    cache: (lists) => [saleItemsKeys.lists(), lists],
+    staleOnError: [saleItemsKeys.lists()],
   });
-}

@@ -1,13 +1,14 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getFactorRule, putFactorRule } from '../../contract/endpoints/company';
-import type { Endpoint, EndpointInput, EndpointOutput } from '../../contract/endpoint';
-import * as factor from '../../contract/endpoints/secondFactor';
-import { useApi } from '../api/ApiProvider';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { getFactorRule, putFactorRule } from '../../contract/routes/company';
+import type { EndpointRoute } from '../../contract/endpoint';
+import type { EndpointInput } from '../../contract/operationTypes';
+import * as factor from '../../contract/routes/account';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
 import { memberKeys } from './members';
 import { profileKeys } from './profile';
+import { useApiMutation } from './mutation';
 
 const factorKeys = {
   mine: () => [SCOPES.member, 'factor', 'mine'] as const,
@@ -28,29 +29,13 @@ export const factorQueries = (api: Api) => ({
     }),
 });
 
-type Caller<E extends Endpoint> = (input: EndpointInput<E>) => Promise<EndpointOutput<E>>;
+/** One call, its failure shown by the form that makes it. */
+const useCall = <E extends EndpointRoute>(endpoint: E, stale: readonly QueryKey[] = []) =>
+  useApiMutation({ silent: true, call: (send, input: EndpointInput<E>) => send(endpoint, input), stale }).mutateAsync;
 
-/** One call, its failure told by the form that makes it. Its types are those of the endpoint. */
-function useCall<E extends Endpoint>(endpoint: E): Caller<E> {
-  const api = useApi();
-  const { mutateAsync } = useMutation<unknown, Error, EndpointInput<Endpoint>>({
-    meta: { silent: true },
-    mutationFn: (input) => call<Endpoint>(endpoint, input, { api }),
-  });
-  return mutateAsync as Caller<E>;
-}
-
-/** A call that changes what the person has: the list, and what hangs on it, is asked for again. */
-function useChange<E extends Endpoint>(endpoint: E): Caller<E> {
-  const client = useQueryClient();
-  const send = useCall(endpoint);
-  return async (input) => {
-    const answer = await send(input);
-    const stale = [factorKeys.mine(), profileKeys.all(), memberKeys.lists()];
-    await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
-    return answer;
-  };
-}
+/** A call that changes what the person has: the list, and what hangs on it, is fetched again. */
+const useChange = <E extends EndpointRoute>(endpoint: E) =>
+  useCall(endpoint, [factorKeys.mine(), profileKeys.all(), memberKeys.lists()]);
 
 /** Ends a sign-in that has the password, or makes one by a passkey alone. */
 export function useFactorSignIn() {
@@ -94,14 +79,10 @@ export function useAppChanges() {
 
 /** Requires a second factor of the members, or no longer. */
 export function useSetFactorRule() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: (required: boolean) => call(putFactorRule, { body: { required } }, { api }),
-    onSuccess: (rule) => {
-      client.setQueryData(factorKeys.rule(), rule);
-      return client.invalidateQueries({ queryKey: factorKeys.mine() });
-    },
+  return useApiMutation({
+    call: (send, required: boolean) => send(putFactorRule, { body: { required } }),
+    cache: (rule) => [factorKeys.rule(), rule],
+    stale: [factorKeys.mine()],
+    silent: true,
   }).mutateAsync;
 }

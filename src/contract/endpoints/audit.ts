@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { auditEntry } from '../entities/audit';
-import { XLSX } from '../fileAnswer';
 import { day, page, pageQuery } from '../values';
+import * as routes from '../routes/company';
 
 const tag = 'company';
 const filter = {
@@ -12,9 +12,7 @@ const filter = {
   until: day.optional(),
 };
 
-export const listAudit = defineEndpoint({
-  method: 'GET',
-  path: '/company/audit',
+export const listAudit = defineEndpoint(routes.listAudit, {
   tag,
   summary: "The company's audit log, the newest first. For owners.",
   access: 'member',
@@ -23,12 +21,10 @@ export const listAudit = defineEndpoint({
   errors: ['OWNER_ONLY'],
 });
 
-export const exportAudit = defineFileEndpoint({
-  path: '/company/audit/sheet',
+export const exportAudit = defineFileEndpoint(routes.exportAudit, {
   tag,
   summary: 'The same as a spreadsheet with the hash of each entry, at most 10,000 of them. For owners.',
   access: 'member',
   query: z.object(filter),
-  file: [XLSX],
   errors: ['OWNER_ONLY'],
 });

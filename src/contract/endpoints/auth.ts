@@ -1,28 +1,24 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { email, password, registration, tokens } from '../entities/person';
+import * as routes from '../routes/account';
 
 const tag = 'auth';
 const done = z.object({});
 
-export const register = defineEndpoint({
-  method: 'POST',
-  path: '/auth/register',
+export const register = defineEndpoint(routes.register, {
   tag,
   summary: 'Join with a company; a verification link is mailed.',
   access: 'public',
   body: registration,
   response: z.object({ email: z.string(), member_status: z.enum(['active', 'pending']) }),
   errors: ['EXIST_EMAIL', 'CERTIFICATE_INVALID'],
-  idempotency: 'optional',
   limit: 20,
   limitSeconds: 3600,
   bodyLimit: 15 * 1024 * 1024,
 });
 
-export const emailValid = defineEndpoint({
-  method: 'POST',
-  path: '/auth/email/valid',
+export const emailValid = defineEndpoint(routes.emailValid, {
   tag,
   summary: 'Whether an address can still be registered.',
   access: 'public',
@@ -33,9 +29,7 @@ export const emailValid = defineEndpoint({
   limitSeconds: 3600,
 });
 
-export const emailVerify = defineEndpoint({
-  method: 'GET',
-  path: '/auth/email/verify',
+export const emailVerify = defineEndpoint(routes.emailVerify, {
   tag,
   summary: 'Confirms an address by the mailed token.',
   access: 'public',
@@ -45,9 +39,7 @@ export const emailVerify = defineEndpoint({
   errors: ['MAIL_TOKEN_OUTDATED'],
 });
 
-export const emailResend = defineEndpoint({
-  method: 'POST',
-  path: '/auth/email/resend',
+export const emailResend = defineEndpoint(routes.emailResend, {
   tag,
   summary: 'Mails the verification link again; answers the same whether or not the address is known.',
   access: 'public',
@@ -56,9 +48,7 @@ export const emailResend = defineEndpoint({
   limit: 10,
 });
 
-export const login = defineEndpoint({
-  method: 'POST',
-  path: '/auth/login',
+export const login = defineEndpoint(routes.login, {
   tag,
   summary: 'Signs in. Who has a second factor is refused with 2014, and gets a challenge to be answered by it.',
   access: 'public',
@@ -68,9 +58,7 @@ export const login = defineEndpoint({
   limit: 60,
 });
 
-export const refresh = defineEndpoint({
-  method: 'POST',
-  path: '/auth/refresh',
+export const refresh = defineEndpoint(routes.refresh, {
   tag,
   summary: 'Exchanges a refresh token for a new pair.',
   access: 'public',
@@ -79,9 +67,7 @@ export const refresh = defineEndpoint({
   errors: ['INVALID_TOKEN', 'INVALID_USER'],
 });
 
-export const logout = defineEndpoint({
-  method: 'POST',
-  path: '/auth/logout',
+export const logout = defineEndpoint(routes.logout, {
   tag,
   summary: 'Ends this login everywhere it was refreshed.',
   access: 'public',
@@ -89,9 +75,7 @@ export const logout = defineEndpoint({
   response: done,
 });
 
-export const passwordFind = defineEndpoint({
-  method: 'POST',
-  path: '/auth/password/find',
+export const passwordFind = defineEndpoint(routes.passwordFind, {
   tag,
   summary: 'Mails a reset link; answers the same whether or not the address is known.',
   access: 'public',
@@ -100,9 +84,7 @@ export const passwordFind = defineEndpoint({
   limit: 10,
 });
 
-export const passwordReset = defineEndpoint({
-  method: 'POST',
-  path: '/auth/password/reset',
+export const passwordReset = defineEndpoint(routes.passwordReset, {
   tag,
   summary: 'Sets a new password by the mailed token and ends every login.',
   access: 'public',

@@ -2,14 +2,13 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { bid } from '../entities/order';
 import { shortText, uuid, version } from '../values';
+import * as routes from '../routes/award';
 
 const tag = 'bid';
 const params = z.object({ bid_id: uuid });
-const change = { method: 'POST', tag, access: 'member', params, response: bid, idempotency: 'required' } as const;
+const change = { tag, access: 'member', params, response: bid } as const;
 
-export const getBid = defineEndpoint({
-  method: 'GET',
-  path: '/bid/{bid_id}',
+export const getBid = defineEndpoint(routes.getBid, {
   tag,
   summary: 'One bid, for the awarding buyer and the awarded seller.',
   access: 'member',
@@ -18,28 +17,22 @@ export const getBid = defineEndpoint({
   errors: ['BID_NOT_FOUND'],
 });
 
-export const confirmBid = defineEndpoint({
+export const confirmBid = defineEndpoint(routes.confirmBid, {
   ...change,
-  path: '/bid/{bid_id}/confirm',
-  binds: 'bid_confirm',
   summary: 'The seller takes the award; once every bid is answered it becomes an order.',
   body: z.object({ version, note: shortText(500).nullable().default(null) }),
   errors: ['BID_NOT_FOUND', 'BID_STATE', 'NO_BANK_ACCOUNT', 'STALE_VERSION'],
 });
 
-export const declineBid = defineEndpoint({
+export const declineBid = defineEndpoint(routes.declineBid, {
   ...change,
-  path: '/bid/{bid_id}/decline',
-  binds: 'bid_decline',
   summary: 'The seller refuses the award.',
   body: z.object({ version, reason: shortText(300).min(1) }),
   errors: ['BID_NOT_FOUND', 'BID_STATE', 'STALE_VERSION'],
 });
 
-export const takeBackBid = defineEndpoint({
+export const takeBackBid = defineEndpoint(routes.takeBackBid, {
   ...change,
-  path: '/bid/{bid_id}/take-back',
-  binds: 'bid_take_back',
   summary: 'The buyer takes an unanswered bid back.',
   body: z.object({ version }),
   errors: ['BID_NOT_FOUND', 'BID_STATE', 'STALE_VERSION'],

@@ -3,23 +3,19 @@ import { defineEndpoint } from '../endpoint';
 import { cart } from '../entities/cart';
 import { keptRequestLine, requestLine, stockLine } from '../entities/cartLine';
 import { quantity, uuid } from '../values';
+import * as routes from '../routes/cart';
 
 const tag = 'cart';
 const access = 'member' as const;
-const idempotency = 'required' as const;
 
-export const getCart = defineEndpoint({
-  method: 'GET',
-  path: '/cart',
+export const getCart = defineEndpoint(routes.getCart, {
   tag,
   summary: "The person's cart, with the present price and quantity of every stock line and what has changed.",
   access,
   response: cart,
 });
 
-export const readKeptCart = defineEndpoint({
-  method: 'POST',
-  path: '/cart/kept',
+export const readKeptCart = defineEndpoint(routes.readKeptCart, {
   tag,
   summary: 'What a visitor has gathered in the browser, against what is open now. Nothing is stored; no price is told.',
   access: 'visitor',
@@ -30,9 +26,7 @@ export const readKeptCart = defineEndpoint({
   response: cart,
 });
 
-export const addToCart = defineEndpoint({
-  method: 'POST',
-  path: '/cart',
+export const addToCart = defineEndpoint(routes.addToCart, {
   tag,
   summary: 'Puts lines in. A stock item that is in already gets the larger quantity; a kept cart merges that way.',
   access,
@@ -42,12 +36,9 @@ export const addToCart = defineEndpoint({
   }),
   response: cart,
   errors: ['CART_FULL'],
-  idempotency,
 });
 
-export const changeCartLine = defineEndpoint({
-  method: 'PATCH',
-  path: '/cart/{line_id}',
+export const changeCartLine = defineEndpoint(routes.changeCartLine, {
   tag,
   summary: 'Changes the quantity of a line.',
   access,
@@ -55,26 +46,19 @@ export const changeCartLine = defineEndpoint({
   body: z.object({ qty: quantity }),
   response: cart,
   errors: ['CART_LINE_NOT_FOUND'],
-  idempotency: 'optional',
 });
 
-export const removeCartLines = defineEndpoint({
-  method: 'POST',
-  path: '/cart/remove',
+export const removeCartLines = defineEndpoint(routes.removeCartLines, {
   tag,
   summary: 'Takes lines out.',
   access,
   body: z.object({ ids: z.array(uuid).min(1).max(300) }),
   response: cart,
-  idempotency,
 });
 
-export const acceptCartPrices = defineEndpoint({
-  method: 'POST',
-  path: '/cart/accept',
+export const acceptCartPrices = defineEndpoint(routes.acceptCartPrices, {
   tag,
   summary: 'The person has seen the present prices: they no longer count as changed.',
   access,
   response: cart,
-  idempotency,
 });

@@ -1,23 +1,20 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { columnMap } from '../entities/parse';
+import * as routes from '../routes/request';
 
 const tag = 'rfq';
 /** Made of the titles of a sheet's columns, so that the next list of the same form is known again. */
 const signature = z.string().regex(/^[0-9a-f]{16}-\d{1,3}$/);
 
-export const listColumnMaps = defineEndpoint({
-  method: 'GET',
-  path: '/rfq/columns',
+export const listColumnMaps = defineEndpoint(routes.listColumnMaps, {
   tag,
   summary: 'How the company has corrected the columns of lists before, newest first.',
   access: 'member',
   response: z.object({ items: z.array(z.object({ signature, columns: columnMap })) }),
 });
 
-export const keepColumnMap = defineEndpoint({
-  method: 'PUT',
-  path: '/rfq/columns',
+export const keepColumnMap = defineEndpoint(routes.keepColumnMap, {
   tag,
   summary: 'Remembers which column of a form holds which field, for the whole company.',
   access: 'member',

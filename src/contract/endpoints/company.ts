@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { defineEndpoint } from '../endpoint';
+import { defineEndpoint, type EndpointRoute } from '../endpoint';
 import { companyDetail, companyDetailChange, companyPicture, pictureKind } from '../entities/company';
 import { companyClaim, companyMember } from '../entities/member';
 import { longText, page, pageQuery, uuid } from '../values';
+import * as routes from '../routes/company';
 
 const tag = 'company';
 
-export const listMembers = defineEndpoint({
-  method: 'GET',
-  path: '/company/member',
+export const listMembers = defineEndpoint(routes.listMembers, {
   tag,
   summary: 'The people of the company, the newest first.',
   access: 'member',
@@ -17,32 +16,35 @@ export const listMembers = defineEndpoint({
 });
 
 /** What an owner does about another person of the company. All members are told by mail. Needs a fresh login. */
-const memberStep = (step: 'approve' | 'refuse' | 'deactivate' | 'make-owner' | 'end-owner', summary: string) =>
-  defineEndpoint({
-    method: 'POST',
-    path: `/company/member/{member_id}/${step}`,
+const memberStep = <const T extends EndpointRoute>(route: T, summary: string) =>
+  defineEndpoint(route, {
     tag,
     summary,
     access: 'member',
     params: z.object({ member_id: uuid }),
     response: companyMember,
     errors: ['NOT_EXIST_USER', 'MEMBER_STATE', 'FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'LAST_OWNER'],
-    idempotency: 'required',
   });
 
-export const approveMember = memberStep('approve', 'Lets a pending person in, or a deactivated one back in.');
+export const approveMember = memberStep(
+  routes.approveMember,
+  'Lets a pending person in, or a deactivated one back in.',
+);
 
-export const refuseMember = memberStep('refuse', 'Refuses a pending person, who stays outside and may file a claim.');
+export const refuseMember = memberStep(
+  routes.refuseMember,
+  'Refuses a pending person, who stays outside and may file a claim.',
+);
 
 export const deactivateMember = memberStep(
-  'deactivate',
+  routes.deactivateMember,
   'Takes an active member out; every login of that person ends at once. Nobody deactivates themselves.',
 );
 
-export const makeOwner = memberStep('make-owner', 'Makes an active member an owner beside the present ones.');
+export const makeOwner = memberStep(routes.makeOwner, 'Makes an active member an owner beside the present ones.');
 
 export const endOwner = memberStep(
-  'end-owner',
+  routes.endOwner,
   'Takes the role of owner from a member, oneself included; the last owner keeps it.',
 );
 
@@ -52,18 +54,14 @@ const factorRule = z.object({
   missing: z.number().int().nullable(),
 });
 
-export const getFactorRule = defineEndpoint({
-  method: 'GET',
-  path: '/company/second-factor',
+export const getFactorRule = defineEndpoint(routes.getFactorRule, {
   tag,
   summary: 'Whether the company requires a second factor of its members.',
   access: 'member',
   response: factorRule,
 });
 
-export const putFactorRule = defineEndpoint({
-  method: 'PUT',
-  path: '/company/second-factor',
+export const putFactorRule = defineEndpoint(routes.putFactorRule, {
   tag,
   summary:
     'Requires a second factor of all members, or no longer; by an owner who has one. Who has none can do nothing else of the company until it is set up. Needs a fresh login.',
@@ -73,31 +71,24 @@ export const putFactorRule = defineEndpoint({
   errors: ['FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'OWN_FACTOR_FIRST'],
 });
 
-export const getClaim = defineEndpoint({
-  method: 'GET',
-  path: '/company/claim',
+export const getClaim = defineEndpoint(routes.getClaim, {
   tag,
   summary: "The person's own newest claim to the company.",
   access: 'user',
   response: z.object({ claim: companyClaim.nullable() }),
 });
 
-export const fileClaim = defineEndpoint({
-  method: 'POST',
-  path: '/company/claim',
+export const fileClaim = defineEndpoint(routes.fileClaim, {
   tag,
   summary: 'A pending person states that the company is theirs; the operator decides.',
   access: 'user',
   body: z.object({ reason: longText(2000).min(1) }),
   response: z.object({ claim: companyClaim }),
   errors: ['CLAIM_STATE', 'FRESH_LOGIN_NEEDED'],
-  idempotency: 'required',
   limit: 20,
 });
 
-export const getCompanyDetail = defineEndpoint({
-  method: 'GET',
-  path: '/company/detail',
+export const getCompanyDetail = defineEndpoint(routes.getCompanyDetail, {
   tag,
   summary:
     'What the company says of itself beside its registration: English facts, business, seal, logo, approval boxes.',
@@ -105,9 +96,7 @@ export const getCompanyDetail = defineEndpoint({
   response: companyDetail,
 });
 
-export const patchCompanyDetail = defineEndpoint({
-  method: 'PATCH',
-  path: '/company/detail',
+export const patchCompanyDetail = defineEndpoint(routes.patchCompanyDetail, {
   tag,
   summary: 'Changes those facts; what is not named stays, an empty text removes. Needs a fresh login.',
   access: 'member',
@@ -116,9 +105,7 @@ export const patchCompanyDetail = defineEndpoint({
   errors: ['FRESH_LOGIN_NEEDED', 'ENGLISH_EXPECTED'],
 });
 
-export const putCompanyPicture = defineEndpoint({
-  method: 'PUT',
-  path: '/company/picture/{kind}',
+export const putCompanyPicture = defineEndpoint(routes.putCompanyPicture, {
   tag,
   summary:
     'Sets the seal or the logo, png or jpg by content, at most 500 KB, in base64; null removes. Needs a fresh login.',

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { freightMode, quotationRevisions } from '../entities/comparison';
 import { quotationIds } from '../entities/plan';
-import { FILE_WORK_ERRORS, PDF, XLSX } from '../fileAnswer';
+import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { uuid } from '../values';
 import { paperLanguage } from './paper';
+import * as routes from '../routes/award';
 
 const tag = 'rfq';
 
 /** A POST: who took the amounts out is written down. */
 const common = {
-  method: 'POST',
   tag,
   access: 'member',
   params: z.object({ rfq_number_id: z.string().max(40) }),
@@ -24,29 +24,23 @@ const common = {
   errors: ['RFQ_NOT_FOUND', 'PLAN_SEALED', ...FILE_WORK_ERRORS],
 } as const;
 
-export const exportComparisonSheet = defineFileEndpoint({
+export const exportComparisonSheet = defineFileEndpoint(routes.exportComparisonSheet, {
   ...common,
   background: 'comparison_sheet',
-  path: '/rfq/{rfq_number_id}/comparison/sheet',
   summary:
     "The comparison as a spreadsheet: matrix, sellers, the arithmetic of every price, what was awarded and, with `plan`, the planner's rules and answer as they were kept, with who and when.",
-  file: [XLSX],
 });
 
-export const exportComparisonPaper = defineFileEndpoint({
+export const exportComparisonPaper = defineFileEndpoint(routes.exportComparisonPaper, {
   ...common,
   background: 'comparison_paper',
-  path: '/rfq/{rfq_number_id}/comparison/paper',
   query: common.query.extend(paperLanguage.shape),
   summary:
     'The comparison as a PDF in one language; with `plan` the justification of the award, which leaves no seller out.',
-  file: [PDF],
   limit: 60,
 });
 
-export const getQuotationRevisions = defineEndpoint({
-  method: 'GET',
-  path: '/rfq/{rfq_number_id}/comparison/{quotation_id}/revisions',
+export const getQuotationRevisions = defineEndpoint(routes.getQuotationRevisions, {
   tag,
   summary: 'Every revision of one seller on an own request, oldest first.',
   access: 'member',

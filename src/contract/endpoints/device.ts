@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { device, securityEvent } from '../entities/member';
 import { page, pageQuery, uuid } from '../values';
+import * as routes from '../routes/account';
 
 const tag = 'auth';
 
-export const listDevices = defineEndpoint({
-  method: 'GET',
-  path: '/auth/device',
+export const listDevices = defineEndpoint(routes.listDevices, {
   tag,
   summary: 'Where the person is signed in, the newest first.',
   access: 'user',
@@ -15,9 +14,7 @@ export const listDevices = defineEndpoint({
   response: page(device),
 });
 
-export const endDevice = defineEndpoint({
-  method: 'DELETE',
-  path: '/auth/device/{device_id}',
+export const endDevice = defineEndpoint(routes.endDevice, {
   tag,
   summary: 'Signs out there.',
   access: 'user',
@@ -26,20 +23,15 @@ export const endDevice = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const endAllDevices = defineEndpoint({
-  method: 'POST',
-  path: '/auth/device/end',
+export const endAllDevices = defineEndpoint(routes.endAllDevices, {
   tag,
   summary: 'Signs out everywhere; here too unless this login is kept.',
   access: 'user',
   body: z.object({ keep_current: z.boolean() }),
   response: z.object({ ended: z.number().int() }),
-  idempotency: 'required',
 });
 
-export const listSecurityEvents = defineEndpoint({
-  method: 'GET',
-  path: '/auth/event',
+export const listSecurityEvents = defineEndpoint(routes.listSecurityEvents, {
   tag,
   summary: "What happened to the person's account, the newest first.",
   access: 'user',

@@ -3,14 +3,13 @@ import { MAX_FILE_BYTES } from '../constants';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { attachment, landingType } from '../entities/file';
 import { shortText, uuid } from '../values';
+import * as routes from '../routes/file';
 
 const tag = 'file';
 const params = z.object({ file_id: uuid });
 const signed = z.object({ until: z.coerce.number().int(), signature: z.string().max(100) });
 
-export const createFile = defineEndpoint({
-  method: 'POST',
-  path: '/file',
+export const createFile = defineEndpoint(routes.createFile, {
   tag,
   summary: 'Announces a file; its bytes are then PUT to `upload_url` within 10 minutes.',
   access: 'member',
@@ -21,13 +20,10 @@ export const createFile = defineEndpoint({
   }),
   response: z.object({ file_id: uuid, upload_url: z.string() }),
   errors: ['FILE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
-  idempotency: 'required',
   limit: 120,
 });
 
-export const putFileContent = defineEndpoint({
-  method: 'PUT',
-  path: '/file/{file_id}/content',
+export const putFileContent = defineEndpoint(routes.putFileContent, {
   tag,
   summary: 'Takes the bytes of an announced file at its signed address; the type is told by the content.',
   access: 'public',
@@ -40,10 +36,8 @@ export const putFileContent = defineEndpoint({
   limit: 120,
 });
 
-export const linkFile = defineEndpoint({
+export const linkFile = defineEndpoint(routes.linkFile, {
   // The buyer's reading of a quotation's file is written down.
-  method: 'POST',
-  path: '/file/{file_id}/link',
   tag,
   summary: 'A short-lived address of a file, for those who may read a record it hangs on.',
   access: 'member',
@@ -52,13 +46,11 @@ export const linkFile = defineEndpoint({
   errors: ['FILE_NOT_FOUND'],
 });
 
-export const getFileContent = defineFileEndpoint({
-  path: '/file/{file_id}/content',
+export const getFileContent = defineFileEndpoint(routes.getFileContent, {
   tag,
   summary: 'The file itself, at its signed address, always to be saved and never to be shown in place.',
   access: 'public',
   params,
   query: signed,
-  file: ['application/octet-stream'],
   errors: ['FILE_NOT_FOUND', 'FILE_LINK_EXPIRED'],
 });

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
+import * as routes from '../routes/content';
 
 const count = z.number().int();
 
-export const getHomeFigures = defineEndpoint({
-  method: 'GET',
-  path: '/home/figures',
+export const getHomeFigures = defineEndpoint(routes.getHomeFigures, {
   tag: 'content',
   summary:
     'How much is going on, as counts only: companies, requests that collect, lines asked in 30 days, open stock.',

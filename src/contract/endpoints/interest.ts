@@ -2,14 +2,13 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { interest, interestType } from '../entities/interest';
 import { page, pageQuery, shortText } from '../values';
+import * as routes from '../routes/market';
 
 const tag = 'interest';
 const access = 'member' as const;
 const record = { record_type: interestType, record_id: shortText(40).min(1) };
 
-export const listInterest = defineEndpoint({
-  method: 'GET',
-  path: '/interest',
+export const listInterest = defineEndpoint(routes.listInterest, {
   tag,
   summary: 'What the person has saved, the newest first, with what changed since.',
   access,
@@ -17,25 +16,19 @@ export const listInterest = defineEndpoint({
   response: page(interest).extend({ counts: z.record(z.string(), z.number().int()) }),
 });
 
-export const saveInterest = defineEndpoint({
-  method: 'POST',
-  path: '/interest',
+export const saveInterest = defineEndpoint(routes.saveInterest, {
   tag,
   summary: 'Saves a store, stock item, sale material or request. Saving twice is saving once.',
   access,
   body: z.object(record),
   response: z.object({ saved: z.literal(true) }),
   errors: ['INTEREST_NOT_FOUND'],
-  idempotency: 'required',
 });
 
-export const dropInterest = defineEndpoint({
-  method: 'POST',
-  path: '/interest/remove',
+export const dropInterest = defineEndpoint(routes.dropInterest, {
   tag,
   summary: 'Takes saved records off the list.',
   access,
   body: z.object({ records: z.array(z.object(record)).min(1).max(100) }),
   response: z.object({ removed: z.number().int() }),
-  idempotency: 'required',
 });

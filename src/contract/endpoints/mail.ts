@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
+import * as routes from '../routes/account';
 
-export const unsubscribe = defineEndpoint({
-  method: 'POST',
-  path: '/mail/unsubscribe',
+export const unsubscribe = defineEndpoint(routes.unsubscribe, {
   tag: 'user',
   summary:
     'Turns mails about the own trade off by the token of such a mail; a mail program may post a form (RFC 8058).',

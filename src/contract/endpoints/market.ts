@@ -14,6 +14,7 @@ import { question, questionList } from '../entities/rfqDialogue';
 import { materialCategory, specSchema } from '../entities/spec';
 import { stockCondition } from '../entities/stock';
 import { longText, page, pageQuery, shortText, unitPrice, uuid, version } from '../values';
+import * as routes from '../routes/market';
 
 const tag = 'market';
 /** One value or several, `a` or `["a","b"]`, as an address holds them. */
@@ -42,9 +43,7 @@ export const searchFilter = {
   sort: z.enum(['new', 'price', 'price_desc', 'quantity']).default('new'),
 };
 
-export const searchOpenStock = defineEndpoint({
-  method: 'GET',
-  path: '/market/stock',
+export const searchOpenStock = defineEndpoint(routes.searchOpenStock, {
   tag,
   summary: 'Open stock of all companies: one box, facets, sort. Prices only after signing in.',
   access: 'visitor',
@@ -57,9 +56,7 @@ export const searchOpenStock = defineEndpoint({
   }),
 });
 
-export const getOpenItem = defineEndpoint({
-  method: 'GET',
-  path: '/market/stock/{item_id}',
+export const getOpenItem = defineEndpoint(routes.getOpenItem, {
   tag,
   summary: 'One open stock item.',
   access: 'visitor',
@@ -68,9 +65,7 @@ export const getOpenItem = defineEndpoint({
   errors: ['STOCK_NOT_FOUND'],
 });
 
-export const viewOpenItem = defineEndpoint({
-  method: 'POST',
-  path: '/market/stock/{item_id}/view',
+export const viewOpenItem = defineEndpoint(routes.viewOpenItem, {
   tag,
   summary: 'Counts that somebody looked at an item; a person counts once a day.',
   access: 'visitor',
@@ -82,9 +77,7 @@ export const viewOpenItem = defineEndpoint({
 
 const itemParams = z.object({ item_id: uuid });
 
-export const listItemPhotos = defineEndpoint({
-  method: 'GET',
-  path: '/market/stock/{item_id}/photo',
+export const listItemPhotos = defineEndpoint(routes.listItemPhotos, {
   tag,
   summary: 'Photos of an open stock item, each at an address that holds for a minute.',
   access: 'visitor',
@@ -93,9 +86,7 @@ export const listItemPhotos = defineEndpoint({
   errors: ['STOCK_NOT_FOUND'],
 });
 
-export const listItemQuestions = defineEndpoint({
-  method: 'GET',
-  path: '/market/stock/{item_id}/question',
+export const listItemQuestions = defineEndpoint(routes.listItemQuestions, {
   tag,
   summary: 'Questions about an open stock item: the seller reads all, anybody else those of the own company.',
   access: 'member',
@@ -104,9 +95,7 @@ export const listItemQuestions = defineEndpoint({
   errors: ['STOCK_NOT_FOUND'],
 });
 
-export const askItemQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/market/stock/{item_id}/question',
+export const askItemQuestion = defineEndpoint(routes.askItemQuestion, {
   tag,
   summary: 'Asks the seller of an open stock item something. Nobody else reads it.',
   access: 'member',
@@ -114,13 +103,10 @@ export const askItemQuestion = defineEndpoint({
   body: z.object({ question: longText(1000).min(1) }),
   response: questionList,
   errors: ['STOCK_NOT_FOUND', 'OWN_STOCK', 'QUESTION_LIMIT'],
-  idempotency: 'required',
   limit: 60,
 });
 
-export const answerItemQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/market/stock/{item_id}/question/{question_id}/answer',
+export const answerItemQuestion = defineEndpoint(routes.answerItemQuestion, {
   tag,
   summary: 'The seller answers a question, or corrects the answer, to whoever asked.',
   access: 'member',
@@ -128,12 +114,9 @@ export const answerItemQuestion = defineEndpoint({
   body: z.object({ answer: longText(2000).min(1), version }),
   response: questionList,
   errors: ['STOCK_NOT_FOUND', 'QUESTION_NOT_FOUND', 'STALE_VERSION'],
-  idempotency: 'required',
 });
 
-export const listStockQuestions = defineEndpoint({
-  method: 'GET',
-  path: '/market/question',
+export const listStockQuestions = defineEndpoint(routes.listStockQuestions, {
   tag,
   summary: 'Questions about stock that the company asked (buyer), or that others asked it (seller), the newest first.',
   access: 'member',
@@ -152,9 +135,7 @@ export const listStockQuestions = defineEndpoint({
   ),
 });
 
-export const matchStock = defineEndpoint({
-  method: 'POST',
-  path: '/market/stock/match',
+export const matchStock = defineEndpoint(routes.matchStock, {
   tag,
   summary: 'For each line of a request being written: matching open stock of others, and the own stock.',
   access: 'member',
@@ -184,9 +165,7 @@ export const matchStock = defineEndpoint({
   }),
 });
 
-export const searchStores = defineEndpoint({
-  method: 'GET',
-  path: '/market/store',
+export const searchStores = defineEndpoint(routes.searchStores, {
   tag,
   summary: 'Who sells what: stores by name, by what they deal in, and by what is asked for in the box.',
   access: 'visitor',
@@ -202,9 +181,7 @@ export const searchStores = defineEndpoint({
   }),
 });
 
-export const getStore = defineEndpoint({
-  method: 'GET',
-  path: '/market/store/{store_id}',
+export const getStore = defineEndpoint(routes.getStore, {
   tag,
   summary: 'One store: what it deals in, its open stock count and track record.',
   access: 'visitor',
@@ -213,20 +190,16 @@ export const getStore = defineEndpoint({
   errors: ['STORE_NOT_FOUND'],
 });
 
-export const getStoreLogo = defineFileEndpoint({
-  path: '/market/store/{store_id}/logo',
+export const getStoreLogo = defineFileEndpoint(routes.getStoreLogo, {
   tag,
   summary: "A store's logo, as its company set it.",
   access: 'visitor',
   params: z.object({ store_id: uuid }),
   query: z.object({ v: z.string().max(40).optional() }),
-  file: ['image/png', 'image/jpeg'],
   errors: ['STORE_NOT_FOUND'],
 });
 
-export const getStoreMaterial = defineEndpoint({
-  method: 'GET',
-  path: '/market/material/{material_id}',
+export const getStoreMaterial = defineEndpoint(routes.getStoreMaterial, {
   tag,
   summary: 'One sale material of a store.',
   access: 'visitor',

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint';
 import { attachmentIds } from '../entities/file';
 import { counterpart, message } from '../entities/message';
 import { longText, page, pageQuery, uuid } from '../values';
+import * as routes from '../routes/overview';
 
 const tag = 'message';
 /** The number of a request, or of an order. */
@@ -10,9 +11,7 @@ const params = z.object({ number: z.string().max(40) });
 /** Which seller a buyer talks to; a seller talks to the buyer alone and leaves it out. */
 const seller_id = uuid.optional();
 
-export const listCounterparts = defineEndpoint({
-  method: 'GET',
-  path: '/project/{number}/counterpart',
+export const listCounterparts = defineEndpoint(routes.listCounterparts, {
   tag,
   summary: 'Whom this company can write to in a project: the buyer, or the sellers who answered, each alone.',
   access: 'member',
@@ -21,9 +20,7 @@ export const listCounterparts = defineEndpoint({
   errors: ['RFQ_NOT_FOUND'],
 });
 
-export const listMessages = defineEndpoint({
-  method: 'GET',
-  path: '/project/{number}/message',
+export const listMessages = defineEndpoint(routes.listMessages, {
   tag,
   summary: 'Messages with one counterpart, newest first.',
   access: 'member',
@@ -33,9 +30,7 @@ export const listMessages = defineEndpoint({
   errors: ['RFQ_NOT_FOUND'],
 });
 
-export const sendMessage = defineEndpoint({
-  method: 'POST',
-  path: '/project/{number}/message',
+export const sendMessage = defineEndpoint(routes.sendMessage, {
   tag,
   summary: 'Writes to one counterpart; nobody else reads it.',
   access: 'member',
@@ -43,6 +38,5 @@ export const sendMessage = defineEndpoint({
   body: z.object({ seller_id, text: longText(2000).min(1), file_ids: attachmentIds.default([]) }),
   response: message,
   errors: ['RFQ_NOT_FOUND', 'FILE_NOT_FOUND', 'FILE_TOO_MANY'],
-  idempotency: 'required',
   limit: 60,
 });

@@ -13,23 +13,20 @@ import {
   transportInput,
 } from '../entities/shipment';
 import { day, page, pageQuery, shortText, uuid, version } from '../values';
+import * as routes from '../routes/order';
 
 const params = z.object({ order_number: z.string().max(40) });
 const change = {
-  method: 'POST',
   tag: 'order',
   access: 'member',
   params,
   response: order,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATE', 'STALE_VERSION'],
-  idempotency: 'required',
 } as const;
 const reason = shortText(300).min(1);
 const note = shortText(500).nullable().default(null);
 
-export const listOrders = defineEndpoint({
-  method: 'GET',
-  path: '/order',
+export const listOrders = defineEndpoint(routes.listOrders, {
   tag: 'order',
   summary: 'Orders of the company, on either side.',
   access: 'member',
@@ -42,9 +39,7 @@ export const listOrders = defineEndpoint({
   response: page(orderSummary),
 });
 
-export const getOrder = defineEndpoint({
-  method: 'GET',
-  path: '/order/{order_number}',
+export const getOrder = defineEndpoint(routes.getOrder, {
   tag: 'order',
   summary: 'One order of the company.',
   access: 'member',
@@ -53,51 +48,40 @@ export const getOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-export const reportPayment = defineEndpoint({
+export const reportPayment = defineEndpoint(routes.reportPayment, {
   ...change,
-  path: '/order/{order_number}/payment/report',
-  binds: 'payment',
   summary: 'The buyer reports the transfer.',
   body: z.object({ version, paid_on: day, depositor: shortText(60).min(1), note, file_ids: attachmentIds.default([]) }),
   errors: [...change.errors, 'FILE_NOT_FOUND', 'FILE_TOO_MANY'],
 });
 
-export const confirmPayment = defineEndpoint({
+export const confirmPayment = defineEndpoint(routes.confirmPayment, {
   ...change,
-  path: '/order/{order_number}/payment/confirm',
-  binds: 'payment',
   summary: 'The seller has the money.',
   body: z.object({ version, note }),
 });
 
-export const offerAccount = defineEndpoint({
+export const offerAccount = defineEndpoint(routes.offerAccount, {
   ...change,
-  path: '/order/{order_number}/account/offer',
   summary: 'The seller asks the buyer to pay to the account that the seller uses now.',
   body: z.object({ version }),
   errors: [...change.errors, 'BANK_ACCOUNT_NOT_FOUND'],
 });
 
-export const answerAccount = defineEndpoint({
+export const answerAccount = defineEndpoint(routes.answerAccount, {
   ...change,
-  path: '/order/{order_number}/account/answer',
-  binds: 'payment',
   summary: 'The buyer agrees to pay to the account that the seller offered, or keeps the one of the order.',
   body: z.object({ version, agree: z.boolean() }),
 });
 
-export const rejectPayment = defineEndpoint({
+export const rejectPayment = defineEndpoint(routes.rejectPayment, {
   ...change,
-  path: '/order/{order_number}/payment/reject',
-  binds: 'payment',
   summary: 'The seller did not find the reported transfer.',
   body: z.object({ version, reason }),
 });
 
-export const shipOrder = defineEndpoint({
+export const shipOrder = defineEndpoint(routes.shipOrder, {
   ...change,
-  path: '/order/{order_number}/ship',
-  binds: 'ship',
   summary: 'The seller ships what is named, or all that is left.',
   body: z.object({
     version,
@@ -117,10 +101,8 @@ export const shipOrder = defineEndpoint({
   ],
 });
 
-export const receiveOrder = defineEndpoint({
+export const receiveOrder = defineEndpoint(routes.receiveOrder, {
   ...change,
-  path: '/order/{order_number}/receive',
-  binds: 'receive',
   summary: 'The buyer has received a shipment, or all that are on their way, with what differs.',
   body: z.object({
     version,
@@ -132,42 +114,32 @@ export const receiveOrder = defineEndpoint({
   errors: [...change.errors, 'SHIPMENT_INVALID'],
 });
 
-export const cancelOrder = defineEndpoint({
+export const cancelOrder = defineEndpoint(routes.cancelOrder, {
   ...change,
-  path: '/order/{order_number}/cancel',
-  binds: 'order_cancel',
   summary: 'Cancels an order; once money was reported or goods have left, asks the other side to agree.',
   body: z.object({ version, reason }),
 });
 
-export const answerCancel = defineEndpoint({
+export const answerCancel = defineEndpoint(routes.answerCancel, {
   ...change,
-  path: '/order/{order_number}/cancel/answer',
-  binds: 'order_cancel',
   summary: "Answers the other side's wish to cancel.",
   body: z.object({ version, agree: z.boolean(), note }),
 });
 
-export const refundOrder = defineEndpoint({
+export const refundOrder = defineEndpoint(routes.refundOrder, {
   ...change,
-  path: '/order/{order_number}/refund/confirm',
-  binds: 'payment',
   summary: 'The buyer has the refund of a cancelled order.',
   body: z.object({ version, note }),
 });
 
-export const recordTaxInvoice = defineEndpoint({
+export const recordTaxInvoice = defineEndpoint(routes.recordTaxInvoice, {
   ...change,
-  path: '/order/{order_number}/tax-invoice',
-  binds: 'tax_invoice',
   summary: 'The seller states the tax invoice: its number and day.',
   body: z.object({ version, number: shortText(40).min(1), issued_on: day }),
 });
 
-export const putExportTerms = defineEndpoint({
+export const putExportTerms = defineEndpoint(routes.putExportTerms, {
   ...change,
-  method: 'PUT',
-  path: '/order/{order_number}/export-terms',
   summary:
     'The seller states what the invoices of an order in another currency than won say: Incoterms rule, HS codes, origin, weights, packages. What has left stays as it was stated.',
   body: z.object({ version, terms: exportTerms }),
@@ -182,43 +154,33 @@ export const putExportTerms = defineEndpoint({
   ],
 });
 
-export const openClaim = defineEndpoint({
+export const openClaim = defineEndpoint(routes.openClaim, {
   ...change,
-  path: '/order/{order_number}/claim',
-  binds: 'claim',
   summary: 'The buyer complains about what was shipped.',
   body: z.object({ version, claim: claimInput }),
 });
 
-export const resolveClaim = defineEndpoint({
+export const resolveClaim = defineEndpoint(routes.resolveClaim, {
   ...change,
-  path: '/order/{order_number}/claim/{claim_id}/resolve',
-  binds: 'claim',
   summary: 'The buyer declares a claim resolved, and how.',
   params: params.extend({ claim_id: uuid }),
   body: z.object({ version, resolution: reason }),
   errors: [...change.errors, 'CLAIM_NOT_FOUND'],
 });
 
-export const answerSettlement = defineEndpoint({
+export const answerSettlement = defineEndpoint(routes.answerSettlement, {
   ...change,
-  path: '/order/{order_number}/settlement/answer',
-  binds: 'settlement',
   summary: 'The buyer answers an actual weight that strays more than 5 % from the ordered one.',
   body: z.object({ version, agree: z.boolean(), note }),
 });
 
-export const confirmBalance = defineEndpoint({
+export const confirmBalance = defineEndpoint(routes.confirmBalance, {
   ...change,
-  path: '/order/{order_number}/balance/confirm',
-  binds: 'payment',
   summary: 'Whoever the difference is due to has it.',
   body: z.object({ version, note }),
 });
 
-export const listProjects = defineEndpoint({
-  method: 'GET',
-  path: '/project',
+export const listProjects = defineEndpoint(routes.listProjects, {
   tag: 'project',
   summary: 'Everything the company takes part in, as buyer or seller.',
   access: 'member',
@@ -231,9 +193,7 @@ export const listProjects = defineEndpoint({
   response: page(projectSummary).extend({ counts: tabCounts }),
 });
 
-export const getProject = defineEndpoint({
-  method: 'GET',
-  path: '/project/{rfq_number_id}',
+export const getProject = defineEndpoint(routes.getProject, {
   tag: 'project',
   summary: 'One project with its history, bids and orders, from the own side.',
   access: 'member',

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
+import * as routes from '../routes/award';
 
 /** What became of a call whose answer was lost. Asking settles it: what has not arrived by then is refused from then on. */
-export const settleOutcome = defineEndpoint({
-  method: 'PUT',
-  path: '/outcome',
+export const settleOutcome = defineEndpoint(routes.settleOutcome, {
   tag: 'outcome',
   summary:
     'Whether a call that carried an Idempotency-Key was carried out. If not, its key is spent: the call is refused with IDEMPOTENCY_MISMATCH if it arrives later.',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../constants';
 import { defineFileEndpoint } from '../endpoint';
-import { FILE_WORK_ERRORS, PDF } from '../fileAnswer';
+import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { uuid } from '../values';
+import * as routes from '../routes/file';
 
 const tag = 'paper';
 
@@ -19,8 +20,7 @@ export type OrderPaper = z.infer<typeof orderPaper>;
 export const deliveryPaper = z.enum(['statement', 'packing_list', 'commercial_invoice']);
 export type DeliveryPaper = z.infer<typeof deliveryPaper>;
 
-export const getOrderPaper = defineFileEndpoint({
-  path: '/order/{order_number}/paper/{kind}',
+export const getOrderPaper = defineFileEndpoint(routes.getOrderPaper, {
   background: 'order_paper',
   tag,
   summary:
@@ -28,13 +28,11 @@ export const getOrderPaper = defineFileEndpoint({
   access: 'member',
   params: z.object({ order_number: z.string().max(40), kind: orderPaper }),
   query: paperLanguage,
-  file: [PDF],
   errors: ['ORDER_NOT_FOUND', ...invoiceErrors, ...FILE_WORK_ERRORS],
   limit: 60,
 });
 
-export const getDeliveryPaper = defineFileEndpoint({
-  path: '/order/{order_number}/shipment/{shipment_id}/paper/{kind}',
+export const getDeliveryPaper = defineFileEndpoint(routes.getDeliveryPaper, {
   background: 'delivery_paper',
   tag,
   summary:
@@ -42,20 +40,17 @@ export const getDeliveryPaper = defineFileEndpoint({
   access: 'member',
   params: z.object({ order_number: z.string().max(40), shipment_id: uuid, kind: deliveryPaper }),
   query: paperLanguage,
-  file: [PDF],
   errors: ['ORDER_NOT_FOUND', ...invoiceErrors, ...FILE_WORK_ERRORS],
   limit: 60,
 });
 
-export const getQuotationPaper = defineFileEndpoint({
-  path: '/quotation/request/{rfq_number_id}/paper',
+export const getQuotationPaper = defineFileEndpoint(routes.getQuotationPaper, {
   background: 'quotation_paper',
   tag,
   summary: "The seller's own submitted quotation as a PDF in one language.",
   access: 'member',
   params: z.object({ rfq_number_id: z.string().max(40) }),
   query: paperLanguage,
-  file: [PDF],
   errors: ['RFQ_NOT_FOUND', 'QUOTATION_NOT_FOUND', ...FILE_WORK_ERRORS],
   limit: 60,
 });

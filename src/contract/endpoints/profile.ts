@@ -13,118 +13,101 @@ import {
   profile,
 } from '../entities/person';
 import { longText } from '../values';
+import * as routes from '../routes/account';
 
 /** Every change of the own data answers the profile as it is afterwards. */
-const change = { method: 'PATCH', tag: 'user', access: 'user', response: profile } as const;
+const change = { tag: 'user', access: 'user', response: profile } as const;
 
-export const patchName = defineEndpoint({
+export const patchName = defineEndpoint(routes.patchName, {
   ...change,
-  path: '/user/profile/name',
   summary: "Changes the person's name.",
   body: z.object({ name: personName }),
 });
 
-export const patchPhone = defineEndpoint({
+export const patchPhone = defineEndpoint(routes.patchPhone, {
   ...change,
-  path: '/user/profile/phone',
   summary: "Changes the person's phone number.",
   body: z.object({ phone_code: phoneCode, phone }),
 });
 
-export const patchPassword = defineEndpoint({
+export const patchPassword = defineEndpoint(routes.patchPassword, {
   ...change,
-  path: '/user/profile/password',
   summary: 'Changes the password and ends every other login; needs a fresh login. A notice is mailed.',
   body: z.object({ password }),
   errors: ['FRESH_LOGIN_NEEDED'],
   limit: 20,
 });
 
-export const patchDepartment = defineEndpoint({
+export const patchDepartment = defineEndpoint(routes.patchDepartment, {
   ...change,
-  path: '/user/profile/company/department',
   summary: "Changes the person's department.",
   body: z.object({ company_department: personTitle }),
 });
 
-export const patchTitle = defineEndpoint({
+export const patchTitle = defineEndpoint(routes.patchTitle, {
   ...change,
-  path: '/user/profile/company/title',
   summary: "Changes the person's title.",
   body: z.object({ company_title: personTitle }),
 });
 
-export const patchCompanyInfo = defineEndpoint({
+export const patchCompanyInfo = defineEndpoint(routes.patchCompanyInfo, {
   ...change,
   access: 'member',
-  path: '/user/profile/company/info',
   summary: 'Changes the company; needs a fresh login. Another number makes the company unverified.',
   body: z.object(companyInfo),
   errors: ['FRESH_LOGIN_NEEDED', 'NUMBER_IN_USE'],
 });
 
-export const patchMarketingApproval = defineEndpoint({
+export const patchMarketingApproval = defineEndpoint(routes.patchMarketingApproval, {
   ...change,
-  path: '/user/profile/approval/marketing',
   summary: 'Gives or takes back the consent to marketing.',
   body: z.object({ marketing_approval: z.boolean() }),
 });
 
-export const patchEmailApproval = defineEndpoint({
+export const patchEmailApproval = defineEndpoint(routes.patchEmailApproval, {
   ...change,
-  path: '/user/profile/approval/email',
   summary: 'Turns mails about the own trade on or off.',
   body: z.object({ email_approval: z.boolean() }),
 });
 
-export const patchSnsApproval = defineEndpoint({
+export const patchSnsApproval = defineEndpoint(routes.patchSnsApproval, {
   ...change,
-  path: '/user/profile/approval/sns',
   summary: 'Turns text messages on or off.',
   body: z.object({ sns_approval: z.boolean() }),
 });
 
-export const patchLanguage = defineEndpoint({
+export const patchLanguage = defineEndpoint(routes.patchLanguage, {
   ...change,
-  path: '/user/profile/language',
   summary: 'Keeps the language that mails to the person are written in; sent when it is switched on a page.',
   body: z.object({ language: z.enum(LANGUAGES) }),
 });
 
-export const patchRegacy = defineEndpoint({
+export const patchRegacy = defineEndpoint(routes.patchRegacy, {
   ...change,
-  path: '/user/profile/regacy',
   summary: 'Completes a legacy user. With a number in use the person becomes a pending member of that company.',
   body: z.object(legacyInfo),
   errors: ['INVALID_USER'],
 });
 
-export const getWithdrawal = defineEndpoint({
-  method: 'GET',
+export const getWithdrawal = defineEndpoint(routes.getWithdrawal, {
   tag: 'user',
   access: 'user',
-  path: '/user/withdraw',
   summary: 'Whether the person may withdraw now, and what of the company is in the way.',
   response: z.object({ allowed: z.boolean(), last_active_member: z.boolean(), blockers: z.array(withdrawBlocker) }),
 });
 
-export const withdrawReason = defineEndpoint({
-  method: 'POST',
+export const withdrawReason = defineEndpoint(routes.withdrawReason, {
   tag: 'user',
   access: 'user',
-  path: '/user/withdraw/reason',
   summary: 'Says why; sent before the withdrawal and kept without the name.',
   body: z.object({ reason: longText(1000).min(1) }),
   response: z.object({}),
-  idempotency: 'required',
   limit: 20,
 });
 
-export const withdraw = defineEndpoint({
-  method: 'DELETE',
+export const withdraw = defineEndpoint(routes.withdraw, {
   tag: 'user',
   access: 'user',
-  path: '/user/profile/withdraw',
   summary: 'Withdraws: erases the personal data and frees the address; needs a fresh login.',
   response: z.object({}),
   errors: ['FRESH_LOGIN_NEEDED', 'COMPANY_WORK_OPEN'],

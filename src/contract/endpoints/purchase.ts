@@ -4,15 +4,14 @@ import { cartSeller, deliveryAddress, deliveryAddressInput } from '../entities/c
 import { orderSummary } from '../entities/order';
 import { stockUom } from '../entities/stock';
 import { longText, quantity, unitPrice, uuid, version, versionQuery } from '../values';
+import * as routes from '../routes/cart';
 
 const tag = 'purchase';
 const access = 'member' as const;
 
 const line = z.object({ item_id: uuid, qty: quantity, unit_price: unitPrice, price_uom: stockUom });
 
-export const checkPurchase = defineEndpoint({
-  method: 'POST',
-  path: '/purchase/check',
+export const checkPurchase = defineEndpoint(routes.checkPurchase, {
   tag,
   summary: 'What a purchase would cost now, per seller, and what stands in its way. Changes nothing.',
   access,
@@ -25,10 +24,7 @@ export const checkPurchase = defineEndpoint({
   response: z.object({ sellers: z.array(cartSeller) }),
 });
 
-export const placePurchase = defineEndpoint({
-  method: 'POST',
-  path: '/purchase',
-  binds: 'purchase',
+export const placePurchase = defineEndpoint(routes.placePurchase, {
   tag,
   summary:
     'Buys open stock: an order per seller, and the pieces reserved, in one transaction. A price or quantity that is not as stated refuses all of it and says which lines.',
@@ -41,12 +37,9 @@ export const placePurchase = defineEndpoint({
   }),
   response: z.object({ checkout_id: uuid, orders: z.array(orderSummary) }),
   errors: ['PURCHASE_CHANGED', 'OWN_STOCK', 'ADDRESS_NOT_FOUND'],
-  idempotency: 'required',
 });
 
-export const getCheckout = defineEndpoint({
-  method: 'GET',
-  path: '/purchase/{checkout_id}',
+export const getCheckout = defineEndpoint(routes.getCheckout, {
   tag,
   summary: 'The orders that one purchase became, by its id or by the number of one of them.',
   access,
@@ -55,30 +48,23 @@ export const getCheckout = defineEndpoint({
   errors: ['CHECKOUT_NOT_FOUND', 'ORDER_NOT_FOUND'],
 });
 
-export const listAddresses = defineEndpoint({
-  method: 'GET',
-  path: '/purchase/address',
+export const listAddresses = defineEndpoint(routes.listAddresses, {
   tag,
   summary: "The company's address book.",
   access,
   response: z.object({ items: z.array(deliveryAddress) }),
 });
 
-export const addAddress = defineEndpoint({
-  method: 'POST',
-  path: '/purchase/address',
+export const addAddress = defineEndpoint(routes.addAddress, {
   tag,
   summary: 'Adds an address; the first one is the default.',
   access,
   body: deliveryAddressInput,
   response: deliveryAddress,
   errors: ['ADDRESS_NAME'],
-  idempotency: 'required',
 });
 
-export const changeAddress = defineEndpoint({
-  method: 'PATCH',
-  path: '/purchase/address/{address_id}',
+export const changeAddress = defineEndpoint(routes.changeAddress, {
   tag,
   summary: 'Corrects an address.',
   access,
@@ -86,12 +72,9 @@ export const changeAddress = defineEndpoint({
   body: deliveryAddressInput.extend({ version }),
   response: deliveryAddress,
   errors: ['ADDRESS_NOT_FOUND', 'ADDRESS_NAME', 'STALE_VERSION'],
-  idempotency: 'optional',
 });
 
-export const removeAddress = defineEndpoint({
-  method: 'DELETE',
-  path: '/purchase/address/{address_id}',
+export const removeAddress = defineEndpoint(routes.removeAddress, {
   tag,
   summary: 'Removes an address; orders keep it as it was.',
   access,

@@ -3,16 +3,14 @@ import { tabCounts } from '../counted';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
 import { quotationInput, sellerRequest, sellerRequestSummary } from '../entities/quotation';
 import { sellerRequestFilter } from '../entities/sellerRequestFilter';
-import { XLSX } from '../fileAnswer';
 import { day, page, pageQuery, shortText, uuid, version } from '../values';
+import * as routes from '../routes/quotation';
 
 const tag = 'quotation';
 const params = z.object({ rfq_number_id: z.string().max(40) });
-const change = { method: 'POST', tag, access: 'member', params, idempotency: 'required' } as const;
+const change = { tag, access: 'member', params } as const;
 
-export const listSellerRequests = defineEndpoint({
-  method: 'GET',
-  path: '/quotation/request',
+export const listSellerRequests = defineEndpoint(routes.listSellerRequests, {
   tag,
   summary: 'Requests that match the company or that it was invited to.',
   access: 'member',
@@ -20,18 +18,14 @@ export const listSellerRequests = defineEndpoint({
   response: page(sellerRequestSummary).extend({ counts: tabCounts }),
 });
 
-export const exportSellerRequests = defineFileEndpoint({
-  path: '/quotation/request-list',
+export const exportSellerRequests = defineFileEndpoint(routes.exportSellerRequests, {
   tag,
   summary: 'The same list as a spreadsheet, up to 5,000 requests.',
   access: 'member',
   query: z.object(sellerRequestFilter),
-  file: [XLSX],
 });
 
-export const getSellerRequest = defineEndpoint({
-  method: 'GET',
-  path: '/quotation/request/{rfq_number_id}',
+export const getSellerRequest = defineEndpoint(routes.getSellerRequest, {
   tag,
   summary: 'One request as this seller may read it, with its own quotation.',
   access: 'member',
@@ -40,19 +34,15 @@ export const getSellerRequest = defineEndpoint({
   errors: ['RFQ_NOT_FOUND'],
 });
 
-export const declineRequest = defineEndpoint({
+export const declineRequest = defineEndpoint(routes.declineRequest, {
   ...change,
-  path: '/quotation/request/{rfq_number_id}/decline',
-  binds: 'quotation_decline',
   summary: 'Tells the buyer that no quotation will come, and why.',
   body: z.object({ reason: shortText(300).min(1) }),
   response: sellerRequest,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'QUOTATION_STATE', 'DEADLINE_PASSED'],
 });
 
-export const saveQuotation = defineEndpoint({
-  method: 'PUT',
-  path: '/quotation/request/{rfq_number_id}/draft',
+export const saveQuotation = defineEndpoint(routes.saveQuotation, {
   tag,
   summary: 'Keeps the quotation as a draft; it stays unseen by the buyer. Also taken after the deadline.',
   access: 'member',
@@ -64,10 +54,8 @@ export const saveQuotation = defineEndpoint({
   bodyLimit: 15 * 1024 * 1024,
 });
 
-export const submitQuotation = defineEndpoint({
+export const submitQuotation = defineEndpoint(routes.submitQuotation, {
   ...change,
-  path: '/quotation/request/{rfq_number_id}/submit',
-  binds: 'quotation',
   summary: 'Submits the quotation. One that comes after the deadline is refused and kept as a draft.',
   body: quotationInput,
   response: sellerRequest,
@@ -88,29 +76,24 @@ export const submitQuotation = defineEndpoint({
   bodyLimit: 15 * 1024 * 1024,
 });
 
-export const withdrawQuotation = defineEndpoint({
+export const withdrawQuotation = defineEndpoint(routes.withdrawQuotation, {
   ...change,
-  path: '/quotation/request/{rfq_number_id}/withdraw',
-  binds: 'quotation_withdraw',
   summary: 'Takes the quotation back before the deadline.',
   body: z.object({ version }),
   response: sellerRequest,
   errors: ['RFQ_NOT_FOUND', 'QUOTATION_STATE', 'DEADLINE_PASSED', 'STALE_VERSION'],
 });
 
-export const extendValidity = defineEndpoint({
+export const extendValidity = defineEndpoint(routes.extendValidity, {
   ...change,
-  path: '/quotation/request/{rfq_number_id}/validity',
-  binds: 'validity',
   summary: 'Lets the submitted quotation stand until a later day: the consent an expired one needs to be awarded.',
   body: z.object({ version, stands_until: day }),
   response: sellerRequest,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'QUOTATION_STATE', 'VALIDITY_NOT_LATER', 'STALE_VERSION'],
 });
 
-export const askValidity = defineEndpoint({
+export const askValidity = defineEndpoint(routes.askValidity, {
   ...change,
-  path: '/rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',
   params: params.extend({ quotation_id: uuid }),
   summary: 'The buyer asks the seller of an expired quotation whether it still stands.',
   body: z.object({}),

@@ -2,13 +2,12 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { pastPrice, revisionSummary } from '../entities/quotationHistory';
 import { quotation } from '../entities/quotation';
+import * as routes from '../routes/quotation';
 
 const tag = 'quotation';
 const params = z.object({ rfq_number_id: z.string().max(40) });
 
-export const listRevisions = defineEndpoint({
-  method: 'GET',
-  path: '/quotation/request/{rfq_number_id}/revision',
+export const listRevisions = defineEndpoint(routes.listRevisions, {
   tag,
   summary: "Every submitted revision of one's own quotation, newest first.",
   access: 'member',
@@ -17,9 +16,7 @@ export const listRevisions = defineEndpoint({
   errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST'],
 });
 
-export const getRevision = defineEndpoint({
-  method: 'GET',
-  path: '/quotation/request/{rfq_number_id}/revision/{revision}',
+export const getRevision = defineEndpoint(routes.getRevision, {
   tag,
   summary: "One submitted revision of one's own quotation, as it was sent.",
   access: 'member',
@@ -28,9 +25,7 @@ export const getRevision = defineEndpoint({
   errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'QUOTATION_NOT_FOUND'],
 });
 
-export const getPastPrices = defineEndpoint({
-  method: 'GET',
-  path: '/quotation/request/{rfq_number_id}/past-price',
+export const getPastPrices = defineEndpoint(routes.getPastPrices, {
   tag,
   summary: "The company's own earlier prices of the items of this request; never anybody else's.",
   access: 'member',

@@ -6,16 +6,15 @@ import { bid } from '../entities/order';
 import { parseInput, parseOutput } from '../entities/parse';
 import { projectStatus } from '../entities/project';
 import { rfq, rfqDraftInput, rfqSummary } from '../entities/rfq';
-import { FILE_WORK_ERRORS, XLSX } from '../fileAnswer';
+import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { day, page, pageQuery, quantity, shortText, uuid, version, versionQuery } from '../values';
+import * as routes from '../routes/request';
 
 const tag = 'rfq';
 const params = z.object({ rfq_number_id: z.string().max(40) });
-const change = { method: 'POST', tag, access: 'member', params, idempotency: 'required' } as const;
+const change = { tag, access: 'member', params } as const;
 
-export const parseRfq = defineEndpoint({
-  method: 'POST',
-  path: '/rfq/parse',
+export const parseRfq = defineEndpoint(routes.parseRfq, {
   tag,
   summary: 'Reads pasted lines or a spreadsheet into request lines with weights. Stores nothing.',
   access: 'public',
@@ -52,9 +51,7 @@ const rfqListQuery = {
   sort: z.enum(['changed', 'deadline', 'created']).default('changed'),
 };
 
-export const listRfqs = defineEndpoint({
-  method: 'GET',
-  path: '/rfq',
+export const listRfqs = defineEndpoint(routes.listRfqs, {
   tag,
   summary: "The company's requests, newest change first.",
   access: 'member',
@@ -62,30 +59,23 @@ export const listRfqs = defineEndpoint({
   response: page(rfqSummary).extend({ counts: tabCounts }),
 });
 
-export const exportRfqs = defineFileEndpoint({
-  path: '/rfq/export',
+export const exportRfqs = defineFileEndpoint(routes.exportRfqs, {
   tag,
   summary: 'The same list as a spreadsheet, at most 5,000 requests. Counts of quotations, never amounts.',
   access: 'member',
   query: z.object(rfqListQuery),
-  file: [XLSX],
 });
 
-export const createRfq = defineEndpoint({
-  method: 'POST',
-  path: '/rfq',
+export const createRfq = defineEndpoint(routes.createRfq, {
   tag,
   summary: 'Starts a draft.',
   access: 'member',
   body: rfqDraftInput.omit({ version: true }),
   response: rfq,
-  idempotency: 'required',
   bodyLimit: 15 * 1024 * 1024,
 });
 
-export const getRfq = defineEndpoint({
-  method: 'GET',
-  path: '/rfq/{rfq_number_id}',
+export const getRfq = defineEndpoint(routes.getRfq, {
   tag,
   summary: 'One request of the own company.',
   access: 'member',
@@ -94,9 +84,7 @@ export const getRfq = defineEndpoint({
   errors: ['RFQ_NOT_FOUND'],
 });
 
-export const saveRfq = defineEndpoint({
-  method: 'PATCH',
-  path: '/rfq/{rfq_number_id}',
+export const saveRfq = defineEndpoint(routes.saveRfq, {
   tag,
   summary: 'Saves a draft.',
   access: 'member',
@@ -104,13 +92,10 @@ export const saveRfq = defineEndpoint({
   body: rfqDraftInput,
   response: rfq,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'STALE_VERSION'],
-  idempotency: 'optional',
   bodyLimit: 15 * 1024 * 1024,
 });
 
-export const discardRfq = defineEndpoint({
-  method: 'DELETE',
-  path: '/rfq/{rfq_number_id}',
+export const discardRfq = defineEndpoint(routes.discardRfq, {
   tag,
   summary: 'Throws a draft away.',
   access: 'member',
@@ -120,67 +105,55 @@ export const discardRfq = defineEndpoint({
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'STALE_VERSION'],
 });
 
-export const submitRfq = defineEndpoint({
+export const submitRfq = defineEndpoint(routes.submitRfq, {
   ...change,
-  path: '/rfq/{rfq_number_id}/submit',
-  binds: 'request',
   summary: 'Sends a draft to every seller whose sale materials match.',
   body: z.object({ version }),
   response: rfq,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'RFQ_NO_LINES', 'RFQ_LINE_INVALID', 'RFQ_DEADLINE_PAST', 'STALE_VERSION'],
 });
 
-export const extendRfq = defineEndpoint({
+export const extendRfq = defineEndpoint(routes.extendRfq, {
   ...change,
-  path: '/rfq/{rfq_number_id}/extend',
-  binds: 'request_change',
   summary: 'Moves the deadline to a later day, before it ends.',
   body: z.object({ version, deadline_date: day }),
   response: rfq,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'DEADLINE_PASSED', 'RFQ_DEADLINE_NOT_LATER', 'STALE_VERSION'],
 });
 
-export const endRfq = defineEndpoint({
+export const endRfq = defineEndpoint(routes.endRfq, {
   ...change,
-  path: '/rfq/{rfq_number_id}/end',
-  binds: 'request_change',
   summary: 'Ends collecting early.',
   body: z.object({ version }),
   response: rfq,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'RFQ_SEALED', 'STALE_VERSION'],
 });
 
-export const cancelRfq = defineEndpoint({
+export const cancelRfq = defineEndpoint(routes.cancelRfq, {
   ...change,
-  path: '/rfq/{rfq_number_id}/cancel',
-  binds: 'request_cancel',
   summary: 'Cancels a request; sellers are told why.',
   body: z.object({ version, reason: shortText(300).min(1) }),
   response: rfq,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'STALE_VERSION'],
 });
 
-export const copyRfq = defineEndpoint({
+export const copyRfq = defineEndpoint(routes.copyRfq, {
   ...change,
-  path: '/rfq/{rfq_number_id}/copy',
   summary: 'Starts a new draft with the same lines and terms.',
   body: z.object({}),
   response: rfq,
   errors: ['RFQ_NOT_FOUND'],
 });
 
-export const requestRemainder = defineEndpoint({
+export const requestRemainder = defineEndpoint(routes.requestRemainder, {
   ...change,
-  path: '/rfq/{rfq_number_id}/remainder',
   summary: 'Starts a draft with the lines, or parts of lines, that no order covers; asked again, gives the same one.',
   body: z.object({}),
   response: rfq,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE'],
 });
 
-export const getComparison = defineEndpoint({
-  method: 'GET',
-  path: '/rfq/{rfq_number_id}/comparison',
+export const getComparison = defineEndpoint(routes.getComparison, {
   tag,
   summary: 'Quotations side by side; the amounts of a sealed request only after its deadline.',
   access: 'member',
@@ -190,10 +163,8 @@ export const getComparison = defineEndpoint({
   errors: ['RFQ_NOT_FOUND'],
 });
 
-export const awardRfq = defineEndpoint({
+export const awardRfq = defineEndpoint(routes.awardRfq, {
   ...change,
-  path: '/rfq/{rfq_number_id}/award',
-  binds: 'award',
   summary: 'Awards lines to one or more quotations, alternates only where accepted: one bid per quotation.',
   body: z.object({
     version,

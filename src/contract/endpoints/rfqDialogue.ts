@@ -6,10 +6,11 @@ import { rfq, rfqLineInput, rfqTerms } from '../entities/rfq';
 import { questionList, vendor, vendorChoice } from '../entities/rfqDialogue';
 import { MAX_LINES } from '../constants';
 import { day, longText, page, pageQuery, shortText, unitPrice, uuid, version } from '../values';
+import * as routes from '../routes/request';
 
 const tag = 'rfq';
 const params = z.object({ rfq_number_id: z.string().max(40) });
-const change = { method: 'POST', tag, access: 'member', params, idempotency: 'required' } as const;
+const change = { tag, access: 'member', params } as const;
 
 /** Terms that may change while sellers are quoting; those that decide who sees what, and in which money, may not. */
 const amendable = rfqTerms.omit({
@@ -25,10 +26,8 @@ const amendable = rfqTerms.omit({
   shared_columns: true,
 });
 
-export const amendRfq = defineEndpoint({
+export const amendRfq = defineEndpoint(routes.amendRfq, {
   ...change,
-  path: '/rfq/{rfq_number_id}/amend',
-  binds: 'request_change',
   summary:
     'Changes a collecting request. Its revision goes up; only changed lines are asked again, all other answers stand.',
   body: z.object({
@@ -56,10 +55,8 @@ export const amendRfq = defineEndpoint({
   bodyLimit: 15 * 1024 * 1024,
 });
 
-export const rerequestRfq = defineEndpoint({
+export const rerequestRfq = defineEndpoint(routes.rerequestRfq, {
   ...change,
-  path: '/rfq/{rfq_number_id}/rerequest',
-  binds: 'request_change',
   summary:
     'Asks some or all sellers again after the deadline: a new round with its own deadline, sealed again if the request is sealed.',
   body: z.object({
@@ -80,9 +77,7 @@ export const rerequestRfq = defineEndpoint({
 /** The version is theirs, not the draft's: the draft saves itself meanwhile. */
 const vendors = z.object({ items: z.array(vendor), version });
 
-export const listVendors = defineEndpoint({
-  method: 'GET',
-  path: '/rfq/{rfq_number_id}/vendor',
+export const listVendors = defineEndpoint(routes.listVendors, {
   tag,
   summary: 'The companies chosen for a request and its approved vendor list. Sellers never see it.',
   access: 'member',
@@ -91,9 +86,7 @@ export const listVendors = defineEndpoint({
   errors: ['RFQ_NOT_FOUND'],
 });
 
-export const chooseVendors = defineEndpoint({
-  method: 'PUT',
-  path: '/rfq/{rfq_number_id}/vendor',
+export const chooseVendors = defineEndpoint(routes.chooseVendors, {
   tag,
   summary: 'Sets the companies that a draft is sent to by name.',
   access: 'member',
@@ -108,9 +101,8 @@ export const chooseVendors = defineEndpoint({
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'VENDOR_NOT_FOUND', 'VENDOR_UNVERIFIED', 'STALE_VERSION'],
 });
 
-export const readVendorList = defineEndpoint({
+export const readVendorList = defineEndpoint(routes.readVendorList, {
   ...change,
-  path: '/rfq/{rfq_number_id}/vendor/list',
   summary:
     'Reads an uploaded approved vendor list in place of the earlier one and finds its verified companies by registration number; names only suggest. Null takes the list away.',
   body: z.object({ version, file_id: uuid.nullable() }),
@@ -129,9 +121,7 @@ export const readVendorList = defineEndpoint({
   ],
 });
 
-export const searchVendors = defineEndpoint({
-  method: 'GET',
-  path: '/rfq/vendor/search',
+export const searchVendors = defineEndpoint(routes.searchVendors, {
   tag,
   summary: 'Companies that sell, by a part of their name.',
   access: 'member',
@@ -139,9 +129,7 @@ export const searchVendors = defineEndpoint({
   response: z.object({ items: z.array(vendorChoice) }),
 });
 
-export const listQuestions = defineEndpoint({
-  method: 'GET',
-  path: '/rfq/{rfq_number_id}/question',
+export const listQuestions = defineEndpoint(routes.listQuestions, {
   tag,
   summary:
     'Questions about a request. The buyer reads all and who asked; a seller its own, and those answered to all without their askers.',
@@ -151,18 +139,16 @@ export const listQuestions = defineEndpoint({
   errors: ['RFQ_NOT_FOUND'],
 });
 
-export const askQuestion = defineEndpoint({
+export const askQuestion = defineEndpoint(routes.askQuestion, {
   ...change,
-  path: '/rfq/{rfq_number_id}/question',
   summary: 'A seller asks about a collecting request; other sellers never learn who asked, nor when.',
   body: z.object({ question: longText(1000).min(1), line_no: z.number().int().min(1).nullable().default(null) }),
   response: questionList,
   errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'RFQ_STATE', 'DEADLINE_PASSED', 'QUESTION_LIMIT'],
 });
 
-export const answerQuestion = defineEndpoint({
+export const answerQuestion = defineEndpoint(routes.answerQuestion, {
   ...change,
-  path: '/rfq/{rfq_number_id}/question/{question_id}/answer',
   summary: 'The buyer answers to all sellers of the request at once, or corrects the answer.',
   params: params.extend({ question_id: uuid }),
   body: z.object({ version, answer: longText(2000).min(1) }),
@@ -170,9 +156,7 @@ export const answerQuestion = defineEndpoint({
   errors: ['RFQ_NOT_FOUND', 'QUESTION_NOT_FOUND', 'RFQ_STATE', 'DEADLINE_PASSED', 'STALE_VERSION'],
 });
 
-export const noteAmountView = defineEndpoint({
-  method: 'POST',
-  path: '/rfq/{rfq_number_id}/view',
+export const noteAmountView = defineEndpoint(routes.noteAmountView, {
   tag,
   summary: 'A page says that it shows the quotations of an own request. The same person within a minute is noted once.',
   access: 'member',
@@ -181,9 +165,7 @@ export const noteAmountView = defineEndpoint({
   errors: ['RFQ_NOT_FOUND'],
 });
 
-export const listAmountViews = defineEndpoint({
-  method: 'GET',
-  path: '/rfq/{rfq_number_id}/view',
+export const listAmountViews = defineEndpoint(routes.listAmountViews, {
   tag,
   summary: 'Who of the own company opened the quotations of a request, when, and whether amounts could be seen.',
   access: 'member',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { version } from '../values';
+import * as routes from '../routes/request';
 
 /** Numbers of lines as sellers will read them: only items count. */
 const lineNumbers = z.array(z.number().int());
@@ -17,9 +18,7 @@ export const rfqReach = z.object({
 });
 export type RfqReach = z.infer<typeof rfqReach>;
 
-export const getRfqReach = defineEndpoint({
-  method: 'GET',
-  path: '/rfq/{rfq_number_id}/reach',
+export const getRfqReach = defineEndpoint(routes.getRfqReach, {
   tag: 'rfq',
   summary: 'How many sellers a draft would go to, and which of its lines nobody sells or have no known weight.',
   access: 'member',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { orderSummary } from '../entities/order';
 import { amount, currency, uuid } from '../values';
+import * as routes from '../routes/material';
 
 /** An award that waits for this seller's answer. */
 const waitingBid = z.object({
@@ -25,9 +26,7 @@ const revenue = z.object({
   balance_count: z.number().int(),
 });
 
-export const getSalesDesk = defineEndpoint({
-  method: 'GET',
-  path: '/sale/desk',
+export const getSalesDesk = defineEndpoint(routes.getSalesDesk, {
   tag: 'order',
   summary: 'What waits for the company as a seller: awards to answer, orders to ship, money to come.',
   access: 'member',

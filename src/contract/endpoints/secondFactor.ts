@@ -13,14 +13,13 @@ import {
   signInCode,
 } from '../entities/secondFactor';
 import { uuid } from '../values';
+import * as routes from '../routes/account';
 
 const tag = 'auth';
 const fresh = z.object({ fresh_until: z.string() });
 const signedIn = ['FACTOR_CHALLENGE_OUTDATED', 'EMAIL_NOT_VERIFIED', 'INVALID_USER', 'TOO_MANY_REQUESTS'] as const;
 
-export const signInByCode = defineEndpoint({
-  method: 'POST',
-  path: '/auth/factor/code',
+export const signInByCode = defineEndpoint(routes.signInByCode, {
   tag,
   summary: 'Ends a sign-in that has the password: by a code of the authenticator app, or a recovery code.',
   access: 'public',
@@ -30,9 +29,7 @@ export const signInByCode = defineEndpoint({
   limit: 60,
 });
 
-export const factorPasskeyQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/auth/factor/passkey/question',
+export const factorPasskeyQuestion = defineEndpoint(routes.factorPasskeyQuestion, {
   tag,
   summary:
     'What a passkey of this person is to sign, in a sign-in that has the password. Each question replaces the last.',
@@ -43,9 +40,7 @@ export const factorPasskeyQuestion = defineEndpoint({
   limit: 60,
 });
 
-export const signInByFactorPasskey = defineEndpoint({
-  method: 'POST',
-  path: '/auth/factor/passkey',
+export const signInByFactorPasskey = defineEndpoint(routes.signInByFactorPasskey, {
   tag,
   summary: 'Ends a sign-in that has the password by a passkey.',
   access: 'public',
@@ -55,9 +50,7 @@ export const signInByFactorPasskey = defineEndpoint({
   limit: 60,
 });
 
-export const passkeySignInQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/auth/passkey/question',
+export const passkeySignInQuestion = defineEndpoint(routes.passkeySignInQuestion, {
   tag,
   summary: 'What any passkey is to sign, to sign in without a password.',
   access: 'public',
@@ -66,9 +59,7 @@ export const passkeySignInQuestion = defineEndpoint({
   limit: 60,
 });
 
-export const signInByPasskey = defineEndpoint({
-  method: 'POST',
-  path: '/auth/passkey',
+export const signInByPasskey = defineEndpoint(routes.signInByPasskey, {
   tag,
   summary: 'Signs in by a passkey alone; it has verified its user, so nothing else is asked for.',
   access: 'public',
@@ -78,9 +69,7 @@ export const signInByPasskey = defineEndpoint({
   limit: 60,
 });
 
-export const reauthByCode = defineEndpoint({
-  method: 'POST',
-  path: '/auth/reauth/code',
+export const reauthByCode = defineEndpoint(routes.reauthByCode, {
   tag,
   summary: 'Makes this login fresh for ten minutes, by a code of the authenticator app instead of the password.',
   access: 'user',
@@ -90,9 +79,7 @@ export const reauthByCode = defineEndpoint({
   limit: 20,
 });
 
-export const reauthPasskeyQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/auth/reauth/passkey/question',
+export const reauthPasskeyQuestion = defineEndpoint(routes.reauthPasskeyQuestion, {
   tag,
   summary: 'What a passkey of the person is to sign, to make this login fresh.',
   access: 'user',
@@ -101,9 +88,7 @@ export const reauthPasskeyQuestion = defineEndpoint({
   limit: 20,
 });
 
-export const reauthByPasskey = defineEndpoint({
-  method: 'POST',
-  path: '/auth/reauth/passkey',
+export const reauthByPasskey = defineEndpoint(routes.reauthByPasskey, {
   tag,
   summary: 'Makes this login fresh for ten minutes, by a passkey instead of the password.',
   access: 'user',
@@ -113,18 +98,14 @@ export const reauthByPasskey = defineEndpoint({
   limit: 20,
 });
 
-export const getFactors = defineEndpoint({
-  method: 'GET',
-  path: '/auth/factor',
+export const getFactors = defineEndpoint(routes.getFactors, {
   tag,
   summary: 'What the person has beside the password.',
   access: 'user',
   response: secondFactors,
 });
 
-export const newPasskeyQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/auth/factor/passkey/new/question',
+export const newPasskeyQuestion = defineEndpoint(routes.newPasskeyQuestion, {
   tag,
   summary: 'What an authenticator needs to make a passkey. Needs a fresh login.',
   access: 'user',
@@ -133,9 +114,7 @@ export const newPasskeyQuestion = defineEndpoint({
   limit: 60,
 });
 
-export const addPasskey = defineEndpoint({
-  method: 'POST',
-  path: '/auth/factor/passkey/new',
+export const addPasskey = defineEndpoint(routes.addPasskey, {
   tag,
   summary: 'Adds a passkey. With the first factor recovery codes are made, and told this once. Needs a fresh login.',
   access: 'user',
@@ -145,9 +124,7 @@ export const addPasskey = defineEndpoint({
   limit: 60,
 });
 
-export const renamePasskey = defineEndpoint({
-  method: 'PATCH',
-  path: '/auth/factor/passkey/{passkey_id}',
+export const renamePasskey = defineEndpoint(routes.renamePasskey, {
   tag,
   summary: 'Names a passkey again.',
   access: 'user',
@@ -157,9 +134,7 @@ export const renamePasskey = defineEndpoint({
   errors: ['FACTOR_NOT_FOUND'],
 });
 
-export const removePasskey = defineEndpoint({
-  method: 'DELETE',
-  path: '/auth/factor/passkey/{passkey_id}',
+export const removePasskey = defineEndpoint(routes.removePasskey, {
   tag,
   summary: 'Removes a passkey; recovery codes go with the last factor. Needs a fresh login.',
   access: 'user',
@@ -168,9 +143,7 @@ export const removePasskey = defineEndpoint({
   errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_NOT_FOUND', 'LAST_FACTOR'],
 });
 
-export const newApp = defineEndpoint({
-  method: 'POST',
-  path: '/auth/factor/app/new',
+export const newApp = defineEndpoint(routes.newApp, {
   tag,
   summary: 'A key for an authenticator app, which is used once a code confirms it. Needs a fresh login.',
   access: 'user',
@@ -186,9 +159,7 @@ export const newApp = defineEndpoint({
   limit: 60,
 });
 
-export const confirmApp = defineEndpoint({
-  method: 'PUT',
-  path: '/auth/factor/app',
+export const confirmApp = defineEndpoint(routes.confirmApp, {
   tag,
   summary: 'Confirms the key by a code; an app before it stops working. Needs a fresh login.',
   access: 'user',
@@ -198,9 +169,7 @@ export const confirmApp = defineEndpoint({
   limit: 60,
 });
 
-export const removeApp = defineEndpoint({
-  method: 'DELETE',
-  path: '/auth/factor/app',
+export const removeApp = defineEndpoint(routes.removeApp, {
   tag,
   summary: 'Removes the authenticator app; recovery codes go with the last factor. Needs a fresh login.',
   access: 'user',
@@ -208,9 +177,7 @@ export const removeApp = defineEndpoint({
   errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_NOT_FOUND', 'LAST_FACTOR'],
 });
 
-export const makeRecoveryCodes = defineEndpoint({
-  method: 'POST',
-  path: '/auth/factor/recovery',
+export const makeRecoveryCodes = defineEndpoint(routes.makeRecoveryCodes, {
   tag,
   summary: 'Makes ten recovery codes, told this once; the ones before stop working. Needs a fresh login.',
   access: 'user',

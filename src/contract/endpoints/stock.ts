@@ -14,40 +14,33 @@ import {
   warehouse,
   warehouseInput,
 } from '../entities/stock';
-import { FILE_WORK_ERRORS, XLSX } from '../fileAnswer';
+import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { day, page, pageQuery, quantity, shortText, uuid, version, versionQuery } from '../values';
+import * as routes from '../routes/stock';
 
 const tag = 'stock';
 const access = 'member' as const;
-const idempotency = 'required' as const;
 const note = shortText(200).nullable().default(null);
 const itemParams = z.object({ item_id: uuid });
 const warehouseParams = z.object({ warehouse_id: uuid });
 
-export const listWarehouses = defineEndpoint({
-  method: 'GET',
-  path: '/stock/warehouse',
+export const listWarehouses = defineEndpoint(routes.listWarehouses, {
   tag,
   summary: "The company's warehouses.",
   access,
   response: z.object({ items: z.array(warehouse) }),
 });
 
-export const addWarehouse = defineEndpoint({
-  method: 'POST',
-  path: '/stock/warehouse',
+export const addWarehouse = defineEndpoint(routes.addWarehouse, {
   tag,
   summary: 'Adds a warehouse.',
   access,
   body: warehouseInput,
   response: warehouse,
   errors: ['WAREHOUSE_NAME'],
-  idempotency,
 });
 
-export const changeWarehouse = defineEndpoint({
-  method: 'PATCH',
-  path: '/stock/warehouse/{warehouse_id}',
+export const changeWarehouse = defineEndpoint(routes.changeWarehouse, {
   tag,
   summary: 'Renames a warehouse or corrects its place.',
   access,
@@ -55,12 +48,9 @@ export const changeWarehouse = defineEndpoint({
   body: warehouseInput.extend({ version }),
   response: warehouse,
   errors: ['WAREHOUSE_NOT_FOUND', 'WAREHOUSE_NAME', 'STALE_VERSION'],
-  idempotency: 'optional',
 });
 
-export const removeWarehouse = defineEndpoint({
-  method: 'DELETE',
-  path: '/stock/warehouse/{warehouse_id}',
+export const removeWarehouse = defineEndpoint(routes.removeWarehouse, {
   tag,
   summary: 'Removes a warehouse that never held a lot.',
   access,
@@ -70,9 +60,7 @@ export const removeWarehouse = defineEndpoint({
   errors: ['WAREHOUSE_NOT_FOUND', 'WAREHOUSE_IN_USE', 'STALE_VERSION'],
 });
 
-export const getStockOverview = defineEndpoint({
-  method: 'GET',
-  path: '/stock/overview',
+export const getStockOverview = defineEndpoint(routes.getStockOverview, {
   tag,
   summary: 'Weight and value of the stock, per warehouse and category.',
   access,
@@ -86,9 +74,7 @@ const lotFilter = {
   state: z.enum(['open', 'closed', 'low', 'reserved', 'empty']).optional(),
 };
 
-export const listStock = defineEndpoint({
-  method: 'GET',
-  path: '/stock/item',
+export const listStock = defineEndpoint(routes.listStock, {
   tag,
   summary: "The company's lots, the newest first. `q` is read as the search of open stock reads it.",
   access,
@@ -96,20 +82,16 @@ export const listStock = defineEndpoint({
   response: page(stockItem),
 });
 
-export const exportStock = defineFileEndpoint({
-  path: '/stock/export',
+export const exportStock = defineFileEndpoint(routes.exportStock, {
   background: 'stock_sheet',
   tag,
   summary: 'The same lots as a spreadsheet, at most 20,000.',
   access,
   query: z.object(lotFilter),
-  file: [XLSX],
   errors: FILE_WORK_ERRORS,
 });
 
-export const getStockItem = defineEndpoint({
-  method: 'GET',
-  path: '/stock/item/{item_id}',
+export const getStockItem = defineEndpoint(routes.getStockItem, {
   tag,
   summary: 'One lot of the company.',
   access,
@@ -118,21 +100,16 @@ export const getStockItem = defineEndpoint({
   errors: ['STOCK_NOT_FOUND'],
 });
 
-export const addStockItems = defineEndpoint({
-  method: 'POST',
-  path: '/stock/item',
+export const addStockItems = defineEndpoint(routes.addStockItems, {
   tag,
   summary: 'Adds lots, all or none; a quantity becomes the receipt that begins the ledger.',
   access,
   body: z.object({ items: z.array(stockItemInput).min(1).max(200) }),
   response: z.object({ items: z.array(stockItem) }),
   errors: ['WAREHOUSE_NOT_FOUND'],
-  idempotency,
 });
 
-export const changeStockItem = defineEndpoint({
-  method: 'PATCH',
-  path: '/stock/item/{item_id}',
+export const changeStockItem = defineEndpoint(routes.changeStockItem, {
   tag,
   summary: 'Changes facts of a lot. Quantities change by movements alone.',
   access,
@@ -140,12 +117,9 @@ export const changeStockItem = defineEndpoint({
   body: stockItemChange,
   response: stockItem,
   errors: ['STOCK_NOT_FOUND', 'STALE_VERSION', 'STOCK_UNIT'],
-  idempotency: 'optional',
 });
 
-export const setStockFiles = defineEndpoint({
-  method: 'POST',
-  path: '/stock/item/{item_id}/file',
+export const setStockFiles = defineEndpoint(routes.setStockFiles, {
   tag,
   summary: 'States all photos and certificates of a lot from now on.',
   access,
@@ -153,23 +127,20 @@ export const setStockFiles = defineEndpoint({
   body: stockFiles,
   response: stockItem,
   errors: ['STOCK_NOT_FOUND', 'STALE_VERSION', 'FILE_NOT_FOUND', 'FILE_TOO_MANY', 'STOCK_FILE_KIND'],
-  idempotency,
 });
 
-const movement = { method: 'POST', tag, access, params: itemParams, response: stockItem, idempotency } as const;
+const movement = { tag, access, params: itemParams, response: stockItem } as const;
 const movementErrors = ['STOCK_NOT_FOUND', 'STALE_VERSION', 'STOCK_SHORT'] as const;
 
-export const receiveStock = defineEndpoint({
+export const receiveStock = defineEndpoint(routes.receiveStock, {
   ...movement,
-  path: '/stock/item/{item_id}/receive',
   summary: 'Something came in: a receipt or a return.',
   body: z.object({ version, qty: quantity, reason: z.enum(['receipt', 'return']).default('receipt'), note }),
   errors: ['STOCK_NOT_FOUND', 'STALE_VERSION'],
 });
 
-export const issueStock = defineEndpoint({
+export const issueStock = defineEndpoint(routes.issueStock, {
   ...movement,
-  path: '/stock/item/{item_id}/issue',
   summary: 'Something left: shipped outside this market, sold, or scrapped. Never what is reserved.',
   body: z.object({
     version,
@@ -180,17 +151,15 @@ export const issueStock = defineEndpoint({
   errors: movementErrors,
 });
 
-export const countStock = defineEndpoint({
+export const countStock = defineEndpoint(routes.countStock, {
   ...movement,
-  path: '/stock/item/{item_id}/count',
   summary: 'States what was counted; the difference becomes an adjustment. Never below what is reserved.',
   body: z.object({ version, counted: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'quantity'), note }),
   errors: movementErrors,
 });
 
-export const adjustStock = defineEndpoint({
+export const adjustStock = defineEndpoint(routes.adjustStock, {
   ...movement,
-  path: '/stock/item/{item_id}/adjust',
   summary: 'Corrects what is on hand by a difference, up or down.',
   body: z.object({
     version,
@@ -201,18 +170,16 @@ export const adjustStock = defineEndpoint({
   errors: movementErrors,
 });
 
-export const moveStock = defineEndpoint({
+export const moveStock = defineEndpoint(routes.moveStock, {
   ...movement,
-  path: '/stock/item/{item_id}/move',
   summary: 'Moves pieces to another warehouse or bin, where they join the same lot or begin one.',
   body: z.object({ version, qty: quantity, warehouse_id: uuid, bin: shortText(40).nullable().default(null), note }),
   response: z.object({ from: stockItem, to: stockItem }),
   errors: [...movementErrors, 'WAREHOUSE_NOT_FOUND'],
 });
 
-export const cutStock = defineEndpoint({
+export const cutStock = defineEndpoint(routes.cutStock, {
   ...movement,
-  path: '/stock/item/{item_id}/cut',
   summary: 'Cuts pieces of pipe; the pieces and the remnant become lots of their own lengths, less the kerf.',
   body: z.object({
     version,
@@ -231,9 +198,7 @@ export const cutStock = defineEndpoint({
   errors: [...movementErrors, 'STOCK_CUT_INVALID'],
 });
 
-export const openStock = defineEndpoint({
-  method: 'POST',
-  path: '/stock/open',
+export const openStock = defineEndpoint(routes.openStock, {
   tag,
   summary: 'Opens lots for sale or changes their terms, all or none. Needs a bank account.',
   access,
@@ -245,12 +210,9 @@ export const openStock = defineEndpoint({
   }),
   response: z.object({ items: z.array(stockItem) }),
   errors: ['STOCK_NOT_FOUND', 'STALE_VERSION', 'STOCK_OPEN_INVALID', 'STOCK_UNIT', 'NO_BANK_ACCOUNT'],
-  idempotency,
 });
 
-export const closeStock = defineEndpoint({
-  method: 'POST',
-  path: '/stock/close',
+export const closeStock = defineEndpoint(routes.closeStock, {
   tag,
   summary: 'Takes lots off the market. What is reserved stays reserved.',
   access,
@@ -262,12 +224,9 @@ export const closeStock = defineEndpoint({
   }),
   response: z.object({ items: z.array(stockItem) }),
   errors: ['STOCK_NOT_FOUND', 'STALE_VERSION'],
-  idempotency,
 });
 
-export const listMovements = defineEndpoint({
-  method: 'GET',
-  path: '/stock/movement',
+export const listMovements = defineEndpoint(routes.listMovements, {
   tag,
   summary: 'The ledger, the newest entry first.',
   access,

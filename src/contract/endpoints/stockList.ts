@@ -4,13 +4,12 @@ import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { stockItemInput } from '../entities/stock';
 import { stockListChange, stockListRow, untakenColumn } from '../entities/stockList';
 import { uuid } from '../values';
+import * as routes from '../routes/stock';
 
 const tag = 'stock';
 const access = 'member' as const;
 
-export const previewStockList = defineEndpoint({
-  method: 'POST',
-  path: '/stock/list/preview',
+export const previewStockList = defineEndpoint(routes.previewStockList, {
   tag,
   summary: 'Reads an uploaded stock list and tells, row by row, what it would add or change. Changes nothing.',
   access,
@@ -29,9 +28,7 @@ export const previewStockList = defineEndpoint({
   changes: false,
 });
 
-export const applyStockList = defineEndpoint({
-  method: 'POST',
-  path: '/stock/list/apply',
+export const applyStockList = defineEndpoint(routes.applyStockList, {
   tag,
   summary: 'Takes over a part of a previewed stock list, all or none: new lots and changes of known ones.',
   access,
@@ -49,5 +46,4 @@ export const applyStockList = defineEndpoint({
     'STOCK_UNIT',
     'NO_BANK_ACCOUNT',
   ],
-  idempotency: 'required',
 });

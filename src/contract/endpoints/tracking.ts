@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../constants';
 import { defineEndpoint } from '../endpoint';
+import * as routes from '../routes/content';
 
 /** One action of a reader: a page entered or left, or a click on a marked element. */
 export const trackingEvent = z.object({
@@ -17,9 +18,7 @@ export const trackingEvent = z.object({
 });
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 
-export const postUserAction = defineEndpoint({
-  method: 'POST',
-  path: '/tracking/user/action',
+export const postUserAction = defineEndpoint(routes.postUserAction, {
   tag: 'tracking',
   summary: 'Takes one action of a reader. Optional header `stlbs-token`: the access token.',
   access: 'public',

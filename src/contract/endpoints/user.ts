@@ -7,10 +7,9 @@ import { SWIFT_CODE } from '../figures';
 import { sellerStatus } from '../entities/project';
 import { rfqLine } from '../entities/rfq';
 import { currency, page, pageQuery, shortText, uuid } from '../values';
+import * as routes from '../routes/company';
 
-export const getProfile = defineEndpoint({
-  method: 'GET',
-  path: '/user/profile',
+export const getProfile = defineEndpoint(routes.getProfile, {
   tag: 'user',
   summary: 'The signed-in person.',
   access: 'user',
@@ -35,9 +34,7 @@ export type MatchedLine = z.infer<typeof matchedLine>;
 
 const saleItems = z.object({ is_user_sale_material_push: z.boolean(), sale_material_list: z.array(saleMaterial) });
 
-export const getSaleItems = defineEndpoint({
-  method: 'GET',
-  path: '/user/sale/items',
+export const getSaleItems = defineEndpoint(routes.getSaleItems, {
   tag: 'user',
   summary: "The company's sale materials and this user's alarm switch.",
   access: 'member',
@@ -45,9 +42,7 @@ export const getSaleItems = defineEndpoint({
   errors: ['LEGACY_USER'],
 });
 
-export const patchSaleItems = defineEndpoint({
-  method: 'PATCH',
-  path: '/user/sale/items',
+export const patchSaleItems = defineEndpoint(routes.patchSaleItems, {
   tag: 'user',
   summary: 'Deletes and creates sale materials, all or nothing, and sets the alarm switch.',
   access: 'member',
@@ -58,36 +53,28 @@ export const patchSaleItems = defineEndpoint({
   }),
   response: saleItems,
   errors: ['LEGACY_USER'],
-  idempotency: 'optional',
 });
 
 /** Files that the company's sale materials were read from. */
 const saleLists = z.object({ items: z.array(attachment) });
 
-export const getSaleLists = defineEndpoint({
-  method: 'GET',
-  path: '/user/sale/lists',
+export const getSaleLists = defineEndpoint(routes.getSaleLists, {
   tag: 'user',
   summary: "The lists that the company's sale materials were read from, the newest last.",
   access: 'member',
   response: saleLists,
 });
 
-export const keepSaleList = defineEndpoint({
-  method: 'POST',
-  path: '/user/sale/lists',
+export const keepSaleList = defineEndpoint(routes.keepSaleList, {
   tag: 'user',
   summary: 'Keeps an uploaded list with the sale materials; of more than twenty the oldest goes.',
   access: 'member',
   body: z.object({ file_id: uuid }),
   response: saleLists,
   errors: ['FILE_NOT_FOUND'],
-  idempotency: 'required',
 });
 
-export const removeSaleList = defineEndpoint({
-  method: 'DELETE',
-  path: '/user/sale/lists/{list_id}',
+export const removeSaleList = defineEndpoint(routes.removeSaleList, {
   tag: 'user',
   summary: 'Takes a list away from the sale materials; the materials stay.',
   access: 'member',
@@ -96,9 +83,7 @@ export const removeSaleList = defineEndpoint({
   errors: ['FILE_NOT_FOUND'],
 });
 
-export const getQuotationItems = defineEndpoint({
-  method: 'GET',
-  path: '/user/sale/quotation/{rfq_number_id}/items',
+export const getQuotationItems = defineEndpoint(routes.getQuotationItems, {
   tag: 'user',
   summary: "Which of the company's sale materials a request that was sent to it matched, line by line.",
   access: 'member',
@@ -132,18 +117,14 @@ const bankAccounts = z.object({
   waiting_list: z.array(waitingBankAccount),
 });
 
-export const getBankAccount = defineEndpoint({
-  method: 'GET',
-  path: '/company/bank-account',
+export const getBankAccount = defineEndpoint(routes.getBankAccount, {
   tag: 'company',
   summary: "The company's accounts that buyers transfer to, one for each currency, and those that are not used yet.",
   access: 'member',
   response: bankAccounts,
 });
 
-export const removeBankAccount = defineEndpoint({
-  method: 'DELETE',
-  path: '/company/bank-account/{currency}',
+export const removeBankAccount = defineEndpoint(routes.removeBankAccount, {
   tag: 'company',
   summary:
     'Closes the account for a currency: later orders no longer name it, earlier ones keep it. Needs a fresh login.',
@@ -155,9 +136,7 @@ export const removeBankAccount = defineEndpoint({
   errors: ['FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'BANK_ACCOUNT_NOT_FOUND'],
 });
 
-export const putBankAccount = defineEndpoint({
-  method: 'PUT',
-  path: '/company/bank-account',
+export const putBankAccount = defineEndpoint(routes.putBankAccount, {
   tag: 'company',
   summary:
     'Sets the account for the currency named, by an owner; needs a fresh login. In the place of another one it is used after 24 hours, or once a second member confirms it. All members, and the buyers of open orders, are told.',
@@ -175,9 +154,7 @@ export const putBankAccount = defineEndpoint({
   errors: ['FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'ENGLISH_EXPECTED'],
 });
 
-export const answerBankAccount = defineEndpoint({
-  method: 'POST',
-  path: '/company/bank-account/{currency}/answer',
+export const answerBankAccount = defineEndpoint(routes.answerBankAccount, {
   tag: 'company',
   summary:
     'A second member confirms an account that waits, which is used from now on; or any member stops it. Needs a fresh login.',
@@ -187,34 +164,26 @@ export const answerBankAccount = defineEndpoint({
   body: z.object({ account_number: z.string().max(30), confirm: z.boolean() }),
   response: bankAccounts,
   errors: ['FRESH_LOGIN_NEEDED', 'BANK_ACCOUNT_NOT_FOUND', 'BANK_ACCOUNT_CONFIRMER'],
-  idempotency: 'required',
 });
 
-export const reauth = defineEndpoint({
-  method: 'POST',
-  path: '/auth/reauth',
+export const reauth = defineEndpoint(routes.reauth, {
   tag: 'auth',
   summary: 'Makes this login fresh for ten minutes.',
   access: 'user',
   body: z.object({ password: z.string().min(1).max(128) }),
   response: z.object({ fresh_until: z.string() }),
   errors: ['WRONG_EMAIL_PASSWORD'],
-  idempotency: 'required',
   limit: 20,
 });
 
-export const pushStatus = defineEndpoint({
-  method: 'GET',
-  path: '/push/status',
+export const pushStatus = defineEndpoint(routes.pushStatus, {
   tag: 'push',
   summary: 'How many notifications are unread, and the newest.',
   access: 'member',
   response: z.object({ unread: z.number().int(), latest_id: uuid.nullable() }),
 });
 
-export const listPush = defineEndpoint({
-  method: 'GET',
-  path: '/push',
+export const listPush = defineEndpoint(routes.listPush, {
   tag: 'push',
   summary: 'Notifications, newest first, or the unread ones before the others.',
   access: 'member',
@@ -227,24 +196,18 @@ export const listPush = defineEndpoint({
   response: page(push),
 });
 
-export const readPush = defineEndpoint({
-  method: 'POST',
-  path: '/push/read',
+export const readPush = defineEndpoint(routes.readPush, {
   tag: 'push',
   summary: 'Marks notifications as read; all of them when no ids are given.',
   access: 'member',
   body: z.object({ ids: z.array(uuid).max(100).optional() }),
   response: z.object({ unread: z.number().int(), read_at: z.iso.datetime() }),
-  idempotency: 'required',
 });
 
-export const unreadPush = defineEndpoint({
-  method: 'POST',
-  path: '/push/unread',
+export const unreadPush = defineEndpoint(routes.unreadPush, {
   tag: 'push',
   summary: 'Takes a marking back: what was marked as read at that instant is unread again.',
   access: 'member',
   body: z.object({ read_at: z.iso.datetime() }),
   response: z.object({ unread: z.number().int() }),
-  idempotency: 'required',
 });

@@ -133,7 +133,7 @@ const WRONG = Symbol('wrong key');
 function keyOf(endpoint: Endpoint, request: FastifyRequest): string | null | typeof WRONG {
   const header = request.headers['idempotency-key'];
   const key = typeof header === 'string' ? header.trim() : '';
-  if (endpoint.idempotency === 'none') return null;
+  if (!endpoint.idempotency) return null;
   if (key === '' && endpoint.idempotency === 'optional') return null;
   return key.length < 8 || key.length > 100 ? WRONG : key;
 }

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Issue } from '../../contract/envelope';
-import { type ErrorName, errorMessage, errorTable } from '../../contract/errors';
+import type { ErrorName } from '../../contract/errorCodes';
+import { errorMessage, errorTable } from '../../contract/errors';
 import { TransitionError } from '../../domain/states/transition';
 import { isOutage } from '../db/outage';
 import { reportCall } from '../failureReports';

@@ -1,5 +1,6 @@
 import type { FactorRequired, Issue } from '../../contract/envelope';
-import { type ErrorName, errorTable } from '../../contract/errors';
+import type { ErrorName } from '../../contract/errorCodes';
+import { errorTable } from '../../contract/errors';
 
 /** What is told with a refusal. */
 export interface ErrorDetail {

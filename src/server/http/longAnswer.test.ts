@@ -5,14 +5,19 @@ import { defineEndpoint } from '../../contract/endpoint';
 import { isLong, writeInTurns } from './longAnswer';
 
 const line = z.object({ no: z.number(), name: z.string(), remark: z.string().optional(), marks: z.array(z.string()) });
-const endpoint = defineEndpoint({
-  method: 'GET',
-  path: '/long',
-  tag: 'test',
-  summary: 'A long record.',
-  access: 'public',
-  response: z.object({ title: z.string(), lines: z.array(line), draft: z.object({ lines: z.array(line) }).nullable() }),
-});
+const endpoint = defineEndpoint(
+  { method: 'GET', path: '/long' },
+  {
+    tag: 'test',
+    summary: 'A long record.',
+    access: 'public',
+    response: z.object({
+      title: z.string(),
+      lines: z.array(line),
+      draft: z.object({ lines: z.array(line) }).nullable(),
+    }),
+  },
+);
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, no) => ({ no, name: `강관 "${no}"`, marks: ['a'], secret: 'x' }));

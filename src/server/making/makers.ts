@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Language } from '../../contract/constants';
 import type { ExportKind } from '../../contract/entities/fileExport';
-import type { ErrorName } from '../../contract/errors';
+import type { ErrorName } from '../../contract/errorCodes';
 import type { FileAnswer } from '../../contract/fileAnswer';
 import type { Env } from '../env';
 import { AppError, type ErrorDetail } from '../http/fail';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Issue } from '../../contract/envelope';
-import type { ErrorName } from '../../contract/errors';
+import type { ErrorName } from '../../contract/errorCodes';
 import { AppError } from '../http/fail';
 import { openTurns, type TurnLimits } from '../turns';
 import type { ReadingTask } from './readingTask';

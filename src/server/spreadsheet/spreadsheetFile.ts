@@ -1,5 +1,6 @@
 import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
-import { type FileAnswer, XLSX } from '../../contract/fileAnswer';
+import type { FileAnswer } from '../../contract/fileAnswer';
+import { XLSX } from '../../contract/mediaTypes';
 import type { AnySheet } from './buildSheet';
 import type { ChoiceLists } from './choiceLists';
 import { listsSheet } from './choiceLists';

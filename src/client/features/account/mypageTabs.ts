@@ -2,7 +2,7 @@ import type { Api } from '../../api/createApi';
 import type { MypageTab } from '../../paths';
 import { auditQuery } from '../../queries/audit';
 import { companyQueries } from '../../queries/company';
-import { deviceQueries } from '../../queries/devices';
+import { deviceQueries } from './sessions/deviceQueries';
 import { exportsQuery } from '../../queries/fileExport';
 import { memberQueries } from '../../queries/members';
 import { factorQueries } from '../../queries/secondFactor';

@@ -19,7 +19,7 @@ export function useLegacyForm(form: RefObject<HTMLFormElement | null>) {
   const router = useRouter();
   const next = useNextPath();
   const { profile } = useSession();
-  const { complete, error } = usePatchRegacy();
+  const { mutateAsync: complete, error } = usePatchRegacy();
   const [checked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
   const [value, setValue] = useState<LegacyValue>({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiProvider';
 import { projectQueries } from '../../queries/project';
 import { rfqQueries } from '../../queries/rfq';
-import { useViewNoted } from '../../queries/viewNoted';
+import { useViewNoted } from '../../queries/rfqDialogue';
 import { useRoute } from '../../shell/useRoute';
 import { RecordState } from '../../shell/errors/RecordState';
 import { AwardDraft } from './AwardDraft';

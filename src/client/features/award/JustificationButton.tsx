@@ -1,10 +1,10 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '../../../contract/constants';
-import { exportComparisonPaper, exportComparisonSheet } from '../../../contract/endpoints/comparisonFile';
+import { exportComparisonPaper, exportComparisonSheet } from '../../../contract/routes/award';
 import { PaperMenu } from '../../shared/PaperMenu';
 import { saveFile } from '../../shared/saveFile';
-import { useDownload } from '../../queries/download';
+import { useDownload } from '../../queries/fileExport';
 import { Button } from '../../ui/Button';
 
 /** Why it was awarded so, for the file: matrix, arithmetic, what was sent, and what the planner told. */

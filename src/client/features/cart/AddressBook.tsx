@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { DeliveryAddress } from '../../../contract/entities/cart';
-import { useRemoveAddress, useSaveAddress } from '../../queries/purchase';
+import { useRemoveAddress, useSaveAddress } from './purchaseQueries';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { DataTable } from '../../ui/DataTable';
 import { Dialog } from '../../ui/Dialog';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiProvider';
-import { purchaseQueries } from '../../queries/purchase';
+import { purchaseQueries } from './purchaseQueries';
 import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
 import { SkeletonLines } from '../../ui/Skeleton';

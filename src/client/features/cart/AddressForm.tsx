@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import { type DeliveryAddress, deliveryAddressInput } from '../../../contract/entities/cart';
-import { useSaveAddress } from '../../queries/purchase';
+import { useSaveAddress } from './purchaseQueries';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

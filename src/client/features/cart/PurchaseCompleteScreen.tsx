@@ -5,7 +5,7 @@ import { DateText } from '../../shared/DateText';
 import { RecordState } from '../../shell/errors/RecordState';
 import { MoneyText } from '../../shared/MoneyText';
 import { paths } from '../../paths';
-import { purchaseQueries } from '../../queries/purchase';
+import { purchaseQueries } from './purchaseQueries';
 import { useRoute } from '../../shell/useRoute';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -18,7 +18,7 @@ import { Recovery } from '../../ui/recovery/Recovery';
 import { AddressChoice } from './AddressChoice';
 import { WholeSum } from './WholeSum';
 import { useRouter } from 'next/router';
-import { usePlacePurchase } from '../../queries/purchase';
+import { usePlacePurchase } from './purchaseQueries';
 import { QuantityText } from '../../shared/QuantityText';
 import { TotalsBox } from '../../shared/TotalsBox';
 import { DataTable } from '../../ui/DataTable';

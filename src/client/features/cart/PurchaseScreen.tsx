@@ -5,7 +5,7 @@ import { RecordState } from '../../shell/errors/RecordState';
 import { paths } from '../../paths';
 import { cartQueries, useChangeCart } from '../../queries/cart';
 import { marketQueries } from '../../queries/market';
-import { purchaseQueries } from '../../queries/purchase';
+import { purchaseQueries } from './purchaseQueries';
 import { useStaleOnceLeft } from '../../queries/useStaleOnceLeft';
 import { useRoute } from '../../shell/useRoute';
 import { ButtonLink } from '../../ui/ButtonLink';

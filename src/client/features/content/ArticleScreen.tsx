@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
-import { contentQueries } from '../../queries/content';
+import { contentQueries } from './contentQueries';
 import { useLanguage } from '../../shell/language/useLanguage';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';

@@ -5,7 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
-import { contentQueries } from '../../queries/content';
+import { contentQueries } from './contentQueries';
 import { useLanguage } from '../../shell/language/useLanguage';
 import { useRoute } from '../../shell/useRoute';
 import { type ButtonLook, buttonStyles } from '../../ui/buttonStyles';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useApi } from '../../api/ApiProvider';
-import { contentQueries } from '../../queries/content';
+import { contentQueries } from './contentQueries';
 import { useLanguage } from '../../shell/language/useLanguage';
 import { PageHeader } from '../../ui/PageHeader';
 import { ContentState } from './ContentState';

@@ -16,8 +16,15 @@ import { useFailureText } from '../../shell/errors/useFailureText';
 import { ClaimFields, emptyClaim } from './ClaimFields';
 import { cancelNeedsAgreement } from '../../../domain/states/order';
 import { Stack } from '../../ui/Stack';
-import { StepInput } from './StepInput';
-import { emptyValues, fieldsOf, isRequired, type OwnForm, stepOf } from './stepFields';
+import { emptyValues, fieldsOf, isRequired, type OwnForm, stepOf, type StepField } from './stepFields';
+import { DateInput } from '../../ui/DateInput';
+import { Field } from '../../ui/Field';
+import { Textarea } from '../../ui/Textarea';
+import { TextInput } from '../../ui/TextInput';
+import { moneyOf } from './stepMoney';
+import { MoneyText } from '../../shared/MoneyText';
+import { DateText } from '../../shared/DateText';
+import { KeyValueList } from '../../ui/KeyValueList';
 
 /** The steps this reader may take now, as the server decided. */
 export function OrderActions({ order }: { order: Order }) {
@@ -144,6 +151,7 @@ function OrderStepDialog({ order, action, onClose }: Props) {
       error={error ? failureText(error) : undefined}
     >
       <Stack $gap={4}>
+        <MoneyFacts order={order} action={action} />
         {fields.map((field) => (
           <StepInput
             key={field}
@@ -155,5 +163,52 @@ function OrderStepDialog({ order, action, onClose }: Props) {
         ))}
       </Stack>
     </ConfirmDialog>
+  );
+}
+
+const LONGEST: Record<StepField, number> = { note: 500, reason: 300, tax_number: 40, issued_on: 10 };
+
+type StepInputProps = { field: StepField; value: string; missing: boolean; onChange: (text: string) => void };
+
+/** One field of a step's dialog. */
+function StepInput({ field, value, missing, onChange }: StepInputProps) {
+  const { t } = useTranslation(['project', 'trade']);
+  const input = {
+    value,
+    maxLength: LONGEST[field],
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <Field
+      label={t(`field.${field}`)}
+      required={isRequired(field)}
+      optional={!isRequired(field)}
+      error={missing ? t('trade:issue.required') : undefined}
+    >
+      {field === 'issued_on' ? (
+        <DateInput {...input} />
+      ) : field === 'tax_number' ? (
+        <TextInput {...input} />
+      ) : (
+        <Textarea rows={3} {...input} />
+      )}
+    </Field>
+  );
+}
+
+/** How much a step about money is about, and whose transfer it was. */
+function MoneyFacts({ order, action }: Omit<Props, 'onClose'>) {
+  const { t } = useTranslation(['project', 'trade']);
+  const money = moneyOf(action, order);
+  if (!money) return null;
+  const amount = <MoneyText amount={money.amount} currency={order.totals.currency} strong />;
+  return (
+    <KeyValueList
+      items={[
+        { key: 'amount', label: t('field.amount'), value: amount },
+        ...(money.depositor ? [{ key: 'depositor', label: t('buy.depositor'), value: money.depositor }] : []),
+        ...(money.paidOn ? [{ key: 'day', label: t('buy.paidOn'), value: <DateText value={money.paidOn} /> }] : []),
+      ]}
+    />
   );
 }

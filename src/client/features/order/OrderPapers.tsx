@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { getOrderPaper } from '../../../contract/endpoints/paper';
+import { getOrderPaper } from '../../../contract/routes/file';
 import type { Currency } from '../../../contract/values';
 import { PaperMenu } from '../../shared/PaperMenu';
 import { saveFile } from '../../shared/saveFile';
-import { useDownload } from '../../queries/download';
+import { useDownload } from '../../queries/fileExport';
 
 /** The papers about an order as a whole. */
 export function OrderPapers({ orderNumber, currency }: { orderNumber: string; currency: Currency }) {

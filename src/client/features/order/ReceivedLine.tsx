@@ -9,15 +9,21 @@ import type { Texts } from '../../textKeys';
 /** What was counted of a line, and why it differs from what was shipped. */
 export type Count = { qty: string; note: string };
 
-type Props = { line: Shipment['lines'][number]; count: Count; checked: boolean; onChange: (count: Count) => void };
+type Props = {
+  line: Shipment['lines'][number] /** What it is, as the shipment's own dialog names it. */;
+  name: string;
+  count: Count;
+  checked: boolean;
+  onChange: (count: Count) => void;
+};
 
 /** One line of a shipment as the buyer counts it. */
-export function ReceivedLine({ line, count, checked, onChange }: Props) {
+export function ReceivedLine({ line, name, count, checked, onChange }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   return (
     <StepRow>
       <p>
-        {line.line_no}. {line.description}
+        {line.line_no}. {name}
       </p>
       <Field
         label={t('receive.qty')}

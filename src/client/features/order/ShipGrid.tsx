@@ -7,6 +7,8 @@ import { useNarrow } from '../../ui/useNarrow';
 import { Stack } from '../../ui/Stack';
 import { ShipLine } from './ShipLine';
 import { faultOf, type ShipRow } from './shipForm';
+import { useReader } from '../../shared/useReader';
+import { goodsName } from './goodsName';
 
 type Props = { rows: readonly ShipRow[]; checked: boolean; onChange: (rows: ShipRow[]) => void };
 
@@ -57,6 +59,7 @@ const lineNumber = (row: ShipRow) => row.line.line_no;
 /** Quantity, weight and heats stand side by side, so that a block of all three can be pasted. */
 function useShipColumns(checked: boolean): GridColumn<ShipRow>[] {
   const { t } = useTranslation(['project', 'trade']);
+  const language = useReader();
   return useMemo(
     () => [
       {
@@ -64,8 +67,8 @@ function useShipColumns(checked: boolean): GridColumn<ShipRow>[] {
         title: t('ship.item'),
         width: 260,
         kind: 'readonly',
-        render: ({ line }) => line.description,
-        copy: ({ line }) => line.description,
+        render: ({ line }) => goodsName(line, language),
+        copy: ({ line }) => goodsName(line, language),
       },
       {
         key: 'left',
@@ -105,6 +108,6 @@ function useShipColumns(checked: boolean): GridColumn<ShipRow>[] {
         error: (row) => (faultOf(row) === 'heats' ? t('ship.heatsWrong') : null),
       },
     ],
-    [t, checked],
+    [t, checked, language],
   );
 }

@@ -4,6 +4,8 @@ import { NumberInput } from '../../ui/NumberInput';
 import { Text } from '../../ui/Text';
 import { TextInput } from '../../ui/TextInput';
 import { StepRow } from './StepRow';
+import { useReader } from '../../shared/useReader';
+import { goodsName } from './goodsName';
 import { faultOf, type ShipRow } from './shipForm';
 
 type Props = { row: ShipRow; checked: boolean; onChange: (change: Partial<ShipRow>) => void };
@@ -13,11 +15,12 @@ export function ShipLine({ row, checked, onChange }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const fault = faultOf(row);
   const { line } = row;
+  const language = useReader();
   return (
     <StepRow>
       <div>
         <p>
-          {line.line_no}. {line.description}
+          {line.line_no}. {goodsName(line, language)}
         </p>
         <Text $size={12} $color="textMuted">
           {t('ship.left', { qty: row.left })} {t(`trade:uom.${line.uom}`)}

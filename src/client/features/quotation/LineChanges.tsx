@@ -2,10 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { RfqLine } from '../../../contract/entities/rfq';
-import { useLineChanges } from '../../shared/useLineChanges';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { type LineChange, lineChanges } from '../../../domain/material/lineChange';
+import { quantityFigure } from '../../shared/figures';
+import { useReader } from '../../shared/useReader';
+import type { Texts } from '../../textKeys';
 
 const Change = styled.span`
   display: flex;
@@ -33,4 +36,13 @@ export function LineChanges({ line, answered }: { line: RfqLine; answered: strin
       {after || t('change.none')}
     </Change>
   ));
+}
+
+/** Tells what an amendment changed of a line since it was answered for so much of it, as the reader writes it. */
+function useLineChanges(): (line: RfqLine, answered: string | null) => LineChange[] {
+  const { t } = useTranslation('trade');
+  const language = useReader();
+  const quantity = (qty: string, uom: string | null) =>
+    `${quantityFigure(qty)}${uom ? ` ${t(`uom.${uom as keyof Texts['trade']['uom']}`)}` : ''}`;
+  return (line, answered) => lineChanges(line, answered, { language, quantity });
 }

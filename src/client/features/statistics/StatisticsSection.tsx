@@ -1,14 +1,18 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, queryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { getStatisticsSheet } from '../../../contract/endpoints/statistics';
+import {
+  getStatisticsSheet,
+  getBuyerStatistics,
+  getPriceIndex,
+  getSellerStatistics,
+} from '../../../contract/routes/statistics';
 import { seoulMonth } from '../../../domain/time/months';
 import { useApi } from '../../api/ApiProvider';
 import { saveFile } from '../../shared/saveFile';
 import { paths } from '../../paths';
-import { useDownload } from '../../queries/download';
-import { statisticsQueries } from '../../queries/statistics';
+import { useDownload } from '../../queries/fileExport';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';
 import { Button } from '../../ui/Button';
@@ -24,6 +28,9 @@ import { PeriodPicker } from './PeriodPicker';
 import { PriceIndexView } from './PriceIndexView';
 import { presets, readStatFilter, STAT_VIEWS } from './period';
 import { SellerStats } from './SellerStats';
+import { call } from '../../api/call';
+import type { Api } from '../../api/createApi';
+import { keysOf, SCOPES } from '../../queries/keys';
 
 /** Statistics of one's own trade and the price index; view and period stand in the address. */
 export function StatisticsSection({ first }: { first: 'buyer' | 'seller' }) {
@@ -86,3 +93,29 @@ function Requested<D>({ query, children }: { query: UseQueryResult<D>; children:
     </Loading>
   );
 }
+
+const keys = keysOf(SCOPES.statistics);
+
+interface MonthSpan {
+  from?: string;
+  to?: string;
+}
+
+/** Figures of the own company by month (`YYYY-MM`, both ends included), and the index for everybody. */
+const statisticsQueries = (api: Api) => ({
+  buyer: (query: MonthSpan) =>
+    queryOptions({
+      queryKey: keys.list({ what: 'buyer', ...query }),
+      queryFn: ({ signal }) => call(getBuyerStatistics, { query }, { api, signal }),
+    }),
+  seller: (query: MonthSpan) =>
+    queryOptions({
+      queryKey: keys.list({ what: 'seller', ...query }),
+      queryFn: ({ signal }) => call(getSellerStatistics, { query }, { api, signal }),
+    }),
+  priceIndex: () =>
+    queryOptions({
+      queryKey: keys.detail('priceIndex'),
+      queryFn: ({ signal }) => call(getPriceIndex, {}, { api, signal }),
+    }),
+});

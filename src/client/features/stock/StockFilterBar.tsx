@@ -5,7 +5,7 @@ import { useApi } from '../../api/ApiProvider';
 import { ListBar } from '../../shared/ListBar';
 import { SearchForm } from '../../shared/SearchForm';
 import { useFilterChange } from '../../shared/useFilterChange';
-import { type StockFilter, stockQueries } from '../../queries/stock';
+import { type StockFilter, stockQueries } from './stockQueries';
 import { Select } from '../../ui/Select';
 import type { Texts } from '../../textKeys';
 

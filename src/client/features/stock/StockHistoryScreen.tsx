@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { movementKind } from '../../../contract/entities/stock';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
-import { stockQueries } from '../../queries/stock';
+import { stockQueries } from './stockQueries';
 import { useRows } from '../../queries/useRows';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { useRoute } from '../../shell/useRoute';

@@ -5,7 +5,7 @@ import { RecordState } from '../../shell/errors/RecordState';
 import { MoneyText } from '../../shared/MoneyText';
 import { WeightText } from '../../shared/WeightText';
 import { paths } from '../../paths';
-import { stockQueries } from '../../queries/stock';
+import { stockQueries } from './stockQueries';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/Card';
 import { PageHeader } from '../../ui/PageHeader';

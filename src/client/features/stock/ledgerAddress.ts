@@ -1,6 +1,6 @@
 import { movementKind } from '../../../contract/entities/stock';
 import { uuid } from '../../../contract/values';
-import type { LedgerFilter } from '../../queries/stock';
+import type { LedgerFilter } from './stockQueries';
 
 /** The ledger's filter as its address holds it; anything unknown is ignored. */
 export function readLedger(query: Record<string, string | undefined>): LedgerFilter {

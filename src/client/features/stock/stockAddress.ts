@@ -1,6 +1,6 @@
 import { materialCategory } from '../../../contract/entities/spec';
 import { uuid } from '../../../contract/values';
-import type { StockFilter } from '../../queries/stock';
+import type { StockFilter } from './stockQueries';
 
 export const STOCK_STATES = ['open', 'closed', 'low', 'reserved', 'empty'] as const;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { errorTable } from '../../../contract/errors';
+import { ERROR_CODES } from '../../../contract/errorCodes';
 import { ApiError } from '../../api/ApiError';
 import { Autosave, type AutosavePort, type AutosaveView } from './Autosave';
 import type { Sheet } from './sheet';
@@ -8,7 +8,7 @@ import type { WorkCopy } from './workCopy';
 
 const failure = (status: number | null, mcode: number | null = null) =>
   new ApiError({ mcode, status, message: '', issues: [], method: 'PATCH', url: '', timedOut: false });
-const stale = () => failure(409, errorTable.STALE_VERSION.mcode);
+const stale = () => failure(409, ERROR_CODES.STALE_VERSION);
 
 type Cells = Record<string, string>;
 const sheetOf = (fields: Cells): Sheet => ({ fields, rows: [] });

@@ -4,9 +4,11 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { control, motion, radius, space, type, weight } from '../../theme/tokens';
-import { useKeepLanguage } from '../../queries/language';
 import { useLanguage } from '../language/useLanguage';
 import { useSession } from '../session/useSession';
+import type { Language } from '../../../contract/constants';
+import { patchLanguage } from '../../../contract/routes/account';
+import { useApiMutation } from '../../queries/mutation';
 
 const Root = styled.button`
   display: inline-flex;
@@ -49,3 +51,10 @@ export function LanguageSwitch() {
     </Root>
   );
 }
+
+/** Keeps the language mails are written in. That it failed is nobody's concern: the next login tells it again. */
+const useKeepLanguage = () =>
+  useApiMutation({
+    call: (send, language: Language) => send(patchLanguage, { body: { language } }),
+    silent: true,
+  });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fingerprint, Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { errorTable } from '../../../contract/errors';
+import { ERROR_CODES } from '../../../contract/errorCodes';
 import { hasCode } from '../../api/ApiError';
 import { useApi } from '../../api/ApiProvider';
 import { signWithPasskey, usePasskeyErrorText } from '../session/passkey';
@@ -54,7 +54,7 @@ export function ReauthDialog({ onClose, onConfirmed }: Props) {
     setTyped('');
     setFailure(null);
   };
-  const wrong = hasCode(failure, errorTable.WRONG_EMAIL_PASSWORD.mcode);
+  const wrong = hasCode(failure, ERROR_CODES.WRONG_EMAIL_PASSWORD);
   const error = wrong ? t('reauth.wrong') : failure !== null && errorText(failure);
   const hasPasskey = factors !== undefined && factors.passkey_list.length > 0;
   return (

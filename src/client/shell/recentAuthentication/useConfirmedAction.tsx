@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { errorTable } from '../../../contract/errors';
+import { ERROR_CODES } from '../../../contract/errorCodes';
 import { hasCode } from '../../api/ApiError';
 import { ReauthDialog } from './ReauthDialog';
 
@@ -15,7 +15,7 @@ export interface Action<Input> {
   prompt: ReactNode;
 }
 
-const needsRecentAuthentication = (error: unknown) => hasCode(error, errorTable.FRESH_LOGIN_NEEDED.mcode);
+const needsRecentAuthentication = (error: unknown) => hasCode(error, ERROR_CODES.FRESH_LOGIN_NEEDED);
 
 /** A change of one's own data, with the password prompt that some changes need. */
 export function useConfirmedAction<Input>(act: (input: Input) => Promise<unknown>): Action<Input> {

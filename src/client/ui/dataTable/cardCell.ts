@@ -20,6 +20,10 @@ export const cardCell = css<{ $align: Align; $hideOnPhone: boolean }>`
     &[data-lead] {
       position: static;
     }
+    /* A name without a value says nothing. */
+    &[data-label]:empty {
+      display: none;
+    }
     &[data-label]::before {
       content: attr(data-label);
       flex-shrink: 0;

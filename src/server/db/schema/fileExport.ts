@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '../../../contract/constants';
 import type { ExportKind } from '../../../contract/entities/fileExport';
-import type { ErrorName } from '../../../contract/errors';
+import type { ErrorName } from '../../../contract/errorCodes';
 import { at, id, isTest } from './columns';
 import { account } from './company';
 

@@ -1,5 +1,5 @@
 import type { getQuotationItems, MatchedLine } from '../../../contract/endpoints/user';
-import type { EndpointOutput } from '../../../contract/endpoint';
+import type { EndpointOutput } from '../../../contract/operationTypes';
 import type { RfqLine } from '../../../contract/entities/rfq';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';

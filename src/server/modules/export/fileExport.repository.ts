@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { ErrorName } from '../../../contract/errors';
+import type { ErrorName } from '../../../contract/errorCodes';
 import type { Executor } from '../../db/database';
 import { fileExport } from '../../db/schema/fileExport';
 

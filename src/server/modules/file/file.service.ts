@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Attachment, LandingType } from '../../../contract/entities/file';
-import type { ErrorName } from '../../../contract/errors';
+import type { ErrorName } from '../../../contract/errorCodes';
 import { MAX_FILE_BYTES } from '../../../contract/constants';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';

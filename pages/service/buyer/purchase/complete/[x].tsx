@@ -1,4 +1,4 @@
-import { purchaseQueries } from '../../../../../src/client/queries/purchase';
+import { purchaseQueries } from '../../../../../src/client/features/cart/purchaseQueries';
 import { PurchaseCompleteScreen } from '../../../../../src/client/features/cart/PurchaseCompleteScreen';
 import { definePage } from '../../../../../src/ssr/definePage';
 

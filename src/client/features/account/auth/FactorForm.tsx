@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import type { FactorRequired } from '../../../../contract/envelope';
 import type { FactorMethod } from '../../../../contract/entities/secondFactor';
 import type { Tokens } from '../../../../contract/entities/person';
@@ -49,7 +49,7 @@ export function FactorForm({ requested, onTokens, onAgain }: Props) {
     try {
       await onTokens(await finish());
     } catch (error) {
-      if (hasCode(error, errorTable.FACTOR_CHALLENGE_OUTDATED.mcode)) return onAgain(error);
+      if (hasCode(error, ERROR_CODES.FACTOR_CHALLENGE_OUTDATED)) return onAgain(error);
       setFailure(error);
       setCode('');
     } finally {

@@ -2,7 +2,7 @@ import { Link } from '../../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import type { FactorRequired } from '../../../../contract/envelope';
 import { ApiError, hasCode } from '../../../api/ApiError';
 import { publicEnv } from '../../../env';
@@ -74,8 +74,8 @@ export function LoginScreen() {
     setFailure(why);
   };
 
-  const wrongPair = hasCode(failure, errorTable.WRONG_EMAIL_PASSWORD.mcode);
-  const unverified = hasCode(failure, errorTable.EMAIL_NOT_VERIFIED.mcode);
+  const wrongPair = hasCode(failure, ERROR_CODES.WRONG_EMAIL_PASSWORD);
+  const unverified = hasCode(failure, ERROR_CODES.EMAIL_NOT_VERIFIED);
   if (requested) return <FactorForm requested={requested} onTokens={loginWith} onAgain={again} />;
   return (
     <AuthPanel title={t('login.heading')} text={t('login.text')}>

@@ -3,9 +3,9 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
 import { password as passwordSchema } from '../../../../contract/entities/person';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
-import { passwordFaultOf } from '../../../queries/passwordFault';
+import { passwordFaultOf } from '../passwordFault';
 import { paths } from '../../../paths';
 import { useResetPassword } from '../../../queries/auth';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -31,7 +31,7 @@ export function ResetScreen() {
 
   // A token too short to be one is refused as a wrong parameter; for the reader it is the same dead link.
   const tokenLooksWrong = (query.x ?? '').length < 16;
-  if (tokenLooksWrong || hasCode(reset.error, errorTable.MAIL_TOKEN_OUTDATED.mcode)) {
+  if (tokenLooksWrong || hasCode(reset.error, ERROR_CODES.MAIL_TOKEN_OUTDATED)) {
     return (
       <AuthPanel icon={<Link2Off />} title={t('need.outdatedHeading')} text={t('need.outdatedText')}>
         <ButtonLink variant="primary" size="lg" wide href={paths.auth.find()}>

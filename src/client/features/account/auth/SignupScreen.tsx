@@ -1,9 +1,9 @@
 import { Link } from '../../../ui/Link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { ApiError, hasCode } from '../../../api/ApiError';
-import { passwordFaultOf } from '../../../queries/passwordFault';
+import { passwordFaultOf } from '../passwordFault';
 import { paths } from '../../../paths';
 import { useRegister, useEmailCheck } from '../../../queries/auth';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -98,8 +98,8 @@ const faultOfIssue = {
 /** The fields a refusal is about, so that their step opens. */
 function faultsFrom(error: unknown): SignupFaults {
   if (!(error instanceof ApiError)) return {};
-  if (error.mcode === errorTable.EXIST_EMAIL.mcode) return { email: 'emailTaken' };
-  if (error.mcode === errorTable.CERTIFICATE_INVALID.mcode) return { certificate: 'certificateType' };
+  if (error.mcode === ERROR_CODES.EXIST_EMAIL) return { email: 'emailTaken' };
+  if (error.mcode === ERROR_CODES.CERTIFICATE_INVALID) return { certificate: 'certificateType' };
   const faults: SignupFaults = {};
   for (const { path } of error.issues) {
     const field = path.find((part): part is keyof typeof faultOfIssue => part in faultOfIssue);
@@ -211,7 +211,7 @@ function AccountStep({ form }: { form: SignupForm }) {
       await check.mutateAsync(values.email);
       setFree(values.email);
     } catch (error) {
-      if (!hasCode(error, errorTable.EXIST_EMAIL.mcode)) return true;
+      if (!hasCode(error, ERROR_CODES.EXIST_EMAIL)) return true;
       fail({ email: 'emailTaken' });
       return false;
     }

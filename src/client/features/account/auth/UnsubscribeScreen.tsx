@@ -1,6 +1,6 @@
 import { BellOff, Link2Off, MailX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useUnsubscribe } from '../../../queries/auth';
@@ -30,7 +30,7 @@ export function UnsubscribeScreen() {
     );
   }
   // A token too short to be one is refused as a wrong parameter; for the reader it is the same dead link.
-  if (token.length < 16 || hasCode(leave.error, errorTable.MAIL_TOKEN_OUTDATED.mcode)) {
+  if (token.length < 16 || hasCode(leave.error, ERROR_CODES.MAIL_TOKEN_OUTDATED)) {
     return (
       <AuthPanel icon={<Link2Off />} title={t('unsubscribe.deadHeading')} text={t('unsubscribe.deadText')}>
         {settings}

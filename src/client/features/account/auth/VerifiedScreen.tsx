@@ -2,7 +2,7 @@ import { BadgeCheck, Link2Off, MailSearch } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useVerifyEmail } from '../../../queries/auth';
@@ -50,7 +50,7 @@ export function VerifiedScreen() {
       </AuthPanel>
     );
   }
-  if (token === undefined || hasCode(error, errorTable.MAIL_TOKEN_OUTDATED.mcode)) {
+  if (token === undefined || hasCode(error, ERROR_CODES.MAIL_TOKEN_OUTDATED)) {
     return (
       <AuthPanel icon={<Link2Off />} title={t('need.outdatedHeading')} text={t('need.outdatedText')}>
         <ResendMail email={undefined} />

@@ -20,14 +20,14 @@ import { phoneAsTyped } from '../../../shared/asTyped';
 import { PhoneFields } from '../../../shared/PhoneFields';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
 import { EditFrame } from './EditFrame';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { formatRegistrationNumber, normaliseRegistrationNumber } from '../../../../domain/company/registrationNumber';
 import { hasCode } from '../../../api/ApiError';
 import { CompanyFields, type CompanyValue } from '../../../shared/CompanyFields';
 import { companyFaults } from '../../../shared/companyFaults';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
-import { passwordFaultOf } from '../../../queries/passwordFault';
+import { passwordFaultOf } from '../passwordFault';
 import { PasswordInput } from '../../../shared/PasswordInput';
 import { Field } from '../../../ui/Field';
 
@@ -145,7 +145,7 @@ function CompanyEdit({ profile }: { profile: Profile }) {
   const [checked, setChecked] = useState(false);
   const action = useConfirmedAction(patch.mutateAsync);
   const faults = checked ? companyFaults(value) : {};
-  const taken = hasCode(action.failure, errorTable.NUMBER_IN_USE.mcode);
+  const taken = hasCode(action.failure, ERROR_CODES.NUMBER_IN_USE);
   const otherNumber =
     normaliseRegistrationNumber(value.company_registration_number) !==
     normaliseRegistrationNumber(profile.company_registration_number);

@@ -1,13 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { getExportFile } from '../../../../contract/endpoints/fileExport';
+import { getExportFile } from '../../../../contract/routes/file';
 import type { FileExport } from '../../../../contract/entities/fileExport';
 import { DateText } from '../../../shared/DateText';
 import { followExport } from '../../../shared/exports/followedExports';
 import { useExportText } from '../../../shared/exports/useExportText';
 import { fileSize } from '../../../shared/files/fileSize';
 import { saveFile } from '../../../shared/saveFile';
-import { useDownload } from '../../../queries/download';
-import { isUnderWay, useCancelExport, useRepeatExport } from '../../../queries/fileExport';
+import { isUnderWay, useCancelExport, useDownload, useRepeatExport } from '../../../queries/fileExport';
 import { Button } from '../../../ui/Button';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Progress } from '../../../ui/Progress';

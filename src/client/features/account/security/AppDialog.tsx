@@ -3,7 +3,7 @@ import qrcode from 'qrcode-generator';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { newApp } from '../../../../contract/endpoints/secondFactor';
-import type { EndpointOutput } from '../../../../contract/endpoint';
+import type { EndpointOutput } from '../../../../contract/operationTypes';
 import { useAppChanges } from '../../../queries/secondFactor';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { radius, space, type } from '../../../theme/tokens';

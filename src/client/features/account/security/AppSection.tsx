@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { newApp } from '../../../../contract/endpoints/secondFactor';
-import type { EndpointOutput } from '../../../../contract/endpoint';
+import type { EndpointOutput } from '../../../../contract/operationTypes';
 import type { SecondFactors } from '../../../../contract/entities/secondFactor';
 import { DateText } from '../../../shared/DateText';
 import { useAppChanges } from '../../../queries/secondFactor';
@@ -85,7 +85,7 @@ export function AppSection({ app, onCodes }: Props) {
           onClose={() => setKey(null)}
           onDone={(codes) => {
             setKey(null);
-            toast.success(t('security.appAdded'));
+            if (!codes) toast.success(t('security.appAdded'));
             onCodes(codes);
           }}
         />

@@ -100,7 +100,8 @@ function AddDialog({ onClose, onCodes }: { onClose: () => void; onCodes: Props['
     const requested = await question({});
     const passkey = await createPasskey(requested);
     const { recovery_codes } = await add({ body: { challenge: requested.challenge, name, passkey } });
-    toast.success(t('security.passkeyAdded'));
+    // The window with the codes says enough, and a toast would cover its box on a phone.
+    if (!recovery_codes) toast.success(t('security.passkeyAdded'));
     onClose();
     onCodes(recovery_codes);
   });

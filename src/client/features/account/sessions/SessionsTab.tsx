@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useApi } from '../../../api/ApiProvider';
-import { deviceKeys, deviceQueries, useEndDevice, useEndAllDevices } from '../../../queries/devices';
+import { deviceKeys, deviceQueries, useEndDevice, useEndAllDevices } from './deviceQueries';
 import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';
 import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';

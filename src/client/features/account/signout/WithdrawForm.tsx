@@ -14,7 +14,7 @@ import { Section } from '../../../ui/Section';
 import { Select } from '../../../ui/Select';
 import { Inline, Stack } from '../../../ui/Stack';
 import { NoteField } from '../../../ui/NoteField';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
 import { useWithdraw } from '../../../queries/person';
 
@@ -112,7 +112,7 @@ function useWithdrawing(form: RefObject<HTMLFormElement | null>, { onDone, onRef
       {
         onSuccess: () => void onDone(),
         onError: (error) => {
-          if (hasCode(error, errorTable.COMPANY_WORK_OPEN.mcode)) onRefused();
+          if (hasCode(error, ERROR_CODES.COMPANY_WORK_OPEN)) onRefused();
         },
       },
     );
@@ -135,6 +135,6 @@ function useWithdrawing(form: RefObject<HTMLFormElement | null>, { onDone, onRef
     submit,
     sending: withdraw.isPending || withdraw.isSuccess,
     error: withdraw.error,
-    wrong: hasCode(withdraw.error, errorTable.WRONG_EMAIL_PASSWORD.mcode),
+    wrong: hasCode(withdraw.error, ERROR_CODES.WRONG_EMAIL_PASSWORD),
   };
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
 import { rfqQueries } from '../../../queries/rfq';
-import { useViewNoted } from '../../../queries/viewNoted';
+import { useViewNoted } from '../../../queries/rfqDialogue';
 import { useRoute } from '../../../shell/useRoute';
 import { RecordState } from '../../../shell/errors/RecordState';
 import { ComparisonView } from './ComparisonView';

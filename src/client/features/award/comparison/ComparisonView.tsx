@@ -1,16 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
-import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
+import type { Comparison, ComparisonSeller, PriceStep } from '../../../../contract/entities/comparison';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Stack } from '../../../ui/Stack';
 import { DivideDialog } from '../DivideDialog';
 import { divided, toggled } from '../selection';
 import { useSelection } from '../useSelection';
-import { ArithmeticDialog } from './ArithmeticDialog';
 import { ComparisonHead } from './ComparisonHead';
 import { ComparisonTools } from './ComparisonTools';
 import { type MatrixView, rowsIn, sellersIn, shortId } from './comparisonView';
-import type { Explained } from './explained';
+import { type Explained, stepsOf } from './explained';
 import { Matrix, type MatrixProps } from './Matrix';
 import { PaperMatrix } from './PaperMatrix';
 import { RevisionsDialog } from './RevisionsDialog';
@@ -19,6 +18,13 @@ import { Lock } from 'lucide-react';
 import { paths } from '../../../paths';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { ButtonLink } from '../../../ui/ButtonLink';
+import { useSpecDescription } from '../../../shared/useSpecDescription';
+import { Dialog } from '../../../ui/Dialog';
+import styled from 'styled-components';
+import { color } from '../../../theme/roles';
+import { space, type, weight } from '../../../theme/tokens';
+import { moneyFigure, priceFigure, quantityFigure } from '../../../shared/figures';
+import type { Texts, Values } from '../../../textKeys';
 
 type Props = { comparison: Comparison; view: MatrixView; onView: (change: Partial<MatrixView>) => void };
 
@@ -109,4 +115,83 @@ function ComparisonEmpty({ comparison }: { comparison: Comparison }) {
       action={back}
     />
   );
+}
+
+type ArithmeticDialogProps = { comparison: Comparison; explained: Explained | null; onClose: () => void };
+
+/** How one offered price became the comparable one. */
+function ArithmeticDialog({ comparison, explained, onClose }: ArithmeticDialogProps) {
+  const { t } = useTranslation('trade');
+  const describe = useSpecDescription();
+  if (!explained) return null;
+  const { line, seller } = explained;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('step.title')}
+      description={`${seller.company_name} · ${line.line_no}. ${describe(line.spec) || line.raw_text}`}
+    >
+      <PriceArithmetic steps={stepsOf(comparison, explained)} />
+    </Dialog>
+  );
+}
+
+const Explain = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color('textMuted')};
+  ${type(13)}
+`;
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding-left: ${space(5)};
+  list-style: decimal;
+  font-variant-numeric: tabular-nums;
+  ${type(14)}
+  & > li::marker {
+    color: ${color('textFaint')};
+  }
+  & > li:last-child {
+    font-weight: ${weight.semibold};
+  }
+`;
+
+/** The way from an offered price to the comparable one, step by step in words. */
+function PriceArithmetic({ steps }: { steps: readonly PriceStep[] }) {
+  const { t } = useTranslation('trade');
+  const sentence = usePriceSentence();
+  return (
+    <div>
+      <Explain>{t('step.explain')}</Explain>
+      <List>
+        {steps.map((step) => (
+          <li key={step.label}>{sentence(step)}</li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const UNITS = new Set(['uom', 'price_uom', 'from', 'to']);
+
+/** Turns one step of the price arithmetic into a sentence in the reader's language. */
+function usePriceSentence(): (step: PriceStep) => string {
+  const { t } = useTranslation('trade');
+  return ({ label, params }): string => {
+    const currency = params.currency === 'USD' ? 'USD' : 'KRW';
+    const words: Record<string, string> = {};
+    for (const [name, value] of Object.entries(params)) {
+      if (name === 'currency') words[name] = t(`currency.${currency}`);
+      else if (UNITS.has(name)) words[name] = t(`uom.${value as keyof Texts['trade']['uom']}`);
+      else if (name === 'factor') words[name] = value;
+      else if (name === 'price') words[name] = priceFigure(value, currency);
+      else if (name === 'rate') words[name] = priceFigure(value, 'KRW');
+      else if (name === 'amount' || name === 'freight' || name === 'over') words[name] = moneyFigure(value, currency);
+      else words[name] = /^[\d.]+$/.test(value) ? quantityFigure(value) : value;
+    }
+    return t(`step.${label as keyof Texts['trade']['step']}`, words as Values);
+  };
 }

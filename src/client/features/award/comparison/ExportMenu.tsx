@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
+import { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/routes/award';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { PaperMenu } from '../../../shared/PaperMenu';
 import { saveFile } from '../../../shared/saveFile';
-import { useDownload } from '../../../queries/download';
+import { useDownload } from '../../../queries/fileExport';
 import { Button } from '../../../ui/Button';
 import { type MatrixView, shortId } from './comparisonView';
 

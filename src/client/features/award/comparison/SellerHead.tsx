@@ -68,6 +68,10 @@ export function SellerHead({ seller, onHide, onAll, onRevisions }: Props) {
         <Inline $justify="space-between">
           <Text as="div" $size={16}>
             <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />
+            <Text as="span" $size={12} $color="textMuted">
+              {' '}
+              {t(`compare.vat.${seller.currency}`)}
+            </Text>
           </Text>
           {onAll && (
             <Button size="sm" onClick={onAll} disabled={seller.expired}>

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../../contract/entities/comparison';
-import type { PlanRulesInput } from '../../../queries/plan';
+import type { PlanRulesInput } from './usePlanning';
 
 /** The buyer's rules while they are being set. */
 export interface RuleForm {

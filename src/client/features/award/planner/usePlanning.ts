@@ -1,8 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { useApi } from '../../../api/ApiProvider';
-import { type PlanAsk, type PlanRulesInput, planQueries } from '../../../queries/plan';
+import type { QueryOf } from '../../../../contract/operationTypes';
+import { makePlan, getPlanRules } from '../../../../contract/routes/award';
+import { call } from '../../../api/call';
+import type { Api } from '../../../api/createApi';
+import { SCOPES } from '../../../queries/keys';
 
 /** Asks for a first plan, then for the best one, then for what each rule costs; all of it can be given up. */
 export function usePlanning({ rfq_number_id: number, version }: Comparison) {
@@ -35,3 +39,29 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison) {
     },
   };
 }
+
+export type PlanRulesInput = QueryOf<typeof getPlanRules>;
+
+/** Of which comparison, as it stood, under which rules. */
+interface PlanAsk {
+  number: string;
+  version: number;
+  rules: PlanRulesInput;
+}
+
+/** Plans are asked for one after the other and given up by cancelling: the server then stops working on them. */
+const planQueries = (api: Api) => ({
+  plan: ({ number, version, rules }: PlanAsk, effort: 'first' | 'best') =>
+    queryOptions({
+      queryKey: [SCOPES.comparison, 'plan', number, version, rules, effort],
+      queryFn: ({ signal }) =>
+        call(makePlan, { params: { rfq_number_id: number }, query: { ...rules, effort } }, { api, signal }),
+      meta: { silent: true },
+    }),
+  rules: ({ number, version, rules }: PlanAsk) =>
+    queryOptions({
+      queryKey: [SCOPES.comparison, 'plan', number, version, rules, 'rules'],
+      queryFn: ({ signal }) => call(getPlanRules, { params: { rfq_number_id: number }, query: rules }, { api, signal }),
+      meta: { silent: true },
+    }),
+});

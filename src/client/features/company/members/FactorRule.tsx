@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
@@ -31,7 +31,7 @@ export function FactorRule({ isOwner }: { isOwner: boolean }) {
     setRequested(false);
     if (done) toast.success(t(required ? 'members.rule.on' : 'members.rule.off'));
   };
-  const ownMissing = hasCode(action.failure, errorTable.OWN_FACTOR_FIRST.mcode);
+  const ownMissing = hasCode(action.failure, ERROR_CODES.OWN_FACTOR_FIRST);
   return (
     <Section title={t('members.rule.title')} note={t('members.rule.text')}>
       <Card>

@@ -28,7 +28,7 @@ import type { SaleMaterial, SaleMaterialInput } from '../../../../contract/entit
 import { Checkbox } from '../../../ui/Checkbox';
 import { LongTable } from '../../../ui/LongTable';
 import { useMatchColumns } from './useMatchColumns';
-import type { EndpointOutput } from '../../../../contract/endpoint';
+import type { EndpointOutput } from '../../../../contract/operationTypes';
 
 /** The request's lines beside the materials that cover them, and the materials to adjust below. */
 export function MatchedMaterials({ items }: { items: MatchedItems }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '../../../ui/Link';
 import styled from 'styled-components';
-import { APPLICATION_KEPT_DAYS } from '../../../../contract/constants';
+import { APPLICATION_KEPT_DAYS, MAX_FILE_BYTES } from '../../../../contract/constants';
 import { paths } from '../../../paths';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { color } from '../../../theme/roles';
@@ -14,8 +14,13 @@ import { Columns, Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
 import { TextInput } from '../../../ui/TextInput';
 import { Recovery } from '../../../ui/recovery/Recovery';
-import { ApplicationFile } from './ApplicationFile';
 import { useApplicationForm } from './useApplicationForm';
+import { FileText, X } from 'lucide-react';
+import { APPLICATION_FILES } from '../../../../contract/entities/application';
+import { FileName, FileRow } from '../../../shared/files/fileRow';
+import type { FileContent } from '../../../shared/readFile';
+import { FileDrop } from '../../../ui/FileDrop';
+import { IconButton } from '../../../ui/IconButton';
 
 const Consent = styled.div`
   display: grid;
@@ -86,5 +91,36 @@ export function ApplicationForm({ job, onSent }: Props) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+interface ApplicationFileProps {
+  file: FileContent | null;
+  missing: boolean;
+  onChoose: (files: File[]) => void;
+  onDrop: () => void;
+}
+
+/** The applicant's file: chosen or dropped, exchangeable; the server judges it by its content. */
+function ApplicationFile({ file, missing, onChoose, onDrop }: ApplicationFileProps) {
+  const { t } = useTranslation('content');
+  return (
+    <Field label={t('apply.file')} required>
+      {file ? (
+        <FileRow as="div">
+          <FileText aria-hidden />
+          <FileName>{file.name}</FileName>
+          <IconButton size="sm" label={t('apply.remove')} icon={<X />} onClick={onDrop} />
+        </FileRow>
+      ) : (
+        <FileDrop
+          accept={APPLICATION_FILES}
+          maxSize={MAX_FILE_BYTES}
+          title={t('apply.drop')}
+          error={missing ? t('apply.wrong.file') : undefined}
+          onFiles={onChoose}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 as uuid } from 'uuid';
-import { jobApplication } from '../../../../contract/entities/application';
+import { jobApplication, type JobApplication } from '../../../../contract/entities/application';
 import { ApiError } from '../../../api/ApiError';
 import { type FileContent, readFile } from '../../../shared/readFile';
-import { useApply } from '../../../queries/application';
+import { applyForJob } from '../../../../contract/routes/content';
+import { useApiMutation } from '../../../queries/mutation';
 
 interface Values extends ApplicationDraft {
   privacy_agreed: boolean;
@@ -111,3 +112,11 @@ function forgetApplication(): void {
     // As above.
   }
 }
+
+/** Sends an application; the key makes a second press after a lost answer the same application. */
+const useApply = (idempotencyKey: string) =>
+  useApiMutation({
+    call: (send, body: JobApplication) => send(applyForJob, { body }, { idempotencyKey }),
+    // The form tells what failed beside the fields.
+    silent: true,
+  });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiProvider';
-import { homeQueries } from '../../../queries/home';
+import { homeQueries } from './homeQueries';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import type { Order } from '../../../../contract/entities/order';
 import { paths } from '../../../paths';
 import { RecordState } from '../../../shell/errors/RecordState';
-import { useOrder } from '../useOrder';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/ApiProvider';
+import { orderQueries } from '../../../queries/order';
+import { useRoute } from '../../../shell/useRoute';
 
 /** A page of the buyer's about the order in the address; whoever sells it is led to his own page of that order. */
 export function BuyerOrder({ children }: { children: (order: Order) => ReactNode }) {
@@ -18,4 +21,9 @@ export function BuyerOrder({ children }: { children: (order: Order) => ReactNode
   // Nothing to be pressed on a page that is about to go: what was opened there would go with it.
   if (!order || sold) return <RecordState {...query} />;
   return children(order);
+}
+
+/** The order whose number is in the address. */
+function useOrder() {
+  return useQuery(orderQueries(useApi()).detail(useRoute().query.x ?? ''));
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { Bid } from '../../../../contract/entities/order';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
 import { fromTradedLine } from '../../../shared/lineRow';
 import { paths } from '../../../paths';
@@ -43,7 +43,7 @@ export function ConfirmBidDialog({ bid, open, onClose }: Props) {
   const failure = error && (
     <>
       {failureText(error)}{' '}
-      {hasCode(error, errorTable.NO_BANK_ACCOUNT.mcode) && (
+      {hasCode(error, ERROR_CODES.NO_BANK_ACCOUNT) && (
         <TextLink href={paths.user.mypageTab('company')}>{t('bid.registerAccount')}</TextLink>
       )}
     </>

@@ -3,7 +3,7 @@ import { FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
-import { hubQueries } from '../../../queries/hub';
+import { hubQueries } from './hubQueries';
 import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';
 import { useAudience } from '../../../shell/audience/useAudience';
 import { useErrorText } from '../../../shell/errors/useErrorText';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { EndpointOutput } from '../../../../contract/endpoint';
+import type { EndpointOutput } from '../../../../contract/operationTypes';
 import type { getSalesDesk } from '../../../../contract/endpoints/sale';
 import { useApi } from '../../../api/ApiProvider';
 import { CompanyName } from '../../../shared/CompanyName';

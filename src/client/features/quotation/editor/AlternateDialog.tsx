@@ -15,9 +15,12 @@ import {
   specFields,
   type SpecValues,
 } from './deviations';
-import { DeviationReasons } from './DeviationReasons';
 import type { QuoteRow } from './quoteRow';
-import { SpecFieldInput } from './SpecFieldInput';
+import { Field } from '../../../ui/Field';
+import { Section } from '../../../ui/Section';
+import { TextInput } from '../../../ui/TextInput';
+import type { Texts } from '../../../textKeys';
+import { Select } from '../../../ui/Select';
 
 type Props = {
   row: QuoteRow;
@@ -85,5 +88,66 @@ export function AlternateDialog({ row, onClose, onSave }: Props) {
         )}
       </Stack>
     </FormDialog>
+  );
+}
+
+type DeviationReasonsProps = {
+  differences: ReturnType<typeof deviationsOf>;
+  reasons: SpecValues;
+  onReason: (field: SpecField, text: string) => void;
+};
+
+/** What differs from what was asked, each with room for the reason. */
+function DeviationReasons({ differences, reasons, onReason }: DeviationReasonsProps) {
+  const { t } = useTranslation(['seller', 'trade']);
+  const orNot = (value: string | null) => value || t('alternate.notStated');
+  return (
+    <Section title={t('alternate.differences')} count={differences.length}>
+      {differences.map(({ field, requested, offered }) => (
+        <Field
+          key={field}
+          optional
+          label={t('view.deviation', {
+            field: t(`trade:field.${field as keyof Texts['trade']['field']}`),
+            requested: orNot(requested),
+            offered: orNot(offered),
+          })}
+        >
+          <TextInput
+            maxLength={200}
+            placeholder={t('alternate.reasonOptional')}
+            value={reasons[field as SpecField] ?? ''}
+            onChange={(event) => onReason(field as SpecField, event.target.value)}
+          />
+        </Field>
+      ))}
+    </Section>
+  );
+}
+
+type SpecFieldInputProps = { field: SpecField; requested: string; value: string; onChange: (text: string) => void };
+
+const COATINGS = ['black', 'galvanised'] as const;
+
+/** One field of what is offered instead, with what was asked below it. */
+function SpecFieldInput({ field, requested, value, onChange }: SpecFieldInputProps) {
+  const { t } = useTranslation(['seller', 'trade']);
+  return (
+    <Field
+      label={t(`trade:field.${field}`)}
+      help={t('alternate.requested', { value: requested || t('alternate.notStated') })}
+      error={isWrong(field, value) ? t('issue.spec_field') : undefined}
+    >
+      {field === 'coating' ? (
+        <Select
+          value={value}
+          placeholder="–"
+          options={COATINGS.map((one) => ({ value: one, label: t(`alternate.coating.${one}`) }))}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <TextInput value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
   );
 }

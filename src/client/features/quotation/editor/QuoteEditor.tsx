@@ -6,17 +6,15 @@ import { MergeNotice } from '../../../shell/autosave/MergeNotice';
 import { Masked } from '../../../ui/Masked';
 import { useStage } from '../useStage';
 import { ProblemList } from './ProblemList';
-import { QuoteFoot } from './QuoteFoot';
 import { QuoteLines } from './QuoteLines';
 import { QuoteNotices } from './QuoteNotices';
-import { QuoteSummaryBar } from './QuoteSummaryBar';
 import { QuoteTermsForm } from './QuoteTermsForm';
 import type { QuoteRow } from './quoteRow';
 import type { QuoteTerms } from './quoteTerms';
 import { SubmitDialog } from './SubmitDialog';
 import { useQuoteCellWords } from './useQuoteCellWords';
 import { useQuoteForm } from './useQuoteForm';
-import { useQuoteSums } from './useQuoteSums';
+import { useQuoteSums, type QuoteSums } from './useQuoteSums';
 import { useSubmitting } from './useSubmitting';
 import { useClosedNotice } from './useClosedNotice';
 import { useApi } from '../../../api/ApiProvider';
@@ -28,6 +26,17 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { RequestMeta } from '../RequestMeta';
 import type { GridJump } from '../../../ui/lineGrid/gridTypes';
 import type { Problem } from './quoteForm';
+import { TotalsBox } from '../../../shared/TotalsBox';
+import { Section } from '../../../ui/Section';
+import { Split } from '../../../ui/Split';
+import { type AttachmentFieldProps, AttachmentField } from '../../../shared/files/AttachmentField';
+import { Card } from '../../../ui/Card';
+import { MoneyText } from '../../../shared/MoneyText';
+import { WeightText } from '../../../shared/WeightText';
+import { Button } from '../../../ui/Button';
+import { FootBar, FootSum } from '../../../ui/FootBar';
+import type { AutosaveHandle } from '../../../shell/autosave/useAutosave';
+import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 
 /** The quotation being written: terms, grid, totals, and the way to send it. Its parts draw only what changed. */
 export function QuoteEditor({ request }: { request: SellerRequest }) {
@@ -162,3 +171,59 @@ function toField(name: string): void {
     field?.focus({ preventScroll: true });
   });
 }
+
+type QuoteFootProps = AttachmentFieldProps & { sums: QuoteSums };
+
+/** The foot of the quotation: its files, and what its lines come to beside them. */
+const QuoteFoot = memo(function QuoteFoot({ files, onChange, sums }: QuoteFootProps) {
+  const { t } = useTranslation('seller');
+  return (
+    <Split $side={340} $gap={6}>
+      <QuoteFiles files={files} onChange={onChange} />
+      <Section title={t('quote.totals')}>
+        <TotalsBox totals={sums.totals} weight={sums.weight} />
+      </Section>
+    </Split>
+  );
+});
+
+/** Files that go with the quotation, such as data sheets and certificates: read by the buyer when its prices are. */
+const QuoteFiles = memo(function QuoteFiles({ files, onChange }: AttachmentFieldProps) {
+  const { t } = useTranslation('seller');
+  return (
+    <Section title={t('quote.files')} note={t('quote.filesNote')} data-paper={files.length === 0 ? 'none' : undefined}>
+      <Card>
+        <AttachmentField holds="quotation" files={files} onChange={onChange} />
+      </Card>
+    </Section>
+  );
+});
+
+type QuoteSummaryBarProps = Pick<AutosaveHandle, 'state' | 'kept' | 'retry'> & {
+  sums: QuoteSums;
+  revising: boolean;
+  open: boolean;
+  onSubmit: () => void;
+};
+
+/** Progress, weight, total, the state of saving and the button that sends, in sight while the grid is filled. */
+const QuoteSummaryBar = memo(function QuoteSummaryBar(props: QuoteSummaryBarProps) {
+  const { sums, state, kept, retry, revising, open, onSubmit } = props;
+  const { t } = useTranslation(['seller', 'trade']);
+  const { totals, weight: kg, priced, lines } = sums;
+  return (
+    <FootBar>
+      <span>{t('quote.progress', { total: lines, priced })}</span>
+      <span>
+        {t('trade:totals.weight')} <WeightText kg={kg} />
+      </span>
+      <SaveStatus state={state} kept={kept} onRetry={retry} quiet />
+      <FootSum>
+        {t('trade:totals.total')} <MoneyText amount={totals.total_amount} currency={totals.currency} />
+      </FootSum>
+      <Button variant="primary" disabled={!open} onClick={onSubmit}>
+        {t(revising ? 'quote.resubmit' : 'quote.submit')}
+      </Button>
+    </FootBar>
+  );
+});

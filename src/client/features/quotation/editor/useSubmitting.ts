@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useSubmitQuotation } from '../../../queries/quotation';
@@ -50,9 +50,9 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
   };
 
   const fail = (error: unknown) => {
-    const late = hasCode(error, errorTable.DEADLINE_PASSED.mcode);
-    const amended = hasCode(error, errorTable.RFQ_AMENDED.mcode);
-    const stale = hasCode(error, errorTable.STALE_VERSION.mcode);
+    const late = hasCode(error, ERROR_CODES.DEADLINE_PASSED);
+    const amended = hasCode(error, ERROR_CODES.RFQ_AMENDED);
+    const stale = hasCode(error, ERROR_CODES.STALE_VERSION);
     if (late || amended || stale) show(false);
     // The refused quotation was kept as a draft: saving goes on from there. The notices above the form tell why.
     if (late || amended) void state.catchUp();

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { getQuotationPaper } from '../../../../contract/endpoints/paper';
+import { getQuotationPaper } from '../../../../contract/routes/file';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { PaperMenu } from '../../../shared/PaperMenu';
 import { saveFile } from '../../../shared/saveFile';
 import { paths } from '../../../paths';
-import { useDownload } from '../../../queries/download';
+import { useDownload } from '../../../queries/fileExport';
 import { useWithdrawQuotation } from '../../../queries/quotation';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';

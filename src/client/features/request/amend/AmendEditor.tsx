@@ -20,7 +20,6 @@ import { useDraftCellWords } from '../editor/useDraftCellWords';
 import { MergeNotice } from '../../../shell/autosave/MergeNotice';
 import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 import { AmendDialog } from './AmendDialog';
-import { AmendNotices } from './AmendNotices';
 import { useAmending } from './useAmending';
 import { DateInput } from '../../../ui/DateInput';
 import { Field } from '../../../ui/Field';
@@ -29,6 +28,7 @@ import { DeliveryTerms } from '../editor/DeliveryTerms';
 import { MemoTerm } from '../editor/MemoTerm';
 import { NameTerms } from '../editor/NameTerms';
 import type { TermsPartProps } from '../editor/terms';
+import { Banner } from '../../../ui/Banner';
 
 type Props = { rfq: Rfq; onReload: () => void };
 
@@ -171,5 +171,29 @@ function AmendTerms(props: TermsPartProps) {
         </Stack>
       </Columns>
     </Section>
+  );
+}
+
+type AmendNoticesProps = { ended: boolean; overtaken: boolean; onReload: () => void };
+
+/** What amending means, and what came in between: the request ended, or somebody else changed it. */
+function AmendNotices({ ended, overtaken, onReload }: AmendNoticesProps) {
+  const { t } = useTranslation('buyer');
+  return (
+    <Stack $gap={3}>
+      <Banner tone="neutral">{t('amend.text')}</Banner>
+      {ended && <Banner tone="warning">{t('amend.ended')}</Banner>}
+      {overtaken && !ended && <StaleNotice title={t('amend.overtaken')} onReload={onReload} />}
+    </Stack>
+  );
+}
+
+/** Somebody else changed the request meanwhile; the way to what it is now. */
+function StaleNotice({ title, onReload }: { title: string; onReload: () => void }) {
+  const { t } = useTranslation('buyer');
+  return (
+    <Banner tone="warning" title={title} action={<Button onClick={onReload}>{t('save.reload')}</Button>}>
+      {t('save.overtakenText')}
+    </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiProvider';
-import { vendorQueries } from '../../../queries/vendor';
+import { vendorQueries } from './vendorQueries';
 import { CompanyName } from '../../../shared/CompanyName';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';

@@ -1,19 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Currency } from '../../../../contract/values';
 import { useUploads } from '../../../shared/files/useUploads';
-import type { RequestStart } from '../../../paths';
+import { type RequestStart, paths } from '../../../paths';
 import { InlineError } from '../../../ui/InlineError';
 import type { GridJump } from '../../../ui/lineGrid/gridTypes';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
-import { CartIntake } from '../intake/CartIntake';
 import { CopyIntake } from '../intake/CopyIntake';
 import { PasteIntake } from '../intake/PasteIntake';
-import { UploadIntake } from '../intake/UploadIntake';
 import { BringButtons } from './BringButtons';
-import type { EditorLine } from './editorLine';
+import { type EditorLine, fromCart } from './editorLine';
 import { LineSheet } from './LineSheet';
 import { type LinesChange, useLines } from './useLines';
 import styled from 'styled-components';
@@ -21,6 +19,16 @@ import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { UploadRows } from '../../../shared/files/UploadRows';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
+import { TemplateLink } from '../../../shared/TemplateLink';
+import { FileDrop } from '../../../ui/FileDrop';
+import type { Intake } from '../intake/useIntake';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/ApiProvider';
+import { RecordState } from '../../../shell/errors/RecordState';
+import { cartQueries } from '../../../queries/cart';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+import { LoadingLines } from '../../../ui/Skeleton';
 
 export type LinesSectionProps = {
   way: RequestStart;
@@ -105,5 +113,49 @@ function SourceLists({ lists, onChange, uploads }: Props) {
       />
       {uploads.uploads.length > 0 && <UploadRows {...uploads} />}
     </Root>
+  );
+}
+
+/** A place for a list in .xlsx or .csv, and the template to write one in. */
+function UploadIntake({ intake }: { intake: Intake }) {
+  const { t } = useTranslation('buyer');
+  return (
+    <Stack>
+      <FileDrop
+        title={t('intake.dropTitle')}
+        hint={t('intake.dropHint')}
+        progress={intake.progress}
+        onCancel={intake.cancel}
+        error={intake.error}
+        onFiles={([file]) => {
+          if (file) void intake.readFile(file);
+        }}
+      />
+      <div>
+        <TemplateLink kind="quotation-request" />
+      </div>
+    </Stack>
+  );
+}
+
+type CartIntakeProps = { onRead: (lines: EditorLine[], instead: ReadonlySet<string>) => void };
+
+/** Brings the request basket of the cart into the list; each line once, however often this runs. */
+function CartIntake({ onRead }: CartIntakeProps) {
+  const { t } = useTranslation('buyer');
+  const record = useQuery(cartQueries(useApi()).mine());
+  const request = record.data?.request;
+  useEffect(() => {
+    if (!request || request.length === 0) return;
+    onRead(request.map(fromCart), new Set(request.map((line) => line.id)));
+  }, [request, onRead]);
+  if (!request) return <RecordState {...record} skeleton={<LoadingLines />} />;
+  return (
+    <EmptyState
+      bordered
+      title={t('intake.cartEmpty')}
+      text={t('intake.cartEmptyText')}
+      action={<ButtonLink href={paths.buyer.search()}>{t('intake.toStores')}</ButtonLink>}
+    />
   );
 }

@@ -16,12 +16,15 @@ import { DeadlineNote } from '../../../shared/rfq/DeadlineNote';
 import { dayAfter, firstDeadlineDay } from '../../../shared/rfq/firstDay';
 import { DateInput } from '../../../ui/DateInput';
 import { useNow } from '../../../ui/useNow';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
-import { rateQueries } from '../../../queries/rate';
 import { Checkbox } from '../../../ui/Checkbox';
 import { NumberInput } from '../../../ui/NumberInput';
 import { Select } from '../../../ui/Select';
+import { getRate } from '../../../../contract/routes/request';
+import { call } from '../../../api/call';
+import type { Api } from '../../../api/createApi';
+import { SCOPES } from '../../../queries/keys';
 
 const Thirds = styled.div`
   display: grid;
@@ -159,3 +162,13 @@ function CurrencyTerms({ terms, onChange, errors }: TermsPartProps) {
     </Stack>
   );
 }
+
+/** The exchange rate that a request begins with. */
+const rateQueries = (api: Api) => ({
+  /** Won for a dollar as the operator set it last. */
+  newest: () =>
+    queryOptions({
+      queryKey: [SCOPES.member, 'rate'] as const,
+      queryFn: ({ signal }) => call(getRate, {}, { api, signal }),
+    }),
+});

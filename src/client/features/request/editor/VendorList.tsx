@@ -8,7 +8,7 @@ import { CompanyName } from '../../../shared/CompanyName';
 import { SpreadsheetDrop } from '../../../shared/files/SpreadsheetDrop';
 import { UploadRows } from '../../../shared/files/UploadRows';
 import { useUploads } from '../../../shared/files/useUploads';
-import { useVendorList, vendorQueries } from '../../../queries/vendor';
+import { useVendorList, vendorQueries } from './vendorQueries';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import type { VendorChoice } from '../../../../contract/entities/rfqDialogue';
 import { useApi } from '../../../api/ApiProvider';
-import { useChooseVendors, vendorQueries } from '../../../queries/vendor';
+import { useChooseVendors, vendorQueries } from './vendorQueries';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 
 interface AddVendor {

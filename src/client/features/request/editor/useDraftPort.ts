@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Rfq } from '../../../../contract/entities/rfq';
-import { createRfq } from '../../../../contract/endpoints/rfq';
-import { settleOutcome } from '../../../../contract/endpoints/outcome';
+import { createRfq } from '../../../../contract/routes/request';
+import { settleOutcome } from '../../../../contract/routes/award';
 import { ApiError } from '../../../api/ApiError';
 import { useApi } from '../../../api/ApiProvider';
 import { call } from '../../../api/call';

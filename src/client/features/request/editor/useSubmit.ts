@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { errorTable } from '../../../../contract/errors';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { ApiError, hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useSubmitRfq } from '../../../queries/rfq';
@@ -94,7 +94,7 @@ function fromProblems(problems: readonly Problem[], t: Words): TermErrors {
 }
 
 function fromServer(error: unknown, text: (error: unknown) => string, ofField: string): TermErrors {
-  if (hasCode(error, errorTable.RFQ_DEADLINE_PAST.mcode)) return { deadline_date: text(error) };
+  if (hasCode(error, ERROR_CODES.RFQ_DEADLINE_PAST)) return { deadline_date: text(error) };
   if (!(error instanceof ApiError)) return {};
   const fields = error.issues.filter(({ path }) => path[0] !== 'lines').map(({ path }) => String(path[0]));
   return Object.fromEntries(fields.map((field) => [field, ofField]));
@@ -106,7 +106,7 @@ function hasFields(error: unknown): boolean {
 }
 
 function aboutLines(error: unknown): boolean {
-  return hasCode(error, errorTable.RFQ_NO_LINES.mcode) || hasCode(error, errorTable.RFQ_LINE_INVALID.mcode);
+  return hasCode(error, ERROR_CODES.RFQ_NO_LINES) || hasCode(error, ERROR_CODES.RFQ_LINE_INVALID);
 }
 
 function firstLineProblem(problems: readonly Problem[], t: Words): string | null {

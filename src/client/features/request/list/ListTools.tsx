@@ -1,14 +1,14 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
-import { exportRfqs } from '../../../../contract/endpoints/rfq';
+import { exportRfqs } from '../../../../contract/routes/request';
 import { ListBar } from '../../../shared/ListBar';
 import { saveFile } from '../../../shared/saveFile';
 import { SearchForm } from '../../../shared/SearchForm';
 import { useFilterChange } from '../../../shared/useFilterChange';
 import { SavedViews } from '../../../shared/views/SavedViews';
 import { paths } from '../../../paths';
-import { useDownload } from '../../../queries/download';
+import { useDownload } from '../../../queries/fileExport';
 import type { RfqFilter } from '../../../queries/rfq';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';

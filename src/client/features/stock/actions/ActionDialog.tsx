@@ -4,7 +4,7 @@ import { MovementDialog } from './MovementDialog';
 import { OpenDialog } from './OpenDialog';
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
-import { useStockWork } from '../../../queries/stockWork';
+import { useStockWork } from '../stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { QuantityText } from '../../../shared/QuantityText';
 import { SpecText } from '../../../shared/SpecText';
-import { useStockWork } from '../../../queries/stockWork';
+import { useStockWork } from '../stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
@@ -14,10 +14,10 @@ import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextInput } from '../../../ui/TextInput';
-import { CutFields } from './CutFields';
-import { blankForm, type Movement, REASONS, type MovementForm, formProblem, workOf } from './actions';
+import { blankForm, type Movement, REASONS, type MovementForm, formProblem, workOf, lengthsOf } from './actions';
 import { PlaceFields } from './PlaceFields';
 import type { Texts } from '../../../textKeys';
+import { cutPlan } from '../../../../domain/stock/cutPlan';
 
 type Props = { action: Movement; item: StockItem; onClose: () => void };
 
@@ -85,5 +85,35 @@ export function MovementDialog({ action, item, onClose }: Props) {
         {error && <InlineError>{errorText(error)}</InlineError>}
       </Stack>
     </FormDialog>
+  );
+}
+
+type CutFieldsProps = { form: MovementForm; item: StockItem; onChange: (change: Partial<MovementForm>) => void };
+
+/** Lengths to cut from one whole, the kerf, and what will be left. */
+function CutFields({ form, item, onChange }: CutFieldsProps) {
+  const { t } = useTranslation('stock');
+  const whole = item.spec.length_m;
+  const fits = whole !== null && formProblem('cut', { ...form, qty: '1' }, { ...item, available: '1' }) === null;
+  const remnant = fits ? cutPlan(String(whole), lengthsOf(form.lengths), form.kerf)?.remnant_m : undefined;
+  const left = remnant ? t('action.cut.left', { length: remnant }) : t('action.cut.nothingLeft');
+  return (
+    <>
+      <Field
+        label={t('action.cut.lengths')}
+        help={fits ? left : t('action.cut.lengthsHelp', { length: whole ?? '–' })}
+        required
+      >
+        <TextInput
+          inputMode="decimal"
+          placeholder="2.5, 2.5"
+          value={form.lengths}
+          onChange={(event) => onChange({ lengths: event.target.value })}
+        />
+      </Field>
+      <Field label={t('action.cut.kerf')}>
+        <NumberInput value={form.kerf} onChange={(kerf) => onChange({ kerf })} decimals={1} unit="mm" />
+      </Field>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { SpecText } from '../../../shared/SpecText';
-import { useStockWork } from '../../../queries/stockWork';
+import { useStockWork } from '../stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';

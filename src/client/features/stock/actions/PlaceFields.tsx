@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
-import { stockQueries } from '../../../queries/stock';
+import { stockQueries } from '../stockQueries';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { Columns } from '../../../ui/Stack';

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { MovementReason, StockItem } from '../../../../contract/entities/stock';
 import { quantity } from '../../../../contract/values';
 import { cutPlan } from '../../../../domain/stock/cutPlan';
-import type { StockWork } from '../../../queries/stockWork';
+import type { StockWork } from '../stockWork';
 
 export const MOVEMENTS = ['receive', 'issue', 'count', 'adjust', 'move', 'cut'] as const;
 export type Movement = (typeof MOVEMENTS)[number];

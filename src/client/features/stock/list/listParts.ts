@@ -1,5 +1,9 @@
 import type { StockListRow } from '../../../../contract/entities/stockList';
-import type { ListPart } from '../../../queries/stockList';
+import type { BodyOf } from '../../../../contract/operationTypes';
+import type { applyStockList } from '../../../../contract/endpoints/stockList';
+
+/** What is sent of a list at once. */
+export type ListPart = BodyOf<typeof applyStockList>;
 
 /** The server takes this many rows at once, all or none. */
 const CHUNK = 200;

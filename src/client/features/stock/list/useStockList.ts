@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Attachment } from '../../../../contract/entities/file';
 import { useApi } from '../../../api/ApiProvider';
-import { stockQueries } from '../../../queries/stock';
-import { usePreviewList, useApplyList } from '../../../queries/stockList';
-import { isTaken, listParts, sizeOf } from './listParts';
+import { stockQueries } from '../stockQueries';
+import { isTaken, type ListPart, listParts, sizeOf } from './listParts';
 import type { StockListRow } from '../../../../contract/entities/stockList';
+import { applyStockList, previewStockList } from '../../../../contract/routes/stock';
+import { SCOPES } from '../../../queries/keys';
+import { useApiMutation } from '../../../queries/mutation';
 
 /** A stock list on its way in: for which warehouse, what it would do, and how much of that is done. */
 export function useStockList() {
@@ -99,4 +101,23 @@ function useTakeOver() {
     done,
     error,
   };
+}
+
+/** Lays an uploaded stock list beside the lots it means. Read again each time, for lots move on. */
+const usePreviewList = () =>
+  useApiMutation({
+    call: (send, body: { file_id: string; warehouse_id: string }) => send(previewStockList, { body }),
+    silent: true,
+  });
+
+/** Takes over a part of a list; what hangs on stock is read again when the caller says it was the last one. */
+function useApplyList() {
+  const client = useQueryClient();
+  const { mutateAsync, error, reset } = useApiMutation({
+    call: (send, body: ListPart) => send(applyStockList, { body }),
+    silent: true,
+  });
+  const refresh = () =>
+    Promise.all([SCOPES.stock, SCOPES.market].map((scope) => client.invalidateQueries({ queryKey: [scope] })));
+  return { apply: mutateAsync, refresh, error, reset };
 }

@@ -12,14 +12,16 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { NoteField } from '../../../ui/NoteField';
 import { PlaceFields } from '../actions/PlaceFields';
-import { useOnlyWarehouse } from '../actions/useOnlyWarehouse';
 import { readLots } from './readLots';
-import { useStockWork } from '../../../queries/stockWork';
+import { useStockWork } from '../stockWork';
 import type { ReadLot } from '../../../../domain/stock/lotLine';
 import { Muted } from '../../../shared/market/Muted';
 import { QuantityText } from '../../../shared/QuantityText';
 import { SpecText } from '../../../shared/SpecText';
 import { DataTable } from '../../../ui/DataTable';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/ApiProvider';
+import { stockQueries } from '../stockQueries';
 
 /** Adds lots, typed or pasted one a line; what was read is shown before anything is added. */
 export function AddLotsDialog({ onClose }: { onClose: () => void }) {
@@ -169,4 +171,11 @@ function LotReadings({ lots }: { lots: readonly ReadLot[] }) {
       />
     </>
   );
+}
+
+/** Number of the warehouse where a company has just one: there is nothing to choose. Else ''. */
+function useOnlyWarehouse(): string {
+  const warehouses = useQuery(stockQueries(useApi()).warehouses());
+  const [first, ...others] = warehouses.data?.items ?? [];
+  return first && others.length === 0 ? first.id : '';
 }

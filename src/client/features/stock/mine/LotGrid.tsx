@@ -1,14 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 import { LineGrid } from '../../../ui/LineGrid';
 import type { ChosenAction } from '../actions/ActionDialog';
 import type { LotAction } from '../actions/actions';
 import type { LotRow } from './lotRow';
-import { SelectionBar } from './SelectionBar';
 import { useLotColumns } from './useLotColumns';
 import type { useLotEdits } from './useLotEdits';
+import { Inline } from '../../../ui/Stack';
+import { SelectionActions } from '../actions/SelectionActions';
 
 type Props = {
   items: readonly StockItem[];
@@ -38,5 +39,19 @@ export function LotGrid({ items, edits, onChoose }: Props) {
       onSelectRows={setRange}
       actions={<SelectionBar items={selected} status={status} onChoose={onChoose} />}
     />
+  );
+}
+
+type SelectionBarProps = { items: readonly StockItem[]; status: ReactNode; onChoose: (chosen: ChosenAction) => void };
+
+/** What can be done with the grid's selected lots, and whether what was typed is saved. */
+function SelectionBar({ items, status, onChoose }: SelectionBarProps) {
+  // Pressing a button must not take the selection away from the grid before the click arrives.
+  const keep = (event: { preventDefault: () => void }) => event.preventDefault();
+  return (
+    <Inline onMouseDown={keep}>
+      <SelectionActions items={items} onChoose={onChoose} />
+      {status}
+    </Inline>
   );
 }

@@ -1,9 +1,9 @@
 import { Download, MessageCircleQuestion, Plus, Upload, Warehouse } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { exportStock } from '../../../../contract/endpoints/stock';
+import { exportStock } from '../../../../contract/routes/stock';
 import { saveFile } from '../../../shared/saveFile';
-import { useDownload } from '../../../queries/download';
-import type { StockFilter } from '../../../queries/stock';
+import { useDownload } from '../../../queries/fileExport';
+import type { StockFilter } from '../stockQueries';
 import { Button } from '../../../ui/Button';
 import { OverflowMenu } from '../../../ui/OverflowMenu';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
-import { stockQueries } from '../../../queries/stock';
+import { stockQueries } from '../stockQueries';
 import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';

@@ -1,6 +1,6 @@
 import { certificateType } from '../../../../contract/entities/rfq';
 import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
-import type { LotChange } from '../../../queries/stockWork';
+import type { LotChange } from '../stockWork';
 
 /** A lot as the grid edits it: every cell a text. Quantities are read only, they change by movements. */
 export interface LotRow {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { quantity, unitPrice } from '../../../../contract/values';
-import { useSaveLots } from '../../../queries/stockWork';
+import { useSaveLots } from '../stockWork';
 import { type Sheet, type SheetRow, sameValue } from '../../../shell/autosave/sheet';
 import { useAutosave } from '../../../shell/autosave/useAutosave';
 import { useNewest } from '../../../ui/useNewest';

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
-import { stockQueries } from '../../../queries/stock';
+import { stockQueries } from '../stockQueries';
 import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';

@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Menu } from '../../../ui/Menu';
 import type { LotAction } from '../actions/actions';
 import { useActionItems } from '../actions/useActionItems';
-import { useChangeLots } from '../../../queries/stockWork';
+import { useChangeLots } from '../stockWork';
 import { Checkbox } from '../../../ui/Checkbox';
 
 interface Options {

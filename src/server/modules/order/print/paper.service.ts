@@ -1,4 +1,4 @@
-import { PDF } from '../../../../contract/fileAnswer';
+import { PDF } from '../../../../contract/mediaTypes';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import type { Language } from '../../../../contract/constants';
 import type { DeliveryPaper, OrderPaper } from '../../../../contract/endpoints/paper';

@@ -5,13 +5,14 @@ import { ReviewDialog } from '../../../../shared/files/ReviewDialog';
 import { SpreadsheetDrop } from '../../../../shared/files/SpreadsheetDrop';
 import { readFile } from '../../../../shared/readFile';
 import { TemplateLink } from '../../../../shared/TemplateLink';
-import { useMergeAnswerSheet } from '../../../../queries/answerSheet';
 import { useErrorText } from '../../../../shell/errors/useErrorText';
 import { Field } from '../../../../ui/Field';
 import { Stack } from '../../../../ui/Stack';
 import type { QuoteRow } from '../quoteRow';
 import { applyChanges, changesOf, type Conflict, switched, withTaken } from './applyAnswers';
 import { MergeReview } from './MergeReview';
+import { mergeAnswerSheet } from '../../../../../contract/routes/quotation';
+import { useApiMutation } from '../../../../queries/mutation';
 
 type Props = {
   requestId: string;
@@ -80,3 +81,11 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
     </ReviewDialog>
   );
 }
+
+/** Lays a filled answer sheet over a request; failures are told by the dialog it was dropped on. */
+const useMergeAnswerSheet = (rfq_number_id: string) =>
+  useApiMutation({
+    call: (send, file: { name: string; content: string }) =>
+      send(mergeAnswerSheet, { params: { rfq_number_id }, body: { file } }),
+    silent: true,
+  });

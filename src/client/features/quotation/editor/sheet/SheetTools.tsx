@@ -1,10 +1,10 @@
 import { Download, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { getAnswerSheet } from '../../../../../contract/endpoints/answerSheet';
+import { getAnswerSheet } from '../../../../../contract/routes/quotation';
 import type { Currency } from '../../../../../contract/values';
 import { saveFile } from '../../../../shared/saveFile';
-import { useDownload } from '../../../../queries/download';
+import { useDownload } from '../../../../queries/fileExport';
 import { Button } from '../../../../ui/Button';
 import type { QuoteRow } from '../quoteRow';
 import { SheetDialog } from './SheetDialog';

@@ -1,12 +1,12 @@
 import { Download, Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { exportSellerRequests } from '../../../../../contract/endpoints/quotation';
+import { exportSellerRequests } from '../../../../../contract/routes/quotation';
 import { ListBar } from '../../../../shared/ListBar';
 import { saveFile } from '../../../../shared/saveFile';
 import { useFilterChange } from '../../../../shared/useFilterChange';
 import { SavedViews } from '../../../../shared/views/SavedViews';
 import { paths } from '../../../../paths';
-import { useDownload } from '../../../../queries/download';
+import { useDownload } from '../../../../queries/fileExport';
 import type { SellerRequestFilter } from '../../../../queries/quotation';
 import { Button } from '../../../../ui/Button';
 import { Checkbox } from '../../../../ui/Checkbox';

@@ -1,0 +1,3 @@
+import type { EndpointRoute } from '../endpoint';
+
+export const getSalesDesk = { method: 'GET', path: '/sale/desk' } as const satisfies EndpointRoute;
