@@ -26,7 +26,7 @@ const joined = (lang: 'ko' | 'en', change = {}) => joinByMail(server.api, mails,
 
 test.each([
   ['ko', '이메일 주소를 인증해 주세요', 'https://market.stlbs.test/auth/signup/need/done?t='],
-  ['en', 'Please verify your email address', 'https://market.stlbs.test/en/auth/signup/need/done?t='],
+  ['en', 'Verify your email address', 'https://market.stlbs.test/en/auth/signup/need/done?t='],
 ] as const)(
   'the verification mail reads well in %s, as text and as HTML, and its link works',
   async (lang, subject, link) => {

@@ -115,7 +115,7 @@ describe('invoices for abroad', () => {
     const ordered = await printed(buyer, `/order/${order.order_number}/paper/purchase_order?language=en`);
     expect(ordered).toContain('Busan Bank 777-77-7777 Daehan Pipe Co., Ltd. (USD), SWIFT');
     expect(ordered).toContain('PUSBKR2P');
-    expect(ordered).toContain('No VAT');
+    expect(ordered).toContain('VAT not included');
     for (const who of [buyer, abroad]) {
       const text = await printed(who, `${proforma(order)}?language=ko`);
       for (const word of [

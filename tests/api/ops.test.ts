@@ -172,7 +172,7 @@ describe('claim', () => {
     expect(await ops('claim', 'decide', id, 'accept')).toMatchObject({ code: 0 });
     expect(await caller.call(getSaleItems)).toMatchObject({ mcode: 0 });
     expect(await caller.ok(company.getClaim)).toMatchObject({ claim: { status: 'accepted' } });
-    expect(await emailsTo(server.api, caller.email, '소유 확인이 끝났어요')).toHaveLength(1);
+    expect(await emailsTo(server.api, caller.email, '회사 소속 확인이 끝났어요')).toHaveLength(1);
     expect(await ops('claim', 'decide', id, 'refuse')).toMatchObject({ code: 1 });
   });
 
@@ -184,7 +184,7 @@ describe('claim', () => {
       claim: { status: 'refused', decision_note: '등록증이 흐려요' },
     });
     expect(await caller.call(getSaleItems)).toMatchObject({ status: 403, mcode: 2002 });
-    const [mail] = await emailsTo(server.api, caller.email, '소유 확인이 거절됐어요');
+    const [mail] = await emailsTo(server.api, caller.email, '회사 소속 확인이 거절됐어요');
     expect(mail?.text).toContain('등록증이 흐려요');
     expect(await caller.call(company.fileClaim, { body: { reason: '다시 보내요' } })).toMatchObject({ mcode: 0 });
   });

@@ -102,7 +102,7 @@ describe('papers of a delivery', () => {
     ])
       expect(first).toContain(word);
     const sums = (text: string) =>
-      ['공급가액', '부가가치세', '합계금액'].map((word) =>
+      ['공급가액', '부가가치세', '합계 금액'].map((word) =>
         Number(new RegExp(`${word} KRW ([\\d,]+)`).exec(text)?.[1]?.replaceAll(',', '')),
       );
     const second = await printed(buyer, path(1, 'statement'));
@@ -178,7 +178,7 @@ describe('the quotation as a paper', () => {
     expect(text).toContain('전 품목 일괄 발주 시에만 유효');
     expect(text).toContain('납품 장소 울산 온산공단 3부두');
     expect(text).toContain('인도 조건 도착도(하차 별도)');
-    expect(text).toContain('결제 조건 선불');
+    expect(text).toContain('결제 조건 선입금');
     expect(text).toContain('성적서 EN 10204 3.1');
     expect(text).toContain('최소 주문 수량 5 EA');
     // 16.08 kg/m × 6 m, and ten of them; the line that was not read has no weight.

@@ -218,7 +218,7 @@ describe('figures of buying and selling', () => {
     });
     expect(file.headers.get('content-type')).toContain('spreadsheetml');
     const sheets = await readSheets('통계.xlsx', Buffer.from(file.body as Uint8Array));
-    expect(sheets.map(({ name }) => name)).toEqual(['구매', '판매', 'kg당 가격 지수']);
+    expect(sheets.map(({ name }) => name)).toEqual(['구매', '판매', 'kg당 자재 시세']);
     const rows = sheets[0]?.rows ?? [];
     const head = rows.findIndex((row) => row[0] === '월');
     expect(rows.slice(head + 1).map((row) => String(row[0]))).toEqual([...months.map(({ month }) => month), '전체']);

@@ -174,7 +174,7 @@ describe('a stock list', () => {
       'unknown_lot',
     ]);
     const alone = async (cells: readonly string[]) =>
-      states(await previewOf(own, [['재고 식별값', '자재', '로트 번호', '현재고', '단위', '창고'], cells]));
+      states(await previewOf(own, [['재고 ID', '자재', '로트 번호', '현재고', '단위', '창고'], cells]));
     expect(await alone(['', 'FLANGE SO 4" 150# RF A105', 'A', '10', 'EA', ''])).toEqual(['material']);
     expect(await alone(['', PIPE, 'A', '10', 'KG', ''])).toEqual(['unit']);
     expect(await alone(['', PIPE, 'A', '10', 'EA', '울산 야적장'])).toEqual(['move_reserved']);

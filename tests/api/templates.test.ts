@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('templates in %s', (lang) => {
 
 test('a request template that was filled in is read exactly, in both languages', async () => {
   const korean = await filled('quotation-request', 'ko', [
-    { 번호: 1, 품명: '무계목 강관', 사이즈: '100A', 스케줄: '40', 재질: 'SPPS380', '길이(M)': 6, 수량: 20, 단위: 'EA' },
+    { 번호: 1, 품명: '무계목 강관', 사이즈: '100A', 스케줄: '40', 재질: 'SPPS380', '길이(m)': 6, 수량: 20, 단위: 'EA' },
     {
       번호: 2,
       품명: '이경티',
@@ -85,7 +85,7 @@ test('a request template that was filled in is read exactly, in both languages',
     },
   ]);
   const english = await filled('quotation-request', 'en', [
-    { 'No.': 1, Item: 'PIPE SMLS', Size: '4"', Schedule: 40, Material: 'A106-B', 'Length(m)': 6, Qty: 20, Unit: 'EA' },
+    { 'No.': 1, Item: 'PIPE SMLS', Size: '4"', Schedule: 40, Material: 'A106-B', 'Length (m)': 6, Qty: 20, Unit: 'EA' },
     {
       Item: 'GATE VALVE',
       Size: '2"',
@@ -100,7 +100,7 @@ test('a request template that was filled in is read exactly, in both languages',
       Tag: 'V-1',
       Item: 'REDUCING TEE',
       Size: '6"',
-      'Size 2': '4"',
+      'Reduced size': '4"',
       Schedule: 'STD',
       Material: 'A234-WPB',
       Qty: 4,

@@ -33,7 +33,7 @@ test('the sheet of statistics has a column for each currency', async () => {
   const last = rows.at(-1) ?? [];
   const { total } = await buyer.ok(statistics.getBuyerStatistics);
   const figure = (title: string) => Number(last[head.indexOf(title)]?.replaceAll(',', ''));
-  expect(figure('지출(원)')).toBe(Number(total.spend_krw));
-  expect(figure('지출(USD)')).toBe(Number(total.spend_usd));
+  expect(figure('구매 금액(원)')).toBe(Number(total.spend_krw));
+  expect(figure('구매 금액(USD)')).toBe(Number(total.spend_usd));
   expect(Number(total.spend_usd)).toBeGreaterThan(0);
 });

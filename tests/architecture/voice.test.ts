@@ -18,8 +18,17 @@ function said(language: 'ko' | 'en'): Said[] {
   return [...texts, ...errors];
 }
 
+/** Texts whose register is formal: terms, policies and printed documents. */
+const FORMAL_TEXT = /\/(paper\/|document\/(service|policy))/;
+
+/** Documents, notices, articles and questions. */
+const content = (language: 'ko' | 'en'): Said[] =>
+  filesUnder(`src/content/${language}`).map((path): Said => [path, textOf(path).replace(/^---[\s\S]*?\n---/, '')]);
+
 const where = (texts: Said[], pattern: RegExp) =>
-  texts.filter(([, text]) => pattern.test(text)).map(([place, text]) => `${place} ${text}`);
+  texts
+    .filter(([, text]) => pattern.test(text))
+    .map(([place, text]) => `${place} ${text.length > 300 ? text.match(pattern)?.[0] : text}`);
 
 describe('Korean', () => {
   const texts = said('ko');
@@ -29,24 +38,60 @@ describe('Korean', () => {
   test.each([
     ['성적서', /밀시트/],
     ['목표 단가', /희망 단가/],
-    ['판매사', /공급사/],
-    ['확인된 회사, 미확인 회사', /인증 기업|인증 업체|미인증|미확인 업체/],
+    ['판매사', /공급사|스토어/],
+    ['사업자 확인 완료, 사업자 미확인', /인증 기업|인증 업체|미인증|미확인 업체|확인된 회사/],
     ['밀봉 견적, 공개 견적', /봉인|밀봉 접수|공개 접수/],
     ['주문 단위', /판매 배수|판매 단위/],
     ['단중', /단위 중량/],
-    ['납품 장소', /인도 장소/],
+    ['납품지, 납품 장소', /인도 장소|배송지/],
     ['엑셀 내려받기', /엑셀로 받기|다운로드|엑셀 내보내기/],
     ['부가세', /VAT/],
-    ['대체 사양', /대체품/],
-    ['2차 요청', /라운드/],
+    ['대체 사양', /대체품|대체 제안/],
+    ['재견적', /라운드/],
     ['면 형상', /플랜지 면/],
     ['회신 양식', /견적서 (올리기|내려받기|파일)/],
+    ['선정, 발주 요청', /낙찰|발주 의향|의향서/],
+    ['견적 유효기한', /유효일/],
+    ['견적 불참', /견적 거절/],
+    ['견적 불가', /견적 제외/],
+    ['견적 단가', /제시 (단가|합계|수량)/],
+    ['승인 업체 목록', /협력업체/],
+    ['입출고 이력', /재고 이력|수불/],
+    ['안전 재고', /부족 기준/],
+    ['선입금', /선불|선금/],
+    ['익월 말 결제', /익월말/],
+    ['결제 기한', /지급 기일|지급일/],
+    ['이체 확인증', /송금증/],
+    ['포장명세서', /포장 목록/],
+    ['대금 지급 조건', /결제 서비스/],
+    ['자재 시세', /가격 지수/],
+    ['구매 금액', /지출/],
+    ['규격 계열', /치수 체계/],
+    ['적용 규격', /표준 규격/],
+    ['멤버', /구성원/],
+    ['일괄 발주 조건', /전량 조건/],
+    ['최소 주문 금액', /최소 주문액/],
+    ['행 ID, 재고 ID', /식별값(?!이)/],
+    ['한곳, 그사이, 더 보기, 압력 등급', /한 곳에서|그 사이 |더보기|압력등급/],
   ])('says %s for one thing', (_term, otherWord) => {
-    expect(where(texts, otherWord)).toEqual([]);
+    expect(where([...texts, ...content('ko')], otherWord)).toEqual([]);
   });
 
   test('speaks 해요체', () => {
-    expect(where(spoken, /습니다|습니까|십시오|바랍니다/)).toEqual([]);
+    const FORMAL_NOTICE = ['layout:footer.broker', 'mail:verify.paragraphs.a', 'seller:doubt.confirm'];
+    const guidance = spoken.filter(([place]) => !FORMAL_NOTICE.includes(place));
+    const articles = content('ko').filter(([place]) => !FORMAL_TEXT.test(place));
+    expect(where([...guidance, ...articles], /습니다|습니까|십시오|바랍니다/)).toEqual([]);
+  });
+
+  test('keeps terms, policy and printed documents formal', () => {
+    const formal = content('ko').filter(([place]) => FORMAL_TEXT.test(place));
+    expect(formal.length).toBeGreaterThan(4);
+    expect(where(formal, /(해|돼|아|어|예|이에)요\.$/m)).toEqual([]);
+  });
+
+  test('thanks with 감사, never 고마워요', () => {
+    expect(where([...texts, ...content('ko')], /고마워/)).toEqual([]);
   });
 
   test('asks with 주세요', () => {
@@ -60,9 +105,13 @@ describe('Korean', () => {
   test('puts no particle behind a value whose last sound is unknown', () => {
     const ownName = ['auth:signup.terms.serviceText', 'layout:footer.broker'];
     const others = texts.filter(([place]) => !ownName.includes(place));
+    // The operator's own name ends in a vowel.
+    const ownText = content('ko').map(
+      ([place, text]): Said => [place, text.replace(/\{\{(name|brand)\}\}(\(이하 "회사"\))?(는|가|를)/g, '')],
+    );
     expect(
       where(
-        others,
+        [...others, ...ownText],
         /\}\}['’”]?(은|는|이|가|을|를|와|과|이에요|예요|으로|로)(?![가-힣])|[을은이와](\(|\/)[를는가과]|\(으\)로/,
       ),
     ).toEqual([]);
@@ -77,13 +126,35 @@ describe('English', () => {
     ['target price', /\bwished\b/i],
     ['MOQ', /\bleast order\b/i],
     ['action', /\bdeeds?\b/i],
-    ['bid', /\b(confirm|answer|unanswered) (an? )?award/i],
+    ['award', /\bbids?\b/i],
+    ['RFQ', /\b(re-?requests?|my requests|requests? for me)\b/i],
+    ['listed stock', /\bopen stock\b/i],
+    ['product range', /\bsale materials?\b/i],
+    ['notified', /\btold\b/i],
+    ['the other company', /\bother side\b/i],
+    ['declined', /\brefused? (you|me)\b|\bRefuse\b/],
+    ['calculation', /\barithmetic\b/i],
+    ['document', /\bpapers\b/i],
+    ['valid', /\bquotation stands\b|\bstill holds?\b/i],
+    ['expires', /\blapse[sd]?\b/i],
+    ['close early', /\bcollecting\b/i],
+    ['supply', /\bdeals? in\b/i],
+    ['response', /\banswer rate\b/i],
+    ['market price', /\bprice (index|indices)\b/i],
+    ['payment in advance', /\bprepaid\b/i],
+    ['quote form', /\banswer sheets?\b/i],
     ['order multiple', /\border step\b/i],
-    ['closing an account', /\bwithdraw(al|n|ing)?\b[^.]*\b(account|your company)\b/i],
+    ['closing an account', /\bwithdraw(al|n|ing)?\b[^.|]*\b(account|your company)\b/i],
     ['converted', /\bbrought to\b/i],
     ['My page', /\bon your page\b/i],
+    ['% without a space', /\d %/],
   ])('says %s for one thing', (_term, otherWord) => {
-    expect(where(texts, otherWord)).toEqual([]);
+    expect(where([...texts, ...content('en')], otherWord)).toEqual([]);
+  });
+
+  test('asks in errors and screens without “please”', () => {
+    const others = texts.filter(([place]) => place !== 'shell:error.timeout');
+    expect(where(others, /\bplease\b/i)).toEqual([]);
   });
 
   test('calls who sells a seller, but on papers, where law has its own words', () => {
@@ -137,4 +208,30 @@ test('a dialog is left by one word, which no deed bears', () => {
 test('an error about something missing or failed says how to go on', () => {
   const dumb = Object.entries(errorTable).filter(([, { ko }]) => /(찾을 수 없|못했)어요\.$/.test(ko));
   expect(dumb.map(([name, { ko }]) => `${name} ${ko}`)).toEqual([]);
+});
+
+/** Texts that an editor of the trade replaced, and those that were kept with the reason. */
+const reviewed = JSON.parse(textOf('tests/architecture/reviewedTexts.json')) as {
+  place: string;
+  former: string;
+  kept?: string;
+}[];
+
+function textAt(place: string): string {
+  const [file = '', key = ''] = place.split(/:(.*)/);
+  if (file.endsWith('.md')) return textOf(file);
+  if (file === 'src/contract/errors') {
+    const [name, language] = key.split('.') as [keyof typeof errorTable, 'ko' | 'en'];
+    return errorTable[name][language];
+  }
+  const found = key
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], JSON.parse(textOf(file)));
+  return typeof found === 'string' ? found : '';
+}
+
+test('no text that an editor replaced has come back', () => {
+  expect(reviewed.length).toBeGreaterThan(370);
+  const back = reviewed.filter(({ place, former, kept }) => !kept && textAt(place).includes(former));
+  expect(back.map(({ place, former }) => `${place} ${former}`)).toEqual([]);
 });

@@ -28,7 +28,7 @@ const subjects = {
     asks: '승인을 기다려요',
   },
   en: {
-    verify: 'Please verify',
+    verify: 'Verify your email',
     reset: 'Reset your password',
     changed: 'Your password was changed',
     asks: 'asks to join',

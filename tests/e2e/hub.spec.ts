@@ -81,7 +81,7 @@ test('the hub tells each side what waits, live, and leads to it; statistics leav
   const download = mine.waitForEvent('download');
   await statistics.getByRole('button', { name: ko('service:stats.excel') }).click();
   const sheets = await readSheets('통계.xlsx', readFileSync(await (await download).path()));
-  expect(sheets.map(({ name }) => name)).toEqual(['구매', '판매', 'kg당 가격 지수']);
+  expect(sheets.map(({ name }) => name)).toEqual(['구매', '판매', 'kg당 자재 시세']);
   await statistics.getByRole('link', { name: ko('service:stats.views.index') }).click();
   await expect(statistics.getByText(ko('service:stats.indexRule')).first()).toBeVisible();
   await mine.reload();

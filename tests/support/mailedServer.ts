@@ -33,7 +33,7 @@ export async function startMailedServer(): Promise<MailedServer> {
   };
 }
 
-const VERIFY = { ko: '이메일 주소를 인증해 주세요', en: 'Please verify your email address' } as const;
+const VERIFY = { ko: '이메일 주소를 인증해 주세요', en: 'Verify your email address' } as const;
 
 /** Joins by the link of a mail that came through SMTP, and signs in. */
 export async function joinByMail(

@@ -99,12 +99,36 @@ describe('describeSpec', () => {
     },
   );
 
+  it.each(['en', 'ko'] as const)('names every kind of item in %s so that it reads back', (lang) => {
+    const unnamed = ['other', 'structural'];
+    const kinds = TRADE_WORDS.filter(([category]) => !unnamed.includes(category));
+    expect(kinds.length).toBeGreaterThan(70);
+    for (const [category, type] of kinds) {
+      const bolt = category === 'bolt' && type !== 'U-BOLT';
+      const grade = bolt ? 'SS400' : undefined;
+      const made = {
+        category,
+        type,
+        nps: bolt ? [] : (sizes(category, type)[0] ?? []),
+        grade,
+      } as unknown as ParsedItem;
+      const wanted = clean({ ...made, type: type || undefined } as ParsedItem);
+      const text = describeSpec(toSpec(made), lang);
+      expect({ text, ...parseLine(text).item }).toEqual({ text, ...wanted });
+    }
+  });
+
   it('writes an item as the trade does', () => {
     const pipe = toSpec({ category: 'pipe', type: 'SMLS', nps: ['6'], schedule: ['40'], grade: 'A106-B', ends: 'BE' });
     expect(describeSpec(pipe, 'en')).toBe('PIPE SMLS 6" SCH40 A106-B BE');
     expect(describeSpec(pipe, 'ko')).toBe('무계목 강관 150A SCH40 A106-B BE');
-    expect([sizeLabel(pipe), ratingLabel(pipe)]).toEqual(['6"', 'SCH40']);
+    expect([sizeLabel(pipe), ratingLabel(pipe, 'en')]).toEqual(['6"', 'SCH40']);
     const flange = toSpec({ category: 'flange', type: 'SO', nps: ['2-1/2'], class: '10K', grade: 'SS400' });
-    expect([sizeLabel(flange), ratingLabel(flange)]).toEqual(['65A', '10K']);
+    expect([sizeLabel(flange), ratingLabel(flange, 'ko')]).toEqual(['65A', '10K']);
+    const neck = toSpec({ category: 'flange', type: 'WN', nps: ['4'], class: '150', facing: 'RF', grade: 'A105' });
+    expect(describeSpec(neck, 'en')).toBe('FLANGE WN 4" CL150 A105 RF');
+    expect(describeSpec(neck, 'ko')).toBe('웰딩넥 플랜지(WN) 100A 150LB A105 RF');
+    const coated = toSpec({ category: 'pipe', nps: ['4'], standard: 'KS D 3507' }, { coating: 'galvanised' });
+    expect(describeSpec(coated, 'ko')).toBe('강관 100A KS D 3507 백관');
   });
 });

@@ -8,11 +8,11 @@ const WORDS = new Map(TRADE_WORDS.map(([category, type, en, ko]) => [`${category
 
 /** The trade text of an item, e.g. `PIPE SMLS 6" SCH40 A106-B BE` or `무계목 강관 150A SCH40 A106-B BE`. It reads back to the same fields. */
 export function describeSpec(spec: Spec, lang: Language): string {
-  const coating = spec.coating ? COATING_WORDS[spec.coating][lang] : '';
+  const coating = spec.coating ? coatingWord(spec, lang) : '';
   const parts = [
     nameOf(spec, lang),
     sizeText(spec, lang),
-    ratingLabel(spec),
+    ratingLabel(spec, lang),
     spec.standard,
     spec.grade,
     spec.ends,
@@ -34,11 +34,16 @@ export function sizeLabel(spec: Spec): string {
   return sizeText(spec, spec.size_system === 'ks_jis' ? 'ko' : 'en');
 }
 
-/** Schedule or wall and pressure class for a table column. */
-export function ratingLabel(spec: Spec): string {
+/** Pressure class, and schedule or wall, e.g. `CL150 SCH40`, in Korean `150LB SCH40`. */
+export function ratingLabel(spec: Spec, lang: Language): string {
   const schedule = spec.schedule.map((s) => (/^\d/.test(s) ? `SCH${s}` : s)).join('x');
   const wall = !spec.schedule.length && spec.wall_mm && !isImplied(spec) ? `${Number(spec.wall_mm)}t` : '';
-  const rating = spec.class && /^\d+$/.test(spec.class) ? `${spec.class}#` : (spec.class ?? '');
+  const rating =
+    spec.class && /^\d+$/.test(spec.class)
+      ? lang === 'en'
+        ? `CL${spec.class}`
+        : `${spec.class}LB`
+      : (spec.class ?? '');
   return [rating, schedule || wall].filter(Boolean).join(' ');
 }
 
@@ -53,6 +58,12 @@ function sizeText(spec: Spec, lang: Language): string {
   if (spec.section) return spec.section;
   const metric = (lang === 'ko' || spec.size_system === 'ks_jis') && spec.dn.length === spec.nps.length;
   return (metric ? spec.dn.map((dn) => `${dn}A`) : spec.nps.map((nps) => `${nps}"`)).join('x');
+}
+
+/** Korean names coated pipe as a kind of pipe: 백관, 흑관. */
+function coatingWord({ category, coating }: Spec, lang: Language): string {
+  const word = coating ? COATING_WORDS[coating][lang] : '';
+  return lang === 'ko' && category === 'pipe' ? `${word}관` : word;
 }
 
 /** A pipe of one wall only (SPP, SGP) is named without it. */

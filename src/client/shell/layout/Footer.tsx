@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { operatorIn } from '../../../contract/operator';
 import { formatRegistrationNumber } from '../../../domain/company/registrationNumber';
@@ -70,16 +71,31 @@ const Facts = styled.dl`
   }
 `;
 
+/** The Fair Trade Commission's public page about one business, by registration number. */
+const BUSINESS_REGISTER = 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=';
+
 /** Who runs the marketplace, as Korean e-commerce law asks to show. */
 export function Footer() {
   const { t } = useTranslation('layout');
   const operator = operatorIn(useLanguage().language);
   const company = operator.name;
-  const rows: [string, string][] = [
+  const registered = (
+    <>
+      {operator.mailOrderReport}{' '}
+      <a
+        href={`${BUSINESS_REGISTER}${operator.registrationNumber.replaceAll('-', '')}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('footer.register')}
+      </a>
+    </>
+  );
+  const rows: [string, ReactNode][] = [
     [t('footer.company'), company],
     [t('footer.ceo'), operator.ceo],
     [t('footer.registration'), formatRegistrationNumber(operator.registrationNumber)],
-    [t('footer.mailOrder'), operator.mailOrderReport],
+    [t('footer.mailOrder'), registered],
     [t('footer.address'), operator.address],
     [t('footer.phone'), `${operator.phone} · ${t('footer.hours')}`],
     [t('footer.email'), operator.email],

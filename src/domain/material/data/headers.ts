@@ -58,7 +58,10 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   ['dn', 'N.B;N.B.;DN;SIZE(DN);SIZE(MM);SIZE (MM);NB;호칭경(A);관경(A);구경(A);관경(MM);구경(MM)'],
   ['od', 'OD;OD (MM);OD(MM);O.D;O.D.;OUTSIDE DIAMETER;외경;외경(MM)'],
-  ['size2', 'REDUCING SIZE;SIZE2;SIZE 2;BRANCH SIZE;RED SIZE;RED. SIZE;SMALL SIZE;축소경;이경;소경;사이즈2;분기경'],
+  [
+    'size2',
+    'REDUCING SIZE;REDUCED SIZE;SIZE2;SIZE 2;BRANCH SIZE;RED SIZE;RED. SIZE;SMALL SIZE;축소경;이경;소경;사이즈2;분기경',
+  ],
   [
     'schedule',
     'SCH;SCH.;SCHEDULE;THICKNESS/RATING;SCH./RATING;SCH/RATING;SCH./CLASS;SCH/CLASS;THICKNESS;스케줄;스케쥴;두께/압력;SCH/THK',

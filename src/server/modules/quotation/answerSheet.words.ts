@@ -37,21 +37,28 @@ export function answerWord(choice: AnswerChoice, code: string, language: Languag
 export const answerChoices = (choice: AnswerChoice, language: Language): string[] =>
   CODES[choice].map((code) => answerWord(choice, code, language));
 
+/** Words and titles of forms that were downloaded before the words changed. */
+const FORMER_WORDS: Partial<Record<AnswerChoice, readonly (readonly [word: string, code: string])[]>> = {
+  certificate_type: [['No certificate', 'none']],
+};
+const FORMER_TITLES: Partial<Record<AnswerField, readonly string[]>> = { key: ['행 식별값'], moq: ['최소 수량'] };
+
 /** Every word of every language back to its code: a colleague abroad may have filled the sheet in. */
 export const answerWords = Object.fromEntries(
-  Object.entries(CODES).map(([choice, codes]) => [
+  (Object.entries(CODES) as [AnswerChoice, readonly string[]][]).map(([choice, codes]) => [
     choice,
-    new Map(
-      LANGUAGES.flatMap((language) =>
-        codes.map((code) => [plainWord(answerWord(choice as AnswerChoice, code, language)), code] as const),
+    new Map([
+      ...(FORMER_WORDS[choice] ?? []).map(([word, code]) => [plainWord(word), code] as const),
+      ...LANGUAGES.flatMap((language) =>
+        codes.map((code) => [plainWord(answerWord(choice, code, language)), code] as const),
       ),
-    ),
+    ]),
   ]),
 ) as unknown as AnswerWords;
 
 export const answerTitles = Object.fromEntries(
   ANSWER_FIELDS.map((field: AnswerField) => [
     field,
-    LANGUAGES.map((language) => sheetText(language).answer.titles[field]),
+    [...LANGUAGES.map((language) => sheetText(language).answer.titles[field]), ...(FORMER_TITLES[field] ?? [])],
   ]),
 ) as unknown as AnswerTitles;

@@ -32,9 +32,9 @@ export type ListColumns = ReadonlyMap<number, ListField>;
 
 const { ko, en } = { ko: sheetText('ko').stock.titles, en: sheetText('en').stock.titles };
 
-/** Titles of the own form, and what other warehouses call the same. */
+/** Titles of the own form, those of lists that were exported before the words changed, and what other warehouses say. */
 const TITLES: ReadonlyArray<readonly [ListField, readonly string[]]> = [
-  ['id', [ko.id, en.id]],
+  ['id', [ko.id, en.id, '재고 식별값']],
   ['warehouse', [ko.warehouse, en.warehouse, '창고명', '보관창고', 'Warehouse name', 'W/H']],
   ['bin', [ko.bin, en.bin, '위치', '보관위치', '랙', 'Location', 'Rack']],
   ['on_hand', [ko.on_hand, en.on_hand, '재고', '재고수량', '보유수량', '현재고수량', 'Stock qty', 'Stock quantity']],
@@ -45,10 +45,10 @@ const TITLES: ReadonlyArray<readonly [ListField, readonly string[]]> = [
   ['condition', [ko.condition, en.condition, '재고상태']],
   ['certificate_type', [ko.certificate, en.certificate, 'MTC', 'Cert', 'Mill sheet', '밀시트', '검사성적서']],
   ['cost_price', [ko.cost, en.cost, 'Cost price', '매입단가', '입고단가', '원가단가']],
-  ['low_mark', [ko.low_mark, en.low_mark, 'Low mark', 'Safety stock', 'Min stock', '안전재고', '최소재고']],
+  ['low_mark', [ko.low_mark, en.low_mark, '부족 기준', 'Low-stock level', 'Low mark', 'Safety stock', 'Min stock', '안전재고', '최소재고']],
   ['remark', [ko.remark, en.remark, 'Remarks', 'Note', '메모']],
-  ['open', [ko.open, en.open, '공개여부', 'For sale']],
-  ['open_qty', [ko.open_qty, en.open_qty, '판매수량']],
+  ['open', [ko.open, en.open, 'Open', '공개여부', 'For sale']],
+  ['open_qty', [ko.open_qty, en.open_qty, 'Open quantity', '판매수량']],
   ['price', [ko.price, en.price, '판매단가', '판매가', 'Sales price']],
   ['currency', [ko.currency, en.currency]],
   ['price_uom', [ko.price_uom, en.price_uom]],
