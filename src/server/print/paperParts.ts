@@ -7,6 +7,7 @@ import { formatRegistrationNumber } from '../../domain/company/registrationNumbe
 import { koreanAmount } from '../../domain/money/koreanAmount';
 import { approvalBoxes, banner, beside, type Fact, facts, heading, section, sums } from '../ports/pdf/blocks';
 import { type Label, label } from '../ports/pdf/label';
+import { tradeText } from '../spreadsheet/sheetText';
 import { grouped, money } from './figures';
 
 /**
@@ -93,15 +94,14 @@ export function opening(
   return [{ text: act[language], margin: [0, 12, 0, 0] }, banner(label('total'), value, remark, language)];
 }
 
-/** A delivery term in words; Incoterms are the same in either language. */
+/** A delivery term in the words of the screens; Incoterms are the same in either language. */
 export function deliveryText(term: DeliveryTerm, language: Language): string {
-  if (term === 'loaded') return label('term_loaded')[language];
-  return term === 'delivered' ? label('term_delivered')[language] : term;
+  return tradeText(language).deliveryTerm[term];
 }
 
-/** A payment term in words; any other agreement is told as such, with the buyer's note on it. */
+/** A payment term in the words of the screens; any other agreement is told as such, with the buyer's note on it. */
 export function paymentText(term: PaymentTerm, language: Language, note?: string | null): string {
-  const words = label(term === 'other' ? 'pay_agreed' : `pay_${term}`)[language];
+  const words = tradeText(language).paymentTerm[term];
   return note ? `${words} (${note})` : words;
 }
 
