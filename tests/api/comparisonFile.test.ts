@@ -6,11 +6,15 @@ import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { likeForLikeOf } from '../../src/domain/compare/likeForLike';
 import { grouped } from '../../src/server/print/figures';
+import { pdfText } from '../support/pdfText';
 import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { ended, firstLineGrew, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-const { server, buyer, seller } = await startTrade();
+const { server, buyer, seller } = await startTrade({
+  // A file comes at once, however busy the machine is.
+  env: { EXPORT_AFTER_MS: '600000' },
+});
 
 async function sheetsOf(who: Caller, number: string, query = '') {
   const { token, lang } = who;
@@ -83,6 +87,31 @@ test('an award exactly as planned is told so, with who planned and when, to any 
   expect(text).toContain('추천안대로 발주');
   expect(text).toMatch(/추천 계산: [^"]+ · \d{4}-\d\d-\d\d \d\d:\d\d KST/);
   expect((await sheetsOf(buyer, number)).sheets).not.toContain('추천 발주안');
+});
+
+test('a line that a seller refused and one of which nothing was said are told apart', async () => {
+  const other = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' });
+  const { rfq_number_id: number } = await submitted(buyer);
+  for (const [who, refuses] of [
+    [seller, true],
+    [other, false],
+  ] as const) {
+    const { lines, ...terms } = quotationBody(await seenBy(who, number), '150000');
+    const [first, second] = lines;
+    const refused = { rfq_line_id: second?.rfq_line_id ?? '', response: 'no_quote', no_quote_reason: 'other' } as const;
+    const body = { ...terms, lines: [...(first ? [first] : []), ...(refuses ? [refused] : [])] };
+    await who.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body });
+  }
+  await ended(buyer, number);
+  const [head = [], , second = []] = (await sheetsOf(buyer, number)).rowsOf('견적 비교').slice(-3);
+  const offers = second.filter((cell) => cell === '견적 불가' || cell === '미응답');
+  expect(head.length).toBeGreaterThan(0);
+  expect(offers.toSorted()).toEqual(['견적 불가', '미응답']);
+  const path = `/rfq/${number}/comparison/paper`;
+  const printed = await server.api('POST', path, { body: {}, lang: 'ko', token: buyer.token ?? '' });
+  const text = await pdfText(printed.body as Uint8Array);
+  expect(text).toContain('견적 불가');
+  expect(text).toContain('미응답');
 });
 
 test('a hidden seller is left out of the file, which says so', async () => {

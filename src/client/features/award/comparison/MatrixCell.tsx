@@ -57,12 +57,14 @@ export const MatrixCell = memo(function MatrixCell(props: Props) {
     );
   }
   if (!cell || cell.line.response === 'no_quote') {
+    // A seller who said nothing of a line has not refused it.
+    const refusal = cell && t('trade:response.no_quote');
     const reason = cell?.line.no_quote_reason;
     return (
       <Cell {...place} $selected={false} $muted>
         {name}
         <Text $size={13} $color="textMuted">
-          {t('trade:response.no_quote')}
+          {refusal ?? t('trade:notAnswered')}
           {reason ? ` · ${t(`trade:noQuote.${reason}`)}` : ''}
         </Text>
       </Cell>

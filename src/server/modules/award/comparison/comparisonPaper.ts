@@ -162,7 +162,7 @@ function sellerCell(row: Row, seller: ComparisonSeller, shown: Shown): Content {
 /** The comparable price with its mark; below it the price as it was offered and the line's amount, which adds up to the seller's sum. */
 function priceCell(row: Row, seller: ComparisonSeller, { currency, language }: Shown): Content {
   const cell = offerOf(row, seller);
-  if (!cell) return { text: '–' };
+  if (!cell) return notOffered(row, seller, language);
   const { unit_price: price, price_uom: uom, amount, lead_days: days } = cell.line;
   const offered = `${grouped(price ?? '')} ${seller.currency}/${uom ?? ''}`;
   const lead = typeof days === 'number' ? ` · ${days}${label('day_short')[language]}` : '';
@@ -180,10 +180,16 @@ function priceCell(row: Row, seller: ComparisonSeller, { currency, language }: S
 /** In one row of type: the comparable price and its mark. */
 function shortCell(row: Row, seller: ComparisonSeller, { currency, language }: Shown): Content {
   const cell = offerOf(row, seller);
-  if (!cell) return { text: '–' };
+  if (!cell) return notOffered(row, seller, language);
   const marks = marksOf(row, cell, language);
   const small = marks ? [{ text: `${marks}  `, style: 'small' }] : [];
   return { text: [...small, comparableText(cell, currency, language)] };
+}
+
+/** Why there is no price: the seller refused the line, or said nothing of it. */
+function notOffered({ cells }: Row, { quotation_id }: ComparisonSeller, language: Language): Content {
+  const refused = cells.some((cell) => cell.quotation_id === quotation_id);
+  return { text: label(refused ? 'no_quote' : 'not_answered')[language], style: 'small' };
 }
 
 const comparableText = (cell: Cell, currency: Currency, language: Language) => ({

@@ -82,7 +82,7 @@ function sellerColumns(seller: ComparisonSeller, compared: Currency, language: L
       undefined,
       ({ awaiting }) => {
         const awaited = awaiting.find((one) => one.quotation_id === seller.quotation_id);
-        return awaited ? awaitedText(awaited, seller, language) : null;
+        return awaited ? awaitedText(awaited, seller, language) : trade.notAnswered;
       },
     ),
     column('amount', 15, ({ line }) => line.amount, seller.currency),
