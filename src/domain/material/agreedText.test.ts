@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreedText } from './agreedText';
+import { agreedText, wordsBeside } from './agreedText';
 import { parseLine } from './parseLine';
 import { specOfLine } from './spec';
 
@@ -24,4 +24,13 @@ test('words that would still tell how much, or another material, give way to the
 test('a text in which no material was read is kept without its quantity', () => {
   const spec = { ...specOfLine(parseLine('')), canonical_key: '' };
   expect(of('특수 제작 지그 3 SET', '3', spec)).not.toMatch(/3/);
+});
+
+test.each([
+  ['탄소강 강관 4" SCH40 A106-B 54 M', '54', '탄소강 강관 4" SCH40 A106-B 54 M'],
+  ['탄소강 강관 4" SCH40 A106-B 54 M', '500', '탄소강 강관 4" SCH40 A106-B'],
+  ['WN FLANGE RF 4" 150# A105 24 EA', '24.000', 'WN FLANGE RF 4" 150# A105 24 EA'],
+  ['WN FLANGE RF 4" 150# A105', '24', 'WN FLANGE RF 4" 150# A105'],
+])('beside a quantity the own words name no other: %s, %s', (raw, qty, text) => {
+  expect(wordsBeside(raw, qty)).toBe(text);
 });

@@ -15,6 +15,15 @@ function withoutQuantity(text: string): string {
     .trim();
 }
 
+/**
+ * The buyer's own words beside a quantity: without the one they name where it is another, as after an amendment or of a part
+ * that is delivered.
+ */
+export function wordsBeside(raw_text: string, qty: string | null | undefined): string {
+  const said = qty ? parseLine(raw_text).item.qty : undefined;
+  return said === undefined || Number(said) === Number(qty) ? raw_text : withoutQuantity(raw_text);
+}
+
 /** Whether a text names this number apart from any word or size. */
 function names(text: string, qty: string | null): boolean {
   const number = Number(qty);

@@ -68,7 +68,11 @@ function carriage(order: Order, shipment: Shipment, language: Language): Fact[] 
   ];
 }
 
-/** An ordered item in the words of the order; `description` where the line is not known. */
-export function orderedItemCell(line: OrderedLine | undefined, description: string, language: Language): Content {
-  return line ? tradedItemCell(line, [], language) : { text: description };
+/** An ordered item in the words of the order, beside the quantity that was shipped; `description` where the line is not known. */
+export function orderedItemCell(
+  line: OrderedLine | undefined,
+  { description, qty }: { description: string; qty: string },
+  language: Language,
+): Content {
+  return line ? tradedItemCell({ ...line, qty }, [], language) : { text: description };
 }

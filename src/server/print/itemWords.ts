@@ -4,6 +4,7 @@ import type { Bid } from '../../contract/entities/order';
 import type { Deviation } from '../../contract/entities/quotation';
 import type { Spec } from '../../contract/entities/spec';
 import { readingOf } from '../../domain/material/describe';
+import { wordsBeside } from '../../domain/material/agreedText';
 import { lineWords } from '../../domain/material/lineWords';
 import { label } from '../ports/pdf/label';
 import { tradeText } from '../spreadsheet/sheetText';
@@ -13,6 +14,8 @@ export interface NamedItem {
   spec: Spec;
   /** The buyer's own words of the line; empty where there are none. */
   raw_text: string;
+  /** How much of it the paper says; the words do not name another quantity then. */
+  qty?: string | null;
   /** Of a line of a request; a bid and an order hold it in the own words. */
   remark?: string | null;
 }
@@ -27,7 +30,7 @@ const plain = (text: string) => text.replaceAll(/[\s"'.,]+/g, '').toLowerCase();
 
 /** The buyer's own words below our reading, where they say it in other words. */
 function ownWords(item: NamedItem, name: string, language: Language): Content[] {
-  const own = oneLine(lineWords(item));
+  const own = oneLine(lineWords({ ...item, raw_text: wordsBeside(item.raw_text, item.qty) }));
   if (!own || plain(own) === plain(name)) return [];
   return [{ text: `${label('own_words')[language]}: ${own}`, style: 'small' }];
 }
@@ -61,16 +64,16 @@ export function itemCell(
 
 /** An item of a bid or an order: what is delivered, and of an accepted alternate what was asked in its place. */
 export function tradedItemCell(
-  line: Pick<Bid['lines'][number], 'spec' | 'description' | 'alternate' | 'requested' | 'deviations'>,
+  line: Pick<Bid['lines'][number], 'spec' | 'description' | 'alternate' | 'requested' | 'deviations' | 'qty'>,
   facts: readonly (string | null)[],
   language: Language,
 ): Content {
-  const { spec, description, requested } = line;
+  const { spec, description, requested, qty } = line;
   if (line.alternate && requested) {
     const facts_ = [...facts, ...deviationTexts(line.deviations, language)];
-    return itemCell({ spec, raw_text: description }, { requestedItem: requested, facts: facts_ }, language);
+    return itemCell({ spec, raw_text: description }, { requestedItem: { ...requested, qty }, facts: facts_ }, language);
   }
-  return itemCell({ spec, raw_text: requested?.raw_text || description }, { facts }, language);
+  return itemCell({ spec, raw_text: requested?.raw_text || description, qty }, { facts }, language);
 }
 
 /** In which fields an alternate differs, in words. */

@@ -12,7 +12,7 @@ import { type Count, ReceivedLine } from './ReceivedLine';
 import { StepFormDialog } from './StepFormDialog';
 import type { Shipment } from '../../../contract/entities/shipment';
 import { useReader } from '../../shared/useReader';
-import { goodsName } from './goodsName';
+import { shippedName } from './goodsName';
 
 type Props = { order: Order; onClose: () => void };
 
@@ -29,10 +29,6 @@ export function ReceiveDialog({ order, onClose }: Props) {
   const lines = shipment?.lines ?? [];
   const countOf = (line: (typeof lines)[number]) => counted[line.line_id] ?? { qty: line.qty, note: '' };
   const language = useReader();
-  const nameOf = ({ line_id, description }: (typeof lines)[number]) => {
-    const ordered = order.lines.find(({ id }) => id === line_id);
-    return ordered ? goodsName(ordered, language) : description;
-  };
   const differs = lines.some((line) => countOf(line).qty !== line.qty);
 
   const filled = (note: string | null): OrderStep | null => {
@@ -66,7 +62,7 @@ export function ReceiveDialog({ order, onClose }: Props) {
           <ReceivedLine
             key={line.line_id}
             line={line}
-            name={nameOf(line)}
+            name={shippedName(order, line, language)}
             count={countOf(line)}
             checked={checked}
             onChange={(count) => setCounted((all) => ({ ...all, [line.line_id]: count }))}

@@ -6,6 +6,7 @@ import { WeightText } from '../../shared/WeightText';
 import { WeightSum } from '../../shared/WeightSum';
 import { AttachmentList } from '../../shared/files/AttachmentList';
 import { usePhoneText } from '../../shared/usePhoneText';
+import { useReader } from '../../shared/useReader';
 import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Inline, Stack } from '../../ui/Stack';
@@ -20,11 +21,13 @@ import { QuantityText } from '../../shared/QuantityText';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
 import { Chip } from '../../ui/Chip';
+import { shippedName } from './goodsName';
 
 /** One shipment: its lines with heats, what the buyer counted, certificates, its papers. */
 export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: Order }) {
   const { t } = useTranslation('project');
   const phoneText = usePhoneText();
+  const language = useReader();
   const packing = order.export?.terms?.deliveries.find((one) => one.shipment_id === shipment.id);
   const files = shipment.certificates.map(({ heat_numbers, file }) => ({
     ...file,
@@ -84,7 +87,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
         />
         <div>
           {shipment.lines.map((line) => (
-            <ShippedLine key={line.line_id} line={line} />
+            <ShippedLine key={line.line_id} line={line} name={shippedName(order, line, language)} />
           ))}
         </div>
         <AttachmentList files={files} />
@@ -140,13 +143,13 @@ const Row = styled.div`
 `;
 
 /** A line in a shipment; what the buyer counted stands out where it differs. */
-function ShippedLine({ line }: { line: Shipment['lines'][number] }) {
+function ShippedLine({ line, name }: { line: Shipment['lines'][number]; name: string }) {
   const { t } = useTranslation('project');
   const differs = line.received_qty !== null && line.received_qty !== line.qty;
   return (
     <Row>
       <span>
-        {line.line_no}. {line.description}
+        {line.line_no}. {name}
       </span>
       <QuantityText qty={line.qty} uom={line.uom} />
       {(line.heat_numbers.length > 0 || line.weighed_kg || differs || line.note) && (

@@ -19,7 +19,7 @@ const columnsIn = (order: Order, language: Language): readonly Column<Line>[] =>
     cell: (line) =>
       orderedItemCell(
         order.lines.find(({ id }) => id === line.line_id),
-        line.description,
+        line,
         language,
       ),
   },

@@ -62,7 +62,7 @@ function columns(currency: Currency, language: Language): Column<Row>[] {
       label: label('item'),
       width: '*',
       cell: ({ shipped, ordered }) =>
-        shipped ? orderedItemCell(ordered, shipped.description, language) : label('freight')[language],
+        shipped ? orderedItemCell(ordered, shipped, language) : label('freight')[language],
     },
     {
       label: label('delivered_qty'),
