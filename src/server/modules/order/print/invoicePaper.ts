@@ -11,6 +11,7 @@ import { formatRegistrationNumber } from '../../../../domain/company/registratio
 import { hsText } from '../../../../domain/export/hsCode';
 import { goodsOf, originOf } from '../../../../domain/export/missingFacts';
 import { netOf, type Packing, packingOf } from '../../../../domain/export/packing';
+import { priceAtTerm } from '../../../../domain/export/priceAtTerm';
 import { deliveryAmounts } from '../../../../domain/money/deliveryAmounts';
 import {
   beside,
@@ -117,8 +118,11 @@ function invoice(order: Order, given: InvoiceFacts, signing: Signing, texts: Inv
   const { terms, seller, buyer } = given;
   const { currency, total_amount } = texts.totals;
   const rule = `${terms.incoterm} ${terms.named_place}`;
-  const freight: Row[] =
-    texts.freight && Number(texts.freight) > 0 ? [{ line: null, qty: '', amount: texts.freight }] : [];
+  const freight = Number(texts.freight) > 0 ? texts.freight : null;
+  const price = priceAtTerm(terms.incoterm, { currency, total_amount, freight_amount: freight });
+  const beyond = price !== total_amount;
+  const carried: Row[] = freight && !beyond ? [{ line: null, qty: '', amount: freight }] : [];
+  const sum = (words: string, amount: string) => [labelled(words), money(withCents(amount), currency)] as const;
   return {
     language: EN,
     title: texts.name[EN],
@@ -141,8 +145,17 @@ function invoice(order: Order, given: InvoiceFacts, signing: Signing, texts: Inv
         ],
         EN,
       ),
-      lineTable(columns(terms, currency), [...texts.rows, ...freight], EN),
-      sums([[labelled(`${label('total')[EN]} (${rule})`), money(withCents(total_amount), currency)]], EN),
+      lineTable(columns(terms, currency), [...texts.rows, ...carried], EN),
+      sums(
+        beyond
+          ? [
+              sum(`${label('lines_amount')[EN]} (${rule})`, price),
+              sum(label('freight')[EN], freight ?? '0'),
+              sum(label('total')[EN], total_amount),
+            ]
+          : [sum(`${label('total')[EN]} (${rule})`, total_amount)],
+        EN,
+      ),
       ...bankFacts(given.account),
       signed(partyName(seller, EN), signing.seal),
     ],

@@ -1,0 +1,22 @@
+import Big from 'big.js';
+import type { Incoterm } from '../../contract/entities/exportTerms';
+import type { Currency } from '../../contract/values';
+import { formatExact } from '../money/exact';
+
+/** Terms under which the seller pays the carriage to the named place, so that its price holds it. */
+const CARRIED: readonly Incoterm[] = ['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+
+interface Invoiced {
+  currency: Currency;
+  total_amount: string;
+  freight_amount: string | null;
+}
+
+/**
+ * The part of an invoice's total that is the price at its Incoterm: all of it where the seller carries the goods to the
+ * named place, else without the freight, which is for what lies beyond.
+ */
+export function priceAtTerm(incoterm: Incoterm, { currency, total_amount, freight_amount }: Invoiced): string {
+  if (freight_amount === null || CARRIED.includes(incoterm)) return total_amount;
+  return formatExact(new Big(total_amount).minus(freight_amount), currency);
+}
