@@ -92,6 +92,24 @@ test('a quotation keeps what was typed when the login ended, and saves it after 
   await close();
 });
 
+test('deleted cookies end the login like anything else: the page offers to sign in, and nothing typed is lost', async ({
+  browser,
+}) => {
+  const buyer = await newBuyer('ko');
+  const { rfq_number_id: number } = await draft(buyer);
+  const { page, close } = await openedPage(browser, buyer);
+  await page.goto(`/service/buyer/type/manual?id=${number}`);
+  const title = page.getByLabel(say('buyer:terms.name'));
+  await expect(title).toBeVisible();
+  await page.context().clearCookies();
+  await title.fill('쿠키를 지운 뒤의 제목');
+  await expect(page.getByRole('heading', { name: say('shell:ended.expired.title') })).toBeVisible();
+  await signInAgain(page, buyer);
+  await expect(title).toHaveValue('쿠키를 지운 뒤의 제목');
+  await expect.poll(async () => (await readRfq(buyer, number)).title).toBe('쿠키를 지운 뒤의 제목');
+  await close();
+});
+
 test('a price that was still being typed is kept with the rest', async ({ browser }) => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
   const { rfq_number_id } = await submitted(buyer);

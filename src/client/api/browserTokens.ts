@@ -25,8 +25,13 @@ function removeCookie(kind: CookieKind): void {
   Cookies.remove(COOKIES[kind].name, attributes());
 }
 
-/** The login kept in this browser's cookies; `onChange` runs after each change made in this tab. */
-export function browserTokens(onChange: (change: 'stored' | 'cleared') => void = () => undefined): TokenStore {
+/**
+ * The login kept in this browser's cookies; `onChange` runs after each change made in this tab. `missing`: there was nothing
+ * left to clear.
+ */
+export function browserTokens(
+  onChange: (change: 'stored' | 'cleared' | 'missing') => void = () => undefined,
+): TokenStore {
   return {
     access: () => readCookie('access'),
     refresh: () => readCookie('refresh'),
@@ -41,7 +46,7 @@ export function browserTokens(onChange: (change: 'stored' | 'cleared') => void =
       removeCookie('access');
       removeCookie('refresh');
       removeCookie('login');
-      if (kept) onChange('cleared');
+      onChange(kept ? 'cleared' : 'missing');
     },
     async exclusively(work) {
       // Absent on plain http addresses other than localhost: then only this tab's calls share a refresh.

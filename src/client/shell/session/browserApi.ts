@@ -10,11 +10,14 @@ import { paths } from '../../paths';
 import { reportMisfit } from '../errors/report';
 import { requestLanguage } from '../language/storedLanguage';
 import { nextPath } from '../route/sameSite';
-import { noteEnding } from './endedLogin';
+import { isThoughtIn, noteEnding } from './endedLogin';
 import { announceSession } from './sessionEvents';
 
-/** This browser's login, and the news of its changes. */
-export const tokens: TokenStore = browserTokens((change) => announceSession(change === 'stored' ? 'renewed' : 'out'));
+/** This browser's login, and the news of its changes. Cookies that were deleted by hand end a login as well. */
+export const tokens: TokenStore = browserTokens((change) => {
+  if (change === 'missing' && !isThoughtIn()) return;
+  announceSession(change === 'stored' ? 'renewed' : 'out');
+});
 
 /** The transport comes with the first call; where it could not be loaded, the next call tries again. */
 export function makeBrowserApi(): Api {

@@ -41,6 +41,11 @@ export function noteLogin(): void {
   wasIn = true;
 }
 
+/** Whether these pages still show somebody as signed in. */
+export function isThoughtIn(): boolean {
+  return wasIn && ending === null;
+}
+
 /** How the login of this tab's pages ended while they were open, if it has; null when there was none. */
 export function endingNow(): Ending | null {
   return ending ?? (wasIn ? 'expired' : null);
