@@ -1,7 +1,7 @@
 import { type Browser, expect as promptly, type Page, test } from '@playwright/test';
-import { newBuyer, openedAs } from '../support/browserPeople';
+import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { quoteToWrite, saveState, typeCell } from '../support/browserSave';
-import { gridCell } from '../support/browserScreen';
+import { answer, gridCell } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { openedQuote } from '../support/browserTrade';
 import type { Caller } from '../support/people';
@@ -80,15 +80,46 @@ test('two people in one draft keep each their cells, lines that were added inclu
   await expect.poll(async () => (await readRfq(buyer, number)).lines.map(({ qty }) => qty)).toEqual(['33', '22']);
   await name(two.page).fill('둘째의 제목');
   await name(one.page).fill('다른 제목');
-  const dialog = (page: Page) => page.getByRole('dialog', { name: say('shell:autosave.merge.title') });
+  const choose = (page: Page) => page.getByRole('button', { name: say('shell:autosave.merge.choose') });
   const requested = async () => {
-    for (const { page } of [one, two]) if (await dialog(page).isVisible()) return page;
+    for (const { page } of [one, two]) if (await choose(page).isVisible()) return page;
     return undefined;
   };
   await expect.poll(async () => Boolean(await requested())).toBe(true);
   const page = await requested();
   if (!page) throw new Error('nobody was asked');
-  await expect(dialog(page).getByRole('group', { name: say('buyer:terms.name') })).toBeVisible();
+  // Somebody is typing there: no window takes the rest of the word.
+  await expect(name(page)).toBeFocused();
+  await page.keyboard.type('과 끝');
+  await expect(name(page)).toHaveValue(/ 제목과 끝$/);
+  const dialog = page.getByRole('dialog', { name: say('shell:autosave.merge.title') });
+  await expect(dialog).toBeHidden();
+  await name(page).blur();
+  await expect(dialog.getByRole('group', { name: say('buyer:terms.name') })).toBeVisible();
+  await expect(dialog.getByText(/ 제목과 끝$/)).toBeVisible();
   await one.close();
   await two.close();
+});
+
+test('a second tab of a draft learns that the first one sent it, and can no longer edit it', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  await newSeller('ko');
+  const { rfq_number_id: number } = await draft(buyer);
+  const { context, page, close } = await opened(browser, buyer);
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(editorOf(number));
+    await expect(name(tab)).toBeVisible();
+  }
+  await page.getByRole('button', { name: say('buyer:editor.check') }).click();
+  await answer(page, say('buyer:preview.send'));
+  await expect(page).toHaveURL(new RegExp(`/service/project/${number}`));
+  await expect(second.getByText(say('buyer:editor.sent'))).toBeVisible();
+  await expect(name(second)).toBeHidden();
+  await second
+    .getByRole('main')
+    .getByRole('link', { name: say('buyer:editor.toProject') })
+    .click();
+  await expect(second).toHaveURL(new RegExp(`/service/project/${number}`));
+  await close();
 });

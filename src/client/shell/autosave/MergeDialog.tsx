@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
@@ -58,19 +59,53 @@ export type MergeProps = {
   onDecide: (theirs: readonly Conflict[]) => void;
 };
 
-/** Cells that were changed here and elsewhere to different values: the reader chooses for each, now or later. */
+/** In sight wherever in a long form its reader is: nothing is saved until that is settled. */
+const Waiting = styled.output`
+  display: block;
+  position: sticky;
+  top: calc(var(--header-height) + ${space(2)});
+  z-index: ${layers.stickyBar};
+  margin-bottom: ${space(6)};
+`;
+
+/**
+ * Cells that were changed here and elsewhere to different values: the reader chooses for each, now or later. While
+ * somebody types into a field the window does not open: it would take the rest of the word.
+ */
 export function MergeDialog({ conflicts, words, onDecide }: MergeProps) {
   const { t } = useTranslation('shell');
   const [later, setLater] = useState<readonly Conflict[]>([]);
-  if (later === conflicts) {
+  const typing = useTyping();
+  if (typing || later === conflicts) {
     const action = <Button onClick={() => setLater([])}>{t('autosave.merge.choose')}</Button>;
     return (
-      <Banner tone="warning" title={t('autosave.merge.title')} action={action}>
-        {t('autosave.conflict')}
-      </Banner>
+      <Waiting>
+        <Banner tone="warning" title={t('autosave.merge.title')} action={action}>
+          {t('autosave.conflict')}
+        </Banner>
+      </Waiting>
     );
   }
   return <Choosing conflicts={conflicts} words={words} onDecide={onDecide} onLater={() => setLater(conflicts)} />;
+}
+
+const TYPED = 'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="file"])';
+
+const isTyped = (element: EventTarget | null) => element instanceof Element && element.matches(TYPED);
+
+/** Whether the focus is in a field that is typed in; from one such field to the next it stays true. */
+function useTyping(): boolean {
+  const [typing, setTyping] = useState(() => isTyped(document.activeElement));
+  useEffect(() => {
+    const going = new AbortController();
+    const { signal } = going;
+    document.addEventListener('focusin', ({ target }) => setTyping(isTyped(target)), { signal });
+    // A window that is left keeps its field.
+    const left = ({ relatedTarget }: FocusEvent) => setTyping(isTyped(relatedTarget ?? document.activeElement));
+    document.addEventListener('focusout', left, { signal });
+    return () => going.abort();
+  }, []);
+  return typing;
 }
 
 function Choosing({ conflicts, words, onDecide, onLater }: MergeProps & { onLater: () => void }) {
