@@ -63,6 +63,7 @@ const csv = (rows: string[][]) => new TextEncoder().encode(rows.map((row) => row
 const FILES: [string, () => Promise<Uint8Array> | Uint8Array, string, ErrorName][] = [
   ['1,000 merges over 300,000 rows', () => merged(1_000, 300_000), 'a.xlsx', 'FILE_TOO_MUCH'],
   ['20,000 merges', () => merged(20_000, 300_000), 'b.xlsx', 'FILE_TOO_MUCH'],
+  ['20,000 merges of two cells each', () => merged(20_000, 2), 'b2.xlsx', 'FILE_TOO_MUCH'],
   ['4,800 rows of 120 cells', () => book({ name: 'A', rows: wide(4_800, 120) }), 'c.xlsx', 'FILE_TOO_MUCH'],
   ['the same with separators', () => csv(wide(4_800, 120)), 'd.csv', 'FILE_TOO_MUCH'],
   [

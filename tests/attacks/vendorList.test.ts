@@ -4,6 +4,7 @@ import { getSellerRequest } from '../../src/contract/endpoints/quotation';
 import { submitRfq } from '../../src/contract/endpoints/rfq';
 import { chooseVendors, listVendors, readVendorList, searchVendors } from '../../src/contract/endpoints/rfqDialogue';
 import { register } from '../../src/contract/endpoints/auth';
+import { getProfile } from '../../src/contract/endpoints/user';
 import { Caller, join, joinSeller, newRegistrationNumber, registrationOf } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { draft, readRfq } from '../support/trade';
@@ -110,6 +111,25 @@ test('an unverified company is invited only after an explicit yes', async () => 
   const { version } = await readRfq(buyer, rfq_number_id);
   await buyer.ok(submitRfq, { params, body: { version } });
   expect(await sees(byName, rfq_number_id)).toBe(true);
+});
+
+test('a company that was chosen as verified and no longer is gets nothing without a yes to it', async () => {
+  const { rfq_number_id } = await draft(buyer, { visibility: 'invited' });
+  const params = { rfq_number_id };
+  const { id } = await genuine.ok(getProfile);
+  const [company] = await server.sql<{ company_id: string }>('select company_id from account where id = $1', [id]);
+  const company_ids = [company?.company_id ?? ''];
+  await buyer.ok(chooseVendors, { params, body: { version: 1, company_ids } });
+  const set = (to: string) =>
+    server.sql('update company set verification = $2 where registration_number = $1', [NUMBER, to]);
+  await set('unverified');
+  try {
+    const { version } = await readRfq(buyer, rfq_number_id);
+    expect(await buyer.call(submitRfq, { params, body: { version } })).toMatchObject({ mcode: 3008 });
+    expect(await sees(genuine, rfq_number_id)).toBe(false);
+  } finally {
+    await set('verified');
+  }
 });
 
 test('a list turns no more than a few numbers a day into names of strangers', async () => {

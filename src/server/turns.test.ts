@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openTurns, type TurnLimits } from './turns';
+
+const LIMITS: TurnLimits = { atOnce: 3, ofOne: 2, long: 2, waitingOfOne: 2, waiting: 10, waitMs: 60_000 };
+
+/** Jobs that last until they are ended by name, and what of them has begun, ended or was refused so far. */
+function jobs(change: Partial<TurnLimits> = {}) {
+  const turns = openTurns({ ...LIMITS, ...change });
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    refused,
+    stop: turns.stop,
+    ask: async (holder: string, name: string, long = false) => {
+      const work = () => {
+        begun.push(name);
+        return new Promise<void>((end) => ends.set(name, end));
+      };
+      void turns.take({ holder, long }, work).catch(() => refused.push(name));
+      await nextTurn();
+    },
+    end: async (name: string) => {
+      ends.get(name)?.();
+      await nextTurn();
+    },
+  };
+}
+
+test('who asks for many at once has his share of the places; whoever comes later has the others', async () => {
+  const { ask, end, begun } = jobs();
+  for (const name of ['a1', 'a2', 'a3']) await ask('a', name);
+  expect(begun).toEqual(['a1', 'a2']);
+  await ask('b', 'b1');
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+test('long jobs leave a place to short ones', async () => {
+  const { ask, end, begun } = jobs();
+  for (const holder of ['a', 'b', 'c']) await ask(holder, holder, true);
+  await ask('d', 'short');
+  expect(begun).toEqual(['a', 'b', 'short']);
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'short', 'c']);
+});
+
+test('only so many of one person wait, and only so many in all', async () => {
+  const { ask, refused } = jobs({ waiting: 3 });
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) await ask('a', name);
+  expect(refused).toEqual(['a5']);
+  for (const name of ['b1', 'b2', 'b3']) await ask('b', name);
+  // One of the three places was free, and one may wait beside the two of the other.
+  expect(refused).toEqual(['a5', 'b3']);
+});
+
+test('whoever waits when the server stops is told to come again', async () => {
+  const { ask, stop, refused } = jobs();
+  for (const name of ['a1', 'a2', 'a3']) await ask('a', name);
+  stop();
+  await nextTurn();
+  expect(refused).toEqual(['a3']);
+});
