@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { judge } from './judge';
-import { type Conflict, mergeEdits, takeTheirs } from './mergeEdits';
+import { type Conflict, mergeEdits, takeTheirs, withOwnValues } from './mergeEdits';
 import { SaveLoop, type SaveState } from './SaveLoop';
 import { type Edits, editsOf, isUnchanged, type RowEdit, type Sheet, type SheetRow } from './sheet';
 import type { Surroundings } from './surroundings';
@@ -87,6 +87,9 @@ export class Autosave {
   /** The form changed. */
   changed(): void {
     this.leaveCell();
+    // Somebody may write on in a cell that waits for a choice.
+    const { conflicts } = this.view;
+    if (conflicts.length > 0) this.show({ conflicts: withOwnValues(conflicts, this.lent.read()) });
     void this.keep(false);
     if (this.lent.send) return this.loop.changed();
     this.showLocal();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeEdits, takeTheirs } from './mergeEdits';
+import { mergeEdits, takeTheirs, withOwnValues } from './mergeEdits';
 import { editsOf, isUnchanged, sameValue, type Sheet } from './sheet';
 
 const sheet = (fields: Sheet['fields'], rows: Record<string, Record<string, unknown>>): Sheet => ({
@@ -86,4 +86,15 @@ test.each([
   [[], '', false],
 ])('%j and %j mean the same: %s', (one, other, same) => {
   expect(sameValue(one, other)).toBe(same);
+});
+
+test('what is written on in a cell that waits for a choice is what the choice shows', () => {
+  const head = { row: null, field: 'title', mine: 'one', theirs: 'two' };
+  const cell = { row: 'a', field: 'qty', mine: '1', theirs: '2' };
+  const titled = (title: string) => sheet({ title }, { a: { qty: '1' } });
+  const cells = [head, cell];
+  expect(withOwnValues(cells, titled('one'))).toBe(cells);
+  const now = withOwnValues(cells, titled('one and more'));
+  expect(now).toEqual([{ ...head, mine: 'one and more' }, cell]);
+  expect(now[1]).toBe(cell);
 });

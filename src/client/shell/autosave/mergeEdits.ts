@@ -80,3 +80,11 @@ export function takeTheirs(sheet: Sheet, cells: readonly Conflict[]): Sheet {
   });
   return { fields, rows: changed };
 }
+
+/** The same cells with the own value as the form holds it now; the very same list where none of them changed. */
+export function withOwnValues(cells: readonly Conflict[], { fields, rows }: Sheet): readonly Conflict[] {
+  const valueOf = ({ row, field }: Conflict) =>
+    (row === null ? fields : rows.find(({ id }) => id === row)?.cells)?.[field] ?? null;
+  const now = cells.map((cell) => (sameValue(cell.mine, valueOf(cell)) ? cell : { ...cell, mine: valueOf(cell) }));
+  return now.every((cell, index) => cell === cells[index]) ? cells : now;
+}
