@@ -11,10 +11,7 @@ import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { ended, firstLineGrew, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
-const { server, buyer, seller } = await startTrade({
-  // A file comes at once, however busy the machine is.
-  env: { EXPORT_AFTER_MS: '600000' },
-});
+const { server, buyer, seller } = await startTrade();
 
 async function sheetsOf(who: Caller, number: string, query = '') {
   const { token, lang } = who;

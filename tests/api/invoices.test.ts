@@ -19,8 +19,6 @@ import { startTrade } from '../support/startTrade';
 import { flangeLine, ordered, pipeLine } from '../support/trade';
 
 const { server, buyer, seller, abroad, stranger } = await startTrade({
-  // A paper comes at once, however busy the machine is.
-  env: { EXPORT_AFTER_MS: '600000' },
   people: {
     abroad: (api) => joinSeller(api, ['pipe', 'flange', 'valve', 'fitting'], { company_name: '수출강관' }),
     stranger: (api) => joinSeller(api, ['pipe'], { company_name: '남의강관' }),

@@ -10,8 +10,6 @@ import { orderIn } from '../support/states';
 import { flangeLine, pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
 
 const { server, buyer, seller, stranger } = await startTrade({
-  // A paper comes at once, however busy the machine is.
-  env: { EXPORT_AFTER_MS: '600000' },
   people: { stranger: (api) => joinSeller(api, ['pipe'], { company_name: '남의강관' }) },
 });
 
