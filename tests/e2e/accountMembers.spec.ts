@@ -66,6 +66,10 @@ for (const language of LANGUAGES) {
     const devices = page.getByRole('list', { name: say('user:sessions.devices') }).getByRole('listitem');
     await expect(devices).toHaveCount(3);
     await expect(devices.filter({ hasText: say('user:sessions.current') })).toHaveCount(1);
+    // Each says from which address, and since and until when.
+    await expect(devices.filter({ hasText: new RegExp(`${say('user:sessions.from')} [\\d.:a-f]+`) })).toHaveCount(
+      await devices.count(),
+    );
     await devices
       .getByRole('button', { name: say('user:sessions.endFor', { name: say('user:sessions.unknown') }) })
       .first()

@@ -85,7 +85,11 @@ export function DeviceList({ devices, onEnd, busyId }: Props) {
                   <span>
                     {t('sessions.since')} <DateText value={device.created_at} />
                   </span>
-                  {device.address && <span>{device.address}</span>}
+                  {device.address && (
+                    <span>
+                      {t('sessions.from')} {device.address}
+                    </span>
+                  )}
                 </Facts>
               </div>
               {!device.current && (

@@ -38,7 +38,7 @@ export function SessionsTab() {
     <>
       <PageHeader title={t('sessions.title')} meta={t('sessions.meta')} actions={endAll} />
       <Stack $gap={8}>
-        <Section title={t('sessions.devices')}>
+        <Section title={t('sessions.devices')} note={t('sessions.devicesText')}>
           <PagedList list={list} shown={devices.length} errorText={errorText}>
             {list.isPending ? (
               <Loading>
