@@ -3,7 +3,7 @@ import { logout } from '../../src/contract/endpoints/auth';
 import { elsewhere } from '../support/browserAccounts';
 import { fillLogin, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { gridCell } from '../support/browserScreen';
-import { savedNote } from '../support/browserSave';
+import { savedNote, saveState } from '../support/browserSave';
 import { sayIn } from '../support/browserTexts';
 import { openedQuote } from '../support/browserTrade';
 import type { Caller } from '../support/people';
@@ -101,8 +101,13 @@ test('deleted cookies end the login like anything else: the page offers to sign 
   await page.goto(`/service/buyer/type/manual?id=${number}`);
   const title = page.getByLabel(say('buyer:terms.name'));
   await expect(title).toBeVisible();
-  await page.context().clearCookies();
+  // Not saved yet when the cookies go; whatever the page asks for next finds them gone.
+  const saves = /\/api\/rfq\//;
+  await page.route(saves, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
   await title.fill('쿠키를 지운 뒤의 제목');
+  await expect(saveState(page, 'retrying')).toBeVisible();
+  await page.context().clearCookies();
+  await page.unroute(saves);
   await expect(page.getByRole('heading', { name: say('shell:ended.expired.title') })).toBeVisible();
   await signInAgain(page, buyer);
   await expect(title).toHaveValue('쿠키를 지운 뒤의 제목');
