@@ -48,7 +48,7 @@ function check(program, words) {
 
 /** Runs the unit tests again at each change of a file, until it is stopped. Resolves to the exit code. */
 export function watchUnits() {
-  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit']);
+  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit*']);
 }
 
 function vitest(project) {
@@ -57,7 +57,7 @@ function vitest(project) {
     const list = `${file}.unsteady`;
     rmSync(list, { force: true });
     const reporters = ['dot', 'json', inRoot('scripts', 'unsteadyReporter.mjs')].map((each) => `--reporter=${each}`);
-    const words = ['run', '--project', project, ...reporters, `--outputFile.json=${file}`];
+    const words = ['run', '--project', `${project}*`, ...reporters, `--outputFile.json=${file}`];
     const code = await show(NODE, [bin('vitest', 'vitest.mjs'), ...words], { ...QUIET, UNSTEADY_LIST: list });
     const report = read(file);
     if (!report) return counted(0, 1);
