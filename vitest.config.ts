@@ -60,6 +60,8 @@ export default defineConfig({
           // What happens by itself may come late on a busy machine.
           expect: { poll: { timeout: PATIENCE_MS } },
           maxWorkers: 2,
+          // Reading the contract takes longer than most files; none of them changes what it imports.
+          isolate: false,
           // As with the browser tests: a second try, and the test is named as unsteady.
           retry: 1,
           env: { TZ: 'UTC' },
