@@ -13,7 +13,7 @@ export async function startHost(file: string, log: string): Promise<Host> {
   const env = Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'SystemRoot'].map((key) => [key, process.env[key]]));
   const child = spawn(process.execPath, ['--enable-source-maps', file], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...env, NODE_ENV: 'production', TZ: 'UTC' } as NodeJS.ProcessEnv,
+    env: { ...env, NODE_ENV: 'production', TZ: 'UTC' },
   });
   const printed = createWriteStream(log);
   let output = '';
