@@ -147,9 +147,16 @@ describe('the demo', () => {
   });
 });
 
-test("elsewhere than on one's own machine the demo logins get passwords of their own, printed once", async () => {
-  const open = await startOwnServer({ DEMO_DATA: '1', APP_ENV: 'dev' });
-  try {
+describe("elsewhere than on one's own machine", () => {
+  let open: OwnServer;
+
+  // Loading the demo takes a busy machine longer than a test may.
+  beforeAll(async () => {
+    open = await startOwnServer({ DEMO_DATA: '1', APP_ENV: 'dev' });
+  });
+  afterAll(() => open.stop());
+
+  test('the demo logins get passwords of their own, printed once', async () => {
     const { status } = await open.api('POST', '/auth/login', {
       body: { email: DEMO_LOGINS.buyer, password: DEMO_PASSWORD },
     });
@@ -157,7 +164,5 @@ test("elsewhere than on one's own machine the demo logins get passwords of their
     const printed = /buyer@stlbs\.test\s+(\S+)/.exec(open.output())?.[1] ?? '';
     const login = await open.api('POST', '/auth/login', { body: { email: DEMO_LOGINS.buyer, password: printed } });
     expect(login.status).toBe(200);
-  } finally {
-    await open.stop();
-  }
+  });
 });

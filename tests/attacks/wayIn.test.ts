@@ -24,8 +24,11 @@ test('nothing that serves tests is taken in production: the server does not star
   }
 });
 
+// Loading the demo takes a busy machine longer than a test may.
+const demo = await startOwnServer({ DEMO_DATA: '1' });
+afterAll(() => demo.stop());
+
 test('demo logins do not open a data folder that serves in production', async () => {
-  const demo = await startOwnServer({ DEMO_DATA: '1' });
   const caller = new Caller(demo.api);
   await signIn(caller, DEMO_LOGINS.buyer, DEMO_PASSWORD);
   const prod = await startOwnServer({ ...PROD, DATABASE_URL: demo.databaseUrl });
@@ -39,7 +42,6 @@ test('demo logins do not open a data folder that serves in production', async ()
     expect(kept.mcode).not.toBe(0);
   } finally {
     await prod.stop();
-    await demo.stop();
   }
 });
 
