@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE_MS } from './tests/support/until';
+import { PATIENCE_MS } from './tests/support/until.ts';
+
+/** Unit tests that replace modules, or set up what a library keeps for good: with shared modules it would reach the next file. */
+export const ISOLATED = ['src/client/shell/i18n/textBackend.test.ts', 'src/ssr/pageTexts.test.ts'];
+
+const unit = {
+  environment: 'node',
+  // Properties are tried thousands of times, also on a busy machine.
+  testTimeout: 60_000,
+  env: { TZ: 'UTC' },
+  pool: 'threads',
+  maxWorkers: 2,
+} as const;
 
 /**
  * Three kinds of vitest tests: `unit` lies beside the source and touches no network, `architecture` looks at the
@@ -10,12 +22,20 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'tests/pictures/**/*.test.ts'],
-          environment: 'node',
-          // Properties are tried thousands of times, also on a busy machine.
-          testTimeout: 60_000,
-          env: { TZ: 'UTC' },
+          exclude: ISOLATED,
+          // Files of one thread share the modules they import: importing costs more than most tests.
+          isolate: false,
+          setupFiles: ['tests/support/unitSetup.ts'],
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit-isolated',
+          include: ISOLATED,
         },
       },
       {
@@ -24,6 +44,9 @@ export default defineConfig({
           include: ['tests/architecture/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+          pool: 'threads',
+          maxWorkers: 2,
+          isolate: false,
         },
       },
       {
@@ -37,6 +60,8 @@ export default defineConfig({
           // What happens by itself may come late on a busy machine.
           expect: { poll: { timeout: PATIENCE_MS } },
           maxWorkers: 2,
+          // Reading the contract takes longer than most files; none of them changes what it imports.
+          isolate: false,
           // As with the browser tests: a second try, and the test is named as unsteady.
           retry: 1,
           env: { TZ: 'UTC' },

@@ -26,33 +26,39 @@ export async function buildPages() {
   });
 }
 
-/** Bundles the server when its sources changed: milliseconds. Packages stay outside, in node_modules. */
+/** Bundles the server when its sources changed: milliseconds. */
 export async function buildServer() {
   if (isFresh(PARTS.server)) return;
   await stamped(PARTS.server, async () => {
     rmSync(PARTS.server.product, { force: true });
-    const { build, stop } = await import('esbuild');
-    await build({
-      absWorkingDir: inRoot(),
-      // What runs in a thread or process of its own is a file of its own.
-      entryPoints: {
-        server: 'src/server/main.ts',
-        planWorker: 'src/server/modules/award/plan/planWorker.ts',
-        fileReader: 'src/server/fileReader.ts',
-        makerWorker: 'src/server/makerWorker.ts',
-      },
-      outdir: 'dist',
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      packages: 'external',
-      sourcemap: true,
-      logLevel: 'warning',
-    });
-    await stop();
+    await bundle({ entryPoints: { server: 'src/server/main.ts', ...THREADS }, outdir: 'dist' });
   });
+}
+
+/** What runs in a thread or process of its own is a file of its own, beside the one that starts it. */
+export const THREADS = {
+  planWorker: 'src/server/modules/award/plan/planWorker.ts',
+  fileReader: 'src/server/fileReader.ts',
+  makerWorker: 'src/server/makerWorker.ts',
+};
+
+/** Bundles programs of the server side, each named by its key, into a folder. Packages stay outside, in node_modules. */
+export async function bundle({ entryPoints, outdir }) {
+  const { build, stop } = await import('esbuild');
+  await build({
+    absWorkingDir: inRoot(),
+    entryPoints,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  await stop();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -54,10 +54,15 @@ function linkDatabaseLibraries() {
 }
 
 function npm(words, env) {
+  const [command, ...first] = npmCommand();
+  return show(command, [...first, ...words], env);
+}
+
+/** How npm is called here: by the copy that started this process, where one did. */
+export function npmCommand() {
   const script = process.env.npm_execpath;
-  if (script?.endsWith('.js')) return show(process.execPath, [script, ...words], env);
-  if (process.platform === 'win32') return show('cmd', ['/c', 'npm', ...words], env);
-  return show('npm', words, env);
+  if (script?.endsWith('.js')) return [process.execPath, script];
+  return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];
 }
 
 function readOrEmpty(path) {

@@ -2,7 +2,8 @@
  * Photographs every route in both languages and at three widths, as visitor, buyer, seller and newcomer, with data,
  * while loading and with an API that fails, and the dialogs and menus on them: npm run make screens [-- --only <part of a name> --width 360,1440
  * --lang ko --condition data --viewer buyer]. Builds what changed, starts the demo on a data folder of its own and writes
- * screens/index.html with all pictures. Prints what is wrong by itself: a page too wide, an answer of 400 and more.
+ * screens/index.html with all pictures. Prints what is wrong by itself: a page too wide, an answer of 400 and more;
+ * then it ends with 1.
  * npm run make screens -- --accept writes the coarse pictures of the key screens again that the tests compare (tests/pictures).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -67,11 +68,15 @@ try {
     if (people[viewer]) await context.addCookies(cookiesOf(people[viewer], language));
     for (const shot of group) {
       const picture = await photograph(context, shot, { ...shot, folder: FOLDER }).catch((error) => {
+        process.exitCode = 1;
         console.log(`${shot.name} ${language} ${width}: ${error.message.split('\n')[0]}`);
       });
       if (!picture) continue;
       pictures.push(picture);
-      for (const fault of picture.faults) console.log(`${picture.file}: ${fault}`);
+      for (const fault of picture.faults) {
+        process.exitCode = 1;
+        console.log(`${picture.file}: ${fault}`);
+      }
     }
     await context.close();
   }

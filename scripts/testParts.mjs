@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildPages, buildServer } from './build.mjs';
 import { ensureTestBrowser } from './browser.mjs';
+import { newestNode } from './newestNode.mjs';
 import { capture, inRoot, show } from './processes.mjs';
 import { unsteady } from './unsteadyReporter.mjs';
 
@@ -8,29 +8,34 @@ const NODE = process.execPath;
 const bin = (...names) => inRoot('node_modules', ...names);
 const PLAYWRIGHT = bin('@playwright', 'test', 'cli.js');
 /** Printed by npm and Node about the machine, not about the app. */
-const QUIET = { NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', NO_COLOR: '1' };
+const QUIET = {
+  NO_UPDATE_NOTIFIER: '1',
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+};
 
-/** The parts of `npm test` in their order. Each resolves to how many passed, failed and were skipped, and which were unsteady. */
+/**
+ * The parts of `npm test`. Each takes how to print and whether it may write to the terminal while it runs (`live`), and
+ * resolves to how many passed, failed and were skipped, and which were unsteady.
+ */
 export const TEST_PARTS = {
-  format: check(bin('@biomejs', 'biome', 'bin', 'biome'), ['format', '.']),
-  lint: check(bin('oxlint', 'bin', 'oxlint'), ['--type-aware', '--deny-warnings']),
-  boundaries: check(inRoot('scripts', 'boundaries.mjs'), []),
-  unused: check(bin('knip', 'bin', 'knip.js'), ['--no-progress']),
-  types: check(bin('typescript', 'bin', 'tsc'), ['--noEmit', '-p', '.']),
+  format: check([bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.']),
+  lint: check([bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
+  boundaries: check([inRoot('scripts', 'boundaries.mjs')]),
+  unused: check([bin('knip', 'bin', 'knip.js'), '--no-progress']),
+  types: check([bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']),
   architecture: vitest('architecture'),
   unit: vitest('unit'),
-  build: async () => {
-    try {
-      await buildServer();
-      await buildPages();
-      return counted(1, 0);
-    } catch (error) {
-      process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      return counted(0, 1);
-    }
-  },
+  build: check([inRoot('scripts', 'build.mjs')]),
   api: vitest('api'),
+  touched: touchedApiFiles,
   browser,
+  faults: check(['--import', 'tsx', 'tests/faults/run.ts', '--seconds', '180']),
+  walk: check(['--import', 'tsx', 'tests/walk/run.ts', '--minutes', '8']),
+  soak: check(['--import', 'tsx', 'tests/soak/run.mjs', '480']),
+  screens: check(['--import', 'tsx', 'scripts/screens.mjs']),
+  newestNode: onNewestNode,
 };
 
 function counted(passed, failed, skipped = 0) {
@@ -38,27 +43,35 @@ function counted(passed, failed, skipped = 0) {
 }
 
 /** A part that is one check: it passes when its program ends well; otherwise all it printed is shown. */
-function check(program, words) {
-  return async () => {
-    const { code, output } = await capture(NODE, [program, ...words], QUIET);
-    if (code !== 0) process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
+function check(words) {
+  return async ({ print }) => {
+    const { code, output } = await capture(NODE, words, QUIET);
+    if (code !== 0) print(output.endsWith('\n') ? output : `${output}\n`);
     return code === 0 ? counted(1, 0) : counted(0, 1);
   };
 }
 
 /** Runs the unit tests again at each change of a file, until it is stopped. Resolves to the exit code. */
 export function watchUnits() {
-  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit']);
+  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit*'], QUIET);
 }
 
-function vitest(project) {
-  return async () => {
+/** Runs a program with its output on the terminal, or printed when it is done. Resolves to its exit code. */
+async function run(node, words, env, { print, live }) {
+  if (live) return show(node, words, env);
+  const { code, output } = await capture(node, words, env);
+  print(output);
+  return code;
+}
+
+function vitest(project, files = [], node = NODE) {
+  return async (out) => {
     const file = freshReport(project);
     const list = `${file}.unsteady`;
     rmSync(list, { force: true });
     const reporters = ['dot', 'json', inRoot('scripts', 'unsteadyReporter.mjs')].map((each) => `--reporter=${each}`);
-    const words = ['run', '--project', project, ...reporters, `--outputFile.json=${file}`];
-    const code = await show(NODE, [bin('vitest', 'vitest.mjs'), ...words], { ...QUIET, UNSTEADY_LIST: list });
+    const words = ['run', '--project', `${project}*`, ...reporters, `--outputFile.json=${file}`, ...files];
+    const code = await run(node, [bin('vitest', 'vitest.mjs'), ...words], { ...QUIET, UNSTEADY_LIST: list }, out);
     const report = read(file);
     if (!report) return counted(0, 1);
     // A file that cannot even be loaded has no tests to count, and must not vanish.
@@ -72,21 +85,53 @@ function vitest(project) {
   };
 }
 
-async function browser() {
+/** The API files that differ from the last commit; on a clean tree those of that commit. */
+async function touchedApiFiles(out) {
+  const names = async (...words) => (await capture('git', words)).output.split('\n');
+  const isApiFile = (path) => /^tests[/](api|attacks)[/].*[.]test[.]ts$/.test(path) && existsSync(inRoot(path));
+  const changed = [
+    ...(await names('diff', '--name-only', 'HEAD')),
+    ...(await names('ls-files', '--others', '--exclude-standard')),
+  ].filter(Boolean);
+  const files = (changed.length > 0 ? changed : await names('diff', '--name-only', 'HEAD~1', 'HEAD')).filter(isApiFile);
+  if (files.length > 0) return vitest('api', files)(out);
+  out.print('No API file was touched.\n');
+  return counted(0, 0);
+}
+
+/** Unit and API tests once more on the newest Node that is supported, in their short forms. */
+async function onNewestNode(out) {
+  const node = await newestNode();
+  if (!node) {
+    out.print('The newest Node could not be installed: its tests are skipped.\n');
+    return counted(0, 0, 1);
+  }
+  const depth = process.env.TEST_DEPTH;
+  delete process.env.TEST_DEPTH;
+  const each = [await vitest('unit', [], node)(out), await vitest('api', [], node)(out)];
+  if (depth !== undefined) process.env.TEST_DEPTH = depth;
+  const sum = (key) => each.reduce((so, counts) => so + counts[key], 0);
+  return {
+    ...counted(sum('passed'), sum('failed'), sum('skipped')),
+    unsteady: each.flatMap(({ unsteady: names = [] }) => names),
+  };
+}
+
+async function browser(out) {
   const path = await ensureTestBrowser();
   if (!path) {
     const { output } = await capture(NODE, [PLAYWRIGHT, 'test', '--list'], QUIET);
-    process.stdout.write('No browser could be found or installed: the browser tests are skipped.\n');
+    out.print('No browser could be found or installed: the browser tests are skipped.\n');
     return counted(0, 0, Number(/Total: (\d+)/.exec(output)?.[1] ?? 1));
   }
   const file = freshReport('browser');
   const env = { ...QUIET, CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = await show(NODE, [PLAYWRIGHT, 'test', '--reporter=dot,json'], env);
+  const code = await run(NODE, [PLAYWRIGHT, 'test', '--reporter=dot,json'], env, out);
   const report = read(file);
   if (!report) return counted(0, 1);
   const { expected, unexpected, flaky, skipped } = report.stats;
   const names = report.suites.flatMap(flakySpecs);
-  for (const name of names) process.stdout.write(`${unsteady(name)}\n`);
+  for (const name of names) out.print(`${unsteady(name)}\n`);
   return honest(code, { passed: expected + flaky, failed: unexpected, skipped, unsteady: names });
 }
 

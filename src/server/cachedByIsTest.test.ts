@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Work } from './http/context';
 import { cachedByIsTest } from './cachedByIsTest';
 
-const work = {} as Work;
+const workOf = () => ({ app: {} }) as Work;
+const work = workOf();
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function counter() {
@@ -30,6 +31,13 @@ test('it is loaded once for all who ask, and each world has its own', async () =
     'false 2',
   ]);
   expect(loads).toEqual([true, false]);
+});
+
+test('another app of the same process has its own', async () => {
+  const { read } = counter();
+  expect(await read(work, true)).toBe('true 1');
+  expect(await read(workOf(), true)).toBe('true 2');
+  expect(await read(work, true)).toBe('true 1');
 });
 
 test('an old one is given out once more while it is loaded again, a very old one never', async () => {

@@ -15,7 +15,11 @@ export function outboxFolder(dataDir: string): string {
 }
 
 /** Help for those who try the product on their own machine: kept mails, and for the test harness a movable clock. */
-export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => Promise<void>): void {
+export function mountDevRoutes(
+  server: FastifyInstance,
+  app: App,
+  { dueNow, deliver }: { dueNow: () => Promise<void>; deliver: () => Promise<void> },
+): void {
   const { env } = app;
   if (env.APP_ENV === 'localhost') {
     server.get<{ Querystring: { to?: string } }>('/api/dev/outbox', { schema: { hide: true } }, async (request) => {
@@ -43,6 +47,11 @@ export function mountDevRoutes(server: FastifyInstance, app: App, dueNow: () => 
     if (!Number.isFinite(seconds)) return fail('WRONG_PARAM');
     await moveClock(app.database, seconds);
     await dueNow();
+    return { mcode: 0, message: '', data: {} };
+  });
+  server.post('/api/dev/outbox', { schema: { hide: true } }, async (request) => {
+    if (!isLocalBrowser(request.raw)) return fail('NOT_FOUND');
+    await deliver();
     return { mcode: 0, message: '', data: {} };
   });
 }

@@ -19,13 +19,19 @@ function openPages(render: (url: string) => Promise<void>) {
 }
 
 test('who asks for many pages at once has two rendered, and others have theirs at once', async () => {
-  const { rendered, open } = openPages(() => new Promise(() => undefined));
-  for (let at = 0; at < 50; at += 1) void open('greedy', `/greedy/${at}`);
-  void open('elsewhere', '/elsewhere');
-  void open('greedy', '/_next/static/a.js');
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { rendered, open } = openPages(() => finished);
+  const opened = Array.from({ length: 50 }, (_, at) => open('greedy', `/greedy/${at}`));
+  opened.push(open('elsewhere', '/elsewhere'), open('greedy', '/_next/static/a.js'));
   await pause(20);
   expect(new Set(rendered)).toEqual(new Set(['/greedy/0', '/greedy/1', '/_next/static/a.js', '/elsewhere']));
   expect(rendered).toHaveLength(4);
+  finish();
+  await Promise.all(opened);
+  expect(rendered).toHaveLength(52);
 });
 
 test('the next page begins when one is done, and every page is rendered', async () => {

@@ -143,9 +143,12 @@ export async function serve(
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
   watch(app, pool, api, () => mails.oldestSeconds());
   mountHealth(api, pool, () => exit.leaving());
-  mountDevRoutes(api, app, async () => {
-    await dueWork.tick();
-    await mails.deliver();
+  mountDevRoutes(api, app, {
+    dueNow: async () => {
+      await dueWork.tick();
+      await mails.deliver();
+    },
+    deliver: mails.deliver,
   });
   acceptPushSockets(app, api.server, (request, socket, head) => {
     if (env.DEVELOPMENT) nextUpgrades.emit('upgrade', request, socket, head);

@@ -3,12 +3,12 @@ import { LANGUAGES } from '../../src/contract/constants';
 import { getEntry, listEntries, listFaq } from '../../src/contract/endpoints/content';
 import { getHomeFigures } from '../../src/contract/endpoints/home';
 import { Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { draft, readRfq, submitted } from '../support/trade';
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
-  server = await startServer({ APP_URL: 'https://stlbs.test' });
+  server = await startOwnServer({ APP_URL: 'https://stlbs.test' });
 });
 afterAll(() => server?.stop());
 
@@ -59,7 +59,7 @@ test('the feed of each language holds its articles', async () => {
 
 test('search engines are let in where the product is meant to be found', async () => {
   expect((await textAt('/robots.txt')).text).toContain('Sitemap: https://stlbs.test/sitemap.xml');
-  const staging = await startServer({
+  const staging = await startOwnServer({
     APP_ENV: 'staging',
     APP_URL: 'https://staging.stlbs.test',
     DATABASE_URL: server.databaseUrl,
@@ -79,7 +79,7 @@ test('the home page counts what is going on, and says nothing else', async () =>
   const today = { companies: 2, collecting_requests: 0, asked_lines: 0, open_items: 0 };
   expect(await visitor.ok(getHomeFigures)).toEqual(today);
   await server.api('POST', '/dev/clock', { body: { seconds: 86_400 } });
-  const later = await startServer({ DATABASE_URL: server.databaseUrl });
+  const later = await startOwnServer({ DATABASE_URL: server.databaseUrl });
   const figures = await new Caller(later.api).ok(getHomeFigures);
   await later.stop();
   expect(figures).toEqual({ ...today, collecting_requests: 2, asked_lines: 2 * lines.length });

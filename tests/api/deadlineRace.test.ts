@@ -2,25 +2,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as user from '../../src/contract/endpoints/user';
 import { Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { stoppedClock } from '../support/stoppedClock';
 import { quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 /** Equal processes know each other's logins. */
 const SHARED = { TEST_CLOCK: '1', JWT_SECRET: 'the-same-secret-of-both-processes' };
 
-let one: TestServer;
-let two: TestServer;
+let one: OwnServer;
+let two: OwnServer;
 let buyer: Caller;
 let sellers: Caller[];
 beforeAll(async () => {
-  one = await startServer(SHARED);
+  one = await startOwnServer(SHARED);
   buyer = await join(one.api);
   sellers = await Promise.all(
     ['가', '나', '다', '라'].map((name) => joinSeller(one.api, ['pipe', 'flange'], { company_name: `${name}철강` })),
   );
   // Only now, since either process delivers the letters with which people join.
-  two = await startServer({ ...SHARED, DATABASE_URL: one.databaseUrl });
+  two = await startOwnServer({ ...SHARED, DATABASE_URL: one.databaseUrl });
 });
 afterAll(async () => {
   await two?.stop();

@@ -5,21 +5,21 @@ import { OPENINGS } from '../screens/openings';
 import { demoScreens } from '../screens/screenList';
 import { Caller, signIn } from '../support/people';
 import { pageOf, specRoutes } from '../support/specRoutes';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 
-let server: TestServer;
+let server: OwnServer;
 
 beforeAll(async () => {
-  server = await startServer({ DEMO_DATA: '1' });
+  server = await startOwnServer({ DEMO_DATA: '1' });
 });
 afterAll(() => server.stop());
 
-async function tokenOf(of: TestServer, email: string): Promise<string> {
+async function tokenOf(of: OwnServer, email: string): Promise<string> {
   const { body } = await of.api('POST', '/auth/login', { body: { email, password: DEMO_PASSWORD } });
   return (body as { data: { access_token: string } }).data.access_token;
 }
 
-async function countsOf(of: TestServer, path: string, token: string): Promise<Record<string, number>> {
+async function countsOf(of: OwnServer, path: string, token: string): Promise<Record<string, number>> {
   const { body } = await of.api('GET', path, { token });
   return (body as { data: { counts: Record<string, number> } }).data.counts;
 }
@@ -137,7 +137,7 @@ describe('the demo', () => {
     const everything = `select (select count(*)::int from account) + (select count(*)::int from rfq)
       + (select count(*)::int from quotation) + (select count(*)::int from stock_item) as rows`;
     const before = await server.sql<{ rows: number }>(everything);
-    const second = await startServer({ DEMO_DATA: '1', DATABASE_URL: server.databaseUrl });
+    const second = await startOwnServer({ DEMO_DATA: '1', DATABASE_URL: server.databaseUrl });
     try {
       expect(await second.sql<{ rows: number }>(everything)).toEqual(before);
       expect(await tokenOf(second, DEMO_LOGINS.buyer)).toBeTruthy();
@@ -147,9 +147,16 @@ describe('the demo', () => {
   });
 });
 
-test("elsewhere than on one's own machine the demo logins get passwords of their own, printed once", async () => {
-  const open = await startServer({ DEMO_DATA: '1', APP_ENV: 'dev' });
-  try {
+describe("elsewhere than on one's own machine", () => {
+  let open: OwnServer;
+
+  // Loading the demo takes a busy machine longer than a test may.
+  beforeAll(async () => {
+    open = await startOwnServer({ DEMO_DATA: '1', APP_ENV: 'dev' });
+  });
+  afterAll(() => open.stop());
+
+  test('the demo logins get passwords of their own, printed once', async () => {
     const { status } = await open.api('POST', '/auth/login', {
       body: { email: DEMO_LOGINS.buyer, password: DEMO_PASSWORD },
     });
@@ -157,7 +164,5 @@ test("elsewhere than on one's own machine the demo logins get passwords of their
     const printed = /buyer@stlbs\.test\s+(\S+)/.exec(open.output())?.[1] ?? '';
     const login = await open.api('POST', '/auth/login', { body: { email: DEMO_LOGINS.buyer, password: printed } });
     expect(login.status).toBe(200);
-  } finally {
-    await open.stop();
-  }
+  });
 });

@@ -4,13 +4,13 @@ import { PAGE_STATES } from '../screens/pageStates';
 import { shownStates, type ShownStates } from '../screens/shownStates';
 import { Caller, signIn } from '../support/people';
 import { pageOf } from '../support/specRoutes';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 
-let server: TestServer;
+let server: OwnServer;
 let shown: ShownStates;
 
 beforeAll(async () => {
-  server = await startServer({ DEMO_DATA: '1' });
+  server = await startOwnServer({ DEMO_DATA: '1' });
   const [buyer, seller] = [new Caller(server.api), new Caller(server.api)];
   await signIn(buyer, DEMO_LOGINS.buyer, DEMO_PASSWORD);
   await signIn(seller, DEMO_LOGINS.seller, DEMO_PASSWORD);

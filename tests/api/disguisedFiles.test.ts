@@ -7,11 +7,11 @@ import { fileNameOf } from '../../src/contract/fileName';
 import { type Caller, join, registrationOf } from '../support/people';
 import { parseFile } from '../support/parseFiles';
 import { sendRaw } from '../support/rawHttp';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { uploadedFile } from '../support/uploads';
 import { workbookParts, zipOf, type ZipPart } from '../support/zip';
 
-let server: TestServer;
+let server: OwnServer;
 let buyer: Caller;
 /** Stands for whatever a file could make the server look up: another machine, or a service within the own network. */
 let listener: http.Server;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   canary = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
-  server = await startServer();
+  server = await startOwnServer();
   buyer = await join(server.api);
 });
 afterAll(async () => {

@@ -4,11 +4,11 @@ import { type Caller, join, PASSWORD, registrationOf } from '../support/people';
 import { type SentrySink, startSentrySink } from '../support/receivers/sentrySink';
 import { apiWithMails } from '../support/receivers/shellServer';
 import { startProcess } from '../support/serverProcess';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 
 /** Failures of the server itself, told to the service that pages tell theirs. */
 let sink: SentrySink;
-let server: TestServer;
+let server: OwnServer;
 let person: Caller;
 const settings = () => ({
   APP_ENV: 'staging',
@@ -18,7 +18,7 @@ const settings = () => ({
 
 beforeAll(async () => {
   sink = await startSentrySink();
-  server = await startServer(settings());
+  server = await startOwnServer(settings());
   person = await join(apiWithMails(server));
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { keptExport } from '../support/keptExport';
 import { emailsTo } from '../support/emails';
 import { lockedTable } from '../support/lockedTable';
 import { Caller, colleagueOf, signIn } from '../support/people';
-import { startServer } from '../support/startServer';
+import { startOwnServer } from '../support/startServer';
 import { startTrade } from '../support/startTrade';
 import { quoted, submitted } from '../support/trade';
 import { until } from '../support/until';
@@ -136,7 +136,7 @@ describe('a file that takes longer than somebody waits', () => {
 });
 
 test('a short file is answered as it is', async () => {
-  const patient = await startServer({
+  const patient = await startOwnServer({
     DATABASE_URL: server.databaseUrl,
     DATA_DIR: server.dataDir,
     EXPORT_AFTER_MS: '',
@@ -152,7 +152,11 @@ test('a short file is answered as it is', async () => {
 });
 
 test('killed in the middle, it is made by the next process; what is too old is cleaned away', async () => {
-  const first = await startServer({ EXPORT_AFTER_MS: '0', DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir });
+  const first = await startOwnServer({
+    EXPORT_AFTER_MS: '0',
+    DATABASE_URL: server.databaseUrl,
+    DATA_DIR: server.dataDir,
+  });
   const caller = new Caller(first.api);
   await signIn(caller, buyer.email);
   const number = await request();
@@ -168,7 +172,7 @@ test('killed in the middle, it is made by the next process; what is too old is c
   const folder = path.join(server.dataDir, 'files', old.slice(0, 2));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, old), 'old');
-  const next = await startServer({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir });
+  const next = await startOwnServer({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir });
   try {
     await until('an empty place', () => !existsSync(path.join(folder, old)));
   } finally {

@@ -10,12 +10,12 @@ import { everyEndpoint } from '../support/everyEndpoint';
 import { forgedTokens } from '../support/forgedTokens';
 import { Caller, join, PASSWORD } from '../support/people';
 import { sendRaw } from '../support/rawHttp';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 
 const SECRET = 'a-secret-of-the-test-that-is-long-enough';
 const EVIL = 'https://evil.example';
 
-let server: TestServer;
+let server: OwnServer;
 let person: Caller;
 let forgeries: Array<[name: string, forged: string]>;
 /** Whatever a forged token makes the server fetch, it would fetch here. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
     response.end('{}');
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  server = await startServer({ JWT_SECRET: SECRET });
+  server = await startOwnServer({ JWT_SECRET: SECRET });
   person = await join(server.api);
   const { port } = listener.address() as AddressInfo;
   forgeries = await forgedTokens(person.token ?? '', SECRET, `http://127.0.0.1:${port}/keys`);

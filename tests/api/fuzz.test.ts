@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint';
@@ -6,24 +6,28 @@ import { faultOf, type Reply } from '../fuzz/answers';
 import { valuesOf } from '../fuzz/fromSchema';
 import { Harvest, type Pick } from '../fuzz/harvest';
 import { brokenFrom, HEADERS } from '../fuzz/hostile';
+import { FULL } from '../support/depth';
 import { everyEndpoint } from '../support/everyEndpoint';
 import { Caller, join, joinSeller } from '../support/people';
-import { type TestServer, startServer } from '../support/startServer';
+import { type OwnServer, startOwnServer } from '../support/startServer';
 import { orderIn, projectIn } from '../support/states';
 import { openLot } from '../support/stock';
 
-/** The same calls at every run, but for the ids in them; `npm run check fuzz` sends more, and others each time. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+/**
+ * The same calls at every run, but for the ids in them; a full run and `npm run check fuzz` send more, and others each
+ * time.
+ */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (FULL ? 20_000 : 2_000));
+const SEED = Number(process.env['FUZZ_SEED'] ?? (FULL ? randomInt(2 ** 31) : 20_261_121));
 /** Calls that end a login: only nobody sends them, or everything after them would be refused. */
 const ENDS_LOGIN = /^\/auth\/(logout|refresh|device)|withdraw|profile\/password|^\/auth\/password/;
 
-let server: TestServer;
+let server: OwnServer;
 let people: Caller[];
 let endpoints: Endpoint[];
 const harvest = new Harvest();
 beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1' });
+  server = await startOwnServer({ TEST_CLOCK: '1' });
   const [buyer, seller, stranger] = await Promise.all([
     join(server.api),
     joinSeller(server.api),

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailVerify, passwordFind, passwordReset, register } from '../../src/contract/endpoints/auth';
 import { emailsTo } from '../support/emails';
 import { Caller, join, emailTo, registrationOf, secretOf } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'debug' });
+  server = await startOwnServer({ LOG_LEVEL: 'debug' });
 });
 afterAll(() => server?.stop());
 

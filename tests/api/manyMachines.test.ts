@@ -11,7 +11,7 @@ import { Caller, join, joinSeller } from '../support/people';
 import { listen } from '../support/pushEars';
 import { type RedisServer, startRedis } from '../support/redisServer';
 import { type S3Server, startS3Server } from '../support/s3Server';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { dayFromNow, draft, pipeLine, quoted, submitted } from '../support/trade';
 import { uploadedFile } from '../support/uploads';
 import { until } from '../support/until';
@@ -21,14 +21,14 @@ import { linkFile } from '../../src/contract/endpoints/file';
 let redis: RedisServer | null;
 let nginx: Nginx | null;
 let s3: S3Server;
-let one: TestServer;
-let two: TestServer;
+let one: OwnServer;
+let two: OwnServer;
 let buyer: Caller;
 let seller: Caller;
 let leaver: Caller;
 const common = { JWT_SECRET: 'the-secret-that-both-machines-share-0123456789', DRAIN_SECONDS: '6' };
 
-const elsewhere = (caller: Caller, server: TestServer) => {
+const elsewhere = (caller: Caller, server: OwnServer) => {
   const same = new Caller(server.api, caller.lang);
   return Object.assign(same, { token: caller.token, refreshToken: caller.refreshToken, email: caller.email });
 };
@@ -36,10 +36,10 @@ const elsewhere = (caller: Caller, server: TestServer) => {
 beforeAll(async () => {
   [redis, s3] = await Promise.all([startRedis(), startS3Server()]);
   const env = { ...common, ...s3.env, ...(redis ? { REDIS_URL: redis.url } : {}) };
-  one = await startServer(env);
+  one = await startOwnServer(env);
   // Letters are kept where they were sent from, so whoever joins does it before there is a second place.
   [buyer, seller, leaver] = await Promise.all([join(one.api), joinSeller(one.api), join(one.api)]);
-  two = await startServer({ ...env, DATABASE_URL: one.databaseUrl });
+  two = await startOwnServer({ ...env, DATABASE_URL: one.databaseUrl });
   nginx = await startNginx([one.port, two.port]);
 });
 afterAll(async () => {
@@ -122,7 +122,7 @@ test('push reaches people connected to the other machine, also after Redis was a
   ears.close();
 
   const address = { 'x-forwarded-for': '10.1.2.3' };
-  const tried = async (server: TestServer) =>
+  const tried = async (server: OwnServer) =>
     (await server.api('POST', '/auth/email/valid', { body: { email: 'a@stlbs.test' }, headers: address })).status;
   const statuses: number[] = [];
   for (let turn = 0; turn < 45; turn += 1) statuses.push(await tried(turn % 2 ? one : two));
@@ -176,19 +176,19 @@ test('restarting one machine after the other under load, and killing one, gives 
     }
   };
   const clients = Array.from({ length: 4 }, client);
-  const again = async (server: TestServer, end: () => Promise<unknown>) => {
+  const again = async (server: OwnServer, end: () => Promise<unknown>) => {
     await end();
-    return startServer({ ...server.env, DATABASE_URL: server.databaseUrl });
+    return startOwnServer({ ...server.env, DATABASE_URL: server.databaseUrl });
   };
   // Each machine goes while the clients are in the middle of their work.
   const underLoad = (more: number, from = acknowledged.length) =>
     until(`${more} more requests`, () => acknowledged.length >= from + more || wrong.length > 0);
   await underLoad(6);
   expect(await codeOfStop(one)).toBe(0);
-  one = await startServer({ ...one.env, DATABASE_URL: one.databaseUrl });
+  one = await startOwnServer({ ...one.env, DATABASE_URL: one.databaseUrl });
   await underLoad(6);
   expect(await codeOfStop(two)).toBe(0);
-  two = await startServer({ ...two.env, DATABASE_URL: two.databaseUrl });
+  two = await startOwnServer({ ...two.env, DATABASE_URL: two.databaseUrl });
   await underLoad(6);
   one = await again(one, () => one.kill9());
   stop = true;
@@ -209,4 +209,4 @@ test('restarting one machine after the other under load, and killing one, gives 
   );
 }, 240_000);
 
-const codeOfStop = (server: TestServer) => server.stop();
+const codeOfStop = (server: OwnServer) => server.stop();

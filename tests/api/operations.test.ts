@@ -9,7 +9,7 @@ import { createApi } from '../support/http';
 import { Caller, join, joinSeller, registrationOf } from '../support/people';
 import { listen } from '../support/pushEars';
 import { freePort, type ServerProcess, startProcess } from '../support/serverProcess';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { submitted } from '../support/trade';
 import { until } from '../support/until';
 
@@ -19,13 +19,13 @@ const alive = (pid: number) =>
 describe('a server of one process', () => {
   const OLD = 'the-secret-before-0123456789-0123456789-0123456789';
   const NEW = 'the-secret-after-0123456789-0123456789-0123456789';
-  let server: TestServer;
+  let server: OwnServer;
   let metrics: number;
   let person: Caller;
 
   beforeAll(async () => {
     metrics = await freePort();
-    server = await startServer({ JWT_SECRET: OLD, LOG_LEVEL: 'info', METRICS_PORT: String(metrics) });
+    server = await startOwnServer({ JWT_SECRET: OLD, LOG_LEVEL: 'info', METRICS_PORT: String(metrics) });
     person = await join(server.api);
   });
   afterAll(() => server?.stop());
@@ -81,13 +81,13 @@ describe('a server of one process', () => {
     const announced = await person.ok(createFile, { body: { name: 'a.pdf', size: 14, landing_type: 'AR' } });
     const { PORT: _port, METRICS_PORT: _metrics, ...env } = server.env;
     const first = { ...env, DATABASE_URL: server.databaseUrl };
-    const changed = await startServer({ ...first, JWT_SECRET: NEW, JWT_SECRET_PREVIOUS: OLD });
+    const changed = await startOwnServer({ ...first, JWT_SECRET: NEW, JWT_SECRET_PREVIOUS: OLD });
     const same = Object.assign(new Caller(changed.api), { token: person.token });
     expect((await same.call(rfqs.listRfqs)).status).toBe(200);
     const body = new Uint8Array(Buffer.from('%PDF-1.4\n%%EOF'));
     expect((await fetch(changed.url + announced.upload_url, { method: 'PUT', body })).status).toBe(200);
     await changed.stop();
-    const later = await startServer({ ...first, JWT_SECRET: NEW });
+    const later = await startOwnServer({ ...first, JWT_SECRET: NEW });
     expect((await Object.assign(new Caller(later.api), { token: person.token }).call(rfqs.listRfqs)).mcode).toBe(1001);
     await later.stop();
   });

@@ -4,15 +4,15 @@ import { patchName } from '../../src/contract/endpoints/profile';
 import { getProfile } from '../../src/contract/endpoints/user';
 import { lockedTable } from '../support/lockedTable';
 import { type Caller, join } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { until } from '../support/until';
 
 const MOST = 8;
 
-let server: TestServer;
+let server: OwnServer;
 let person: Caller;
 beforeAll(async () => {
-  server = await startServer({ MOST_REQUESTS: String(MOST), PAGES: '1' });
+  server = await startOwnServer({ MOST_REQUESTS: String(MOST), PAGES: '1' });
   person = await join(server.api);
 });
 afterAll(() => server?.stop());

@@ -3,18 +3,18 @@ import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { stubbornApi } from '../faults/stubborn';
 import { CROWD_SECRET, crowd, disagreements } from '../support/crowd';
 import { type Caller, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { openLot, PIPE, purchaseOf, readLot } from '../support/stock';
 
-let first: TestServer;
-let second: TestServer;
+let first: OwnServer;
+let second: OwnServer;
 let seller: Caller;
 
 beforeAll(async () => {
-  first = await startServer({ JWT_SECRET: CROWD_SECRET });
+  first = await startOwnServer({ JWT_SECRET: CROWD_SECRET });
   // Letters are kept where they were sent from, so whoever joins does it before there is a second place.
   seller = await joinSeller(first.api);
-  second = await startServer({ JWT_SECRET: CROWD_SECRET, DATABASE_URL: first.databaseUrl });
+  second = await startOwnServer({ JWT_SECRET: CROWD_SECRET, DATABASE_URL: first.databaseUrl });
 });
 afterAll(async () => {
   await second.stop();

@@ -3,15 +3,15 @@ import { parseRfq } from '../../src/contract/endpoints/rfq';
 import type { ErrorName } from '../../src/contract/errorCodes';
 import { book, expectRefusal, LIST, parseFile, readFile } from '../support/parseFiles';
 import { Caller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { workbookParts, zipOf } from '../support/zip';
 
-let server: TestServer;
+let server: OwnServer;
 let reader: Caller;
 let korean: Caller;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startOwnServer();
   reader = new Caller(server.api, 'en');
   korean = new Caller(server.api, 'ko');
 });

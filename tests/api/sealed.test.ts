@@ -8,7 +8,7 @@ import { askQuestion, listQuestions } from '../../src/contract/endpoints/rfqDial
 import { everyEndpoint } from '../support/everyEndpoint';
 import { type Facts, sampleBody, sampleQuery } from '../support/sampleInput';
 import { type Caller, join, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { uploadedFile } from '../support/uploads';
 import { quotationBody, readRfq, seenBy, submitted } from '../support/trade';
 
@@ -29,7 +29,7 @@ const SECRETS = [
 const grouped = (value: string) => value.replace(/\B(?=(\d{3})+$)/g, ',');
 const PATTERN = new RegExp(SECRETS.flatMap((one) => [one, grouped(one)]).join('|'));
 
-let server: TestServer;
+let server: OwnServer;
 let buyer: Caller;
 let author: Caller;
 let rival: Caller;
@@ -37,7 +37,7 @@ let endpoints: Endpoint[];
 const frames: string[] = [];
 let sockets: WebSocket[] = [];
 beforeAll(async () => {
-  server = await startServer({ TEST_CLOCK: '1', LOG_LEVEL: 'info' });
+  server = await startOwnServer({ TEST_CLOCK: '1', LOG_LEVEL: 'info' });
   [buyer, author, rival] = await Promise.all([
     join(server.api),
     joinSeller(server.api, ['pipe', 'flange'], { company_name: '봉인강관' }),

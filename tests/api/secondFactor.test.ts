@@ -15,15 +15,15 @@ import {
   withApp,
   withPasskey,
 } from '../support/secondFactor';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { type StoppedClock, stoppedClock } from '../support/stoppedClock';
 
-let server: TestServer;
+let server: OwnServer;
 let clock: StoppedClock;
 let origin: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startOwnServer();
   origin = originOf(server);
 });
 afterAll(() => server?.stop());
@@ -271,13 +271,13 @@ describe('every change', () => {
 
 test('a key sealed with the secret before is sealed again, and keeps giving codes', async () => {
   const [older, newer] = ['o'.repeat(40), 'n'.repeat(40)];
-  const first = await startServer({ JWT_SECRET: older });
+  const first = await startOwnServer({ JWT_SECRET: older });
   const person = await join(first.api);
   const { app } = await withApp(person);
   const before = await first.sql<{ secret: string }>('select secret from authenticator_app');
   const settings = { DATABASE_URL: first.databaseUrl, DATA_DIR: first.dataDir };
   await first.kill9();
-  const second = await startServer({ ...settings, JWT_SECRET: newer, JWT_SECRET_PREVIOUS: older });
+  const second = await startOwnServer({ ...settings, JWT_SECRET: newer, JWT_SECRET_PREVIOUS: older });
   try {
     await expect
       .poll(async () => (await second.sql<{ secret: string }>('select secret from authenticator_app'))[0]?.secret)
@@ -285,7 +285,7 @@ test('a key sealed with the secret before is sealed again, and keeps giving code
   } finally {
     await second.stop();
   }
-  const third = await startServer({ ...settings, JWT_SECRET: newer });
+  const third = await startOwnServer({ ...settings, JWT_SECRET: newer });
   try {
     const caller = new Caller(third.api);
     const { challenge } = await requestedAtSignIn(caller, person.email);

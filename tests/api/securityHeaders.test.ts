@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startOwnServer();
 });
 afterAll(() => server?.stop());
 
@@ -34,7 +34,7 @@ test('an address that holds a secret is never told as a referrer', async () => {
 });
 
 test('a configured host is allowed, and only that one', async () => {
-  const other = await startServer({
+  const other = await startOwnServer({
     NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.test/1',
     NEXT_PUBLIC_CDN_URL: 'https://cdn.example.test/files',
   });
@@ -48,7 +48,7 @@ test('a configured host is allowed, and only that one', async () => {
 });
 
 test('in production browsers are told to keep to https for a year', async () => {
-  const prod = await startServer({
+  const prod = await startOwnServer({
     APP_ENV: 'prod',
     APP_URL: 'https://stlbs.test',
     JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',

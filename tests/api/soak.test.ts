@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/serverProcess';
 import { soak } from '../support/soak';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { grows, growth } from '../support/trend';
 
 /** Memory as it is seen: garbage piles up and is taken away. */
@@ -24,12 +24,12 @@ describe('the judge of memory', () => {
 });
 
 describe('a server in use', () => {
-  let server: TestServer;
+  let server: OwnServer;
   let metricsPort = 0;
 
   beforeAll(async () => {
     metricsPort = await freePort();
-    server = await startServer({ METRICS_PORT: String(metricsPort), TEST_CHECKS: '0' });
+    server = await startOwnServer({ METRICS_PORT: String(metricsPort), TEST_CHECKS: '0' });
   });
   afterAll(() => server?.stop());
 

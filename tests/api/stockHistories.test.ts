@@ -5,16 +5,16 @@ import { placePurchase } from '../../src/contract/endpoints/purchase';
 import * as stock from '../../src/contract/endpoints/stock';
 import { CROWD_SECRET, crowd, disagreements } from '../support/crowd';
 import { type Caller, joinSeller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { lotOf, opened, PIPE, purchaseOf, readLot, warehouseOf } from '../support/stock';
 
-let server: TestServer;
+let server: OwnServer;
 let seller: Caller;
 let buyer: { caller: Caller; address: string };
-const servers: TestServer[] = [];
+const servers: OwnServer[] = [];
 
 beforeAll(async () => {
-  server = await startServer({ JWT_SECRET: CROWD_SECRET });
+  server = await startOwnServer({ JWT_SECRET: CROWD_SECRET });
   servers.push(server);
   seller = await joinSeller(server.api);
   const [one] = await crowd(server, seller, 1, [server.api]);
@@ -93,7 +93,7 @@ test('killed at any moment in the middle of it, they still agree', async () => {
     await Promise.all(storm);
     expect(await disagreements(server)).toEqual([]);
     const { PORT, ...env } = server.env;
-    server = await startServer({ ...env, PORT: PORT ?? '', DATABASE_URL: server.databaseUrl });
+    server = await startOwnServer({ ...env, PORT: PORT ?? '', DATABASE_URL: server.databaseUrl });
     servers.push(server);
   }
 });

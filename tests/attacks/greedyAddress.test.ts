@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { lockedTable } from '../support/lockedTable';
-import { startServer } from '../support/startServer';
+import { startOwnServer } from '../support/startServer';
 import { until } from '../support/until';
 
 const CONNECTIONS = 300;
@@ -9,7 +9,7 @@ const READS = 12;
 const GREEDY = '203.0.113.66';
 
 // Fewer places than the greedy one has connections, as on a machine that has shrunk its bound under load.
-const server = await startServer({ MOST_REQUESTS: '32', PAGES: '1' });
+const server = await startOwnServer({ MOST_REQUESTS: '32', PAGES: '1' });
 afterAll(() => server.stop());
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -3,12 +3,12 @@ import { parseRfq } from '../../src/contract/endpoints/rfq';
 import type { ErrorName } from '../../src/contract/errorCodes';
 import { book, expectRefusal, LIST, parseFile } from '../support/parseFiles';
 import { Caller } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, type OwnServer } from '../support/startServer';
 import { workbookParts, zipOf } from '../support/zip';
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startOwnServer();
 });
 afterAll(() => server?.stop());
 

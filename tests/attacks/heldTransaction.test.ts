@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import * as files from '../../src/contract/endpoints/file';
 import { readVendorList } from '../../src/contract/endpoints/rfqDialogue';
-import { startTrade } from '../support/startTrade';
+import { startOwnTrade } from '../support/startTrade';
 import { draft } from '../support/trade';
 import { until } from '../support/until';
 
-const { server, buyer } = await startTrade();
+const { server, buyer } = await startOwnTrade();
 const LOOKS = 20;
 const LOOK_MS = 50;
 

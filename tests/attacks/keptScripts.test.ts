@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { COOKIES } from '../../src/contract/constants';
 import { cachedPage, policyFor } from '../../src/server/pageCache/cachedPage';
-import { startServer } from '../support/startServer';
+import { startOwnServer } from '../support/startServer';
 
-const server = await startServer({ PAGES: '1', PAGE_CACHE_SECONDS: '60' });
+const server = await startOwnServer({ PAGES: '1', PAGE_CACHE_SECONDS: '60' });
 afterAll(() => server.stop());
 
 const INLINE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;

@@ -4,13 +4,13 @@ import { getAnswerSheet } from '../../src/contract/endpoints/answerSheet';
 import { parseRfq, getRfq } from '../../src/contract/endpoints/rfq';
 import type { ParsedLineDto } from '../../src/contract/entities/parse';
 import { everyEmailTo } from '../support/emails';
-import { startTrade } from '../support/startTrade';
+import { startOwnTrade } from '../support/startTrade';
 import { ordered, seenBy, submitted } from '../support/trade';
 import { getOrderPaper } from '../../src/contract/endpoints/paper';
 import { COOKIES } from '../../src/contract/constants';
 import { pdfText } from '../support/pdfText';
 
-const { server, buyer, seller } = await startTrade({
+const { server, buyer, seller } = await startOwnTrade({
   // Pages too, and a sheet comes at once, however busy the machine is.
   env: { PAGES: '1', EXPORT_AFTER_MS: '600000' },
 });

@@ -4,17 +4,17 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import { inputOf, nameOf } from '../authorisation/callInput';
 import { makeScene, type Scene } from '../authorisation/scene';
 import { everyEndpoint } from '../support/everyEndpoint';
-import { type TestServer, startServer } from '../support/startServer';
+import { type OwnServer, startOwnServer } from '../support/startServer';
 import { until } from '../support/until';
 
-let server: TestServer;
+let server: OwnServer;
 let scene: Scene;
 let reading: Endpoint[];
 let tables: string[];
 beforeAll(async () => {
   // Loading the contract holds this process up, and no connection is to be closed in the meantime.
   reading = (await everyEndpoint()).filter(({ method }) => method === 'GET');
-  server = await startServer({ PAGES: '1' });
+  server = await startOwnServer({ PAGES: '1' });
   scene = await makeScene(server);
   const named = await server.sql<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables

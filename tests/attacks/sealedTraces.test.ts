@@ -7,7 +7,7 @@ import { getProfile } from '../../src/contract/endpoints/user';
 import { everyEndpoint } from '../support/everyEndpoint';
 import { Caller, joinSeller } from '../support/people';
 import { type Facts, sampleQuery } from '../support/sampleInput';
-import { startTrade } from '../support/startTrade';
+import { startOwnTrade } from '../support/startTrade';
 import { openLot } from '../support/stock';
 import { ended, quoted, submitted } from '../support/trade';
 
@@ -17,7 +17,7 @@ const ANSWERED_BEFORE = 5;
 const NOTHING = '01933333-0000-7000-8000-000000000000';
 const known = (id: unknown) => (typeof id === 'string' ? id : NOTHING);
 
-const { server, buyer, invited, outsider, author } = await startTrade({
+const { server, buyer, invited, outsider, author } = await startOwnTrade({
   env: { PAGES: '1' },
   people: {
     author: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '응답강관' }),

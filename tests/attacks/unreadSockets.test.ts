@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { join } from '../support/people';
-import { startServer } from '../support/startServer';
+import { startOwnServer } from '../support/startServer';
 import { until } from '../support/until';
 
-const server = await startServer();
+const server = await startOwnServer();
 afterAll(() => server.stop());
 
 /** A ping of 125 bytes, masked with zeros. */

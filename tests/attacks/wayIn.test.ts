@@ -4,10 +4,10 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from '../../src/contract/constants';
 import { refresh } from '../../src/contract/endpoints/auth';
 import { submitQuotation } from '../../src/contract/endpoints/quotation';
 import { Caller, join, joinSeller, PASSWORD, signIn } from '../support/people';
-import { startServer } from '../support/startServer';
+import { startOwnServer } from '../support/startServer';
 import { pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
 
-const server = await startServer();
+const server = await startOwnServer();
 afterAll(() => server.stop());
 
 const PROD = {
@@ -20,15 +20,18 @@ const PROD = {
 
 test('nothing that serves tests is taken in production: the server does not start', async () => {
   for (const name of ['TEST_CHECKS', 'TEST_CLOCK', 'DEMO_DATA']) {
-    await expect(startServer({ ...PROD, [name]: '1' }), name).rejects.toThrow(name);
+    await expect(startOwnServer({ ...PROD, [name]: '1' }), name).rejects.toThrow(name);
   }
 });
 
+// Loading the demo takes a busy machine longer than a test may.
+const demo = await startOwnServer({ DEMO_DATA: '1' });
+afterAll(() => demo.stop());
+
 test('demo logins do not open a data folder that serves in production', async () => {
-  const demo = await startServer({ DEMO_DATA: '1' });
   const caller = new Caller(demo.api);
   await signIn(caller, DEMO_LOGINS.buyer, DEMO_PASSWORD);
-  const prod = await startServer({ ...PROD, DATABASE_URL: demo.databaseUrl });
+  const prod = await startOwnServer({ ...PROD, DATABASE_URL: demo.databaseUrl });
   try {
     for (const email of Object.values(DEMO_LOGINS)) {
       const body = { email, password: DEMO_PASSWORD };
@@ -39,7 +42,6 @@ test('demo logins do not open a data folder that serves in production', async ()
     expect(kept.mcode).not.toBe(0);
   } finally {
     await prod.stop();
-    await demo.stop();
   }
 });
 

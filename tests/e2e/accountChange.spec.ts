@@ -1,5 +1,4 @@
 import { type BrowserContext, expect as promptly, type Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { getOrder } from '../../src/contract/endpoints/order';
 import { getBankAccount, putBankAccount, reauth } from '../../src/contract/endpoints/user';
 import { enterPassword } from '../support/browserAccounts';
@@ -9,6 +8,7 @@ import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support
 import { browserOf, type ShellServer } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
 import { ordered } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 30_000 });
 const DAY = 86_400;
@@ -44,7 +44,7 @@ const setOther = async (who: Caller) => {
   await who.ok(putBankAccount, { body: other });
 };
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
   const button = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true });
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { enterPassword, openMine, save } from '../support/browserAccounts';
 import { at, fillLogin, newBuyer, openedAs } from '../support/browserPeople';
 import { fact } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { newRegistrationNumber, PASSWORD } from '../support/people';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const NEW_PASSWORD = 'new-anchor-7-violet';
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`each part of the own data is changed on its own page (${language})`, async ({ browser }) => {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(language), language);

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { COOKIES, type Language, LANGUAGES } from '../../src/contract/constants';
+import { COOKIES, type Language } from '../../src/contract/constants';
 import { openMine } from '../support/browserAccounts';
 import { at, fillLogin, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { type Say, sayIn } from '../support/browserTexts';
 import { PASSWORD } from '../support/people';
 import { submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 async function withdraw(page: Page, say: Say, password: string): Promise<void> {
   await page.getByLabel(say('user:signout.reason')).selectOption('noUse');
@@ -15,7 +16,7 @@ async function withdraw(page: Page, say: Say, password: string): Promise<void> {
 
 const pageTitle = (language: Language) => sayIn(language)('user:signout.title');
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a person withdraws with the password, and the login is gone (${language})`, async ({ browser }) => {
     const say = sayIn(language);
     const person = await newBuyer(language);

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { COOKIES, type Language, LANGUAGES } from '../../src/contract/constants';
+import { COOKIES, type Language } from '../../src/contract/constants';
 import { getProfile } from '../../src/contract/endpoints/user';
 import { at, bell, fillLogin, openedAs } from '../support/browserPeople';
 import { joinByForms } from '../support/browserSignup';
 import { sayIn } from '../support/browserTexts';
 import { joinByMail, type MailedServer, startMailedServer } from '../support/mailedServer';
 import { newRegistrationNumber, PASSWORD } from '../support/people';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 let server: MailedServer;
 test.beforeAll(async () => {
@@ -35,7 +36,7 @@ const subjects = {
   },
 } as const;
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
   test(`from a protected page through joining with a mailed link, and back to it (${language})`, async ({

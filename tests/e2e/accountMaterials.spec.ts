@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { openMine } from '../support/browserAccounts';
 import { newBuyer, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const list = [
   '품명,규격,재질,수량,단위',
@@ -12,7 +12,7 @@ const list = [
   'FLANGE WN RF,4" 150#,A105,6,EA',
 ].join('\n');
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`sale materials come from a list file, and one is changed by hand (${language})`, async ({ browser }) => {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(language), language);

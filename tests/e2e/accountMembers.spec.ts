@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { colleagues, elsewhere, enterPassword, openMine } from '../support/browserAccounts';
 import { at, newBuyer, openedAs } from '../support/browserPeople';
 import { answer } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { newRegistrationNumber } from '../support/people';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a colleague is refused, files a claim, is approved and deactivated (${language})`, async ({ browser }) => {
     const say = sayIn(language);
     const { first, second } = await colleagues(newRegistrationNumber());

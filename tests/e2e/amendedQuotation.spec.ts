@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Language } from '../../src/contract/constants';
 import { complaintsOf } from '../support/browserErrors';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { ended, firstLineGrew, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 /** A quoted request whose first line grew from 54 to 500 m afterwards. */
 async function amended() {
@@ -22,7 +22,7 @@ async function noFalseMoney(page: Page): Promise<void> {
   for (const wrong of ['16,250,000', '18,216,000']) expect(text).not.toContain(wrong);
 }
 
-for (const language of ['ko', 'en'] as const satisfies Language[]) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a line amended after its answer waits for its seller, on every page (${language})`, async ({ browser }) => {
     const { buyer, seller, number } = await amended();
     const say = sayIn(language);

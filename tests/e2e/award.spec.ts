@@ -6,6 +6,7 @@ import { at, openedAs } from '../support/browserPeople';
 import { answer, heading } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import type { Caller } from '../support/people';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 
@@ -16,7 +17,7 @@ async function page(browser: Browser, buyer: Caller, language: Language, size: {
   return opened;
 }
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`from the matrix by keyboard to a planned award divided between two sellers (${language})`, async ({
     browser,
   }) => {

@@ -10,10 +10,10 @@ import { type Say, sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
 import { type Caller, joinSeller } from '../support/people';
 import { dayFromNow, ended, flangeLine, pipeLine, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 /** Of the buyer's grid. */
 const QTY = 10;
-const LANGUAGES: readonly Language[] = ['ko', 'en'];
 
 async function opened(browser: Browser, buyer: Caller, language: Language): Promise<{ page: Page; say: Say }> {
   const context = await openedAs(browser, buyer, language);
@@ -39,7 +39,7 @@ async function retype(page: Page, row: number, qty: string): Promise<void> {
   await expect(cell).toHaveText(qty);
 }
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`${language}: the cart's basket becomes a request, leaves the cart, and is copied into another`, async ({
     browser,
   }) => {

@@ -9,6 +9,7 @@ import { sayIn } from '../support/browserTexts';
 import { openedQuote } from '../support/browserTrade';
 import type { Caller } from '../support/people';
 import { draft, readRfq, seenBy, submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 const say = sayIn('ko');
@@ -236,7 +237,7 @@ test('a request pressed to be sent while offline stays a draft', async ({ browse
   await close();
 });
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a banner says that there is no network, and moves nothing (${language})`, async ({ browser }) => {
     const { context, page, close } = await opened(browser, await newBuyer(language), language);
     const banner = page.getByText(sayIn(language)('shell:offline'));

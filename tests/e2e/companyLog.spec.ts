@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { openMine } from '../support/browserAccounts';
 import { newBuyer, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`an owner reads and exports the company's log (${language})`, async ({ browser }) => {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(), language);

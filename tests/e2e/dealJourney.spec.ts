@@ -1,16 +1,16 @@
 import { expect as promptly, type Page, test } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { compared } from '../support/browserDeal';
 import { complaintsOf } from '../support/browserErrors';
 import { at, openedAs } from '../support/browserPeople';
 import { answer, fact, heading } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import type { Caller } from '../support/people';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 
 // Everybody reads the same language, so that each of them is seen whole: once all in Korean, once all in English.
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`from the comparison to the finished order: split, declined in part, with a claim (${language})`, async ({
     browser,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { at } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 /** Holds the scripts of a page back, as a slow network does; the answer lets them in. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -18,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`what is typed and chosen before the scripts have come counts (${language})`, async ({ page }) => {
     const say = sayIn(language);
     const release = await holdScripts(page);

@@ -6,6 +6,7 @@ import { complaintsOf } from '../support/browserErrors';
 import { axeFindings, inTheDark, enlargedFindings } from '../support/browserFindings';
 import { goTo } from '../support/browserNavigation';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
+import { FULL } from '../support/depth';
 import type { Caller } from '../support/people';
 import { type Visit, visitsOf } from '../support/routeVisits';
 
@@ -32,7 +33,7 @@ for (const language of LANGUAGES) {
       await page.goto(at(language, '/document/intro'));
       for (const { route, path, place } of addressesOf(visits, who)) {
         await goTo(page, path);
-        const found = await findingsOf(page, place === 0);
+        const found = await findingsOf(page, place === 0 && (FULL || language === 'ko'));
         findings.push(...found.map((each) => `${at(language, path)}: ${each}`));
         const name = place < 0 ? undefined : pictureName(language, route, place);
         const reported = name && (await look(page, painter, name));
@@ -52,10 +53,10 @@ function addressesOf(visits: readonly Visit[], who: Caller | null) {
   return [...also, ...own.flatMap(({ route, paths }) => paths.map((path, place) => ({ route, path, place })))];
 }
 
-/** All of axe in the light; the other addresses of a route differ in nothing that the dark could spoil. */
-async function findingsOf(page: Page, first: boolean): Promise<string[]> {
+/** All of axe in the light; other addresses of a route, and the other language, differ in nothing that the dark could spoil. */
+async function findingsOf(page: Page, alsoDark: boolean): Promise<string[]> {
   const light = await axeFindings(page);
-  const dark = first ? await inTheDark(page, () => axeFindings(page, ['color-contrast'])) : [];
+  const dark = alsoDark ? await inTheDark(page, () => axeFindings(page, ['color-contrast'])) : [];
   return [...light, ...dark.map((each) => `dark: ${each}`), ...(await enlargedFindings(page))];
 }
 

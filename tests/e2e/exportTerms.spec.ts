@@ -9,6 +9,7 @@ import { sayIn } from '../support/browserTexts';
 import { openDollarAccount, orderInDollars } from '../support/dollarOrder';
 import { pdfText } from '../support/pdfText';
 import type { Caller } from '../support/people';
+import { JOURNEY_PAIRS } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 const HS_CODE = 2;
@@ -37,10 +38,7 @@ async function exporter(language: Language): Promise<Caller> {
   return seller;
 }
 
-for (const [buys, sells] of [
-  ['ko', 'en'],
-  ['en', 'ko'],
-] as const) {
+for (const [buys, sells] of JOURNEY_PAIRS) {
   test(`a seller states the export details of an order, and both sides print its proforma (${buys} to ${sells})`, async ({
     browser,
   }) => {

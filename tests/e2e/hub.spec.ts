@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { getHub } from '../../src/contract/endpoints/hub';
 import { getBuyerStatistics } from '../../src/contract/endpoints/statistics';
 import { listPush } from '../../src/contract/endpoints/user';
@@ -10,8 +9,9 @@ import { heading } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { complaintsOf } from '../support/browserErrors';
 import { ordered, quoted, submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`${language}: a visitor sees what the hub holds, and what may be used without an account`, async ({ page }) => {
     const say = sayIn(language);
     await page.goto(at(language, '/service'));

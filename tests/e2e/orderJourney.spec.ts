@@ -6,6 +6,7 @@ import { answer, fact, gridCell, heading, pasteText } from '../support/browserSc
 import { type Say, sayIn } from '../support/browserTexts';
 import type { Caller } from '../support/people';
 import { bidIn, orderIn } from '../support/states';
+import { JOURNEY_PAIRS } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 
@@ -37,12 +38,7 @@ const press = ({ page, say }: Side, action: string) =>
     .getByRole('button', { name: say(`project:act.${action}.do`), exact: true })
     .click();
 
-const ways = [
-  ['ko', 'en'],
-  ['en', 'ko'],
-] as const;
-
-for (const way of ways) {
+for (const way of JOURNEY_PAIRS) {
   test(`a declined award comes back to the buyer with the reason (${way.join(' to ')})`, async ({ browser }) => {
     test.setTimeout(120_000);
     const { buyer, seller, buying, selling } = await twoSides(browser, way);

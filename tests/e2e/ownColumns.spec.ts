@@ -2,6 +2,7 @@ import { expect as promptly, test } from '@playwright/test';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { dayFromNow } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 
@@ -11,7 +12,7 @@ const LIST = [
   '2\tFLANGE WN RF\t4" 150#\tA105\t8\tEA\t456780\t비밀철강상사\t지난번 단가 45,000원',
 ].join('\n');
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
   test(`the buyer sees what sellers will see, and shares an own column by choice (${language})`, async ({

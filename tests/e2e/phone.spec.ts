@@ -7,6 +7,7 @@ import { sayIn } from '../support/browserTexts';
 import { mainPages } from '../support/browserTrade';
 import type { Caller } from '../support/people';
 import { pipeLine, submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const longRequest = (buyer: Caller) =>
   submitted(buyer, { title: '긴 목록', lines: Array.from({ length: 20 }, () => pipeLine) });
@@ -61,7 +62,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`filters of a list stand in a sheet on a phone, by keyboard too, and leave the first view to the records (${language})`, async ({
     browser,
   }) => {

@@ -10,6 +10,7 @@ import { createApi } from '../support/http';
 import { type Caller, join, joinSeller } from '../support/people';
 import { type ServerProcess, startProcess } from '../support/serverProcess';
 import { dayFromNow, ended, pipeLine, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 /** Columns of the grid, from 1. */
 const [RESPONSE, PRICE, CERTIFICATE] = [5, 6, 17];
@@ -34,7 +35,7 @@ async function sent(page: Page, language: Language, button: string): Promise<voi
   await answer(page, sayIn(language)('seller:confirm.submit'));
 }
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
   test(`an alternate with its deviation, certificate, freight terms and a file reach the buyer (${language})`, async ({

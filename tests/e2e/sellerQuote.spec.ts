@@ -9,6 +9,7 @@ import { sayIn } from '../support/browserTexts';
 import { openedQuote } from '../support/browserTrade';
 import type { Caller } from '../support/people';
 import { flangeLine, pipeLine, quoted, seenBy, submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 /** Columns of the grid, from 1. */
@@ -29,7 +30,7 @@ test.beforeAll(async () => {
   buyer = await newBuyer('ko');
 });
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
   test(`a seller quotes, is warned of a slip, revises, compares and withdraws (${language})`, async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../src/contract/constants';
+import type { Language } from '../../src/contract/constants';
 import { at } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { emailsTo } from '../support/emails';
@@ -7,6 +7,7 @@ import { type Caller, join, joinSeller } from '../support/people';
 import { browserOf, type ShellServer } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
 import { pipeLine, quoted, submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 // Nobody waits: each file is made in the background, and one of so many lines takes seconds.
 test.use({ shellSettings: { EXPORT_AFTER_MS: '0' }, trace: 'off' });
@@ -29,7 +30,7 @@ async function print(page: Page, language: Language): Promise<void> {
   await page.getByRole('menuitem').first().click();
 }
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a long paper is made while its reader goes on, is cancelled, made again, told of and saved (${language})`, async ({
     browser,
     shellServer,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../src/contract/constants';
+import type { Language } from '../../src/contract/constants';
 import { logout } from '../../src/contract/endpoints/auth';
 import { untilIdle } from '../support/browserIdle';
 import { bell, fillLogin } from '../support/browserPeople';
@@ -8,6 +8,7 @@ import { join } from '../support/people';
 import { answer, refreshes } from '../support/receivers/faultyProxy';
 import { browserOf, cookieOf, expired } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const EXPIRED = answer(401, 1002, '로그인이 만료됐어요.');
 const REFUSED = answer(401, 1001, '로그인이 더 이상 유효하지 않아요.');
@@ -23,7 +24,7 @@ async function offersSignIn(page: Page, language: Language, back: string) {
   await expect(ways.nth(1)).toHaveAttribute('href', `${prefix}/auth/signup?next=${encodeURIComponent(back)}`);
 }
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a refused renewal clears both tokens, and the page where it happened says so (${language})`, async ({
     browser,
     shellServer: server,

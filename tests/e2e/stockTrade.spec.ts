@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, LANGUAGES } from '../../src/contract/constants';
+import type { Language } from '../../src/contract/constants';
 import { getCart } from '../../src/contract/endpoints/cart';
 import * as orders from '../../src/contract/endpoints/order';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
@@ -11,6 +11,7 @@ import { type Say, sayIn } from '../support/browserTexts';
 import type { Caller } from '../support/people';
 import { addressOf, openLot, PIPE, purchaseOf, readLot, warehouseOf } from '../support/stock';
 import { draft, pipeLine } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const PHONE = { width: 360, height: 740 };
 const LIST = [
@@ -59,7 +60,7 @@ async function visitorOnPhone(browser: Parameters<typeof openedAs>[0], language:
   return context.newPage();
 }
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
   test(`${language}: on a phone a visitor finds stock, gathers both baskets, signs in and buys`, async ({

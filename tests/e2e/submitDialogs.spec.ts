@@ -6,10 +6,10 @@ import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { gridCell } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { dayFromNow, draft, flangeLine, pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 
-const LANGUAGES = ['ko', 'en'] as const;
 const WIDTHS = { ko: 390, en: 1440 };
 /** Columns of the two grids, from 1. */
 const BUYER_QTY = 10;
@@ -20,7 +20,7 @@ const odd = { raw_text: '현장 제작 서포트', spec: emptySpec, qty: '3', uo
 const narrowed = (page: Page, language: 'ko' | 'en') =>
   page.setViewportSize({ width: WIDTHS[language], height: language === 'ko' ? 844 : 900 });
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
   test(`a request of 30 lines tells whom it goes to before it is sent, its button always in sight (${language})`, async ({

@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { COOKIES, LANGUAGES } from '../../src/contract/constants';
+import { COOKIES } from '../../src/contract/constants';
 import { themeScript } from '../../src/client/shell/theme/themeScript';
 import { darkScheme, lightScheme } from '../../src/client/theme/colourSchemes';
 import { at, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 /** `#0F151F` as a browser tells it. */
 const reported = (hex: string) =>
   `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a visitor's screen follows the system until a look is chosen, and keeps the choice (${language})`, async ({
     page,
   }) => {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { stepUntil, stopTime } from '../support/browserClock';
 import { compared } from '../support/browserDeal';
 import { at, newBuyer, newSeller, openedAs, toNotifications } from '../support/browserPeople';
@@ -8,6 +7,7 @@ import { openedQuote } from '../support/browserTrade';
 import type { Caller } from '../support/people';
 import { openLot } from '../support/stock';
 import { submitted } from '../support/trade';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 740 };
@@ -44,7 +44,7 @@ async function expectAbove(toast: Locator, bar: Locator): Promise<void> {
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 }
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
   test(`a failure is announced, can be read for two seconds, and stays as text by what failed (${language})`, async ({

@@ -9,8 +9,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['E2E_URL']) return async () => undefined;
   await buildPages();
   await buildServer();
-  // A file that a busy machine takes long to make is still answered: shell-exports.spec.ts covers files made in the background.
-  const server = await startProcess({ DEMO_DATA: process.env['DEMO_DATA'] ?? '1', EXPORT_AFTER_MS: '120000' });
+  const server = await startProcess({ DEMO_DATA: process.env['DEMO_DATA'] ?? '1' });
   process.env['E2E_URL'] = server.url;
   return async () => {
     await server.stop();

@@ -8,15 +8,17 @@ export interface StoredEmail {
   html: string;
 }
 
-/** Letters to an address that hold some words, the newest first, once at least so many have come. */
-export function emailsTo(api: Api, email: string, words: string, least = 1): Promise<StoredEmail[]> {
-  return until(
-    () => `${least} with "${words}" among the letters to ${email}`,
-    async () => {
-      const found = (await everyEmailTo(api, email)).filter((one) => `${one.subject}\n${one.text}`.includes(words));
-      return found.length >= least && found;
-    },
-  );
+/** Emails to an address that hold some words, the newest first, once at least so many have come. */
+export async function emailsTo(api: Api, email: string, words: string, least = 1): Promise<StoredEmail[]> {
+  const look = async () => {
+    const found = (await everyEmailTo(api, email)).filter((one) => `${one.subject}\n${one.text}`.includes(words));
+    return found.length >= least && found;
+  };
+  const here = await look();
+  if (here) return here;
+  // Emails leave once a second; a server whose clock tests may move also sends them when it is told to.
+  await api('POST', '/dev/outbox');
+  return until(() => `${least} with "${words}" among the emails to ${email}`, look);
 }
 
 /** What has come for an address so far, the newest first. */

