@@ -29,6 +29,12 @@ test('the lock file binds nobody to one registry', () => {
   expect(foreign).toEqual([]);
 });
 
+test('there is one React, so that no library draws with another one', () => {
+  const copies = (name: string) => Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`));
+  expect(copies('react')).toEqual(['node_modules/react']);
+  expect(copies('react-dom')).toEqual(['node_modules/react-dom']);
+});
+
 test('direct dependencies are pinned exactly', () => {
   const manifest = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
   const all = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] });

@@ -116,7 +116,7 @@ const RFQ_KEYS = [
 ].flatMap((line) => line.split(' ')) as Array<keyof NewRfq>;
 const LINE_KEYS = [
   'id is_test rfq_id line_no raw_text own_cells tag spec category type grade grade_family inch inch_least rating canonical_key qty',
-  'uom unit_weight_kg total_weight_kg weight_basis target_price remark excluded confidence warnings',
+  'uom unit_weight_kg total_weight_kg weight_basis target_price remark excluded confidence warnings unread',
 ].flatMap((line) => line.split(' ')) as Array<keyof NewLine>;
 
 const ADD = statement<{ row: unknown; lines: unknown[] }>(

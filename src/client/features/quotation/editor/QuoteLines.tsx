@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
-import type { GridJump } from '../../../ui/lineGrid/gridTypes';
+import type { GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -77,7 +77,7 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
             height={560}
             rowNumber={lineNumber}
             jump={jump}
-            onSelectRows={(range) => range && selected.set(range.from)}
+            onSelectRows={(chosen) => chosen?.[0] !== undefined && selected.set(chosen[0])}
           />
           <PastPriceHint rows={rows} past={past} currency={currency} selected={selected} onTake={replace} />
         </Stack>

@@ -9,7 +9,7 @@ import { unitAliases } from '../../../../domain/material/unitAliases';
 import { lineChanges } from '../../../../domain/material/lineChange';
 import { describeSpec } from '../../../../domain/material/describe';
 import { lineWords } from '../../../../domain/material/lineWords';
-import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
+import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { groupDigits } from '../../../ui/numberText';
 import type { QuoteRow } from './quoteRow';
 import { plainFigure, rowIssues } from './rowIssues';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { MAX_LINES } from '../../../../contract/constants';
 import type { Currency } from '../../../../contract/values';
-import type { GridJump } from '../../../ui/lineGrid/gridTypes';
+import type { GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { ColumnTools } from '../intake/columns/ColumnTools';
 import { type EditorLine, isBlank } from './editorLine';
@@ -41,8 +42,10 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
         newRow={newRow}
         onType={(row) => linesOf([row]).forEach(onTypeLine)}
         height={560}
+        name="request"
+        mostRows={MAX_LINES}
         jump={jump}
-        onSelectRows={(range) => setSelected(range?.from ?? null)}
+        onSelectRows={(rows) => setSelected(rows?.[0] ?? null)}
       />
       <ColumnTools intake={intake} />
       <ReadingTools corrections={corrections} lines={lines} />
