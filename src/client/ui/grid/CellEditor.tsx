@@ -6,7 +6,7 @@ import { Floating } from './Floating';
 import { optionOf, optionsLike } from './gridEdits';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import { cellId } from './GridRow';
-import type { GridOption, GridPlace } from './gridTypes';
+import type { GridPlace } from './gridTypes';
 import { alignOf } from './shownCell';
 import type { CellEditorState } from './useCellEditor';
 
@@ -35,6 +35,7 @@ export function CellEditor<Row extends object>(props: Props<Row>) {
   const { t } = useTranslation('ui');
   const cell = useRef<HTMLDivElement>(null);
   const choice = useChoice(column, editor);
+  const [focused, setFocused] = useState(false);
   const isChoice = open !== null && column?.kind === 'select';
   const noteId = `${gridId}-note`;
   const listId = `${gridId}-list`;
@@ -59,10 +60,9 @@ export function CellEditor<Row extends object>(props: Props<Row>) {
         <textarea
           ref={field}
           rows={1}
-          role={isChoice ? 'combobox' : undefined}
           aria-label={open ? (column?.title ?? props.label) : props.label}
           aria-controls={isChoice ? listId : gridId}
-          aria-expanded={isChoice || undefined}
+          aria-haspopup={isChoice ? 'listbox' : undefined}
           aria-activedescendant={
             isChoice
               ? choice.active >= 0
@@ -72,7 +72,7 @@ export function CellEditor<Row extends object>(props: Props<Row>) {
                 ? cellId(gridId, place.row, place.col)
                 : undefined
           }
-          aria-describedby={note ? noteId : undefined}
+          aria-describedby={note && focused && !open ? noteId : undefined}
           aria-invalid={note?.kind === 'error' || undefined}
           className={column ? `grid-field grid-${alignOf(column)}` : 'grid-field'}
           // A finger opens a cell by a second press; until then the device's keyboard stays away.
@@ -81,6 +81,7 @@ export function CellEditor<Row extends object>(props: Props<Row>) {
           autoCapitalize="off"
           spellCheck={false}
           data-gramm="false"
+          data-open-cell={open ? '' : undefined}
           onKeyDown={keys}
           onInput={() => {
             choice.narrow();
@@ -88,8 +89,14 @@ export function CellEditor<Row extends object>(props: Props<Row>) {
           }}
           onCompositionStart={editor.compositionStart}
           onCompositionEnd={editor.compositionEnd}
-          onFocus={props.onFocus}
-          onBlur={editor.left}
+          onFocus={() => {
+            setFocused(true);
+            props.onFocus();
+          }}
+          onBlur={() => {
+            setFocused(false);
+            editor.left();
+          }}
         />
       </div>
       {isChoice && choice.options.length > 0 && (
@@ -103,7 +110,7 @@ export function CellEditor<Row extends object>(props: Props<Row>) {
           />
         </Floating>
       )}
-      {note && !open && (
+      {note && focused && !open && (
         <Floating anchor={cell} id={noteId}>
           <div className="grid-note" data-kind={note.kind}>
             <span>{note.text}</span>
@@ -143,10 +150,12 @@ function useChoice<Row extends object>(column: PlacedColumn<Row> | undefined, ed
   const before = optionOf(all, editor.open?.before ?? '');
   const present = before ? all.indexOf(before) : -1;
   const active = chosen ?? (typed === null ? present : options.length > 0 ? 0 : -1);
-  const take = (option: GridOption | undefined) => {
+  /** The chosen option; without a choice the one that the text names, though another one begins with it. */
+  const take = () => {
     const text = editor.field.current?.value ?? '';
-    // A text that names an option is meant as it stands, though another one begins with it.
-    editor.commit((optionOf(all, text) ?? option)?.value);
+    const option =
+      chosen === null ? (optionOf(all, text) ?? (typed === null ? undefined : options[active])) : options[active];
+    if (option) editor.commit(option.value);
   };
   return {
     options,
@@ -164,10 +173,7 @@ function useChoice<Row extends object>(column: PlacedColumn<Row> | undefined, ed
         return true;
       }
       if (event.key === 'Enter' && event.altKey) return false;
-      if (event.key === 'Enter' || event.key === 'Tab') {
-        const option = chosen === null && typed === null ? undefined : options[active];
-        if (option) take(option);
-      }
+      if (event.key === 'Enter' || event.key === 'Tab') take();
       return false;
     },
   };

@@ -20,6 +20,9 @@ import { type GridParts, useGridParts } from './useGridParts';
 import { placeAt } from './useGridPointer';
 import { useGridWindow } from './useGridWindow';
 
+/** What the header of the page, the bars below the grid and their edges leave of the window. */
+const WINDOW_HEIGHT = `max(${DEFAULT_HEIGHT}px, calc(100dvh - var(--header-height) - 160px))`;
+
 /** The grid itself; only ever in the browser. */
 export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   const { value, height = DEFAULT_HEIGHT, rowNumber } = props;
@@ -85,7 +88,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
           // The field in it has the keyboard.
           role="presentation"
           className="grid-scroller"
-          style={{ maxHeight: height === 'window' ? 'var(--grid-room)' : height }}
+          style={{ maxHeight: height === 'window' ? WINDOW_HEIGHT : height }}
           onMouseDown={pointer.onMouseDown}
           onDoubleClick={pointer.onDoubleClick}
           {...clipboard}

@@ -24,7 +24,7 @@ const Key = styled.kbd`
 `;
 
 const keys = [
-  ['type', 'A–Z, 가–힣'],
+  ['type', 'A–Z'],
   ['edit', 'F2'],
   ['enter', 'Enter'],
   ['tab', 'Tab'],

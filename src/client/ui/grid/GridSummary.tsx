@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import type { PlacedColumn } from './columnLayout';
 import { alignOf } from './shownCell';
 
 type Props<Row extends object> = { columns: ReadonlyArray<PlacedColumn<Row>>; rows: readonly Row[]; title: string };
 
-/** What the columns come to, within the frame and always in sight. */
-export function GridSummary<Row extends object>({ columns, rows, title }: Props<Row>) {
+function PlainGridSummary<Row extends object>({ columns, rows, title }: Props<Row>) {
   return (
     <div className="grid-summary">
       <span className="grid-gutter">{title}</span>
@@ -16,3 +16,6 @@ export function GridSummary<Row extends object>({ columns, rows, title }: Props<
     </div>
   );
 }
+
+/** What the columns come to, within the frame and always in sight; drawn again only when rows or columns change. */
+export const GridSummary = memo(PlainGridSummary) as typeof PlainGridSummary;

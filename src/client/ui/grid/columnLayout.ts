@@ -18,6 +18,7 @@ const WIDEST = 900;
 /** Most of the grid's width that the columns which stay in sight may take. */
 const FROZEN_SHARE = 0.5;
 
+/** A width in px that a column may have. */
 export const clampWidth = (width: number): number => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
 
 type Given = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyHistory, HISTORY_LIMIT, type History, record, redo, undo } from './gridHistory';
 
-type Told = History<string, string>;
+type Named = History<string, string>;
 
 /** Applies the changes in order and gives the history before the last state; each step is named after its result. */
-function after(states: string[]): Told {
+function after(states: string[]): Named {
   return states
     .slice(0, -1)
-    .reduce<Told>((history, state, index) => record(history, state, `to ${states[index + 1]}`), emptyHistory);
+    .reduce<Named>((history, state, index) => record(history, state, `to ${states[index + 1]}`), emptyHistory);
 }
 
 test('undo and redo walk the same states in both directions, and name the same steps', () => {

@@ -5,8 +5,10 @@ export type Selection = { active: GridPlace; anchor: GridPlace; end: GridPlace }
 export type Size = { rows: number; columns: number };
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
+/** One cell alone. */
 export const at = (place: GridPlace): Selection => ({ active: place, anchor: place, end: place });
 
+/** The rectangle between the two corners. */
 export function areaOf({ anchor, end }: Pick<Selection, 'anchor' | 'end'>): GridArea {
   return {
     min: { row: Math.min(anchor.row, end.row), col: Math.min(anchor.col, end.col) },
@@ -14,6 +16,7 @@ export function areaOf({ anchor, end }: Pick<Selection, 'anchor' | 'end'>): Grid
   };
 }
 
+/** Whether one cell alone is selected. */
 export const isSingle = ({ anchor, end }: Selection): boolean => same(anchor, end);
 
 const within = (value: number, count: number) => Math.min(Math.max(0, value), Math.max(0, count - 1));
@@ -31,6 +34,7 @@ const DELTA: Readonly<Record<Direction, GridPlace>> = {
   right: { row: 0, col: 1 },
 };
 
+/** The place so many cells further, or the last one before the edge of the grid. */
 export function moved({ row, col }: GridPlace, direction: Direction, size: Size, by = 1): GridPlace {
   const delta = DELTA[direction];
   return inside({ row: row + delta.row * by, col: col + delta.col * by }, size);
@@ -55,6 +59,7 @@ export function edgeFrom(
   return place;
 }
 
+/** Whether two places are the same cell. */
 export const same = (one: GridPlace, other: GridPlace): boolean => one.row === other.row && one.col === other.col;
 
 /** The next cell of a selected area: down its columns by Enter, along its rows by Tab, and round again at its end. */

@@ -61,11 +61,6 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
         }
       >
         <Stack $gap={2}>
-          {undo && (
-            <UndoBar key={undo.id} onUndo={() => takeBack(undo.before)} onExpire={forget}>
-              {undo.text}
-            </UndoBar>
-          )}
           <LineGrid
             aria-label={t('quote.lines')}
             columns={columns}
@@ -74,7 +69,15 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
             onType={onType}
             newRow={() => (request.lines[0] ? rowOf(request.lines[0], undefined, false) : (rows[0] as QuoteRow))}
             canAddRows={false}
-            height={560}
+            height="window"
+            name="quotation"
+            actions={
+              undo && (
+                <UndoBar key={undo.id} onUndo={() => takeBack(undo.before)} onExpire={forget}>
+                  {undo.text}
+                </UndoBar>
+              )
+            }
             rowNumber={lineNumber}
             jump={jump}
             onSelectRows={(chosen) => chosen?.[0] !== undefined && selected.set(chosen[0])}

@@ -41,7 +41,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
         onChange={edit}
         newRow={newRow}
         onType={(row) => linesOf([row]).forEach(onTypeLine)}
-        height={560}
+        height="window"
         name="request"
         mostRows={MAX_LINES}
         jump={jump}

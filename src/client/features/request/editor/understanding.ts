@@ -41,11 +41,11 @@ export function reread(line: EditorLine, rawText: string): EditorLine {
 
 /** The line after a person corrected what was understood: that is certain now. */
 export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorLine {
-  const asked = { ...specTexts(line.spec), ...change };
+  const wanted = { ...specTexts(line.spec), ...change };
   const unread = { ...line.unread };
-  const texts = { ...asked };
+  const texts = { ...wanted };
   for (const [cell, text] of Object.entries(change) as [keyof SpecTexts, string][]) {
-    if (isReadable(cell, asked)) delete unread[cell as keyof typeof unread];
+    if (isReadable(cell, wanted)) delete unread[cell as keyof typeof unread];
     else {
       unread[cell as keyof typeof unread] = text;
       texts[cell] = '';

@@ -3,9 +3,9 @@ import { parseLine } from '../../../../domain/material/parseLine';
 import { typedBoltSize, isThreaded } from '../../../../domain/material/reading/boltSize';
 import { scheduleFrom, type SpecTexts } from './specTexts';
 
-const NUMBER = String.raw`\d+(?:\.\d+)?(?:[\s-]\d+\/\d+)?|\d+\/\d+`;
-const ONE_SIZE = String.raw`(?:DN|NPS)?\s*(?:${NUMBER})\s*(?:A|B|"|”|″|''|IN(?:CH)?|인치)?`;
-const SIZES = new RegExp(String.raw`^\s*${ONE_SIZE}(?:\s*[X×*]\s*${ONE_SIZE}){0,3}\s*$`, 'i');
+const NUMBER = String.raw`\d+(?:\.\d+)?(?:[\s\-]\d+\/\d+)?|\d+\/\d+`;
+const ONE_SIZE = String.raw`(?:DN|NPS)?\s*(?:${NUMBER})\s*(?:A|B|"|”|″|''|IN(?:CH)?|\p{Script=Hangul}{1,3})?`;
+const SIZES = new RegExp(String.raw`^\s*${ONE_SIZE}(?:\s*[X×*]\s*${ONE_SIZE}){0,3}\s*$`, 'iu');
 const SCHEDULE = /^(?:\d{1,3}S?|\d+(?:\.\d+)?MM|STD|XS|XXS|XH|XXH|DSTD|LG|MG|HG|SGP|K|L|M)$/i;
 
 /** Whether all of a cell is understood. Words that anybody may choose, such as a grade, always are. */
@@ -50,7 +50,7 @@ export function nearestText(cell: keyof SpecTexts, texts: SpecTexts): string | n
   const text = texts[cell].trim();
   const zeros = (letters: string) => '0'.repeat(letters.length);
   const mended = text.replaceAll(/(?<=\d)[OoQ]+|[Oo]+(?=\d)/g, zeros).replaceAll(/(?<=\d)[lI]|[lI](?=\d)/g, '1');
-  const sizes = cell === 'size' ? mended.match(new RegExp(ONE_SIZE, 'gi')) : null;
+  const sizes = cell === 'size' ? mended.match(new RegExp(ONE_SIZE, 'giu')) : null;
   const words = cell === 'schedule' ? mended.match(/(?:SCH\.?\s*)?\d+(?:\.\d+)?(?:S|T|MM|K|#)?|STD|XXS|XS/gi) : null;
   const candidates = [
     mended,

@@ -4,6 +4,7 @@ import { materialCategory } from '../../../../contract/entities/spec';
 import { uom } from '../../../../contract/entities/rfq';
 import { type Currency, quantity, unitPrice } from '../../../../contract/values';
 import { unitAliases } from '../../../../domain/material/unitAliases';
+import { sumWeights } from '../../../../domain/material/totalWeight';
 import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { groupDigits } from '../../../ui/numberText';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
@@ -106,7 +107,10 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       { key: 'qty', title: trade('field.qty'), width: 80, kind: 'number', decimals: 3, error: qtyError },
       { key: 'uom', title: t('grid.uom'), width: 72, kind: 'select', options: units, error: uomError },
       weightColumn('unit_weight', t('grid.unitWeight'), 88),
-      weightColumn('total_weight', t('grid.totalWeight'), 92),
+      {
+        ...weightColumn('total_weight', t('grid.totalWeight'), 92),
+        summary: (rows) => groupDigits(sumWeights(rows.map(({ line }) => line))),
+      },
       { key: 'target_price', title: t('grid.targetPrice'), width: 100, kind: 'number', unclear, error: priceError },
       { key: 'tag', title: t('columns.field.tag'), width: 88, kind: 'text' },
       { key: 'remark', title: t('grid.remark'), width: 112, kind: 'text' },

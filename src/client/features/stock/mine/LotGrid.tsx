@@ -35,7 +35,8 @@ export function LotGrid({ items, edits, onChoose }: Props) {
       onType={edits.type}
       newRow={() => edits.rows[0] as LotRow}
       canAddRows={false}
-      height={600}
+      height="window"
+      name="stock"
       onSelectRows={setRange}
       actions={<SelectionBar items={selected} status={status} onChoose={onChoose} />}
     />
