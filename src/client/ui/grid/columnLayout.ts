@@ -16,7 +16,9 @@ const NARROWEST = 40;
 const WIDEST_FITTED = 420;
 const WIDEST = 900;
 /** Most of the grid's width that the columns which stay in sight may take. */
-const FROZEN_SHARE = 0.5;
+const FROZEN_SHARE = 0.6;
+/** Most of it that content makes the first column take, which would hide the others on a phone. */
+const LEAD_SHARE = 0.3;
 
 /** A width in px that a column may have. */
 export const clampWidth = (width: number): number => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
@@ -37,7 +39,13 @@ export function layoutColumns<Row extends object>(
   { room, chosen, fitted, hidden }: Given,
 ): PlacedColumn<Row>[] {
   const shown = columns.map((column, place) => ({ column, place })).filter(({ column }) => !hidden.has(column.key));
-  const least = shown.map(({ column }) => chosen[column.key] ?? Math.max(column.width, fitted[column.key] ?? 0));
+  const byContent = (column: GridColumn<Row>, index: number) => {
+    const width = fitted[column.key] ?? 0;
+    return index === 0 && room > 0 ? Math.min(width, Math.floor(room * LEAD_SHARE)) : width;
+  };
+  const least = shown.map(
+    ({ column }, index) => chosen[column.key] ?? Math.max(column.width, byContent(column, index)),
+  );
   const taken = least.reduce((sum, width) => sum + width, GUTTER_WIDTH);
   const growing = shown.filter(({ column }) => column.kind === 'text' && chosen[column.key] === undefined);
   const extra = growing.length > 0 && room > taken ? Math.floor((room - taken) / growing.length) : 0;
