@@ -1,5 +1,4 @@
 import Big from 'big.js';
-import { readCell } from './gridEdits';
 import type { GridColumn } from './gridTypes';
 
 export type GridSort = { key: string; order: 'ascending' | 'descending' };
@@ -57,7 +56,3 @@ export function valuesOf<Row extends object>(
   }
   return [...counts].map(([text, count]) => ({ text, count })).toSorted((one, other) => other.count - one.count);
 }
-
-/** Whether a row has anything in the cells that a person fills. */
-export const isFilled = <Row extends object>(row: Row, columns: readonly GridColumn<Row>[]): boolean =>
-  columns.some(({ key }) => readCell(row, key) !== '');

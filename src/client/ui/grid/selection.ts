@@ -5,9 +5,6 @@ export type Selection = { active: GridPlace; anchor: GridPlace; end: GridPlace }
 export type Size = { rows: number; columns: number };
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** One cell alone. */
-export const at = (place: GridPlace): Selection => ({ active: place, anchor: place, end: place });
-
 /** The rectangle between the two corners. */
 export function areaOf({ anchor, end }: Pick<Selection, 'anchor' | 'end'>): GridArea {
   return {
