@@ -3,6 +3,7 @@ import { layers } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
+import { NativeButton } from '../../../ui/nativeControls';
 
 /** Scrolls both ways inside the window, so that head and first column can stay in sight. */
 export const Frame = styled.section`
@@ -238,7 +239,7 @@ export const Facts = styled.dl`
 `;
 
 /** A price that opens its arithmetic. */
-export const PriceButton = styled.button`
+export const PriceButton = styled(NativeButton)`
   text-align: left;
   ${type(14)}
   font-weight: ${weight.semibold};
