@@ -4,7 +4,7 @@ import { LandscapePaper } from '../../../ui/LandscapePaper';
 import { usePrinting } from '../../../ui/usePrinting';
 import type { MatrixProps } from './Matrix';
 import { MatrixRow } from './MatrixRow';
-import { Head, PdfDocument, Table } from './matrixStyles';
+import { Head, PrintedPages, Table } from './matrixStyles';
 import { SellerHead } from './SellerHead';
 import { TermsRow } from './TermsRow';
 
@@ -18,11 +18,11 @@ export function PaperMatrix(props: MatrixProps) {
     <>
       <LandscapePaper />
       {printing && (
-        <PdfDocument>
+        <PrintedPages>
           {sheetsOf(props.sellers).map((sellers) => (
             <Sheet key={sellers[0]?.quotation_id} {...props} sellers={sellers} />
           ))}
-        </PdfDocument>
+        </PrintedPages>
       )}
     </>
   );

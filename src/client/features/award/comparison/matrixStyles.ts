@@ -208,7 +208,7 @@ export const Cell = styled.td<{ $selected: boolean; $muted: boolean; $active?: b
 `;
 
 /** All of the matrix; only on paper. */
-export const PdfDocument = styled.div`
+export const PrintedPages = styled.div`
   display: none;
   ${media.print} {
     display: block;

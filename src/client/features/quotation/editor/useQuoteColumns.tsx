@@ -35,7 +35,7 @@ function grouped(row: QuoteRow, key: FigureKey): string {
   return /^\d+(\.\d*)?$/.test(plain) ? groupDigits(plain) : row[key];
 }
 
-/** Columns of the quotation: what was asked, then the answer. */
+/** Columns of the quotation: what was requested, then the answer. */
 export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, past: PastPrices): Column[] {
   const { t } = useTranslation(['seller', 'trade']);
   const issueText = useIssueText();
@@ -164,7 +164,7 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
 
 type Props = { text: string; line: RfqLine; mark: string | null; changed: string | null };
 
-/** What was asked with its remark, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
+/** What was requested with its remark, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
 function RequestedItem({ text, line, mark, changed }: Props) {
   const title = [changed, text, line.raw_text, line.remark].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
