@@ -221,7 +221,7 @@ module.exports = {
     },
   ],
   options: {
-    parser: 'swc',
+    parser: 'tsc',
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -32,7 +32,7 @@ import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
 import { openReaders } from './reading/readers';
 import { secretsOf } from './secrets';
-import { renderPagesWhole } from './wholePages';
+import { patchReactServer } from './patchReactServer';
 import { serverClock } from './http/serverClock';
 
 const SWEEP_MS = 100;
@@ -94,7 +94,7 @@ async function appOf(
 function pagesOf(app: App) {
   const { env } = app;
   const nextUpgrades = http.createServer();
-  renderPagesWhole();
+  patchReactServer();
   if (!env.PAGES) return { pages: null, handlePage: null, nextUpgrades };
   const pages = next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades });
   const keep = { seconds: env.PAGE_CACHE_SECONDS, compress: env.COMPRESS };

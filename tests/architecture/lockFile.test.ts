@@ -32,7 +32,7 @@ test('the lock file binds nobody to one registry', () => {
 test('direct dependencies are pinned exactly', () => {
   const manifest = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
   const all = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] });
-  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))).toEqual([]);
+  expect(all.filter(([, version]) => !/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+[\w.-]*$/.test(version))).toEqual([]);
 });
 
 test('every package is bound to its bytes; only binaries of other platforms, which this registry did not show, are not', () => {

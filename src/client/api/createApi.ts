@@ -19,7 +19,7 @@ export interface ApiOptions {
   /** Absent: HTTP. The server passes one that calls the backend in process. */
   adapter?: AxiosAdapter;
   onSessionLost?: () => void;
-  /** Told of each answer: what it said of the server's time, and when, by the device, it was asked for and came. */
+  /** Called with each answer: what it said of the server's time, and when, by the device, it was asked for and came. */
   onServerTime?: (serverTime: number, sent: number, received: number) => void;
   /** Headers of every call. */
   headers?: Record<string, string>;

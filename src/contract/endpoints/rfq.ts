@@ -175,7 +175,7 @@ export const awardRfq = defineEndpoint(routes.awardRfq, {
           rfq_line_id: uuid,
           quotation_id: uuid,
           qty: quantity.nullable().default(null),
-          /** Said of each line that is offered otherwise than asked: without it such a line is refused. */
+          /** Said of each line that is offered otherwise than requested: without it such a line is refused. */
           accept_alternate: z.boolean().default(false),
         }),
       )

@@ -12,13 +12,13 @@ import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
 import type { Reading, Route } from './route';
-import { loginOfRequest, standing, standingWith } from './session';
+import { loginOf, standing, standingWith } from './session';
 
 /** Authenticates, lets the use case work and wraps what it gives: a read as it is, a change in one transaction. */
 export async function answer(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { endpoint } = route;
   // A public call ignores the token: a refresh comes with the very token that has expired.
-  const login = endpoint.access === 'public' ? null : loginOfRequest(app.acceptedSecrets, request);
+  const login = endpoint.access === 'public' ? null : await loginOf(app.acceptedSecrets, request.headers.authorization);
   if (request.validationError) {
     checkAccess(endpoint, login && (await standing(app.database, login)));
     throw request.validationError;
@@ -56,9 +56,9 @@ function withoutLongLists(data: unknown): unknown {
 }
 
 /** Refuses whoever brings no login, or one that is not valid, where one is needed; before the body is read. */
-export function requireSession(app: App, endpoint: Endpoint, request: FastifyRequest): void {
+export async function requireSession(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.access === 'public') return;
-  const login = loginOfRequest(app.acceptedSecrets, request);
+  const login = await loginOf(app.acceptedSecrets, request.headers.authorization);
   if (!login) checkAccess(endpoint, null);
 }
 

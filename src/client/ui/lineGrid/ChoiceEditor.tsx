@@ -20,7 +20,7 @@ const Input = styled.input`
 
 /**
  * A choice by keyboard: labels, codes and other spellings may be typed. It opens empty, so that leaving it without a
- * choice leaves the cell as it was; so does a text that means no option, which is told.
+ * choice leaves the cell as it was; so does a text that means no option, which is reported.
  */
 export function ChoiceEditor({ label, value, options, onChoose, onLeave }: SelectEditorProps) {
   const { t } = useTranslation('ui');

@@ -163,7 +163,7 @@ function useGridColumns<Row extends object>(given: Given<Row>, gridId: string, m
   return { columns, cells, gutter };
 }
 
-/** The same function at every draw, which tells the newest listener: with another one all cells would be drawn again. */
+/** The same function at every draw, which calls the newest listener: with another one all cells would be drawn again. */
 function useTyping<Row>(onType: ((row: Row) => void) | undefined): (row: Row) => void {
   const latest = useRef(onType);
   useEffect(() => {

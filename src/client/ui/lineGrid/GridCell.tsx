@@ -15,7 +15,7 @@ export type CellData<Row extends object> = {
   column: GridColumn<Row>;
   /** Makes another cell of the grid the active one. */
   move: (row: number, column: number) => void;
-  /** Told of a row as it would be with what is being typed. */
+  /** Called with a row as it would be with what is being typed. */
   type: (row: Row) => void;
 };
 
@@ -132,7 +132,7 @@ type Props = {
   numeric: boolean;
   /** Called when the cell is left, unless by Esc. */
   onCommit: (text: string) => void;
-  /** Told of every letter; of the text it began with when Esc gives it up. */
+  /** Called for every character, and with the first text when Esc gives it up. */
   onType: (text: string) => void;
 };
 

@@ -27,7 +27,7 @@ function cellEnd(source: string, from: number): number {
   return end < 0 ? source.length : from + end;
 }
 
-/** A quoted cell that really needs its quotes; anything else, like `2" pipe` or `"A"`, is taken letter by letter. */
+/** A quoted cell that really needs its quotes; anything else, like `2" pipe` or `"A"`, is taken character by character. */
 function quotedCell(source: string, from: number): { text: string; end: number } | null {
   if (source[from] !== '"') return null;
   let close = from + 1;

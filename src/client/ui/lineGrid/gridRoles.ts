@@ -14,7 +14,7 @@ function setAttributes(element: Element | null | undefined, attributes: Attribut
 /** The id by which the grid names its selected cell; `row` and `column` count from 0. */
 export const cellId = (gridId: string, row: number, column: number): string => `${gridId}-${row}-${column}`;
 
-/** The grid library draws plain boxes: tells assistive technology what the row around `ref` is; -1 is the head. */
+/** The grid library draws plain boxes: says to assistive technology what the row around `ref` is; -1 is the head. */
 export function useRowRole(ref: RefObject<HTMLElement | null>, row: number): void {
   useLayoutEffect(() => {
     setAttributes(ref.current?.closest('.dsg-row'), { role: 'row', 'aria-rowindex': String(row + 2) });

@@ -44,7 +44,7 @@ export type LineGridProps<Row extends object> = {
   value: readonly Row[];
   onChange: (rows: Row[]) => void;
   newRow: () => Row;
-  /** Told of a row with what is being typed into one of its cells, letter by letter, before the cell is left. */
+  /** Called at each keystroke with the row as it would be, before the cell is left. */
   onType?: ((row: Row) => void) | undefined;
   'aria-label': string;
   /** The number a row is known by elsewhere; its place in the grid otherwise. Keep it stable between renders. */

@@ -13,6 +13,7 @@ import { linesOf } from './listText';
 import type { ListReading } from './useListReading';
 import { SPREADSHEETS } from '../../../shared/files/spreadsheets';
 import { rejectedFile } from '../../../ui/fileRules';
+import { NativeTextarea } from '../../../ui/nativeControls';
 
 const Root = styled.div`
   overflow: hidden;
@@ -37,7 +38,7 @@ const Head = styled.div`
   }
 `;
 
-const Paper = styled.textarea`
+const Paper = styled(NativeTextarea)`
   display: block;
   width: 100%;
   height: 216px;

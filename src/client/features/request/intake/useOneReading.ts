@@ -36,7 +36,7 @@ export function useOneReading() {
   return {
     run,
     cancel,
-    /** 0 to 1, null while it cannot be told, undefined when nothing runs. */
+    /** 0 to 1, null while it is unknown, undefined when nothing runs. */
     progress,
     setProgress,
     error,

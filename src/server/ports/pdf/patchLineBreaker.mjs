@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** The very class that the printer asks where a text may break: its own, wherever it is installed. */
+/** The class that pdfmake uses: its own copy, wherever it is installed. */
 const LineBreaker = createRequire(require.resolve('pdfmake'))('linebreak');
 
 const HANGUL = /\p{Script=Hangul}/u;
@@ -14,8 +14,11 @@ function insideWord(before = '', after = '') {
   return HANGUL.test(after) && ENDS_WORD.test(before);
 }
 
-/** Has the printer break Korean between words; a word longer than its line is still broken where it must be. */
-export function keepKoreanWords() {
+/**
+ * Patches the line breaker of pdfmake, which has no option for it (`docs/adr/0025-two-libraries-are-patched.md`): Korean
+ * breaks between words alone. A word longer than its line still breaks where it must.
+ */
+export function patchLineBreaker() {
   const next = LineBreaker.prototype.nextBreak;
   LineBreaker.prototype.nextBreak = function nextBreak() {
     let found = next.call(this);
