@@ -10,6 +10,7 @@ import { linesOf, newRow, rowOf } from './gridRow';
 import { LineFigures } from './LineFigures';
 import { ReadingPanel } from './reading/ReadingPanel';
 import { ReadingTools } from './reading/ReadingTools';
+import { SourceClip } from './reading/SourceClip';
 import { useLineColumns } from './useLineColumns';
 import type { LinesWork } from './useLines';
 
@@ -55,6 +56,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
           onExclude={(key) => corrections.setExcluded(key, true)}
         />
       )}
+      {chosen?.source && <SourceClip key={chosen.key} source={chosen.source} />}
       <LineFigures lines={lines} />
       <ExcludedLines lines={excluded} onInclude={(key) => corrections.setExcluded(key, false)} />
     </>
