@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Canvas } from '@napi-rs/canvas';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fail } from '../http/fail';
+import { canvasPackage } from './canvas';
 import { MOST_PIXELS } from './pictureFile';
 import type { Word } from './pageWords';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** Loaded with the first PDF. */
+const pdfPackage = () => import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /** Pages of one file: a list of 5,000 lines has some 130. */
 const MOST_PAGES = 150;
@@ -34,6 +38,7 @@ export interface PdfFile {
 
 /** Opens a PDF. Refuses one that is locked, broken, or has more pages than any list. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
+  const { getDocument } = await pdfPackage();
   const task = getDocument({
     data: new Uint8Array(bytes),
     cMapUrl: `${folder}/cmaps/`,
@@ -130,6 +135,7 @@ const INVISIBLE = 3;
 
 async function isPictured(page: PDFPageProxy, words: readonly Word[]): Promise<boolean> {
   if (words.length === 0) return true;
+  const { OPS } = await pdfPackage();
   const { fnArray, argsArray } = await page.getOperatorList();
   let hidden = 0;
   let seen = 0;
@@ -148,7 +154,10 @@ async function drawPage(page: PDFPageProxy, scale: number, rotation: number): Pr
   // A page of the size of a hall is drawn small.
   const most = Math.sqrt(MOST_PIXELS / 4 / (whole.width * whole.height));
   const viewport = page.getViewport({ scale: Math.min(scale, most), rotation });
-  const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
+  const canvas = canvasPackage().createCanvas(
+    Math.max(1, Math.round(viewport.width)),
+    Math.max(1, Math.round(viewport.height)),
+  );
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);

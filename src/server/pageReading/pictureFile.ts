@@ -1,5 +1,6 @@
-import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { fail } from '../http/fail';
+import { canvasPackage } from './canvas';
 
 /** Of one picture or page; the camera of a telephone gives 12 million, some 40. */
 export const MOST_PIXELS = 48_000_000;
@@ -17,10 +18,12 @@ export async function openPicture(bytes: Buffer): Promise<Canvas> {
   const head = bytes.subarray(0, PNG.length).equals(PNG) ? pngSize(bytes) : jpegSize(bytes);
   if (!head || head.width === 0 || head.height === 0) return fail('FILE_PICTURE_UNREADABLE');
   if (head.width * head.height > MOST_PIXELS) return fail('FILE_PIXELS');
-  const image = await loadImage(bytes).catch(() => fail('FILE_PICTURE_UNREADABLE'));
+  const image = await canvasPackage()
+    .loadImage(bytes)
+    .catch(() => fail('FILE_PICTURE_UNREADABLE'));
   if (image.width === 0 || image.height === 0) return fail('FILE_PICTURE_UNREADABLE');
   const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
-  const canvas = createCanvas(
+  const canvas = canvasPackage().createCanvas(
     Math.max(1, Math.round(image.width * scale)),
     Math.max(1, Math.round(image.height * scale)),
   );

@@ -1,4 +1,5 @@
-import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
+import type { Canvas, Image } from '@napi-rs/canvas';
+import { canvasPackage } from './canvas';
 import type { Box } from './pageWords';
 
 /** A picture in shades of grey: 0 is black. */
@@ -19,7 +20,7 @@ export function greyOf(canvas: Canvas): Raster {
 }
 
 export function canvasOf({ width, height, pixels }: Raster): Canvas {
-  const canvas = createCanvas(width, height);
+  const canvas = canvasPackage().createCanvas(width, height);
   const context = canvas.getContext('2d');
   const image = context.createImageData(width, height);
   for (let at = 0, to = 0; at < pixels.length; at += 1, to += 4) {
@@ -43,7 +44,7 @@ export function turned(picture: Canvas | Image, radians: number, scale: number):
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))];
   const width = Math.round((picture.width * cos + picture.height * sin) * scale);
   const height = Math.round((picture.width * sin + picture.height * cos) * scale);
-  const canvas = createCanvas(Math.max(1, width), Math.max(1, height));
+  const canvas = canvasPackage().createCanvas(Math.max(1, width), Math.max(1, height));
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
-import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
+import type { Page, Worker } from 'tesseract.js';
 import { AppError } from '../http/fail';
 import { mergedWords, type RecognisedWord } from './mergedWords';
 import type { Word } from './pageWords';
@@ -18,6 +18,9 @@ const START_MS = 60_000;
 const DOUBTFUL = 0.7;
 /** Share of doubtful words from which a page is read in Korean too. */
 const KOREAN_FROM = 0.04;
+
+/** Loaded with the first scan. */
+const recogniser = () => import('tesseract.js');
 
 const SCRIPTS: readonly Script[] = ['eng', 'kor'];
 
@@ -36,6 +39,7 @@ export async function recognise(picture: Canvas): Promise<Word[]> {
 }
 
 async function wordsIn(image: Buffer, script: Script): Promise<RecognisedWord[]> {
+  const { OEM, PSM } = await recogniser();
   const { reinitialize, setParameters, recognize } = await within(opened(), START_MS);
   // One after the other in the same memory: two of them would take twice as much.
   await within(reinitialize(script, OEM.LSTM_ONLY), START_MS);
@@ -63,6 +67,7 @@ function opened(): Promise<Worker> {
         const name = `${script}.traineddata.gz`;
         await copyFile(resolve(`@tesseract.js-data/${script}/4.0.0_best_int/${name}`), path.join(folder, name));
       }
+      const { createWorker, OEM } = await recogniser();
       return await createWorker([...SCRIPTS], OEM.LSTM_ONLY, { langPath: folder, gzip: true, cacheMethod: 'none' });
     } finally {
       await rm(folder, { recursive: true, force: true });

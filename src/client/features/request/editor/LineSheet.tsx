@@ -4,6 +4,7 @@ import type { Currency } from '../../../../contract/values';
 import type { GridJump } from '../../../ui/lineGrid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { ColumnTools } from '../intake/columns/ColumnTools';
+import { AgainBanner } from './again/AgainBanner';
 import { type EditorLine, isBlank } from './editorLine';
 import { ExcludedLines } from './ExcludedLines';
 import { linesOf, newRow, rowOf } from './gridRow';
@@ -45,6 +46,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
         jump={jump}
         onSelectRows={(range) => setSelected(range?.from ?? null)}
       />
+      {work.again && <AgainBanner again={work.again} />}
       <ColumnTools intake={intake} />
       <ReadingTools corrections={corrections} lines={lines} />
       {chosen && !isBlank(chosen) && (
