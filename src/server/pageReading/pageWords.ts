@@ -38,6 +38,7 @@ export interface TextLine extends Box {
   words: Word[];
 }
 
+/** The smallest box that holds all of these; there must be one. */
 export const around = (boxes: readonly Box[]): Box => ({
   x0: Math.min(...boxes.map(({ x0 }) => x0)),
   y0: Math.min(...boxes.map(({ y0 }) => y0)),

@@ -30,7 +30,9 @@ const PDF = Buffer.from('%PDF-', 'latin1');
 /** Its mark may stand after some other bytes. */
 const PDF_MARK_WITHIN = 1024;
 
+/** Whether the bytes are a PDF, by its mark near the beginning. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, PDF_MARK_WITHIN).includes(PDF);
+/** Whether the bytes are a PDF or a picture that can be read. */
 export const isPaged = (bytes: Buffer): boolean => isPdf(bytes) || isPicture(bytes);
 
 /** Pages that are read along with other short lists. */

@@ -10,6 +10,7 @@ const LONGEST_SIDE = 3600;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
+/** Whether the bytes begin as a .png or a .jpg. */
 export const isPicture = (bytes: Buffer): boolean =>
   bytes.subarray(0, PNG.length).equals(PNG) || bytes.subarray(0, JPEG.length).equals(JPEG);
 

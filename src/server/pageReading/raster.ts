@@ -19,6 +19,7 @@ export function greyOf(canvas: Canvas): Raster {
   return { width, height, pixels };
 }
 
+/** Shades as a canvas that can be drawn and encoded. */
 export function canvasOf({ width, height, pixels }: Raster): Canvas {
   const canvas = canvasPackage().createCanvas(width, height);
   const context = canvas.getContext('2d');

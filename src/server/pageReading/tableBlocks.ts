@@ -142,6 +142,7 @@ export function blockOf(body: readonly TextRun[][], { block, from, to }: Header,
   return { x0, x1, y0: head.y0, y1: y1 + em * 0.2 };
 }
 
+/** The lines of a part of a page without what stands beside or below its block. */
 export const inBlock = (body: readonly TextRun[][], block: Box, em: number): TextRun[][] =>
   body
     .map((line) =>

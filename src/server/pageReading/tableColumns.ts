@@ -13,6 +13,7 @@ const REACHES = 0.4;
 /** Share of the lines that may run over a gap between columns. */
 const RUNS_OVER = 0.04;
 
+/** The columns of lines, the first `headerRows` of which are titles: by upright ruling lines, else by gaps. */
 export function columnsOf(lines: readonly TextRun[][], { upright }: Rules, em: number, headerRows: number): Columns {
   const all = lines.flat();
   if (all.length === 0) return [];

@@ -21,6 +21,7 @@ type ReadFile = (name: string, bytes: Buffer) => Promise<SheetRows[]>;
 const MAIL_HEAD = /^(?:[\w-]+:[^\n]*\r?\n(?:[ \t][^\n]*\r?\n)*){2,}/;
 const MAIL_FIELDS = /^(?:from|subject|received|mime-version|content-type|date|return-path|delivered-to):/im;
 
+/** Whether a text begins with the head of a mail. */
 export const isMail = (bytes: Buffer): boolean => {
   const head = bytes.toString('latin1', 0, 4000);
   return MAIL_HEAD.test(head) && MAIL_FIELDS.test(head);
@@ -43,6 +44,7 @@ const TEXT = '__substg1.0_1000001F';
 const FILE_BYTES = '__substg1.0_37010102';
 const FILE_NAMES = ['__substg1.0_3707001F', '__substg1.0_3704001F'];
 
+/** Whether the streams of a compound file are those of a mail. */
 export const isOutlookMail = (streams: readonly Stream[]): boolean =>
   streams.some(({ name }) => name === '__properties_version1.0');
 

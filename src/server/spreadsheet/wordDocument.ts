@@ -9,6 +9,7 @@ const LONGEST_CELL = 2000;
 /** Columns that one cell may claim to cover. */
 const WIDEST = 60;
 
+/** Whether a zip holds the text of a .docx. */
 export const isWordDocument = (entries: readonly ZipEntry[]): boolean => entries.some(({ name }) => name === BODY);
 
 /** The rows of a .docx in their order: those of its tables by cells, every other paragraph as a row of its own. */
