@@ -17,8 +17,8 @@ const tasks: readonly ReadingTask<never, unknown>[] = [
   vendorListTask,
 ];
 
-/** All its memory; the heap alone is bounded by how it is started. */
-const MOST_BYTES = 700 * 1024 * 1024;
+/** All its memory, in megabytes, as whoever starts it says; the heap alone is bounded by how it is started. */
+const MOST_BYTES = (Number(process.argv[2]) || 700) * 1024 * 1024;
 const LOOK_MS = 50;
 
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);

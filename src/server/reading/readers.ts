@@ -12,8 +12,9 @@ export interface ReaderLimits extends TurnLimits {
   workMs: number;
   /** A process is replaced after so many jobs, so that nothing of them piles up in it. */
   jobs: number;
-  /** The heap of a process; all of its memory is bounded by itself. */
+  /** The heap of a process, and all of its memory, which it watches itself. */
   heapMb: number;
+  memoryMb: number;
 }
 
 const LIMITS: ReaderLimits = {
@@ -27,6 +28,7 @@ const LIMITS: ReaderLimits = {
   workMs: 20_000,
   jobs: 100,
   heapMb: 384,
+  memoryMb: 700,
 };
 /** Scans and long PDFs: one at a time, so that the others have a processor, and each page has its time. */
 export const PAGE_LIMITS: ReaderLimits = {
@@ -39,6 +41,8 @@ export const PAGE_LIMITS: ReaderLimits = {
   waitMs: 120_000,
   workMs: 60_000,
   jobs: 20,
+  // A page of A4 with both sets of letters takes 750.
+  memoryMb: 1_100,
 };
 /** Beyond this a job counts as long. */
 const SHORT_BYTES = 256 * 1024;
@@ -74,8 +78,8 @@ interface WholeOrder {
   input: unknown;
 }
 
-function newProcess(script: string, heapMb: number): ChildProcess {
-  const child = fork(script, [], {
+function newProcess(script: string, { heapMb, memoryMb }: ReaderLimits): ChildProcess {
+  const child = fork(script, [String(memoryMb)], {
     execArgv: [`--max-old-space-size=${heapMb}`, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : [])],
     // Nothing of the server's settings: a file that breaks out of its reader finds no key here.
     env: { NODE_ENV: 'production' },
@@ -97,7 +101,7 @@ export function openReaders(limits: ReaderLimits = LIMITS, script = SCRIPT): Rea
   const take = (): ChildProcess => {
     const kept = idle.pop();
     if (kept) return kept;
-    const child = newProcess(script, limits.heapMb);
+    const child = newProcess(script, limits);
     all.set(child, 0);
     child.once('exit', () => {
       all.delete(child);
