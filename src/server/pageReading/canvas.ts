@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import type * as canvas from '@napi-rs/canvas';
 
-type CanvasPackage = typeof import('@napi-rs/canvas');
+type CanvasPackage = typeof canvas;
 
 let loaded: CanvasPackage | null = null;
 
