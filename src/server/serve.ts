@@ -30,7 +30,7 @@ import { cachePages } from './pageCache/cachePages';
 import { pagesInTurns } from './pageTurns';
 import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
-import { openReaders } from './reading/readers';
+import { openReaders, PAGE_LIMITS } from './reading/readers';
 import { secretsOf } from './secrets';
 import { patchReactServer } from './patchReactServer';
 import { serverClock } from './http/serverClock';
@@ -83,6 +83,7 @@ async function appOf(
     payment: bankTransfer(),
     makers: openMakers({ env, databaseUrl }),
     readers: openReaders(),
+    pageReaders: openReaders(PAGE_LIMITS),
     hub: shared ? sharedPushHub(hub, shared) : hub,
     ...(await secretsOf(env)),
     inProcessKey,
@@ -173,6 +174,7 @@ export async function serve(
       await pages?.close();
       await app.makers.stop();
       app.readers.stop();
+      app.pageReaders.stop();
       redis?.disconnect();
       await pool.end();
     },

@@ -9,6 +9,7 @@ import { checkedSend, isForeign } from './foreignApi';
 import type { Misfit } from './misfit';
 import { RenewalFailed, SessionRefresh } from './sessionRefresh';
 import { readTokens, type TokenStore } from './tokens';
+import { PROGRESS_TYPE, progressConfig } from './progress';
 import { transport } from './transport';
 
 export interface ApiOptions {
@@ -115,7 +116,9 @@ function deliver(
     data: request.body,
     signal: request.signal,
     ...(request.file ? { responseType: 'arraybuffer' as const } : {}),
+    ...(request.onProgress ? progressConfig(request.onProgress) : {}),
     headers: {
+      ...(request.onProgress ? { Accept: PROGRESS_TYPE } : {}),
       ...request.headers,
       'Accept-Language': language,
       ...(access === undefined ? {} : { Authorization: `Bearer ${access}` }),

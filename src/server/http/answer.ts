@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { MOST_PAGE_ROWS } from '../../contract/constants';
@@ -11,6 +12,7 @@ import { fail } from './fail';
 import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
+import { PROGRESS_TYPE } from './progressAnswer';
 import type { Reading, Route } from './route';
 import { loginOf, standing, standingWith } from './session';
 
@@ -31,6 +33,7 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
   const data = isOfPage(app, request) ? withoutLongLists(whole) : whole;
   reply.header('cache-control', 'no-store');
   if (data instanceof Later) await reply.code(202).send({ mcode: 0, message: '', data: data.data });
+  else if (data instanceof Readable) await reply.type(PROGRESS_TYPE).send(data);
   else if (endpoint.apart) await reply.type('application/json; charset=utf-8').send(bufferOf(data as Uint8Array));
   else if (!endpoint.file && isLong(data)) {
     const text = await writeInTurns(endpoint, { mcode: 0, message: '', data }, app.env.TEST_CHECKS);

@@ -22,12 +22,24 @@ const LOOSE_DAYS = 2;
 const CERTIFICATE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
 const SHEET_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain'];
 
+/** What a list of materials is read from, and kept as. */
+const LIST_TYPES = [
+  ...SHEET_TYPES,
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+
 const APPLICATION_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/x-hwp',
   'application/hwp+zip',
 ];
+
+/** What a landing takes; any known type for attachments, spreadsheets otherwise. */
+const TAKEN: Partial<Record<LandingType, readonly string[]>> = { BRN: CERTIFICATE_TYPES, RMLF: LIST_TYPES };
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -36,7 +48,7 @@ async function acceptedType(landing: LandingType, bytes: Buffer): Promise<string
   const refusal: ErrorName = landing === 'BRN' ? 'CERTIFICATE_INVALID' : landing === 'AR' ? 'FILE_KIND' : 'FILE_TYPE';
   if (hasMacros(bytes)) return fail('FILE_MACRO');
   const type = (await contentTypeOf(bytes)) ?? fail(refusal);
-  const taken = landing === 'BRN' ? CERTIFICATE_TYPES : landing === 'AR' ? null : SHEET_TYPES;
+  const taken = TAKEN[landing] ?? (landing === 'AR' ? null : SHEET_TYPES);
   return taken === null || taken.includes(type) ? type : fail(refusal);
 }
 

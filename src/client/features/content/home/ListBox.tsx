@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button';
 import { InlineError } from '../../../ui/InlineError';
 import { linesOf } from './listText';
 import type { ListReading } from './useListReading';
-import { SPREADSHEETS } from '../../../shared/files/spreadsheets';
+import { LIST_FILES } from '../../../shared/files/spreadsheets';
 import { rejectedFile } from '../../../ui/fileRules';
 import { NativeTextarea } from '../../../ui/nativeControls';
 
@@ -152,11 +152,11 @@ function FileButton({ onFile, disabled }: { onFile: (file: File) => void; disabl
         ref={input}
         type="file"
         hidden
-        accept={SPREADSHEETS}
+        accept={LIST_FILES}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) {
-            const bad = rejectedFile([file], { accept: SPREADSHEETS, maxSize: MAX_FILE_BYTES });
+            const bad = rejectedFile([file], { accept: LIST_FILES, maxSize: MAX_FILE_BYTES });
             setRefused(bad !== null);
             if (!bad) onFile(file);
           }
