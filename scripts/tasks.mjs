@@ -40,6 +40,7 @@ const TASKS = {
     screens: ['photographs of all screens', tsx('scripts/screens.mjs')],
     journeys: ['photographs of whole journeys', tsx('scripts/journeys.mjs')],
     licences: ['docs/licences.md', node('scripts/licences.mjs')],
+    catalogue: ['the catalogue of components, as static pages', node('scripts/catalogue.mjs')],
   },
   check: {
     all: ['the five that follow', node('scripts/test.mjs', ...STATIC)],
@@ -48,6 +49,8 @@ const TASKS = {
     boundaries: ['who imports whom', node('scripts/test.mjs', 'boundaries')],
     unused: ['unused files, exports and packages', node('scripts/test.mjs', 'unused')],
     types: ['types', node('scripts/test.mjs', 'types')],
+    catalogue: ['every page of the catalogue: axe and pictures', node('scripts/checkCatalogue.mjs')],
+    mutants: ['whether the unit tests notice changed rules', node('scripts/mutants.mjs')],
     audit: ['known holes of the packages', node('scripts/audit.mjs')],
     faults: ['parts that break while people trade', tsx('tests/faults/run.ts')],
     walk: ['random walks with lost networks', tsx('tests/walk/run.ts')],
