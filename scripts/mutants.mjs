@@ -25,7 +25,7 @@ export function planOf(place) {
   const folder = /^src\/domain\/[^/]+/.exec(place)?.[0];
   const glob = /[*]|[.]ts(:|$)/.test(place) ? place : `${place.replace(/\/$/, '')}/**/*.ts`;
   return {
-    mutate: `${glob},!**/*.test.ts`,
+    mutate: `${glob},!**/*.test.ts,!**/oracle/**`,
     tests: folder ? `${folder}/**/*.test.ts` : 'src/server/modules/**/*.policy.test.ts',
   };
 }

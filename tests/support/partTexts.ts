@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import config from '../../next-i18next.config';
 import { valueFormatter } from '../../src/client/shell/i18n/writtenValue';
 import { LANGUAGES, type Language } from '../../src/contract/constants';
@@ -24,18 +23,15 @@ async function load(language: Language): Promise<i18n> {
     }),
   );
   const instance = createInstance();
-  await instance
-    .use(valueFormatter)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      supportedLngs: [...LANGUAGES],
-      ns: names,
-      defaultNS: config.defaultNS,
-      resources: { [language]: Object.fromEntries(files) },
-      returnNull: config.returnNull,
-      interpolation: config.interpolation,
-      react: { useSuspense: false },
-    });
+  await instance.use(valueFormatter).init({
+    lng: language,
+    supportedLngs: [...LANGUAGES],
+    ns: names,
+    defaultNS: config.defaultNS,
+    resources: { [language]: Object.fromEntries(files) },
+    returnNull: config.returnNull,
+    interpolation: config.interpolation,
+    react: { useSuspense: false },
+  });
   return instance;
 }

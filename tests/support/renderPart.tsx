@@ -1,7 +1,7 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Language } from '../../src/contract/constants';
 import { PartFrame } from './PartFrame';
 import { textsIn } from './partTexts';
@@ -9,10 +9,10 @@ import { PATIENCE_MS } from './until';
 
 // What a part does by itself may come late on a busy machine.
 configure({ asyncUtilTimeout: PATIENCE_MS });
-afterEach(cleanup);
 
 /** Draws a part of a screen in a document of its own, with a person who points and types. */
 export async function renderPart(element: ReactElement, language: Language = 'ko') {
+  onTestFinished(cleanup);
   const texts = await textsIn(language);
   const user = userEvent.setup();
   const frame = (part: ReactElement) => <PartFrame texts={texts}>{part}</PartFrame>;
