@@ -9,25 +9,38 @@ import { ROOT, inRoot } from './processes.mjs';
 import { ensureTool } from './toolPackages.mjs';
 
 const DOMAIN = inRoot('src', 'domain');
-/** What is measured unless something is named: the rules of the trade folder by folder, and who may do what. */
-const measured = () => [
-  ...readdirSync(DOMAIN).map((name) => `src/domain/${name}`),
-  'src/server/modules/**/*.policy.ts',
+/** Of the policies what needs no database; the guards that read it are tested over HTTP (tests/api, tests/authorisation). */
+const PURE_POLICIES = [
+  'src/server/modules/request/request.policy.ts#isOwn,readableRound,endedEarly',
+  'src/server/modules/quotation/quotation.policy.ts#isCollecting',
+  'src/server/modules/statistics/statistics.policy.ts#ownFigures',
+  'src/server/modules/request/round/participation.ts#takesPart,projectBefore',
 ];
+/** What is measured unless something is named: the rules of the trade folder by folder, and who may do what. */
+const measured = () => [...readdirSync(DOMAIN).map((name) => `src/domain/${name}`), ...PURE_POLICIES];
 /** The least share, in percent, of changes in a folder that tests must notice. */
 const LEAST = 85;
 const REPORT = inRoot('.tmp', 'mutants.json');
 const NOTICED = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
-/** What Stryker changes of a place, and the tests that are to notice: those of the same folder. */
+/** What Stryker changes of a place (folder, file, glob, or `file#function,function`), and the tests that are to notice: those beside it. */
 export function planOf(place) {
-  const folder = /^src\/domain\/[^/]+/.exec(place)?.[0];
-  const glob = /[*]|[.]ts(:|$)/.test(place) ? place : `${place.replace(/\/$/, '')}/**/*.ts`;
-  return {
-    mutate: `${glob},!**/*.test.ts,!**/oracle/**`,
-    tests: folder ? `${folder}/**/*.test.ts` : 'src/server/modules/**/*.policy.test.ts',
-  };
+  const [path, names] = place.split('#');
+  const domain = /^src\/domain\/[^/]+/.exec(path)?.[0];
+  const folder = domain ?? path.replace(/\/[^/]*[.]ts.*$/, '');
+  const glob = /[*]|[.]ts(:|$)/.test(path) ? path : `${path.replace(/\/$/, '')}/**/*.ts`;
+  const mutate = names ? names.split(',').map((name) => `${path}:${linesOf(path, name)}`) : [glob];
+  return { mutate: [...mutate, '!**/*.test.ts', '!**/oracle/**'].join(','), tests: `${folder}/**/*.test.ts` };
+}
+
+/** First and last line of a function at the top of a file, as `first-last`. */
+function linesOf(path, name) {
+  const lines = readFileSync(inRoot(path), 'utf8').split('\n');
+  const first = lines.findIndex((line) => new RegExp(`^export (function|const) ${name}\\b`).test(line));
+  const length = lines.slice(first).findIndex((line) => /^[}]|;$/.test(line) && !/^ {2}/.test(line));
+  if (first < 0 || length < 0) throw new Error(`${path} has no function ${name}.`);
+  return `${first + 1}-${first + length + 1}`;
 }
 
 /** Of each folder how many changes were noticed, and those that were not. Changes that nobody can try count on neither side. */

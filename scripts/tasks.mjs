@@ -53,6 +53,7 @@ const TASKS = {
     unused: ['unused files, exports and packages', node('scripts/test.mjs', 'unused')],
     types: ['types', node('scripts/test.mjs', 'types')],
     catalogue: ['every page of the catalogue: axe and pictures', node('scripts/checkCatalogue.mjs')],
+    planted: ['ten faults, and whether the tests find them', tsx('tests/planted/run.ts')],
     mutants: ['whether the unit tests notice changed rules', node('scripts/mutants.mjs')],
     audit: ['known holes of the packages', node('scripts/audit.mjs')],
     faults: ['parts that break while people trade', tsx('tests/faults/run.ts')],

@@ -5,10 +5,9 @@ import { onTestFinished } from 'vitest';
 import type { Language } from '../../src/contract/constants';
 import { PartFrame } from './PartFrame';
 import { textsIn } from './partTexts';
-import { PATIENCE_MS } from './until';
 
 // What a part does by itself may come late on a busy machine.
-configure({ asyncUtilTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Draws a part of a screen in a document of its own, with a person who points and types. */
 export async function renderPart(element: ReactElement, language: Language = 'ko') {
