@@ -38,7 +38,8 @@ export function planOf(place) {
 function linesOf(path, name) {
   const lines = readFileSync(inRoot(path), 'utf8').split('\n');
   const first = lines.findIndex((line) => new RegExp(`^export (function|const) ${name}\\b`).test(line));
-  const length = lines.slice(first).findIndex((line) => /^[}]|;$/.test(line) && !/^ {2}/.test(line));
+  const end = lines[first]?.startsWith('export const') ? /;$/ : /^[}]/;
+  const length = lines.slice(first).findIndex((line) => end.test(line));
   if (first < 0 || length < 0) throw new Error(`${path} has no function ${name}.`);
   return `${first + 1}-${first + length + 1}`;
 }

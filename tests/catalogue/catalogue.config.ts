@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results/catalogue',
   forbidOnly: true,
   workers: 1,
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 20_000 },
   reporter: [['line']],
   use: {
