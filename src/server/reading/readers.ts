@@ -39,7 +39,7 @@ export const PAGE_LIMITS: ReaderLimits = {
   waitingOfOne: 1,
   waiting: 12,
   waitMs: 120_000,
-  workMs: 60_000,
+  workMs: 120_000,
   jobs: 20,
   // A page of A4 with both sets of letters takes 750.
   memoryMb: 1_100,
