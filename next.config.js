@@ -1,19 +1,14 @@
 import i18nextConfig from './next-i18next.config.js';
-import { compileEarly } from './scripts/earlyScripts.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // A page never has the bytes of another: each brings its own nonce. Hashing it for nothing is work.
+  // No two pages have the same bytes: each has its own nonce. A hash of them would never match.
   generateEtags: false,
   // COMPRESS=0 leaves it to a proxy.
   compress: process.env.COMPRESS !== '0',
-  compiler: {
-    styledComponents: true,
-    // Before source maps are uploaded, which it moves.
-    runAfterProductionCompile: async ({ distDir }) => compileEarly(distDir),
-  },
+  compiler: { styledComponents: true },
   i18n: i18nextConfig.i18n,
   // A subset of the type never changes under its name; asked for again each time, `font-display: optional` would hardly
   // ever show it.

@@ -1,9 +1,9 @@
+import { ServerStyleSheet } from 'styled-components';
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
 import { EARLY_INPUT } from '../src/client/shell/earlyInput';
 import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
 import { themeScript } from '../src/client/shell/theme/themeScript';
-import { pageStyles } from '../src/client/theme/pageStyles';
 import { themeCss } from '../src/client/theme/themeCss';
 
 /** The settings as JSON that no text in them can leave: `<` would begin a tag. */
@@ -17,7 +17,7 @@ const NONCE_HEADER = 'x-stlbs-nonce';
 export default class AppDocument extends Document<{ nonce: string }> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & { nonce: string }> {
     const header = context.req?.headers[NONCE_HEADER];
-    const sheet = pageStyles();
+    const sheet = new ServerStyleSheet();
     const renderPage = context.renderPage;
     try {
       context.renderPage = () =>

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './processes.mjs';
+import { LOCK_FILES } from './toolPackages.mjs';
 
 /**
- * A registry that does not carry the binaries of every platform leaves them out of package-lock.json, and then
+ * A registry that does not carry the binaries of every platform leaves them out of a lock file, and then
  * `npm ci` refuses the file everywhere. Their names and versions stand in the packages that want them: this writes
  * them in. Run it after `npm install`: node scripts/completeLock.mjs
  */
@@ -53,11 +54,13 @@ function entryOf(name, version, parent) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const file = inRoot('package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = missingEntries(lock.packages);
-  const all = Object.entries({ ...lock.packages, ...missing });
-  lock.packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  process.stdout.write(`${Object.keys(missing).length} entries added\n`);
+  for (const name of LOCK_FILES) {
+    const file = inRoot(name);
+    const lock = JSON.parse(readFileSync(file, 'utf8'));
+    const missing = missingEntries(lock.packages);
+    const all = Object.entries({ ...lock.packages, ...missing });
+    lock.packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+    process.stdout.write(`${name}: ${Object.keys(missing).length} entries added\n`);
+  }
 }

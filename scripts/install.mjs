@@ -53,7 +53,8 @@ function linkDatabaseLibraries() {
   }
 }
 
-function npm(words, env) {
+/** Runs npm with its output shown. Resolves to its exit code. */
+export function npm(words, env) {
   const [command, ...first] = npmCommand();
   return show(command, [...first, ...words], env);
 }

@@ -1,6 +1,7 @@
 /** The licences of all installed packages, as docs/licences.md lists them: npm run make licences [-- --write]. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './processes.mjs';
+import { LOCK_FILES } from './toolPackages.mjs';
 
 const DOCUMENT = inRoot('docs', 'licences.md');
 
@@ -46,9 +47,9 @@ export function refused(licence) {
   return words.split(' AND ').filter((one) => !(one in ALLOWED));
 }
 
-/** The document that a lock file makes true. */
-export function documentOf(lock) {
-  const packages = licencesOf(lock);
+/** The document that the lock files make true: the product's own, and those of tools, which only build and test. */
+export function documentOf(lock, ...tools) {
+  const packages = [...licencesOf(lock), ...tools.flatMap(licencesOf).map((one) => ({ ...one, dev: true }))];
   const groups = new Map();
   for (const { name, version, licence, dev } of packages) {
     const group = groups.get(licence) ?? { used: new Set(), dev: new Set() };
@@ -63,11 +64,11 @@ export function documentOf(lock) {
         names.size > 0 ? `\n${title}: ${[...names].toSorted((a, b) => (a < b ? -1 : 1)).join(', ')}.\n` : '';
       return `## ${licence}\n${note}${list('Running', used)}${list('Building and testing only', dev)}`;
     });
-  return `# Licences of all packages\n\nMade from \`package-lock.json\` by \`npm run make licences -- --write\`; a test keeps it true and refuses a licence that\n\`scripts/licences.mjs\` does not allow.\n\n${parts.join('\n')}`;
+  return `# Licences of all packages\n\nMade from the lock files by \`npm run make licences -- --write\`; a test keeps it true and refuses a licence that\n\`scripts/licences.mjs\` does not allow.\n\n${parts.join('\n')}`;
 }
 
 if (process.argv[1]?.endsWith('licences.mjs')) {
-  const text = documentOf(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
+  const text = documentOf(...LOCK_FILES.map((name) => JSON.parse(readFileSync(inRoot(name), 'utf8'))));
   if (process.argv.includes('--write')) writeFileSync(DOCUMENT, text);
   else process.stdout.write(text);
 }

@@ -24,7 +24,7 @@ export const TEST_PARTS = {
   lint: check([bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
   boundaries: check([inRoot('scripts', 'boundaries.mjs')]),
   unused: check([bin('knip', 'bin', 'knip.js'), '--no-progress']),
-  types: check([bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']),
+  types: check([bin('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', '.']),
   architecture: vitest('architecture'),
   unit: vitest('unit'),
   build: check([inRoot('scripts', 'build.mjs')]),

@@ -21,7 +21,7 @@ export function hearServerTime(serverTime: number, sent: number, received: numbe
   if (known === null || !agrees || heard.slack < known.slack) known = heard;
 }
 
-/** The server's time in ms, as near as answers have told it; the device's before any has. */
+/** The server's time in ms, as near as answers have said it; the device's before any has. */
 export function serverNow(): number {
   if (!requested) hearPage();
   return Date.now() + (known?.ahead ?? 0);

@@ -106,8 +106,13 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
   const protect = securityHeaders(app.env);
   const load = loadLimit({ most: app.env.MOST_REQUESTS, wantedMs: app.env.WANTED_ANSWER_MS });
   const askerOf = askers(app);
-  const admitted = (request: IncomingMessage, response: ServerResponse) =>
-    load.admit({ url: request.url, method: request.method, asker: askerOf(request) }, response);
+  const admitted = async (request: IncomingMessage, response: ServerResponse) =>
+    load.admit({ url: request.url, method: request.method, asker: await askerOf(request) }, response);
+  const servePage = async (handle: PageHandler, request: IncomingMessage, response: ServerResponse) => {
+    if (!(await admitted(request, response))) return turnAway(response);
+    openRelease(request, response);
+    handle(request, response);
+  };
   const server = Fastify({
     ...logging(app.env.LOG_LEVEL),
     trustProxy: app.env.TRUST_PROXY.length > 0 ? app.env.TRUST_PROXY : false,
@@ -123,15 +128,13 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
         leaving(response);
         if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) return api(request, response);
         addServerTimingOfPage(response, app.clock);
-        if (!admitted(request, response)) return turnAway(response);
-        openRelease(request, response);
-        pages(request, response);
+        servePage(pages, request, response).catch((error: unknown) => response.destroy(error as Error));
       }),
   });
   server.addHook('preHandler', async (request, reply) => {
     // The page that a call in process is made for was admitted already.
     if (isOfPage(app, request)) return;
-    if (!admitted(request.raw, reply.raw)) fail('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    if (!(await admitted(request.raw, reply.raw))) fail('OVERLOADED', { retryAfter: RETRY_SECONDS });
   });
   return server;
 }

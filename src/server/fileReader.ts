@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from './http/fail';
-import { requestListTask } from './modules/material/requestListTask';
+import { pagedListTask, requestListTask } from './modules/material/requestListTask';
 import { stockListTask } from './modules/stock/list/stockListTask';
 import { answerSheetTask } from './modules/quotation/answerSheetTask';
 import { vendorListTask } from './modules/request/vendor/vendorListTask';
@@ -9,10 +9,16 @@ import type { ReadingMessage, ReadingOrder } from './reading/readers';
 import type { ReadingTask } from './reading/readingTask';
 
 /** The process that reads what strangers wrote: one job after the other, at a lower priority than the server. */
-const tasks: readonly ReadingTask<never, unknown>[] = [requestListTask, stockListTask, answerSheetTask, vendorListTask];
+const tasks: readonly ReadingTask<never, unknown>[] = [
+  requestListTask,
+  pagedListTask,
+  stockListTask,
+  answerSheetTask,
+  vendorListTask,
+];
 
-/** All its memory; the heap alone is bounded by how it is started. */
-const MOST_BYTES = 700 * 1024 * 1024;
+/** All its memory, in megabytes, as whoever starts it says; the heap alone is bounded by how it is started. */
+const MOST_BYTES = (Number(process.argv[2]) || 700) * 1024 * 1024;
 const LOOK_MS = 50;
 
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
@@ -28,7 +34,7 @@ async function answerTo({ task, input }: { task: string; input: never }): Promis
   try {
     const known = tasks.find(({ name }) => name === task);
     if (!known) throw new Error(`nobody reads ${task}`);
-    return { output: await known.read(input) };
+    return { output: await known.read(input, (progress) => process.send?.({ progress } satisfies ReadingMessage)) };
   } catch (error) {
     if (error instanceof AppError) {
       return { refusal: error.code, ...(error.detail.issues ? { issues: error.detail.issues } : {}) };

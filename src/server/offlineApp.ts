@@ -6,7 +6,7 @@ import { openMakers } from './making/makers';
 import { openFiles } from './ports/openFiles';
 import { bankTransfer } from './ports/payment';
 import { localPushHub } from './ports/pushHub';
-import { openReaders } from './reading/readers';
+import { openReaders, PAGE_LIMITS } from './reading/readers';
 
 /** The app of a process or thread that answers no calls: nobody is connected to it, and it signs nothing. */
 export function offlineApp(env: Env, database: Database, databaseUrl: string): App {
@@ -17,6 +17,7 @@ export function offlineApp(env: Env, database: Database, databaseUrl: string): A
     payment: bankTransfer(),
     makers: openMakers({ env, databaseUrl }),
     readers: openReaders(),
+    pageReaders: openReaders(PAGE_LIMITS),
     hub: localPushHub(),
     jwtSecret: new Uint8Array(),
     acceptedSecrets: [],

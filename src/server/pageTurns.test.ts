@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PageHandler } from './pageCache/renderForVisitor';
 import { pagesInTurns } from './pageTurns';
 
-const askerOf = (request: IncomingMessage) => ({ key: String(request.headers['x-who']), member: false });
+const askerOf = async (request: IncomingMessage) => ({ key: String(request.headers['x-who']), member: false });
 
 /** Opens a page in somebody's name; `rendered` names each page in the order in which its rendering begins. */
 function openPages(render: (url: string) => Promise<void>) {

@@ -18,13 +18,13 @@ const LONGEST_MS = 2_000;
 const FILES = /^\/(_next\/static|cdn|fonts)\//;
 
 /** Renders pages in turns: whoever asks for hundreds at once waits for their own pages, not others for theirs. */
-export function pagesInTurns(render: PageHandler, askerOf: (request: IncomingMessage) => Asker): PageHandler {
+export function pagesInTurns(render: PageHandler, askerOf: (request: IncomingMessage) => Promise<Asker>): PageHandler {
   const turns = openTurns(LIMITS);
   return async (request: IncomingMessage, response: ServerResponse) => {
     if (FILES.test(request.url ?? '')) return render(request, response);
     let rendered: Promise<unknown> = Promise.resolve();
     try {
-      await turns.take({ holder: askerOf(request).key, long: false }, () => {
+      await turns.take({ holder: (await askerOf(request)).key, long: false }, () => {
         rendered = Promise.resolve(render(request, response));
         return Promise.race([rendered, pause(LONGEST_MS, undefined, { ref: false })]);
       });

@@ -30,9 +30,9 @@ import { cachePages } from './pageCache/cachePages';
 import { pagesInTurns } from './pageTurns';
 import { publicEnvOf } from './publicEnv';
 import { acceptPushSockets } from './pushSocket';
-import { openReaders } from './reading/readers';
+import { openReaders, PAGE_LIMITS } from './reading/readers';
 import { secretsOf } from './secrets';
-import { renderPagesWhole } from './wholePages';
+import { patchReactServer } from './patchReactServer';
 import { serverClock } from './http/serverClock';
 
 const SWEEP_MS = 100;
@@ -83,6 +83,7 @@ async function appOf(
     payment: bankTransfer(),
     makers: openMakers({ env, databaseUrl }),
     readers: openReaders(),
+    pageReaders: openReaders(PAGE_LIMITS),
     hub: shared ? sharedPushHub(hub, shared) : hub,
     ...(await secretsOf(env)),
     inProcessKey,
@@ -94,7 +95,7 @@ async function appOf(
 function pagesOf(app: App) {
   const { env } = app;
   const nextUpgrades = http.createServer();
-  renderPagesWhole();
+  patchReactServer();
   if (!env.PAGES) return { pages: null, handlePage: null, nextUpgrades };
   const pages = next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades });
   const keep = { seconds: env.PAGE_CACHE_SECONDS, compress: env.COMPRESS };
@@ -173,6 +174,7 @@ export async function serve(
       await pages?.close();
       await app.makers.stop();
       app.readers.stop();
+      app.pageReaders.stop();
       redis?.disconnect();
       await pool.end();
     },

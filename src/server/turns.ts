@@ -15,6 +15,8 @@ export interface TurnLimits {
 export interface TurnFor {
   holder: string;
   long: boolean;
+  /** Whoever cancels waits no longer. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Lets jobs begin in their order, but nobody's beyond his share. Whoever has too many waiting is told to come again. */
@@ -47,8 +49,10 @@ export function openTurns(limits: TurnLimits): Turns {
   };
   const turnOf = (job: TurnFor) =>
     new Promise<void>((resolve, reject) => {
+      const cancel = () => leave(busy());
       const leave = (error: Error) => {
         clearTimeout(patience);
+        job.signal?.removeEventListener('abort', cancel);
         queue.splice(queue.indexOf(waiting), 1);
         reject(error);
       };
@@ -57,18 +61,21 @@ export function openTurns(limits: TurnLimits): Turns {
         ...job,
         begin: () => {
           clearTimeout(patience);
+          job.signal?.removeEventListener('abort', cancel);
           running.add(job);
           resolve();
         },
         fail: leave,
       };
       queue.push(waiting);
+      job.signal?.addEventListener('abort', cancel);
       next();
     });
 
   return {
     async take(turn, work) {
       const job = { ...turn };
+      if (job.signal?.aborted) throw busy();
       const own = of(job.holder, running) + of(job.holder, queue);
       if (own >= limits.ofOne + limits.waitingOfOne || queue.length >= limits.waiting) throw busy();
       await turnOf(job);

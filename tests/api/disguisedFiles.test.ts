@@ -8,7 +8,7 @@ import { type Caller, join, registrationOf } from '../support/people';
 import { parseFile } from '../support/parseFiles';
 import { sendRaw } from '../support/rawHttp';
 import { startOwnServer, type OwnServer } from '../support/startServer';
-import { uploadedFile } from '../support/uploads';
+import { PNG, uploadedFile } from '../support/uploads';
 import { workbookParts, zipOf, type ZipPart } from '../support/zip';
 
 let server: OwnServer;
@@ -51,12 +51,7 @@ describe('a file that is two things at once', () => {
       'a.html.pdf',
     ],
     ['a script called a list', '단가.csv.bat', Buffer.from('start calc.exe'), '단가.csv.bat.txt'],
-    [
-      'a picture with a program behind',
-      'a.png.exe',
-      Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('MZ')]),
-      'a.png.exe.png',
-    ],
+    ['a picture with a program behind', 'a.png.exe', Buffer.concat([PNG, Buffer.from('MZ')]), 'a.png.exe.png'],
     ['a name that reads backwards', '계약\u202efdp.exe', PDF, '계약fdp.exe.pdf'],
     ['a name that climbs', '../../../etc/cron.d/x', PDF, '.. .. .. etc cron.d x.pdf'],
     ['a name of another system', '..\\..\\windows\\x.dll', PDF, '.. .. windows x.dll.pdf'],

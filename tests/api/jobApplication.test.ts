@@ -19,7 +19,14 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF');
-const packed = (...names: string[]) => zipOf(names.map((name) => ({ name, content: 'x' })));
+/** An office file of these parts, whose first part says what kind it is. */
+const packed = (kind: string, ...names: string[]) =>
+  zipOf([
+    { name: '[Content_Types].xml', content: `<Types><Override ContentType="${kind}.main+xml"/></Types>` },
+    ...names.map((name) => ({ name, content: 'x' })),
+  ]);
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const WORD = `${OFFICE}.wordprocessingml.document`;
 const fileOf = (bytes: Buffer, name = '이력서.pdf') => ({ name, content: bytes.toString('base64') });
 const body = (change: Partial<JobApplication> = {}): JobApplication => ({
   job: 'fullstack-developer',
@@ -72,7 +79,7 @@ test('an application is kept with its file; the desk learns all of it, the appli
 
 test('word and both hangul formats are taken by their content', async () => {
   const files = [
-    fileOf(packed('[Content_Types].xml', 'word/document.xml'), 'cv.docx'),
+    fileOf(packed(WORD, 'word/document.xml'), 'cv.docx'),
     fileOf(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('....HWP Document File')]), 'cv.hwp'),
     // Its first part is stored as it is, so that programs can tell it.
     fileOf(Buffer.from('PK\x03\x04..............mimetypeapplication/hwp+zip', 'latin1'), 'cv.hwpx'),
@@ -83,9 +90,9 @@ test('word and both hangul formats are taken by their content', async () => {
 test.each([
   ['a program under the name of a pdf', Buffer.from('MZ\x90\x00'), 'APPLICATION_FILE'],
   ['markup under the name of a pdf', Buffer.from('<html><script>1</script>'), 'APPLICATION_FILE'],
-  ['a spreadsheet', packed('[Content_Types].xml', 'xl/workbook.xml'), 'APPLICATION_FILE'],
+  ['a spreadsheet', packed(`${OFFICE}.spreadsheetml.sheet`, 'xl/workbook.xml'), 'APPLICATION_FILE'],
   ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'APPLICATION_FILE'],
-  ['macros', packed('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'), 'FILE_MACRO'],
+  ['macros', packed(WORD, 'word/document.xml', 'word/vbaProject.bin'), 'FILE_MACRO'],
   ['more than 10 MB', Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES)]), 'FILE_TOO_LARGE'],
 ] as const)('%s is refused, and nothing is kept', async (_what, bytes, error) => {
   const input = body({ file: fileOf(bytes) });

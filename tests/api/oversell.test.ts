@@ -55,7 +55,7 @@ test('crossing purchases of the same two lots never wait for each other in a rin
   const secret = new TextEncoder().encode(CROWD_SECRET);
   const answers = await Promise.all(
     people.map(async ({ address, login, account }, index) => {
-      const token = signAccessToken(secret, { login_id: login, account_id: account });
+      const token = await signAccessToken(secret, { login_id: login, account_id: account });
       const body = { lines: index % 2 ? lines : lines.toReversed(), address_id: address, terms_accepted: true };
       const headers = { 'idempotency-key': `crossing-${index}` };
       return (index % 3 ? first : second).api('POST', '/purchase', { token, body, headers });

@@ -26,9 +26,9 @@ describe('bad input is refused by name in both languages, and the server goes on
   const sheet = (data: string) => zipOf(workbookParts(data));
   const cases: [string, string, ErrorName, () => Uint8Array | Promise<Uint8Array>][] = [
     ['words in a file called .xlsx', 'a.xlsx', 'FILE_UNREADABLE', () => Buffer.from('PIPE 6" 3 EA')],
-    ['a picture', 'a.png', 'FILE_TYPE', () => Buffer.from('89504e470d0a1a0a00', 'hex')],
-    ['a .pdf', 'a.pdf', 'FILE_TYPE', () => Buffer.from('%PDF-1.7')],
-    ['a .pdf called .xlsx', 'a.xlsx', 'FILE_TYPE', () => Buffer.from('%PDF-1.7')],
+    ['a picture without a picture', 'a.png', 'FILE_PICTURE_UNREADABLE', () => Buffer.from('89504e470d0a1a0a00', 'hex')],
+    ['a broken .pdf', 'a.pdf', 'FILE_PDF_UNREADABLE', () => Buffer.from('%PDF-1.7')],
+    ['a broken .pdf called .xlsx', 'a.xlsx', 'FILE_PDF_UNREADABLE', () => Buffer.from('%PDF-1.7')],
     ['an old .xls', 'a.xls', 'FILE_TYPE', () => ole],
     [
       'an encrypted workbook',

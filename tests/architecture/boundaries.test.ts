@@ -1,10 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { pathToFileURL } from 'node:url';
 import { plantedProject } from './plantedProject';
-import { ROOT } from './sourceFiles';
-
-const READER = pathToFileURL(`${ROOT}/scripts/readTsx.mjs`).href;
 
 /** Imports that the layers forbid, with the rule that must say so; without a rule it only stands there for another. */
 const FORBIDDEN: [from: string, to: string, rule: string][] = [
@@ -77,9 +73,7 @@ function planted(): Cruise {
   const project = plantedProject(files);
   try {
     const words = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'pages'];
-    return JSON.parse(
-      project.run('dependency-cruiser/bin/dependency-cruise.mjs', words, ['--import', READER]),
-    ) as Cruise;
+    return JSON.parse(project.run('dependency-cruiser/bin/dependency-cruise.mjs', words)) as Cruise;
   } finally {
     project.remove();
   }

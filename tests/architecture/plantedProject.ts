@@ -8,8 +8,8 @@ const CONFIGS = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.json', '
 
 /** A small project under the same rules as this one, to see that a rule fires. */
 export function plantedProject(files: Record<string, string>): {
-  /** Runs a program of node_modules in the planted project; `options` go to Node. Gives what it printed. */
-  run(program: string, words: string[], options?: string[]): string;
+  /** Runs a program of node_modules in the planted project. Gives what it printed. */
+  run(program: string, words: string[]): string;
   remove(): void;
 } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stlbs-planted-')));
@@ -20,8 +20,8 @@ export function plantedProject(files: Record<string, string>): {
     writeFileSync(join(folder, path), text);
   }
   return {
-    run: (program, words, options = []) =>
-      spawnSync(process.execPath, [...options, join(ROOT, 'node_modules', program), ...words], {
+    run: (program, words) =>
+      spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...words], {
         cwd: folder,
         encoding: 'utf8',
       }).stdout,

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseRfq } from '../../src/contract/endpoints/rfq';
 import type { ErrorName } from '../../src/contract/errorCodes';
@@ -84,7 +85,53 @@ const FILES: [string, () => Promise<Uint8Array> | Uint8Array, string, ErrorName]
     'g.xlsx',
     'FILE_TOO_LARGE',
   ],
+  ['a PDF of 10,000 pages', () => emptyPages(10_000), 'h.pdf', 'FILE_PAGES'],
+  ['a PDF whose page unpacks to 400 MB of text', () => pageBomb(400), 'i.pdf', 'FILE_TOO_MUCH'],
+  ['a picture of 100 megapixels', () => pngOf(10_000, 10_000), 'j.png', 'FILE_PIXELS'],
 ];
+
+const pdfOf = (objects: (string | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.4\n'),
+    ...objects.map((object, index) =>
+      Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),
+    ),
+    Buffer.from('trailer<</Root 1 0 R>>\n%%EOF'),
+  ]);
+
+function emptyPages(count: number): Buffer {
+  const kids = manyRows(count, (page) => `${page + 3} 0 R`).join(' ');
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${count}/Kids[${kids}]>>`,
+    ...manyRows(count, () => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>'),
+  ]);
+}
+
+/** One page whose text unpacks to so many megabytes. */
+function pageBomb(megabytes: number): Buffer {
+  const line = 'BT /F 8 Tf 10 10 Td (PIPE SMLS 4 SCH40 A106-B 12 EA) Tj ET\n';
+  const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, line));
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    Buffer.concat([
+      Buffer.from(`<</Length ${packed.length}/Filter/FlateDecode>>\nstream\n`),
+      packed,
+      Buffer.from('\nendstream'),
+    ]),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ]);
+}
+
+/** The head of a .png that says how large it is. */
+function pngOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
 
 test.each(FILES)('%s: refused, and nobody else waits', async (_, make, name, code) => {
   const file = await make();

@@ -30,7 +30,7 @@ test('files that are no list are refused with the reason, and what was typed sta
   await page.getByLabel(ko('buyer:terms.name')).fill('지워지면 안 되는 제목');
   const files: ReadonlyArray<[string, Buffer, ErrorName]> = [
     ['깨진 목록.xlsx', randomBytes(2000), 'FILE_UNREADABLE'],
-    ['도면.pdf', Buffer.from('%PDF-1.7\n%%EOF'), 'FILE_TYPE'],
+    ['도면.pdf', Buffer.from('%PDF-1.7\n%%EOF'), 'FILE_PDF_UNREADABLE'],
     ['빈 목록.xlsx', await emptyList(), 'FILE_EMPTY'],
   ];
   const lines = page.getByRole('region', { name: ko('buyer:lines.title'), exact: true });

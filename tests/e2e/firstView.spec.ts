@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { HINT } from '../../scripts/earlyScripts.mjs';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -25,14 +24,6 @@ test('a page is whole without its scripts: what comes to life later stands there
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
   await context.close();
-});
-
-test('a browser is told to compile the scripts of a first view while they come', async ({ request }) => {
-  const page = await (await request.get('/')).text();
-  const scripts = [...page.matchAll(/<script src="([^"]+\/chunks\/[^"]+)"/g)].map(([, src]) => src ?? '');
-  const texts = await Promise.all(scripts.map(async (src) => (await request.get(src)).text()));
-  // The bundler's own runtime and what only old browsers take go without.
-  expect(texts.filter((text) => text.startsWith(HINT)).length).toBeGreaterThan(texts.length * 0.7);
 });
 
 test('a phone draws its first view with its own type, and keeps ours for the next one', async ({ browser }) => {

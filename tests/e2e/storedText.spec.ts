@@ -43,9 +43,8 @@ const madeOfText = (page: Page) =>
     return wrong;
   }, MARK);
 
-/** Whether React has taken the page over. */
-const isAlive = () =>
-  Object.keys(document.querySelector('#__next') ?? {}).some((key) => key.startsWith('__reactContainer'));
+/** Whether the page's scripts run. */
+const isAlive = () => (window as unknown as { next?: { router?: object } }).next?.router !== undefined;
 
 async function visit(browser: Browser, who: Caller, paths: readonly string[]) {
   const context = await openedAs(browser, who, who.lang, server.url);

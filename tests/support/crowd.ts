@@ -41,7 +41,7 @@ export async function crowd(server: TestServer, model: Caller, size: number, api
       const api = apis[index % apis.length];
       if (!api) throw new Error('no server');
       const caller = new Caller(api);
-      caller.token = signAccessToken(secret, { login_id: login, account_id: account });
+      caller.token = await signAccessToken(secret, { login_id: login, account_id: account });
       return { caller, address };
     }),
   );

@@ -4,7 +4,7 @@ import type { Caller } from './people';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\n%%EOF');
 /** One grey dot. */
-const PNG = Buffer.from(
+export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoAwAAgQCAeR1wgAAAAABJRU5ErkJggg==',
   'base64',
 );

@@ -16,7 +16,7 @@ interface Facts {
   params?: readonly string[] | undefined;
   timedOut: boolean;
   unsent?: Unsent;
-  /** The answer does not fit the contract, which was told already. */
+  /** The answer does not fit the contract, which was reported already. */
   unfit?: boolean;
   /** For the error report only; scrubbed there. */
   exchange?: Exchange;

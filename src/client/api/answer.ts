@@ -45,7 +45,7 @@ function sentHeaders(outcome: unknown): Record<string, string> {
   return Object.fromEntries(headers.flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])));
 }
 
-/** The failure told by an answer. */
+/** The failure that an answer reports. */
 export function refused(request: ApiRequest, answer: AxiosResponse<unknown>, cause?: unknown): ApiError {
   const body = isEnvelope(answer.data) ? answer.data : undefined;
   return new ApiError({

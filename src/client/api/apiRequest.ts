@@ -1,3 +1,9 @@
+/** How far long work is; `of` is null while nobody knows. */
+export interface WorkProgress {
+  done: number;
+  of: number | null;
+}
+
 /** One call as the transport takes it. */
 export interface ApiRequest {
   method: string;
@@ -10,6 +16,8 @@ export interface ApiRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Told how far long work is, where its endpoint reports that; the call then has all the time it takes. */
+  onProgress?: (progress: WorkProgress) => void;
   /** A file is expected instead of an envelope. */
   file?: boolean;
 }

@@ -14,6 +14,8 @@ export interface CallOptions {
   /** Give one to repeat the same action safely (a second press after a lost answer); made here otherwise. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Told how far long work is, where the endpoint reports that. */
+  onProgress?: ApiRequest['onProgress'];
   /** The body as JSON already, where writing it in one go would hold up the page. */
   written?: Blob;
 }
@@ -25,7 +27,7 @@ export interface CallOptions {
 export async function call<E extends EndpointRoute>(
   endpoint: E,
   input: EndpointInput<E>,
-  { api, idempotencyKey, signal, written }: CallOptions,
+  { api, idempotencyKey, signal, onProgress, written }: CallOptions,
 ): Promise<EndpointOutput<E>> {
   const key = idempotencyKey ?? (endpoint.idempotency === 'required' ? uuid() : undefined);
   const request: ApiRequest = {
@@ -36,6 +38,7 @@ export async function call<E extends EndpointRoute>(
     body: written ?? input.body ?? emptyBody(endpoint),
     headers: key !== undefined && endpoint.idempotency ? { 'Idempotency-Key': key } : {},
     signal,
+    ...(onProgress ? { onProgress } : {}),
     ...(endpoint.file ? { file: true } : {}),
   };
   const action =

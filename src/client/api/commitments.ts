@@ -159,7 +159,7 @@ export class Commitments {
     return { state: 'unknown' };
   }
 
-  /** An outcome that its own page shows is not told again; one whose page is gone is. */
+  /** An outcome that its own page shows is not shown again; one whose page is gone is. */
   private end(entry: JournalEntry, state: CommitmentState): void {
     if (this.around.page() !== entry.page) return this.show(entry, state);
     this.seen.add(entry.key);

@@ -9,6 +9,7 @@ import { checkedSend, isForeign } from './foreignApi';
 import type { Misfit } from './misfit';
 import { RenewalFailed, SessionRefresh } from './sessionRefresh';
 import { readTokens, type TokenStore } from './tokens';
+import { PROGRESS_TYPE, progressConfig } from './progress';
 import { transport } from './transport';
 
 export interface ApiOptions {
@@ -19,7 +20,7 @@ export interface ApiOptions {
   /** Absent: HTTP. The server passes one that calls the backend in process. */
   adapter?: AxiosAdapter;
   onSessionLost?: () => void;
-  /** Told of each answer: what it said of the server's time, and when, by the device, it was asked for and came. */
+  /** Called with each answer: what it said of the server's time, and when, by the device, it was asked for and came. */
   onServerTime?: (serverTime: number, sent: number, received: number) => void;
   /** Headers of every call. */
   headers?: Record<string, string>;
@@ -115,7 +116,9 @@ function deliver(
     data: request.body,
     signal: request.signal,
     ...(request.file ? { responseType: 'arraybuffer' as const } : {}),
+    ...(request.onProgress ? progressConfig(request.onProgress) : {}),
     headers: {
+      ...(request.onProgress ? { Accept: PROGRESS_TYPE } : {}),
       ...request.headers,
       'Accept-Language': language,
       ...(access === undefined ? {} : { Authorization: `Bearer ${access}` }),

@@ -42,7 +42,7 @@ const reported = new Set<string>();
 
 /**
  * An answer of another API as the screens take it: with what the specification leaves out put in. One that does not fit the
- * contract is told once for each operation. When something was read, it then counts as failed, so that no screen
+ * contract is reported once for each operation. When something was read, it then counts as failed, so that no screen
  * is drawn from what is not there; a change was made all the same.
  */
 export function fittedAnswer(request: ApiRequest, data: unknown, report: (misfit: Misfit) => void): unknown {

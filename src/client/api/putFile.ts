@@ -14,7 +14,7 @@ interface Upload {
 /** Sends the bytes of a file to its signed address. It takes as long as it takes; whoever waits may cancel. */
 export async function putFile({ address, apiBase, file, onProgress, signal }: Upload) {
   const url = new URL(address, new URL(apiBase, window.location.href)).href;
-  // The address is a secret while it lasts, so failures are told without it.
+  // The address is a secret while it lasts, so failures are reported without it.
   const request = { method: 'PUT' as const, url: '/file/content', headers: {} };
   const answer = await axios
     .put<unknown>(url, file, {

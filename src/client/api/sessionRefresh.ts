@@ -11,7 +11,7 @@ interface Parts {
   onSessionLost: () => void;
 }
 
-/** Waits before a renewal without an answer is asked for again; the server takes the same refresh token once more. */
+/** Waits before a renewal without an answer is requested again; the server takes the same refresh token once more. */
 const ASK_AGAIN_MS = [300, 1_500];
 
 /** Renews an expired login: one renewal shared by all who wait for it, and a limit on attempts without success. */

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/operationTypes';
 import { parseRfq } from '../../contract/routes/request';
+import type { CallOptions } from '../api/call';
 import { useApiMutation } from './mutation';
 
 /** A list to read: lines, or a file. */
@@ -8,6 +9,7 @@ export type ParseBody = BodyOf<typeof parseRfq>;
 /** Reads lines or a file; stores nothing. The failure is told where the list was dropped, not by a toast. */
 export const useParseRfq = () =>
   useApiMutation({
-    call: (send, { signal, ...body }: ParseBody & { signal?: AbortSignal }) => send(parseRfq, { body }, { signal }),
+    call: (send, { signal, onProgress, ...body }: ParseBody & Pick<CallOptions, 'signal' | 'onProgress'>) =>
+      send(parseRfq, { body }, { signal, onProgress }),
     silent: true,
   });

@@ -65,7 +65,7 @@ export const usePatchEmailApproval = () => usePersonChange(patchEmailApproval);
 /** Turns text messages about the trade on or off. */
 export const usePatchSnsApproval = () => usePersonChange(patchSnsApproval);
 
-/** Completes a legacy user; all that was refused to that user before is asked for again. */
+/** Completes a legacy user; all that was refused to that user before is requested again. */
 export const usePatchRegacy = () =>
   usePersonChange(patchRegacy, [{ predicate: ({ queryKey }) => queryKey.length > 1 }]);
 

@@ -43,7 +43,7 @@ export const saleItemsQueries = (api: Api) => ({
 type Mine = EndpointOutput<typeof getSaleItems>;
 export type SaleItemsChange = BodyOf<typeof patchSaleItems>;
 
-/** Deletes and creates materials in one go, and sets the alarm; user data and matched requests are asked for again. */
+/** Deletes and creates materials in one go, and sets the alarm; user data and matched requests are requested again. */
 export const usePatchSaleItems = () =>
   useApiMutation({
     call: (send, body: SaleItemsChange) => send(patchSaleItems, { body }),

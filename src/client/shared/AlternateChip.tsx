@@ -2,7 +2,7 @@ import { Replace } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Chip } from '../ui/Chip';
 
-/** Says that something else is offered than was asked. */
+/** Says that something else is offered than was requested. */
 export function AlternateChip() {
   const { t } = useTranslation('trade');
   return (

@@ -9,7 +9,7 @@ import { Banner } from '../ui/Banner';
 import { Inline, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 
-/** A line that is delivered otherwise than it was asked for. */
+/** A line that is delivered otherwise than requested. */
 export interface NoticedAlternate {
   key: string;
   line: Pick<RfqLine, 'line_no' | 'spec' | 'raw_text'>;

@@ -41,7 +41,7 @@ type Props = Alternate & {
   whole?: boolean;
 };
 
-/** Where an offer differs from what was asked: requested → offered, field by field, with the seller's reason. */
+/** Where an offer differs from what was requested: requested → offered, field by field, with the seller's reason. */
 export function DeviationList({ whole = false, ...alternate }: Props) {
   const { t } = useTranslation('trade');
   const language = useReader();

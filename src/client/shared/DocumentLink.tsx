@@ -15,14 +15,14 @@ export type DocumentFile = 'company-profile' | 'investor' | 'payment-terms';
 interface Props {
   file: DocumentFile;
   language: Language;
-  /** What it is called where its text alone would not tell. */
+  /** What it is called where its text alone would not show. */
   label?: string;
   /** Among links that have no frame, such as those to templates. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A paper of ours as a PDF, made by `npm run make documents`; its address never changes. */
+/** A document of ours as a PDF, made by `npm run make documents`; its address never changes. */
 export function DocumentLink({ file, language, label, quiet = false, children }: Props) {
   return (
     <Root

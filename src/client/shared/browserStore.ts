@@ -2,7 +2,7 @@
 export interface BrowserStore {
   /** For `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
-  /** Tells this tab; the browser tells the others. */
+  /** Notifies this tab; the browser notifies the others. */
   notify: () => void;
 }
 

@@ -22,7 +22,7 @@ function keptItems(): number {
   }
 }
 
-/** Forgets the kept list once it is in a request, or was thrown away; whoever shows its number is told. */
+/** Forgets the kept list once it is in a request, or was thrown away; whoever shows its number is notified. */
 export function forgetLines(): void {
   localStorage.removeItem(KEY);
   void keepListFile(null);

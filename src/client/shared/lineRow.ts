@@ -21,7 +21,7 @@ export type LineRow = {
   maker: string | null;
   origin: string | null;
   lead_days: number | null;
-  /** The line is offered or delivered otherwise than asked; `spec` and `raw` say what was asked. */
+  /** The line is offered or delivered otherwise than requested; `spec` and `raw` say what was requested. */
   alternate?: Alternate | null;
 };
 
@@ -33,7 +33,7 @@ export function fromRfqLine(line: RfqLine): LineRow {
   return { ...unpriced, id, line_no, spec, raw: raw_text, tag, remark, excluded, qty, uom, weight_kg: total_weight_kg };
 }
 
-/** A line of a bid or order, priced; of an alternate what was asked, with what is delivered in its place. */
+/** A line of a bid or order, priced; of an alternate what was requested, with what is delivered in its place. */
 export function fromTradedLine(line: Bid['lines'][number]): LineRow {
   const { description, requested, alternate, deviations, ...rest } = line;
   const priced = { ...rest, tag: null, remark: null, excluded: false };

@@ -12,7 +12,7 @@ export function RestedParts() {
   useSupportChat();
   useOfflineStay();
   useEffect(() => {
-    // A type that could not be fetched is asked for again by the next page.
+    // A type that could not be fetched is requested again by the next page.
     keepFonts().catch(() => undefined);
     // What people who never came back left unsaved goes in time.
     import('./autosave/workCopies').then(({ dropOldCopies }) => dropOldCopies()).catch(() => undefined);

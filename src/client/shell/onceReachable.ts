@@ -1,5 +1,5 @@
 /**
- * Loads a part of a page that comes late. A script that does not come without a network is asked for again once there is
+ * Loads a part of a page that comes late. A script that does not come without a network is requested again once there is
  * one: as a failure it would take away the page that its reader types in.
  */
 export async function onceReachable<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -2,8 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
 import { Spinner } from './Spinner';
+import { NativeButton } from './nativeControls';
 
-const Root = styled.button<ButtonLook>`
+const Root = styled(NativeButton)<ButtonLook>`
   ${buttonStyles}
 `;
 

@@ -1,10 +1,11 @@
 import { Check, Minus } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { motion, radius, space, type } from '../theme/tokens';
 import { useFieldWiring } from './fieldContext';
+import { NativeInput, type NativeInputProps } from './nativeControls';
 
 const Root = styled.label<{ $bare: boolean }>`
   display: ${({ $bare }) => ($bare ? 'inline-flex' : 'flex')};
@@ -48,7 +49,7 @@ const Box = styled.span`
   }
 `;
 
-const Native = styled.input<{ $invalid: boolean }>`
+const Native = styled(NativeInput)<{ $invalid: boolean }>`
   appearance: none;
   display: block;
   width: 18px;
@@ -89,7 +90,7 @@ const Note = styled.span`
   ${type(12)}
 `;
 
-export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
+export type CheckboxProps = Omit<NativeInputProps, 'type' | 'ref'> & {
   /** Without it give `aria-label`. */
   label?: ReactNode;
   note?: ReactNode;

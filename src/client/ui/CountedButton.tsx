@@ -20,7 +20,7 @@ const Why = styled.span`
 `;
 
 export type CountedButtonProps = ButtonProps & {
-  /** To how many the action would be done; `children` tells them. Absent: nothing is counted. */
+  /** To how many the action would be done; `children` says them. Absent: nothing is counted. */
   count?: number | undefined;
   /** The action's name where there is nothing to count. */
   none?: ReactNode;

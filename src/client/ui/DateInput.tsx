@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { controlStyles } from './controlStyles';
 import { useFieldWiring } from './fieldContext';
+import { NativeInput, type NativeInputProps } from './nativeControls';
 
-const Native = styled.input<{ $compact?: boolean | undefined; $invalid?: boolean }>`
+const Native = styled(NativeInput)<{ $compact?: boolean | undefined; $invalid?: boolean }>`
   ${controlStyles}
   font-variant-numeric: tabular-nums;
   appearance: none;
@@ -25,7 +25,7 @@ const Native = styled.input<{ $compact?: boolean | undefined; $invalid?: boolean
   }
 `;
 
-export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { compact?: boolean; invalid?: boolean };
+export type DateInputProps = Omit<NativeInputProps, 'type'> & { compact?: boolean; invalid?: boolean };
 
 /** A day as `YYYY-MM-DD`, with the device's own calendar; `min` and `max` bound it. */
 export function DateInput({ compact, invalid, ...rest }: DateInputProps) {

@@ -19,6 +19,8 @@ export type FileDropProps = {
   multiple?: boolean;
   /** 0 to 1 or null (unknown) while an upload runs; undefined when none does. */
   progress?: number | null | undefined;
+  /** What is going on while it does; "uploading" otherwise. */
+  busyLabel?: string | undefined;
   onCancel?: () => void;
   error?: ReactNode;
   /** Replaces the sentence in the middle. */
@@ -30,7 +32,7 @@ export type FileDropProps = {
 
 /** A place to drop files on, with a button for everyone else. */
 export function FileDrop(props: FileDropProps) {
-  const { accept, maxSize, multiple = false, progress, onCancel, error, title, disabled } = props;
+  const { accept, maxSize, multiple = false, progress, busyLabel, onCancel, error, title, disabled } = props;
   const { t } = useTranslation('ui');
   const hint = props.hint ?? (accept && t('fileDrop.takes', { kinds: kindNames(accept), size: megabytes(maxSize) }));
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +46,7 @@ export function FileDrop(props: FileDropProps) {
         {busy ? (
           <>
             <div style={{ width: 'min(320px, 100%)' }}>
-              <Progress value={progress} label={t('fileDrop.uploading')} />
+              <Progress value={progress} label={busyLabel ?? t('fileDrop.uploading')} />
             </div>
             {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
           </>

@@ -17,7 +17,7 @@ export type FilterSheetProps = {
 };
 
 /**
- * The button in the place of filters that have no room beside their list: it tells how many are set, and opens them in
+ * The button in the place of filters that have no room beside their list: it says how many are set, and opens them in
  * a sheet, which is loaded when a finger goes to it.
  */
 export function FilterSheet({ count, clearHref, children }: FilterSheetProps) {

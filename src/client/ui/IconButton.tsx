@@ -4,8 +4,9 @@ import { media } from '../theme/media';
 import { control } from '../theme/tokens';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
 import { Spinner } from './Spinner';
+import { NativeButton } from './nativeControls';
 
-const Root = styled.button<ButtonLook>`
+const Root = styled(NativeButton)<ButtonLook>`
   ${buttonStyles}
   width: ${({ $size }) => control[$size]};
   padding: 0;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
+import { NativeButton } from './nativeControls';
 
 const Root = styled.div`
   display: flex;
@@ -19,7 +20,7 @@ const Root = styled.div`
   }
 `;
 
-const Retry = styled.button`
+const Retry = styled(NativeButton)`
   margin-left: ${space(1)};
   font-weight: ${weight.semibold};
   text-decoration: underline;

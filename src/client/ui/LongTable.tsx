@@ -59,7 +59,7 @@ const Root = styled.div`
   ${type(13)}
 `;
 
-/** Says of a long table that only the rows in sight are drawn, which a browser's search would not tell; and draws them all. */
+/** Says of a long table that only the rows in sight are drawn, which a browser's search would not show; and draws them all. */
 function LongNote({ count, onDrawAll }: { count: number; onDrawAll: () => void }) {
   const { t } = useTranslation('ui');
   return (

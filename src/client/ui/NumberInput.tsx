@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type ClipboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import styled from 'styled-components';
 import { useFieldRefusal } from './fieldContext';
 import { InlineError } from './InlineError';
 import { caretFromEnd, cleanNumber, dropDigitBefore, groupDigits, isDoubtful, isPlain, isUnclear } from './numberText';
 import { TextInput, type TextInputProps } from './TextInput';
+import { type FieldChange } from './nativeControls';
 
 const Right = styled(TextInput)`
   text-align: right;
@@ -55,7 +56,7 @@ export function NumberInput({
     after.current = null;
   });
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
+  const change = (event: FieldChange<HTMLInputElement>) => {
     const { value: typed, selectionEnd } = event.target;
     const doubtful = isDoubtful(typed) ? typed : unclear?.(typed);
     if (doubtful) return onChange(doubtful);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './ErrorState';
 import { LoadMore } from './LoadMore';
 
-/** What an infinite query tells of itself. */
+/** What an infinite query reports. */
 type PagedQuery = {
   data: unknown;
   error: unknown;

@@ -43,7 +43,7 @@ const Words = styled.div`
 `;
 
 export type ProgressProps = {
-  /** 0 to 1; null while it cannot be told. */
+  /** 0 to 1; null while it is unknown. */
   value: number | null;
   label: string;
   /** Hides the words above the bar; the label still names it. */

@@ -4,6 +4,7 @@ import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { motion, radius, space, type, weight } from '../theme/tokens';
 import { useFieldWiring } from './fieldContext';
+import { NativeInput } from './nativeControls';
 
 const Group = styled.div<{ $columns: number }>`
   display: grid;
@@ -44,7 +45,7 @@ const Card = styled.label`
   }
 `;
 
-const Dot = styled.input`
+const Dot = styled(NativeInput)`
   appearance: none;
   flex-shrink: 0;
   width: 18px;

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space } from '../theme/tokens';
 import { controlStyles } from './controlStyles';
 import { useFieldWiring } from './fieldContext';
+import { NativeSelect, type NativeSelectProps } from './nativeControls';
 
 const Wrap = styled.span`
   position: relative;
@@ -26,7 +26,7 @@ const Wrap = styled.span`
   }
 `;
 
-const Native = styled.select<{ $compact?: boolean | undefined; $invalid?: boolean }>`
+const Native = styled(NativeSelect)<{ $compact?: boolean | undefined; $invalid?: boolean }>`
   ${controlStyles}
   appearance: none;
   padding-right: ${space(9)};
@@ -36,7 +36,7 @@ const Native = styled.select<{ $compact?: boolean | undefined; $invalid?: boolea
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-export type SelectProps = ComponentPropsWithRef<'select'> & {
+export type SelectProps = NativeSelectProps & {
   options: readonly SelectOption[];
   /** First entry with the empty value, shown while nothing is chosen. */
   placeholder?: string;

@@ -50,7 +50,7 @@ export function LoadingLines({ lines = 8 }: { lines?: number }) {
   );
 }
 
-/** Wraps a skeleton and tells screen readers that content is loading. */
+/** Wraps a skeleton and says to screen readers that content is loading. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (

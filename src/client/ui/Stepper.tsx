@@ -6,6 +6,7 @@ import { edge, solidEdge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
+import { NativeButton } from './nativeControls';
 
 const List = styled.ol`
   display: flex;
@@ -60,7 +61,7 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
   }
 `;
 
-const Button = styled.button`
+const Button = styled(NativeButton)`
   text-align: left;
   &:hover {
     color: ${color('accentText')};

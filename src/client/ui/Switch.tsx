@@ -6,6 +6,7 @@ import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { motion, radius, space, type } from '../theme/tokens';
 import { useFieldWiring } from './fieldContext';
+import { NativeButton } from './nativeControls';
 
 const Line = styled.div`
   display: flex;
@@ -16,7 +17,7 @@ const Line = styled.div`
   }
 `;
 
-const Track = styled(RadixSwitch.Root)`
+const Track = styled(NativeButton)`
   position: relative;
   flex-shrink: 0;
   width: 36px;
@@ -86,9 +87,11 @@ export function Switch({ checked, onChange, label, note, disabled, 'aria-label':
   const { $invalid: _, ...wiring } = useFieldWiring({ id: label === undefined ? undefined : ownId });
   return (
     <Line>
-      <Track {...wiring} checked={checked} onCheckedChange={onChange} disabled={disabled} aria-label={ariaLabel}>
-        <Knob />
-      </Track>
+      <RadixSwitch.Root asChild checked={checked} onCheckedChange={onChange} disabled={disabled}>
+        <Track {...wiring} aria-label={ariaLabel}>
+          <Knob />
+        </Track>
+      </RadixSwitch.Root>
       {label !== undefined && (
         <Text htmlFor={wiring.id}>
           {label}

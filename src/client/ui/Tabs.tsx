@@ -3,12 +3,13 @@ import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { Count } from './Count';
 import { tabListStyles, tabStyles } from './tabStyles';
+import { NativeButton } from './nativeControls';
 
 const List = styled.div`
   ${tabListStyles}
 `;
 
-const Trigger = styled.button`
+const Trigger = styled(NativeButton)`
   ${tabStyles}
 `;
 

@@ -25,7 +25,7 @@ export const Heading = styled.h2<{ $size?: TextSize }>`
   font-weight: ${weight.semibold};
 `;
 
-/** Numbers, grades and sizes such as M8x10, letter by letter. */
+/** Numbers, grades and sizes such as M8x10, character by character. */
 export const Code = styled.span`
   font-feature-settings: 'calt' 0;
   font-variant-numeric: tabular-nums;

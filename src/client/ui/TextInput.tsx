@@ -1,10 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 import { controlStyles } from './controlStyles';
 import { useFieldWiring } from './fieldContext';
+import { NativeInput, type NativeInputProps } from './nativeControls';
 
 const Wrap = styled.span`
   position: relative;
@@ -12,7 +13,12 @@ const Wrap = styled.span`
   min-width: 0;
 `;
 
-const Input = styled.input<{ $compact?: boolean | undefined; $invalid?: boolean; $lead: boolean; $trail: boolean }>`
+const Input = styled(NativeInput)<{
+  $compact?: boolean | undefined;
+  $invalid?: boolean;
+  $lead: boolean;
+  $trail: boolean;
+}>`
   ${controlStyles}
   ${({ $lead }) => $lead && `padding-left: ${space(9)};`}
   &:placeholder-shown {
@@ -46,7 +52,7 @@ const Side = styled.span<{ $end?: boolean }>`
   }
 `;
 
-export type TextInputProps = ComponentPropsWithRef<'input'> & {
+export type TextInputProps = NativeInputProps & {
   /** 36 px high instead of 40, for tool bars. */
   compact?: boolean;
   invalid?: boolean;

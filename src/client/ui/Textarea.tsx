@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { controlStyles } from './controlStyles';
 import { useFieldWiring } from './fieldContext';
+import { NativeTextarea, type NativeTextareaProps } from './nativeControls';
 
-const Native = styled.textarea<{ $invalid?: boolean; $rows: number }>`
+const Native = styled(NativeTextarea)<{ $invalid?: boolean; $rows: number }>`
   ${controlStyles}
   display: block;
   height: auto;
@@ -24,7 +24,7 @@ const Native = styled.textarea<{ $invalid?: boolean; $rows: number }>`
   }
 `;
 
-export type TextareaProps = ComponentPropsWithRef<'textarea'> & { invalid?: boolean };
+export type TextareaProps = NativeTextareaProps & { invalid?: boolean };
 
 /** Several lines of text: `rows` of them at first, more as they are typed. */
 export function Textarea({ invalid, rows = 4, ...rest }: TextareaProps) {

@@ -10,7 +10,7 @@ const FREE: DialogHold = { held: false, words: null };
 let now = FREE;
 const listeners = new Set<() => void>();
 
-/** Holds every window or lets them go, or changes what they say; told by the shell, which knows of the calls. */
+/** Holds every window or lets them go, or changes what they say; set by the shell, which knows of the calls. */
 export function holdDialogs(hold: Partial<DialogHold>): void {
   now = { ...now, ...hold };
   for (const listener of listeners) listener();

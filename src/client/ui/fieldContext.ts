@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a field passes to the control inside it. */
 export type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
 
 export const FieldContext = createContext<FieldWiring | null>(null);
@@ -8,7 +8,7 @@ export const FieldContext = createContext<FieldWiring | null>(null);
 /** Takes the reason why the control inside refuses what was typed; null once it does not. */
 export const FieldRefusal = createContext<((reason: string | null) => void) | null>(null);
 
-/** Tells the surrounding field why the control refuses what was typed; whether there is a field to show it. */
+/** Reports to the surrounding field why the control refuses what was typed; whether there is a field to show it. */
 export function useFieldRefusal(reason: string | null): boolean {
   const notify = use(FieldRefusal);
   useEffect(() => {

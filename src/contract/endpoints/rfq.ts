@@ -16,7 +16,9 @@ const change = { tag, access: 'member', params } as const;
 
 export const parseRfq = defineEndpoint(routes.parseRfq, {
   tag,
-  summary: 'Reads pasted lines or a spreadsheet into request lines with weights. Stores nothing.',
+  summary:
+    'Reads pasted lines, a spreadsheet, a PDF or a picture into request lines with weights. Stores nothing. ' +
+    'With `Accept: application/x-ndjson` lines of progress may come before the answer.',
   access: 'public',
   body: parseInput,
   response: parseOutput,
@@ -24,6 +26,10 @@ export const parseRfq = defineEndpoint(routes.parseRfq, {
     'FILE_UNREADABLE',
     'FILE_TOO_LARGE',
     'FILE_XLSB',
+    'FILE_PDF_UNREADABLE',
+    'FILE_PICTURE_UNREADABLE',
+    'FILE_PAGES',
+    'FILE_PIXELS',
     'FILE_TYPE',
     'FILE_ENCRYPTED',
     'FILE_MACRO',
@@ -175,7 +181,7 @@ export const awardRfq = defineEndpoint(routes.awardRfq, {
           rfq_line_id: uuid,
           quotation_id: uuid,
           qty: quantity.nullable().default(null),
-          /** Said of each line that is offered otherwise than asked: without it such a line is refused. */
+          /** Said of each line that is offered otherwise than requested: without it such a line is refused. */
           accept_alternate: z.boolean().default(false),
         }),
       )

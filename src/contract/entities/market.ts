@@ -79,7 +79,7 @@ export const understood = z.object({
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Words that meant nothing; the search went on without them. */
   ignored: z.array(z.string()),
-  /** Grades equivalent to the asked one; included only when asked for. */
+  /** Grades equivalent to the requested one; included only when asked for. */
   equivalents: z.array(z.string()),
 });
 export type Understood = z.infer<typeof understood>;

@@ -37,12 +37,12 @@ const tradedLine = {
   id: uuid,
   /** The number of the request's line, in bid, order and papers; a line of a stock purchase has its place. */
   line_no: z.number().int(),
-  /** What is delivered: what was asked or, of an alternate, what was offered and accepted in its place. */
+  /** What is delivered: what was requested or, of an alternate, what was offered and accepted in its place. */
   description: z.string(),
   spec: specSchema,
   /** The buyer accepted something else than asked. */
   alternate: z.boolean(),
-  /** What was asked, however the line is delivered; null for a purchase from stock, and for older exact lines. */
+  /** What was requested, however the line is delivered; null for a purchase from stock, and for older exact lines. */
   requested: requestedItem.nullable(),
   deviations: z.array(deviation),
   qty: z.string(),

@@ -79,6 +79,29 @@ const listTerm = z.object({
 });
 export type ListTerm = z.infer<typeof listTerm>;
 
+/** A part of a page, in shares of its width and height from its upper left corner. */
+const linePlace = z.object({
+  /** From 1. */
+  page: z.number().int(),
+  x0: z.number(),
+  y0: z.number(),
+  x1: z.number(),
+  y1: z.number(),
+});
+export type LinePlace = z.infer<typeof linePlace>;
+
+/** A page of a PDF or a picture as it looks, turned upright. */
+const pagePicture = z.object({
+  page: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** A data URL; null beyond the first pages of a long file. */
+  picture: z.string().nullable(),
+  /** Whether its words were recognised in a picture. */
+  pictured: z.boolean(),
+});
+export type PagePicture = z.infer<typeof pagePicture>;
+
 export const parsedLine = z
   .object({
     text: z.string(),
@@ -112,6 +135,8 @@ export const parsedLine = z
     row: z.number().int().nullable(),
     /** All rows that the line holds: more than one where it was wrapped. */
     rows: z.array(z.number().int()),
+    /** Where the line stands in a PDF or a picture. */
+    place: linePlace.nullable(),
   })
   .meta({ id: 'ParsedLine' });
 export type ParsedLineDto = z.infer<typeof parsedLine>;
@@ -125,7 +150,7 @@ export type ColumnChoice = z.infer<typeof columnChoice>;
 
 const columns = z.array(columnChoice).max(100).optional();
 
-/** A spreadsheet in a JSON body: base64, with or without the head of a data URL. */
+/** A file in a JSON body: base64, with or without the head of a data URL. */
 export const fileInput = z.object({
   name: z.string().min(1).max(200),
   content: z
@@ -162,5 +187,7 @@ export const parseOutput = z.object({
   sheets: z.array(parsedSheet),
   /** What the notes around the list say of the request's terms. */
   terms: z.array(listTerm),
+  /** The pages of a PDF or a picture. */
+  pages: z.array(pagePicture),
 });
 export type ParseOutput = z.infer<typeof parseOutput>;

@@ -23,7 +23,7 @@ export const planQuery = z.object({
   max_lead_days: z.coerce.number().int().min(0).max(730).optional(),
   /** Only these makers. */
   makers: several(z.string().max(80), 30),
-  /** No alternates: only what was asked. A request that takes none counts none anyway. */
+  /** No alternates: only what was requested. A request that takes none counts none anyway. */
   exact_only: flag,
   /** No line's quantity is divided. */
   whole_lines: flag,

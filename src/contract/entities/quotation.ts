@@ -11,7 +11,7 @@ export const noQuoteReason = z.enum(['not_handled', 'out_of_stock', 'capacity', 
 export const priceUom = z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']);
 export type PriceUom = z.infer<typeof priceUom>;
 
-/** One field in which the offer differs from what was asked. */
+/** One field in which the offer differs from what was requested. */
 export const deviation = z.object({
   field: z.string().max(40),
   requested: z.string().max(200),

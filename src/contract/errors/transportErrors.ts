@@ -4,8 +4,8 @@ import type { ErrorRow } from './errorRow';
 export const transportErrors = {
   FILE_UNREADABLE: {
     status: 422,
-    ko: '파일을 열 수 없어요. .xlsx 또는 .csv 파일인지 확인해 주세요.',
-    en: 'We could not open the file. Check that it is an .xlsx or .csv file.',
+    ko: '파일을 열 수 없어요. 원래 프로그램에서 열리는지 확인하고 다시 저장해서 올려 주세요.',
+    en: 'We could not open the file. Check that it opens in its own program, save it again, and upload that.',
   },
   FILE_TOO_LARGE: {
     status: 413,
@@ -14,13 +14,33 @@ export const transportErrors = {
   },
   FILE_TYPE: {
     status: 422,
-    ko: '지원하지 않는 파일 형식이에요. .xlsx, .xls, .ods, .csv로 저장해서 올려 주세요.',
-    en: 'This file type is not supported. Save the list as .xlsx, .xls, .ods or .csv first.',
+    ko: '지원하지 않는 파일 형식이에요. .xlsx, .csv 또는 PDF로 저장해서 올려 주세요.',
+    en: 'This file type is not supported. Save the list as .xlsx, .csv or PDF first.',
   },
   FILE_XLSB: {
     status: 422,
     ko: '이진 통합 문서(.xlsb)는 읽을 수 없어요. 엑셀에서 "다른 이름으로 저장"으로 .xlsx를 만들어서 올려 주세요.',
     en: 'Binary workbooks (.xlsb) cannot be read. Open it in Excel, save it as .xlsx, and upload that.',
+  },
+  FILE_PDF_UNREADABLE: {
+    status: 422,
+    ko: 'PDF를 열 수 없어요. 파일이 손상됐을 수 있으니 다시 저장하거나 인쇄에서 PDF로 저장해서 올려 주세요.',
+    en: 'We could not open the PDF. It may be damaged. Save or print it to PDF again, and upload that.',
+  },
+  FILE_PICTURE_UNREADABLE: {
+    status: 422,
+    ko: '사진을 열 수 없어요. .png 또는 .jpg로 다시 저장해서 올려 주세요.',
+    en: 'We could not open the picture. Save it as .png or .jpg again, and upload that.',
+  },
+  FILE_PAGES: {
+    status: 422,
+    ko: '쪽수가 너무 많아요. 글자가 든 PDF는 150쪽, 스캔은 12쪽까지 읽어요. 자재 목록이 있는 쪽만 남겨서 올려 주세요.',
+    en: 'The file has too many pages. We read 150 pages of text, or 12 scanned ones. Keep only the pages with the list.',
+  },
+  FILE_PIXELS: {
+    status: 422,
+    ko: '사진이 너무 커요. 4,800만 화소까지 읽어요. 목록만 남게 자르거나 크기를 줄여서 올려 주세요.',
+    en: 'The picture is too large. We read up to 48 megapixels. Crop it to the list or reduce its size.',
   },
   FILE_ENCRYPTED: {
     status: 422,
@@ -29,13 +49,13 @@ export const transportErrors = {
   },
   FILE_MACRO: {
     status: 422,
-    ko: '매크로가 든 파일은 받지 않아요. .xlsx로 다시 저장해 주세요.',
+    ko: '매크로가 포함된 파일은 받지 않아요. .xlsx로 다시 저장해 주세요.',
     en: 'Files with macros are not accepted. Save it as .xlsx.',
   },
   FILE_EMPTY: {
     status: 422,
-    ko: '파일에서 자재 목록을 찾지 못했어요. 품명과 수량이 있는 시트인지 확인해 주세요.',
-    en: 'We found no list in this file. Check that a sheet has descriptions and quantities.',
+    ko: '파일에서 자재 목록을 찾지 못했어요. 품명과 수량이 보이는 표가 있는지 확인해 주세요.',
+    en: 'We found no list in this file. Check that it has a table with descriptions and quantities.',
   },
   CERTIFICATE_INVALID: {
     status: 422,

@@ -21,3 +21,11 @@ test('a second member confirms who is there for a day, never who set it', () => 
   expect(mayConfirmAccount({ id: 'b', member_since: young }, 'a', now)).toBe(false);
   expect(mayConfirmAccount({ id: 'b', member_since: null }, 'a', now)).toBe(false);
 });
+
+test('a day is over at its very last instant', () => {
+  const dayAgo = new Date('2026-11-01T00:00:00Z');
+  expect(accountUsedFrom({ hadOne: false, hasOther: true, founded: dayAgo }, now)).toEqual(tomorrow);
+  expect(accountUsedFrom({ hadOne: false, hasOther: true, founded: new Date(dayAgo.getTime() + 1) }, now)).toEqual(now);
+  expect(mayConfirmAccount({ id: 'b', member_since: dayAgo }, 'a', now)).toBe(true);
+  expect(mayConfirmAccount({ id: 'b', member_since: new Date(dayAgo.getTime() + 1) }, 'a', now)).toBe(false);
+});

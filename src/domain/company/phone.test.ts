@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneText } from './phone';
+import { digitsAbroad, grouped, phoneText } from './phone';
 
 test.each([
   ['+82 01012345678', '010-1234-5678', '+82 10-1234-5678'],
@@ -13,7 +13,29 @@ test.each([
   ['+39 0612345', '+39 0612345', '+39 0612345'],
   ['+4915112345678', '+4915112345678', '+4915112345678'],
   ['', '', ''],
+  [' +82 1012345678 ', '010-1234-5678', '+82 10-1234-5678'],
+  ['+82 0511577', '051-157-7', '+82 51-157-7'],
+  ['010-1234-5678 (Kim)', '010-1234-5678 (Kim)', '010-1234-5678 (Kim)'],
+  ['tel 0212345678', 'tel 0212345678', 'tel 0212345678'],
+  ['+1 4150155010', '+1 4150155010', '+1 4150155010'],
 ])('%s reads %s in Korean and %s in English', (kept, ko, en) => {
   expect(phoneText(kept, 'ko')).toBe(ko);
   expect(phoneText(kept, 'en')).toBe(en);
+});
+
+test('digits are grouped by their head, and a short number leaves no hyphen behind', () => {
+  expect(['021234567', '0212345678', '15771234', '0511234567', '010', '02'].map(grouped)).toEqual([
+    '02-123-4567',
+    '02-1234-5678',
+    '1577-1234',
+    '051-123-4567',
+    '010',
+    '02',
+  ]);
+});
+
+test('only the zero at the beginning falls away abroad', () => {
+  expect(digitsAbroad('+81', '03-1020-3040')).toBe('310203040');
+  expect(digitsAbroad('+81', '310203040')).toBe('310203040');
+  expect(digitsAbroad('+39', '06 12')).toBe('0612');
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatRegistrationNumber, isRegistrationNumber, normaliseRegistrationNumber } from './registrationNumber';
+import {
+  formatRegistrationNumber,
+  isKoreanNumber,
+  isRegistrationNumber,
+  normaliseRegistrationNumber,
+} from './registrationNumber';
 
 test.each(['220-81-62517', '1248100998', '120-81-47521', 'JP-1234567890123', 'US-123456789'])(
   '%s can exist',
@@ -24,4 +29,21 @@ test('is stored without hyphens and shown with them', () => {
   expect(normaliseRegistrationNumber(' 220-81-62517 ')).toBe('2208162517');
   expect(formatRegistrationNumber('2208162517')).toBe('220-81-62517');
   expect(formatRegistrationNumber('jp-12ab')).toBe('JP-12AB');
+});
+
+test('only ten digits alone are a Korean number', () => {
+  expect(['220-81-62517', '2208162517', '0000000000'].map(isKoreanNumber)).toEqual([true, true, true]);
+  expect(['A2208162517', '2208162517A', '12208162517', '220816251', 'JP-1234567890'].map(isKoreanNumber)).toEqual(
+    Array.from({ length: 5 }, () => false),
+  );
+});
+
+test('a number with something before or behind it is neither grouped nor possible', () => {
+  expect(['A2208162517', '2208162517A', '22081625170'].map(isRegistrationNumber)).toEqual([false, false, false]);
+  expect(['A2208162517', '2208162517A', '22081625170'].map(formatRegistrationNumber)).toEqual([
+    'A2208162517',
+    '2208162517A',
+    '22081625170',
+  ]);
+  expect(normaliseRegistrationNumber('220-81-6251A')).toBe('220-81-6251A');
 });

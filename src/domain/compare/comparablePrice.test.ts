@@ -1,6 +1,7 @@
+import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
 import type { Measures } from '../money/lineAmount';
-import { type Comparable, comparablePrice } from './comparablePrice';
+import { type Comparable, comparablePrice, convert } from './comparablePrice';
 import { cheapest } from './matrix';
 import { oracleAmount, oraclePrice } from './oracle/fraction';
 import { generated } from './oracle/generated';
@@ -101,4 +102,47 @@ test('says that an actual weight is an estimate until it is weighed', () => {
   const price = { qty: '10', unit_price: '1500', price_uom: 'KG', weight_discount_pct: '0' } as const;
   const { steps } = comparablePrice({ ...won, price: { ...price, weight_basis: 'actual' } });
   expect(steps.map((step) => step.label)).toContain('actual_weight');
+});
+
+test('every step of the arithmetic has its own figures', () => {
+  const freight = { amount: '1', over: '3' };
+  const dollars = { offered_currency: 'USD', freight } as const;
+  expect(offer('2', 'KG', dollars, '10').steps).toEqual([
+    { label: 'offered', params: { price: '2', uom: 'KG', currency: 'USD' } },
+    { label: 'unit', params: { uom: 'EA', factor: '96.42', price_uom: 'KG' } },
+    { label: 'discount', params: { discount: '10', factor: '86.778', price_uom: 'KG' } },
+    { label: 'rate', params: { rate: '1380.5', currency: 'KRW' } },
+    { label: 'freight', params: { freight: '1', over: '3', currency: 'USD' } },
+    {
+      label: 'amount',
+      params: { qty: '10', uom: 'EA', priced: '867.78', price_uom: 'KG', amount: '1735.56', currency: 'USD' },
+    },
+    { label: 'per_unit', params: { price: expect.any(String) as string, uom: 'EA', currency: 'KRW' } },
+  ]);
+});
+
+test('a price for the requested unit needs no step of units, and a discount by weight counts for weight alone', () => {
+  expect(offer('1000', 'EA', {}, '10')).toMatchObject({ price: '1000' });
+  expect(offer('1000', 'EA', {}, '10').steps.map(({ label }) => label)).toEqual(['offered', 'amount', 'per_unit']);
+});
+
+test('what cannot be computed says why', () => {
+  const bare = { ...pipe, unit_weight_kg: null };
+  const offered = { label: 'offered', params: { price: '1', uom: 'KG', currency: 'KRW' } };
+  expect(offer('1', 'KG', { measures: bare }).steps).toEqual([
+    offered,
+    { label: 'not_convertible', params: { from: 'EA', to: 'KG' } },
+  ]);
+  const { steps } = offer('1', 'EA', { offered_currency: 'USD', usd_krw_rate: null });
+  expect(steps.at(-1)).toEqual({ label: 'no_rate', params: {} });
+});
+
+test('an amount is converted at the frozen rate in both directions, and stays unknown without one', () => {
+  const rate = { offered_currency: 'USD', request_currency: 'KRW', usd_krw_rate: '1400' } as const;
+  expect(convert(new Big('10'), rate)?.toString()).toBe('14000');
+  expect(convert(new Big('14000'), { ...rate, offered_currency: 'KRW', request_currency: 'USD' })?.toString()).toBe(
+    '10',
+  );
+  expect(convert(new Big('10'), { ...rate, request_currency: 'USD' })?.toString()).toBe('10');
+  for (const usd_krw_rate of [null, '0', '-1']) expect(convert(new Big('10'), { ...rate, usd_krw_rate })).toBeNull();
 });

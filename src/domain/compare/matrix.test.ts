@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { expect, test } from 'vitest';
-import { cheapest, commonLines, fastest } from './matrix';
+import type { Comparison } from '../../contract/entities/comparison';
+import { cheapest, commonLines, fastest, withoutSellers } from './matrix';
 
 const ratio = (n: string, d = '1') => ({ n: new Big(n), d: new Big(d) });
 
@@ -29,4 +30,24 @@ test('what is unknown is never ranked', () => {
 test('like for like counts only what everybody offered', () => {
   expect([...commonLines([new Set(['1', '2']), new Set(['2', '3'])])]).toEqual(['2']);
   expect(commonLines([]).size).toBe(0);
+});
+
+test('what three sellers share is what each of them offered', () => {
+  expect([...commonLines([new Set(['1', '2', '3']), new Set(['2', '3']), new Set(['3'])])]).toEqual(['3']);
+  expect([...commonLines([new Set(['1'])])]).toEqual(['1']);
+});
+
+test('a hidden seller goes from the heads, the cells and those that are waited for; the lines stay', () => {
+  const of = (...ids: string[]) => ids.map((quotation_id) => ({ quotation_id }));
+  const whole = {
+    title: 'Boiler',
+    sellers: of('a', 'b', 'c'),
+    rows: [{ line: { line_no: 1 }, cells: of('a', 'b'), awaiting: of('c') }],
+  } as unknown as Comparison;
+  expect(withoutSellers(whole, [])).toBe(whole);
+  expect(withoutSellers(whole, ['a', 'c'])).toEqual({
+    title: 'Boiler',
+    sellers: of('b'),
+    rows: [{ line: { line_no: 1 }, cells: of('b'), awaiting: [] }],
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineWords } from './lineWords';
+import { lineWords } from './describe';
 
 test.each([
   ['PIPE 4" SCH40', '6M 정척', 'PIPE 4" SCH40 · 6M 정척'],

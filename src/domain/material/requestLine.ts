@@ -15,6 +15,7 @@ interface Origin {
   rows?: number[];
   aside?: ParsedLineDto['aside'];
   marks?: ParsedLineDto['marks'];
+  place?: ParsedLineDto['place'];
 }
 
 const MOST_QUANTITY = new Big('999999999');
@@ -60,5 +61,6 @@ export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
     sheet: origin.sheet ?? null,
     row: origin.row ?? null,
     rows: origin.rows ?? (origin.row == null ? [] : [origin.row]),
+    place: origin.place ?? null,
   };
 }

@@ -58,7 +58,8 @@ export type WarningCode =
   | 'total_mismatch'
   | 'remark_question'
   | 'in_summary_only'
-  | 'summary_differs';
+  | 'summary_differs'
+  | 'read_from_picture';
 
 export type Span = [start: number, end: number];
 

@@ -38,4 +38,14 @@ describe('how a line stands', () => {
       late_days: 0,
     });
   });
+
+  test('before its day nothing is late, nor in an order that is finished', () => {
+    expect(deliveryOf(order, line, none, new Date('2026-11-24T00:00:00Z')).late_days).toBe(0);
+    const now = new Date('2026-12-30T00:00:00Z');
+    expect(deliveryOf({ ...order, status: 'FINISHED' }, line, none, now)).toMatchObject({
+      outstanding_qty: '10',
+      late_days: 0,
+    });
+    expect(deliveryOf({ ...order, required_date: null }, { ...line, lead_days: null }, none, now).late_days).toBe(0);
+  });
 });

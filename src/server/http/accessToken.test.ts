@@ -11,29 +11,29 @@ const LOGIN = {
 
 afterEach(() => vi.useRealTimers());
 
-test('a token signed now or before the last change of secrets names its login, however often it comes', () => {
+test('a token signed now or before the last change of secrets names its login, however often it comes', async () => {
   for (const secret of SECRETS) {
-    const token = signAccessToken(secret, LOGIN);
-    expect(readAccessToken(SECRETS, token)).toEqual(LOGIN);
-    expect(readAccessToken(SECRETS, token)).toEqual(LOGIN);
+    const token = await signAccessToken(secret, LOGIN);
+    expect(await readAccessToken(SECRETS, token)).toEqual(LOGIN);
+    expect(await readAccessToken(SECRETS, token)).toEqual(LOGIN);
   }
 });
 
-test('a token that was genuine a moment ago is still refused once its time is over', () => {
+test('a token that was genuine a moment ago is still refused once its time is over', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T00:00:00Z') });
-  const token = signAccessToken(secretOf('now'), LOGIN);
-  expect(readAccessToken(SECRETS, token)).toEqual(LOGIN);
+  const token = await signAccessToken(secretOf('now'), LOGIN);
+  expect(await readAccessToken(SECRETS, token)).toEqual(LOGIN);
   vi.advanceTimersByTime(ACCESS_TOKEN_SECONDS * 1000);
-  expect(() => readAccessToken(SECRETS, token)).toThrow('EXPIRED_TOKEN');
+  await expect(readAccessToken(SECRETS, token)).rejects.toThrow('EXPIRED_TOKEN');
 });
 
-test('what is genuine under some secrets is nothing under others, nor with another signature or payload', () => {
-  const token = signAccessToken(secretOf('now'), LOGIN);
-  expect(readAccessToken(SECRETS, token)).toEqual(LOGIN);
+test('what is genuine under some secrets is nothing under others, nor with another signature or payload', async () => {
+  const token = await signAccessToken(secretOf('now'), LOGIN);
+  expect(await readAccessToken(SECRETS, token)).toEqual(LOGIN);
   const [header, payload, signature] = token.split('.') as [string, string, string];
-  const other = signAccessToken(secretOf('now'), { ...LOGIN, account_id: LOGIN.login_id }).split('.')[1];
-  expect(() => readAccessToken([secretOf('foreign')], token)).toThrow('INVALID_TOKEN');
-  expect(() => readAccessToken(SECRETS, `${header}.${other}.${signature}`)).toThrow('INVALID_TOKEN');
-  expect(() => readAccessToken(SECRETS, `${header}.${payload}.${signature.slice(1)}`)).toThrow('INVALID_TOKEN');
-  expect(() => readAccessToken(SECRETS, `${token}.more`)).toThrow('INVALID_TOKEN');
+  const other = (await signAccessToken(secretOf('now'), { ...LOGIN, account_id: LOGIN.login_id })).split('.')[1];
+  await expect(readAccessToken([secretOf('foreign')], token)).rejects.toThrow('INVALID_TOKEN');
+  await expect(readAccessToken(SECRETS, `${header}.${other}.${signature}`)).rejects.toThrow('INVALID_TOKEN');
+  await expect(readAccessToken(SECRETS, `${header}.${payload}.${signature.slice(1)}`)).rejects.toThrow('INVALID_TOKEN');
+  await expect(readAccessToken(SECRETS, `${token}.more`)).rejects.toThrow('INVALID_TOKEN');
 });

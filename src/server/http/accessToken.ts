@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { validate as isUuid } from 'uuid';
 import { ACCESS_TOKEN_SECONDS } from '../../contract/constants';
 import { fail } from './fail';
@@ -9,76 +10,57 @@ export interface TokenLogin {
   account_id: string;
 }
 
-/** What a token says, whatever that is. */
-type Claims = Readonly<Record<string, unknown>>;
+/** The only algorithm. A token never chooses its own. */
+const ALGORITHM = 'HS256';
 
-const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** All tokens of ours begin with it. Another header is nobody's: no algorithm is ever chosen by who sends a token. */
-const HEADER = encoded({ alg: 'HS256' });
-
-const signatureOf = (secret: Uint8Array, signed: string) =>
-  createHmac('sha256', secret).update(signed).digest('base64url');
-
-const seconds = () => Math.floor(Date.now() / 1000);
-
-/** Makes an access token for a login; it lives half an hour. */
-export function signAccessToken(secret: Uint8Array, { login_id, account_id }: TokenLogin): string {
+/** Makes an access token for a login. It is valid for half an hour. */
+export function signAccessToken(secret: Uint8Array, { login_id, account_id }: TokenLogin): Promise<string> {
   const now = seconds();
-  const signed = `${HEADER}.${encoded({ lid: login_id, sub: account_id, iat: now, exp: now + ACCESS_TOKEN_SECONDS })}`;
-  return `${signed}.${signatureOf(secret, signed)}`;
+  return new SignJWT({ lid: login_id })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(account_id)
+    .setIssuedAt(now)
+    .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+    .sign(secret);
 }
 
-/** So many tokens are remembered at the most: some hundred bytes each. */
-const MOST_REMEMBERED = 10_000;
+/** Verified tokens that are cached, some hundred bytes each. */
+const MAX_CACHED = 10_000;
 
-/** Tokens that were found genuine under some secrets. A person calls often with the same one, and reckoning a signature costs. */
-const remembered = new WeakMap<readonly Uint8Array[], Map<string, Claims>>();
+/** Claims of verified tokens, by the secrets that verified them. A person calls often with one token; verifying it costs. */
+const verified = new WeakMap<readonly Uint8Array[], LRUCache<string, JWTPayload>>();
 
 /**
- * The login that a token names, signed with any of the accepted secrets, as long as it lasts. Refuses with EXPIRED_TOKEN
+ * The login that a token names, signed with any of the accepted secrets, while it is valid. Rejects with EXPIRED_TOKEN
  * or INVALID_TOKEN.
  */
-export function readAccessToken(secrets: readonly Uint8Array[], token: string): TokenLogin {
-  return loginIn(remembered.get(secrets)?.get(token) ?? remember(secrets, token));
+export async function readAccessToken(secrets: readonly Uint8Array[], token: string): Promise<TokenLogin> {
+  const cache = verified.get(secrets) ?? new LRUCache<string, JWTPayload>({ max: MAX_CACHED });
+  verified.set(secrets, cache);
+  const claims = cache.get(token) ?? (await verify(secrets, token));
+  cache.set(token, claims);
+  return loginIn(claims);
 }
 
-/** Forgets all at once when there are too many: each is reckoned again in microseconds. */
-function remember(secrets: readonly Uint8Array[], token: string): Claims {
-  const claims = genuineClaims(secrets, token);
-  const known = remembered.get(secrets) ?? new Map<string, Claims>();
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  remembered.set(secrets, known.set(token, claims));
-  return claims;
-}
-
-function genuineClaims(secrets: readonly Uint8Array[], token: string): Claims {
-  const [header, payload, signature, ...more] = token.split('.');
-  if (header !== HEADER || !payload || !signature || more.length > 0) return fail('INVALID_TOKEN');
-  const given = Buffer.from(signature);
-  const genuine = secrets.some((secret) => {
-    const made = Buffer.from(signatureOf(secret, `${header}.${payload}`));
-    return made.length === given.length && timingSafeEqual(made, given);
-  });
-  return genuine ? claimsIn(payload) : fail('INVALID_TOKEN');
-}
-
-/** Only what was signed gets here; still nothing of it is taken for granted. */
-function loginIn({ lid, sub, exp, nbf }: Claims): TokenLogin {
-  const now = seconds();
-  if (typeof exp !== 'number' || (nbf !== undefined && !(typeof nbf === 'number' && nbf <= now))) {
-    return fail('INVALID_TOKEN');
+async function verify(secrets: readonly Uint8Array[], token: string): Promise<JWTPayload> {
+  for (const secret of secrets) {
+    try {
+      const options = { algorithms: [ALGORITHM], requiredClaims: ['exp', 'sub', 'lid'] };
+      return (await jwtVerify(token, secret, options)).payload;
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return fail('EXPIRED_TOKEN');
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) return fail('INVALID_TOKEN');
+    }
   }
-  if (exp <= now) return fail('EXPIRED_TOKEN');
-  if (typeof lid !== 'string' || typeof sub !== 'string' || !isUuid(lid) || !isUuid(sub)) return fail('INVALID_TOKEN');
+  return fail('INVALID_TOKEN');
+}
+
+/** A cached token expires too. A claim of a signed token still has its type checked. */
+function loginIn({ lid, sub, exp }: JWTPayload): TokenLogin {
+  if (exp === undefined) return fail('INVALID_TOKEN');
+  if (exp <= seconds()) return fail('EXPIRED_TOKEN');
+  if (typeof lid !== 'string' || sub === undefined || !isUuid(lid) || !isUuid(sub)) return fail('INVALID_TOKEN');
   return { login_id: lid, account_id: sub };
 }
 
-function claimsIn(payload: string): Claims {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    return claims !== null && typeof claims === 'object' ? (claims as Claims) : {};
-  } catch {
-    return fail('INVALID_TOKEN');
-  }
-}
+const seconds = () => Math.floor(Date.now() / 1000);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { MOST_PAGE_ROWS } from '../../contract/constants';
@@ -11,14 +12,15 @@ import { fail } from './fail';
 import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
+import { PROGRESS_TYPE } from './progressAnswer';
 import type { Reading, Route } from './route';
-import { loginOfRequest, standing, standingWith } from './session';
+import { loginOf, standing, standingWith } from './session';
 
 /** Authenticates, lets the use case work and wraps what it gives: a read as it is, a change in one transaction. */
 export async function answer(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { endpoint } = route;
   // A public call ignores the token: a refresh comes with the very token that has expired.
-  const login = endpoint.access === 'public' ? null : loginOfRequest(app.acceptedSecrets, request);
+  const login = endpoint.access === 'public' ? null : await loginOf(app.acceptedSecrets, request.headers.authorization);
   if (request.validationError) {
     checkAccess(endpoint, login && (await standing(app.database, login)));
     throw request.validationError;
@@ -31,6 +33,7 @@ export async function answer(app: App, route: Route, request: FastifyRequest, re
   const data = isOfPage(app, request) ? withoutLongLists(whole) : whole;
   reply.header('cache-control', 'no-store');
   if (data instanceof Later) await reply.code(202).send({ mcode: 0, message: '', data: data.data });
+  else if (data instanceof Readable) await reply.type(PROGRESS_TYPE).send(data);
   else if (endpoint.apart) await reply.type('application/json; charset=utf-8').send(bufferOf(data as Uint8Array));
   else if (!endpoint.file && isLong(data)) {
     const text = await writeInTurns(endpoint, { mcode: 0, message: '', data }, app.env.TEST_CHECKS);
@@ -56,9 +59,9 @@ function withoutLongLists(data: unknown): unknown {
 }
 
 /** Refuses whoever brings no login, or one that is not valid, where one is needed; before the body is read. */
-export function requireSession(app: App, endpoint: Endpoint, request: FastifyRequest): void {
+export async function requireSession(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.access === 'public') return;
-  const login = loginOfRequest(app.acceptedSecrets, request);
+  const login = await loginOf(app.acceptedSecrets, request.headers.authorization);
   if (!login) checkAccess(endpoint, null);
 }
 

@@ -19,22 +19,22 @@ const ACCESS = new RegExp(`(?:^|;\\s*)${COOKIES.access.name}=([^;]+)`);
  * Tells who asks: a person where a genuine token comes along, in the header of a call or the cookie of a page, and the
  * client's address otherwise. A token that is made up or over makes nobody a person.
  */
-export function askers(app: App): (request: IncomingMessage) => Asker {
+export function askers(app: App): (request: IncomingMessage) => Promise<Asker> {
   const addressesOf = forwardedFor(app.env.TRUST_PROXY);
-  const accountOf = (token: string) => {
+  const accountOf = async (token: string) => {
     try {
-      return readAccessToken(app.acceptedSecrets, token).account_id;
+      return (await readAccessToken(app.acceptedSecrets, token)).account_id;
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;
     }
   };
-  return (request) => {
+  return async (request) => {
     const { authorization, cookie } = request.headers;
     const token = authorization?.startsWith(BEARER)
       ? authorization.slice(BEARER.length)
       : ACCESS.exec(cookie ?? '')?.[1];
-    const account = token && accountOf(token);
+    const account = token && (await accountOf(token));
     if (account) return { key: `person ${account}`, member: true };
     return { key: `address ${addressesOf(request).split(',')[0]}`, member: false };
   };

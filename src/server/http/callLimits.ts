@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import type { App } from './context';
 import { AppError, fail } from './fail';
-import { loginOfRequest } from './session';
+import { loginOf } from './session';
 import type { SharedLimits } from './sharedLimits';
 import { isLoopback } from './loopback';
 
@@ -25,7 +25,7 @@ export function callLimits(app: App, shared: SharedLimits): RateLimitPluginOptio
     max: app.env.CALLS_A_MINUTE,
     timeWindow: '1 minute',
     ...shared,
-    keyGenerator: (request) => personOf(app, request) ?? request.ip,
+    keyGenerator: async (request) => (await personOf(app, request)) ?? request.ip,
     // Pages rendered by this very process call in process; their visitors are limited at the pages.
     allowList: (request) => isOfPage(app, request),
     errorResponseBuilder: () => {
@@ -58,10 +58,10 @@ function ownLimit(app: App, endpoint: Endpoint, max: number): RateLimitOptions {
 }
 
 /** Only a genuine token makes somebody a person; a made-up one is no way round the limit of an address. */
-function personOf(app: App, request: FastifyRequest): string | null {
+async function personOf(app: App, request: FastifyRequest): Promise<string | null> {
   if (request.routeOptions.config.byAddress) return null;
   try {
-    const login = loginOfRequest(app.acceptedSecrets, request);
+    const login = await loginOf(app.acceptedSecrets, request.headers.authorization);
     return login && `person ${login.account_id}`;
   } catch (error) {
     if (error instanceof AppError) return null;

@@ -21,6 +21,8 @@ export interface App {
   files: Files;
   payment: PaymentProvider;
   readers: Readers;
+  /** Those of scans and long PDFs, which take longer. */
+  pageReaders: Readers;
   makers: Makers;
   hub: PushHub;
   /** Signs what is made now. */

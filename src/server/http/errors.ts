@@ -73,18 +73,25 @@ function send(
   code: ErrorName,
   { issues, factor }: Pick<ErrorDetail, 'issues' | 'factor'> = {},
 ): FastifyReply {
-  const { mcode, status } = errorTable[code];
-  const masked = MASKED.has(code);
-  // A failing profile call must not look like a refusal of the login, so it carries no message.
-  const silent = masked && request.url.startsWith('/api/user/profile') && request.method === 'GET';
   return reply
-    .status(status)
+    .status(errorTable[code].status)
     .header('cache-control', 'no-store')
-    .send({
-      mcode,
-      message: silent ? '' : errorMessage(code, languageOf(request)),
-      data: issues || factor ? { ...(issues ? { issues } : {}), ...(factor ? { factor } : {}) } : null,
-    });
+    .send(refusalEnvelope(request, code, { issues, factor }));
+}
+
+/** What a refused call is answered with. */
+export function refusalEnvelope(
+  request: FastifyRequest,
+  code: ErrorName,
+  { issues, factor }: Pick<ErrorDetail, 'issues' | 'factor'> = {},
+) {
+  // A failing profile call must not look like a refusal of the login, so it carries no message.
+  const silent = MASKED.has(code) && request.url.startsWith('/api/user/profile') && request.method === 'GET';
+  return {
+    mcode: errorTable[code].mcode,
+    message: silent ? '' : errorMessage(code, languageOf(request)),
+    data: issues || factor ? { ...(issues ? { issues } : {}), ...(factor ? { factor } : {}) } : null,
+  };
 }
 
 interface ValidationRow {

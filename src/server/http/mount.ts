@@ -36,7 +36,7 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
       },
       // Who may not call is told so before anything about the call itself: not even its form is learned by asking.
       attachValidation: true,
-      preParsing: async (request) => requireSession(app, endpoint, request),
+      preParsing: (request) => requireSession(app, endpoint, request),
       handler: (request, reply) => answer(app, route, request, reply),
     });
   }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FileAnswer } from '../../contract/fileAnswer';
@@ -65,10 +66,10 @@ export function preparedRoute<E extends Endpoint, Prepared>(
   return { endpoint, prepare, handle: (input, prepared) => handle(input, prepared as Prepared) };
 }
 
-/** Binds a handler that has a body read apart, and gives what the reading process wrote: the whole answer as JSON. */
+/** Binds a handler that has a body read apart, and gives what the reading process wrote: the whole answer as JSON, or lines of progress before it. */
 export function apartRoute(
   endpoint: Endpoint,
-  handle: (input: Omit<HandlerInput<Endpoint>, 'body'>, body: Uint8Array) => Promise<Uint8Array>,
+  handle: (input: Omit<HandlerInput<Endpoint>, 'body'>, body: Uint8Array) => Promise<Uint8Array | Readable>,
 ): Route {
   if (!endpoint.apart) throw new Error(`${endpoint.method} ${endpoint.path} is not read apart`);
   return {

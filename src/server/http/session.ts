@@ -1,22 +1,17 @@
-import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../db/database';
 import { readAccessToken, type TokenLogin } from './accessToken';
 import { fail } from './fail';
 import { type SessionQuery, findWithSession, findSession } from './session.repository';
 import type { Session } from './sessionType';
 
-/** The login behind a bearer token; null without one. Refuses a token that is not valid any more. */
-function loginOf(secrets: readonly Uint8Array[], authorization: string | undefined): TokenLogin | null {
-  return authorization?.startsWith('Bearer ') ? readAccessToken(secrets, authorization.slice('Bearer '.length)) : null;
-}
+const BEARER = 'Bearer ';
 
-const read = new WeakMap<object, TokenLogin>();
-
-/** The same of a request: its limits and its answer ask, and the signature is checked once. */
-export function loginOfRequest(secrets: readonly Uint8Array[], request: FastifyRequest): TokenLogin | null {
-  const login = read.get(request) ?? loginOf(secrets, request.headers.authorization);
-  if (login) read.set(request, login);
-  return login;
+/** The login behind a bearer token; null without one. Rejects a token that is no longer valid. */
+export async function loginOf(
+  secrets: readonly Uint8Array[],
+  authorization: string | undefined,
+): Promise<TokenLogin | null> {
+  return authorization?.startsWith(BEARER) ? readAccessToken(secrets, authorization.slice(BEARER.length)) : null;
 }
 
 /** The session of a login, as it stands now. Refuses one that was ended, and a member who was deactivated. */
@@ -49,6 +44,6 @@ export async function sessionOf(
   secrets: readonly Uint8Array[],
   authorization: string | undefined,
 ): Promise<Session | null> {
-  const login = loginOf(secrets, authorization);
+  const login = await loginOf(secrets, authorization);
   return login && standing(db, login);
 }

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { FastifyRateLimitStore as Store, RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 /** What the limiter of calls is told when several processes limit together. */
 export type SharedLimits = Pick<RateLimitPluginOptions, 'store' | 'redis' | 'nameSpace' | 'skipOnError'>;
@@ -19,7 +20,7 @@ interface Counted {
 }
 type Taken = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 const waiting = new Map<number, Taken>();
 let withSession = 0;
 
@@ -56,17 +57,14 @@ export function limitsOfWorker(): SharedLimits {
 
 /** The primary's part: counts what the workers ask it to. */
 export function countForWorkers(): void {
-  const counts = new Map<string, { current: number; until: number }>();
+  const counts = new LRUCache<string, { current: number; until: number }>({ max: MAX_KEYS });
   cluster.on('message', (worker, message: Count) => {
     if (message.stlbs !== 'count') return;
     const now = Date.now();
     let count = counts.get(message.key);
     if (!count || count.until <= now) {
       count = { current: 0, until: now + message.window };
-      // Put again, it stands last: the first ones are those that began longest ago.
-      counts.delete(message.key);
       counts.set(message.key, count);
-      if (counts.size > MOST_KEYS) counts.delete(counts.keys().next().value ?? '');
     }
     count.current += 1;
     if (!worker.isConnected()) return;

@@ -9,7 +9,7 @@ function cache(most = 1_000_000) {
   let version = 0;
   const made: string[] = [];
   const it = new PageCache(
-    { freshMs: 1_000, staleMs: 5_000, most },
+    { freshMs: 1_000, staleMs: 5_000, maxBytes: most },
     async (key) => {
       made.push(key);
       return key === '/none' ? null : page(`${key} ${(version += 1)}`);
@@ -47,6 +47,13 @@ describe('PageCache', () => {
     expect(made).toEqual(['/none']);
   });
 
+  it('does not cache a page larger than all its bytes', async () => {
+    const { it: kept, read } = cache(1_000);
+    expect(await read('/')).toBe('/ 1');
+    expect(kept.size).toBe(0);
+    expect(await read('/')).toBe('/ 2');
+  });
+
   it('stays within its bytes; what was asked for last stays', async () => {
     const { it: kept, read, made } = cache(4_000);
     await read('/a');
@@ -60,7 +67,7 @@ describe('PageCache', () => {
 
   it('keeps nothing of a failed rendering, and tries again', async () => {
     let fails = true;
-    const kept = new PageCache({ freshMs: 1_000, staleMs: 0, most: 10_000 }, async () => {
+    const kept = new PageCache({ freshMs: 1_000, staleMs: 0, maxBytes: 10_000 }, async () => {
       if (fails) throw new Error('down');
       return page('up');
     });

@@ -5,22 +5,22 @@ import { PageCache } from './PageCache';
 import { type PageHandler, renderForVisitor } from './renderForVisitor';
 
 interface Settings {
-  /** Seconds for which a page is given out as it is; 0 keeps none. */
+  /** Seconds for which a page is served as it is; 0 caches none. */
   seconds: number;
   /** Whether answers are compressed here. */
   compress: boolean;
 }
 
 const STALE_TIMES = 5;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
- * Keeps the pages that all visitors see alike for a few seconds, and renders everything else as before. A kept page was
+ * Caches the pages that all visitors see alike for a few seconds, and renders everything else as before. A cached page is
  * rendered from its address alone.
  */
 export function cachePages(render: PageHandler, { seconds, compress }: Settings): PageHandler {
   if (seconds === 0) return render;
-  const lifetimes = { freshMs: seconds * 1_000, staleMs: seconds * STALE_TIMES * 1_000, most: MOST_BYTES };
+  const lifetimes = { freshMs: seconds * 1_000, staleMs: seconds * STALE_TIMES * 1_000, maxBytes: MAX_BYTES };
   const cache = new PageCache(lifetimes, async (key) => cachedPage(await renderForVisitor(render, key)));
   return async (request, response) => {
     const key = pageKey(request);

@@ -3,9 +3,8 @@ import type { Language } from '../../contract/constants';
 import type { Bid } from '../../contract/entities/order';
 import type { Deviation } from '../../contract/entities/quotation';
 import type { Spec } from '../../contract/entities/spec';
-import { readingOf } from '../../domain/material/describe';
 import { wordsBeside } from '../../domain/material/agreedText';
-import { lineWords } from '../../domain/material/lineWords';
+import { lineWords, readingOf } from '../../domain/material/describe';
 import { label } from '../ports/pdf/label';
 import { tradeText } from '../spreadsheet/sheetText';
 

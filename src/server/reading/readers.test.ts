@@ -12,6 +12,7 @@ const LIMITS: ReaderLimits = {
   workMs: 60_000,
   jobs: 3,
   heapMb: 48,
+  memoryMb: 700,
 };
 const TASK = { name: 'any', read: async () => 0 };
 

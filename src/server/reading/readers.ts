@@ -5,15 +5,16 @@ import type { Issue } from '../../contract/envelope';
 import type { ErrorName } from '../../contract/errorCodes';
 import { AppError } from '../http/fail';
 import { openTurns, type TurnLimits } from '../turns';
-import type { ReadingTask } from './readingTask';
+import type { OnProgress, Progress, ReadingTask } from './readingTask';
 
 export interface ReaderLimits extends TurnLimits {
-  /** From the start of the work, not from the asking. */
+  /** From the start of the work, not from the asking; it begins again with each progress that the work reports. */
   workMs: number;
   /** A process is replaced after so many jobs, so that nothing of them piles up in it. */
   jobs: number;
-  /** The heap of a process; all of its memory is bounded by itself. */
+  /** The heap of a process, and all of its memory, which it watches itself. */
   heapMb: number;
+  memoryMb: number;
 }
 
 const LIMITS: ReaderLimits = {
@@ -27,6 +28,21 @@ const LIMITS: ReaderLimits = {
   workMs: 20_000,
   jobs: 100,
   heapMb: 384,
+  memoryMb: 700,
+};
+/** Scans and long PDFs: one at a time, so that the others have a processor, and each page has its time. */
+export const PAGE_LIMITS: ReaderLimits = {
+  ...LIMITS,
+  atOnce: 1,
+  ofOne: 1,
+  long: 1,
+  waitingOfOne: 1,
+  waiting: 12,
+  waitMs: 120_000,
+  workMs: 120_000,
+  jobs: 20,
+  // A page of A4 with both sets of letters takes 750.
+  memoryMb: 1_100,
 };
 /** Beyond this a job counts as long. */
 const SHORT_BYTES = 256 * 1024;
@@ -37,6 +53,9 @@ const START_MS = 20_000;
 export interface ReadingFor {
   holder: string;
   bytes: number;
+  /** Ends the job, or its waiting. */
+  signal?: AbortSignal;
+  onProgress?: OnProgress;
 }
 
 /** Reads what strangers wrote, in processes of lower priority: one that is killed or hangs harms its own job alone. */
@@ -46,7 +65,7 @@ export interface Readers {
 }
 
 type Answer = { output: unknown } | { refusal: ErrorName; issues?: Issue[] } | { failure: string };
-export type ReadingMessage = { began: true } | Answer;
+export type ReadingMessage = { began: true } | { progress: Progress } | Answer;
 /** What a process is sent: pieces of long bytes, then the task whose `field` they are. */
 export type ReadingOrder = { piece: Uint8Array } | { task: string; input: unknown; field?: string };
 
@@ -59,8 +78,8 @@ interface WholeOrder {
   input: unknown;
 }
 
-function newProcess(script: string, heapMb: number): ChildProcess {
-  const child = fork(script, [], {
+function newProcess(script: string, { heapMb, memoryMb }: ReaderLimits): ChildProcess {
+  const child = fork(script, [String(memoryMb)], {
     execArgv: [`--max-old-space-size=${heapMb}`, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : [])],
     // Nothing of the server's settings: a file that breaks out of its reader finds no key here.
     env: { NODE_ENV: 'production' },
@@ -82,7 +101,7 @@ export function openReaders(limits: ReaderLimits = LIMITS, script = SCRIPT): Rea
   const take = (): ChildProcess => {
     const kept = idle.pop();
     if (kept) return kept;
-    const child = newProcess(script, limits.heapMb);
+    const child = newProcess(script, limits);
     all.set(child, 0);
     child.once('exit', () => {
       all.delete(child);
@@ -100,10 +119,11 @@ export function openReaders(limits: ReaderLimits = LIMITS, script = SCRIPT): Rea
   };
 
   return {
-    read<Input, Output>({ name }: ReadingTask<Input, Output>, input: Input, { holder, bytes }: ReadingFor) {
-      return turns.take({ holder, long: bytes > SHORT_BYTES }, async () => {
+    read<Input, Output>({ name }: ReadingTask<Input, Output>, input: Input, given: ReadingFor) {
+      const { holder, bytes, signal } = given;
+      return turns.take({ holder, long: bytes > SHORT_BYTES, signal }, async () => {
         const child = take();
-        const answer = await answerOf(child, { task: name, input }, limits.workMs);
+        const answer = await answerOf(child, { task: name, input }, limits.workMs, given);
         give(child);
         if ('output' in answer) return answer.output as Output;
         if ('failure' in answer) throw new Error(answer.failure);
@@ -118,7 +138,12 @@ export function openReaders(limits: ReaderLimits = LIMITS, script = SCRIPT): Rea
 }
 
 /** What a process answers. One that ends in the middle was stopped for its time, or took more memory than there is. */
-function answerOf(child: ChildProcess, order: WholeOrder, workMs: number): Promise<Answer> {
+function answerOf(
+  child: ChildProcess,
+  order: WholeOrder,
+  workMs: number,
+  { signal, onProgress }: ReadingFor,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let late = false;
     const endAfter = (ms: number) =>
@@ -127,30 +152,38 @@ function answerOf(child: ChildProcess, order: WholeOrder, workMs: number): Promi
         child.kill('SIGKILL');
       }, ms);
     let timer = endAfter(START_MS);
+    const cancel = () => child.kill('SIGKILL');
+    signal?.addEventListener('abort', cancel);
     const settle = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
       child.off('message', hear);
       child.off('exit', end);
     };
     const hear = (message: ReadingMessage) => {
       clearTimeout(timer);
-      if ('began' in message) {
+      if ('began' in message || 'progress' in message) {
+        if ('progress' in message) onProgress?.(message.progress);
         timer = endAfter(workMs);
         return;
       }
       settle();
       resolve(message);
     };
-    const end = (code: number | null, signal: NodeJS.Signals | null) => {
+    const end = (code: number | null, killedBy: NodeJS.Signals | null) => {
       settle();
-      if (late) reject(new AppError('FILE_TIMEOUT'));
-      else reject(signal ? new AppError('FILE_TOO_MUCH') : new Error(`the reading process ended (${code})`));
+      if (late || signal?.aborted) reject(new AppError('FILE_TIMEOUT'));
+      else if (killedBy && BROKEN_BY.has(killedBy)) reject(new AppError('FILE_UNREADABLE'));
+      else reject(killedBy ? new AppError('FILE_TOO_MUCH') : new Error(`the reading process ended (${code})`));
     };
     child.on('message', hear);
     child.on('exit', end);
     void sendInPieces(child, order);
   });
 }
+
+/** What ends a process whose decoder did not bear its input. */
+const BROKEN_BY: ReadonlySet<NodeJS.Signals> = new Set(['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE']);
 
 const PIECE_BYTES = 1024 * 1024;
 

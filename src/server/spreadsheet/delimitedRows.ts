@@ -69,3 +69,10 @@ function countOf(text: string, mark: string): number {
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count += 1;
   return count;
 }
+
+/** The lines of a text as rows; where it has tabs, they part cells. */
+export function textLineRows(text: string): SheetRows[] {
+  const lines = text.split(/\r?\n/);
+  if (lines.length > MOST_CELLS) return fail('FILE_TOO_MUCH');
+  return [{ name: 'text', rows: textRows(lines.map((line) => line.split('\t').map((cell) => cell.trim()))) }];
+}

@@ -3,7 +3,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { MAX_FILE_BYTES } from '../../contract/constants';
 import { withDecimalPoints } from '../../domain/material/tables/decimalComma';
 import { AppError, fail } from '../http/fail';
+import { streamsOf } from './compoundFile';
 import { decodeText, delimitedRows, htmlRows, isHtmlTable } from './delimitedRows';
+import { emlSheets, isMail, isOutlookMail, msgSheets } from './mailFile';
+import { isWordDocument, wordRows } from './wordDocument';
 import { checkWorkbook } from './workbookBounds';
 import { type SheetRows, workbookRows } from './workbookRows';
 import { readZipDirectory, type ZipEntry } from './zipGuard';
@@ -34,6 +37,7 @@ export async function readSheets(name: string, content: Uint8Array): Promise<She
   if (startsWith(bytes, OLE)) return readOle(bytes);
   if (startsWith(bytes, PDF)) return fail('FILE_TYPE');
   if (startsWith(bytes, ZIP)) return readZip(bytes);
+  if (/\.eml$/i.test(name) && isMail(bytes)) return withinCharacters(await emlSheets(bytes, attachedSheets));
   if (TEXT.test(name) && (!bytes.includes(0) || hasUtf16Mark(bytes))) return readText(decodeText(bytes));
   // A page that a system saved under the name of a spreadsheet.
   if (/\.xls$/i.test(name) && !bytes.includes(0) && isHtmlTable(decodeText(bytes))) return readText(decodeText(bytes));
@@ -51,11 +55,22 @@ function readText(text: string): SheetRows[] {
 async function readOle(bytes: Buffer): Promise<SheetRows[]> {
   const holds = (stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'));
   if (holds('EncryptedPackage')) return fail('FILE_ENCRYPTED');
+  if (holds('__properties_version1.0')) return readOutlookMail(bytes);
   if (!holds('Workbook') && !holds('Book')) return fail('FILE_TYPE');
   if (holds('_VBA_PROJECT')) return fail('FILE_MACRO');
   if (isLocked(bytes)) return fail('FILE_ENCRYPTED');
   return sheetsOf(async () => (await read(bytes)).sheets);
 }
+
+async function readOutlookMail(bytes: Buffer): Promise<SheetRows[]> {
+  const streams = streamsOf(bytes);
+  if (!streams || !isOutlookMail(streams)) return fail('FILE_UNREADABLE');
+  return withinCharacters(await msgSheets(streams, attachedSheets));
+}
+
+/** A file that came with a mail; a mail within a mail is not looked into. */
+const attachedSheets = async (name: string, bytes: Buffer): Promise<SheetRows[]> =>
+  /\.(?:eml|msg)$/i.test(name) ? [] : readSheets(name, bytes);
 
 /** Whether the first record after the beginning of the workbook says that the rest is encrypted. */
 function isLocked(bytes: Buffer): boolean {
@@ -75,6 +90,10 @@ async function readZip(bytes: Buffer): Promise<SheetRows[]> {
     if (entries.some((entry) => entry.name.startsWith('Basic/'))) return fail('FILE_MACRO');
     checkWorkbook(bytes, entries);
     return sheetsOf(async () => (await readOds(bytes)).sheets);
+  }
+  if (isWordDocument(entries)) {
+    checkWorkbook(bytes, entries);
+    return withinCharacters(wordRows(bytes, entries));
   }
   if (!entries.some((entry) => entry.name === 'xl/workbook.xml')) return fail('FILE_TYPE');
   checkWorkbook(bytes, entries);

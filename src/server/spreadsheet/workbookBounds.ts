@@ -37,7 +37,8 @@ export function checkWorkbook(bytes: Buffer, entries: readonly ZipEntry[]): void
   }
 }
 
-function unpacked(bytes: Buffer, { offset, compressed, method }: ZipEntry, left: number): Buffer {
+/** The bytes of an entry, at most `left` of them. */
+export function unpacked(bytes: Buffer, { offset, compressed, method }: ZipEntry, left: number): Buffer {
   if (offset + LOCAL_HEADER > bytes.length) return fail('FILE_UNREADABLE');
   const begin = offset + LOCAL_HEADER + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   const packed = bytes.subarray(begin, begin + compressed);

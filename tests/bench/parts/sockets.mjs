@@ -51,7 +51,8 @@ export async function feedsOf({ databaseUrl, serverUrl, secret, email, people })
   const { rows } = await client.query(CLONES, [email, people / IN_A_COMPANY, IN_A_COMPANY]);
   await client.end();
   const key = new TextEncoder().encode(secret);
-  return rows.map((login) => `${serverUrl.replace('http', 'ws')}/api/ws/push?t=${signAccessToken(key, login)}`);
+  const feed = `${serverUrl.replace('http', 'ws')}/api/ws/push`;
+  return Promise.all(rows.map(async (login) => `${feed}?t=${await signAccessToken(key, login)}`));
 }
 
 const CLONES = `

@@ -1,6 +1,6 @@
-import { ArrowLeft, Send } from 'lucide-react';
+import { ArrowLeft, Send, FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
 import { RecordSkeleton } from '../../shared/RecordSkeleton';
@@ -13,14 +13,18 @@ import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { NoteField } from '../../ui/NoteField';
 import { Recovery } from '../../ui/recovery/Recovery';
-import { JustificationButton } from './JustificationButton';
 import { AwardGroupCard } from './AwardGroupCard';
-import { AwardHead } from './AwardHead';
 import { awardGroups } from './awardGroups';
 import { PlannerPanel } from './planner/PlannerPanel';
 import { SendAwardDialog } from './SendAwardDialog';
 import { useAcceptance } from './useAcceptance';
 import { useSelection } from './useSelection';
+import { PageHeader } from '../../ui/PageHeader';
+import type { Language } from '../../../contract/constants';
+import { exportComparisonPaper, exportComparisonSheet } from '../../../contract/routes/award';
+import { PaperMenu } from '../../shared/PaperMenu';
+import { saveFile } from '../../shared/saveFile';
+import { useDownload } from '../../queries/fileExport';
 
 type Props = { comparison: Comparison; bids: readonly Bid[] };
 
@@ -97,6 +101,53 @@ export function AwardDraft({ comparison, bids }: Props) {
         note={note}
         onSent={() => select({})}
       />
+    </>
+  );
+}
+
+type HeadProps = { number: string; title: string; status?: ReactNode; meta?: ReactNode; actions?: ReactNode };
+
+/** Heading of both halves of the award, with the way up to the comparison. */
+export function AwardHead({ number, title, status, meta, actions }: HeadProps) {
+  const { t } = useTranslation('project');
+  return (
+    <PageHeader
+      breadcrumb={[
+        { label: t('list.title'), href: paths.project.list() },
+        { label: number, href: paths.project.detail(number) },
+        { label: t('compare.title'), href: paths.project.comparison(number) },
+        { label: title },
+      ]}
+      title={title}
+      status={status}
+      meta={meta}
+      actions={actions}
+    />
+  );
+}
+
+/** Why it was awarded so, for the file: matrix, arithmetic, what was sent, and what the planner told. */
+export function JustificationButton({ number }: { number: string }) {
+  const { t } = useTranslation('project');
+  const download = useDownload(exportComparisonSheet);
+  const paper = useDownload(exportComparisonPaper);
+  const requested = { params: { rfq_number_id: number }, query: { plan: '1' as const } };
+  const inLanguage = (language: Language) => ({ ...requested, query: { ...requested.query, language } });
+  return (
+    <>
+      <PaperMenu
+        label={t('award.justifyPdf')}
+        loading={paper.isPending}
+        papers={[{ kind: 'justification', name: t('paper.justification') }]}
+        onPrint={(_kind, language) => paper.mutate(inLanguage(language), { onSuccess: saveFile })}
+      />
+      <Button
+        icon={<FileSpreadsheet />}
+        loading={download.isPending}
+        onClick={() => download.mutate(requested, { onSuccess: saveFile })}
+      >
+        {t('award.justify')}
+      </Button>
     </>
   );
 }

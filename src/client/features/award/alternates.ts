@@ -1,7 +1,7 @@
 import type { Currency } from '../../../contract/values';
 import type { AwardGroup, AwardLine } from './awardGroups';
 
-/** A chosen line that is offered otherwise than asked. */
+/** A chosen line that is offered otherwise than requested. */
 export interface ChosenAlternate extends AwardLine {
   /** Of this offer in this revision of its quotation: a tick never holds for another one. */
   key: string;

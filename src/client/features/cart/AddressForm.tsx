@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
 import { type DeliveryAddress, deliveryAddressInput } from '../../../contract/entities/cart';
 import { useSaveAddress } from './purchaseQueries';
 import { useErrorText } from '../../shell/errors/useErrorText';
@@ -10,6 +9,7 @@ import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { Columns, Stack } from '../../ui/Stack';
 import { TextInput } from '../../ui/TextInput';
+import { useFields, wrongBy } from '../../ui/useFields';
 import { Recovery } from '../../ui/recovery/Recovery';
 
 /** Fields of a few words stand side by side; the address takes a line. */
@@ -23,27 +23,18 @@ export function AddressForm({ address, onSaved }: Props) {
   const { t } = useTranslation('cart');
   const errorText = useErrorText();
   const add = useSaveAddress(address);
-  const [values, setValues] = useState(() => (address ? valuesOf(address) : empty));
-  const [tried, setTried] = useState(false);
-  const checked = deliveryAddressInput.safeParse(values);
-  const wrong = new Set(checked.success ? [] : checked.error.issues.map(({ path }) => path[0]));
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (checked.success) add.mutate(checked.data, { onSuccess: ({ id }) => onSaved(id) });
-  };
+  const { values, set, text, isWrong, submit } = useFields(address ? valuesOf(address) : empty, (typed) =>
+    wrongBy(deliveryAddressInput, typed),
+  );
+  const save = submit((typed) => add.mutate(deliveryAddressInput.parse(typed), { onSuccess: ({ id }) => onSaved(id) }));
   const field = (name: (typeof SHORT)[number] | 'address') => (
     <Field
       key={name}
       label={t(`address.${name}`)}
       optional={name === 'postal_code'}
-      error={tried && wrong.has(name) ? t(`address.wrong_${name === 'phone' ? 'phone' : 'text'}`) : undefined}
+      error={isWrong(name) ? t(`address.wrong_${name === 'phone' ? 'phone' : 'text'}`) : undefined}
     >
-      <TextInput
-        value={values[name]}
-        maxLength={name === 'address' ? 200 : 40}
-        onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-      />
+      <TextInput maxLength={name === 'address' ? 200 : 40} {...text(name)} />
     </Field>
   );
   return (
@@ -55,7 +46,7 @@ export function AddressForm({ address, onSaved }: Props) {
           {field('address')}
           <Checkbox
             checked={values.is_default}
-            onChange={(event) => setValues({ ...values, is_default: event.target.checked })}
+            onChange={({ target }) => set({ is_default: target.checked })}
             label={t('address.makeDefault')}
           />
           {add.error && <InlineError>{errorText(add.error)}</InlineError>}

@@ -36,7 +36,7 @@ export const purchaseQueries = (api: Api) => ({
     }),
 });
 
-/** Buys; the failure stays by the button, and the lines are asked for again to show what changed. */
+/** Buys; the failure stays by the button, and the lines are requested again to show what changed. */
 export const usePlacePurchase = () =>
   useApiMutation({
     call: (send, body: Purchase) => send(placePurchase, { body }),
@@ -57,7 +57,7 @@ export function useSaveAddress(known: { id: string; version: number } | undefine
   });
 }
 
-/** Removes the version of an address that was seen; the list is asked for again even after a failure. */
+/** Removes the version of an address that was seen; the list is requested again even after a failure. */
 export const useRemoveAddress = () =>
   useApiMutation({
     call: (send, { id, version }: { id: string; version: number }) =>

@@ -9,6 +9,7 @@ import { marketQueries } from '../../queries/market';
 import { useStaleOnceLeft } from '../../queries/useStaleOnceLeft';
 import { color } from '../../theme/roles';
 import { radius, space, type } from '../../theme/tokens';
+import { NativeButton } from '../../ui/nativeControls';
 
 const Stage = styled.div`
   display: flex;
@@ -38,7 +39,7 @@ const Strip = styled.div`
   overflow-x: auto;
 `;
 
-const Thumb = styled.button<{ $current: boolean }>`
+const Thumb = styled(NativeButton)<{ $current: boolean }>`
   flex-shrink: 0;
   width: 64px;
   height: 48px;

@@ -6,22 +6,28 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Menu } from '../../ui/Menu';
-import { ReceiveDialog } from './ReceiveDialog';
+import { ClaimFields, emptyClaim, ReceiveDialog } from './ReceiveDialog';
 import { ShipDialog } from './ShipDialog';
-import { sortActions } from './orderActions';
 import { toast } from 'react-hot-toast';
 import { useOrderStep } from '../../queries/order';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useFailureText } from '../../shell/errors/useFailureText';
-import { ClaimFields, emptyClaim } from './ClaimFields';
 import { cancelNeedsAgreement } from '../../../domain/states/order';
 import { Stack } from '../../ui/Stack';
-import { emptyValues, fieldsOf, isRequired, type OwnForm, stepOf, type StepField } from './stepFields';
+import {
+  emptyValues,
+  fieldsOf,
+  isRequired,
+  moneyOf,
+  type OwnForm,
+  sortActions,
+  stepOf,
+  type StepField,
+} from './orderSteps';
 import { DateInput } from '../../ui/DateInput';
 import { Field } from '../../ui/Field';
 import { Textarea } from '../../ui/Textarea';
 import { TextInput } from '../../ui/TextInput';
-import { moneyOf } from './stepMoney';
 import { MoneyText } from '../../shared/MoneyText';
 import { DateText } from '../../shared/DateText';
 import { KeyValueList } from '../../ui/KeyValueList';

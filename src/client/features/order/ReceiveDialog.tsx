@@ -7,12 +7,12 @@ import { isFigure } from '../../ui/numberText';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
-import { ClaimFields, emptyClaim } from './ClaimFields';
 import { type Count, ReceivedLine } from './ReceivedLine';
 import { StepFormDialog } from './StepFormDialog';
-import type { Shipment } from '../../../contract/entities/shipment';
+import type { Shipment, Claim } from '../../../contract/entities/shipment';
 import { useReader } from '../../shared/useReader';
 import { shippedName } from './goodsName';
+import { NoteField } from '../../ui/NoteField';
 
 type Props = { order: Order; onClose: () => void };
 
@@ -88,4 +88,44 @@ function remarkedLines(lines: readonly Line[], countOf: (line: Line) => Count) {
     .map((line) => ({ line, qty: countOf(line).qty, remark: countOf(line).note.trim() }))
     .filter(({ line, qty, remark }) => qty !== line.qty || remark !== '')
     .map(({ line, qty, remark }) => ({ line_id: line.line_id, received_qty: qty, note: remark || null }));
+}
+
+const KINDS = [
+  'quantity',
+  'damage',
+  'spec',
+  'certificate',
+  'weight',
+  'other',
+] as const satisfies readonly Claim['kind'][];
+
+export type ClaimDraft = Pick<Claim, 'kind' | 'text'>;
+export const emptyClaim: ClaimDraft = { kind: 'quantity', text: '' };
+
+type ClaimFieldsProps = { claim: ClaimDraft; onChange: (claim: ClaimDraft) => void; checked: boolean };
+
+/** What is wrong, in a word and in sentences. */
+export function ClaimFields({ claim, onChange, checked }: ClaimFieldsProps) {
+  const { t } = useTranslation(['project', 'trade']);
+  return (
+    <Stack $gap={4}>
+      <Field label={t('claim.kind')} required>
+        <Select
+          value={claim.kind}
+          options={KINDS.map((kind) => ({ value: kind, label: t(`claim.kinds.${kind}`) }))}
+          onChange={(event) =>
+            onChange({ ...claim, kind: KINDS.find((kind) => kind === event.target.value) ?? 'other' })
+          }
+        />
+      </Field>
+      <NoteField
+        label={t('claim.text')}
+        required
+        error={checked && claim.text.trim() === '' ? t('trade:issue.required') : undefined}
+        maxLength={1000}
+        value={claim.text}
+        onChange={(text) => onChange({ ...claim, text })}
+      />
+    </Stack>
+  );
 }

@@ -79,7 +79,7 @@ export function StatisticsSection({ first }: { first: 'buyer' | 'seller' }) {
   );
 }
 
-/** What was asked for, or how it stands with the asking. */
+/** The answer, or how far its request is. */
 function Requested<D>({ query, children }: { query: UseQueryResult<D>; children: (data: D) => ReactNode }) {
   const errorText = useErrorText();
   if (query.data) return children(query.data);

@@ -5,7 +5,7 @@ import { Muted } from './Muted';
 
 type Priced = Pick<OpenItem, 'unit_price' | 'currency' | 'price_uom'>;
 
-/** The price of an open item; visitors are told how to see it. */
+/** The price of an open item; visitors read how to see it. */
 export function ItemPrice({ item }: { item: Priced }) {
   const { t } = useTranslation('market');
   if (item.unit_price === null) return <Muted>{t('priceAfterLogin')}</Muted>;

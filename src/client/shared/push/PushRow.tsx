@@ -102,7 +102,7 @@ const icons: Record<Push['record_type'], ReactNode> = {
 
 interface Props {
   push: Push;
-  /** Shows the day too, where no heading tells it. */
+  /** Shows the day too, where no heading says it. */
   dated?: boolean;
   onOpen?: () => void;
 }

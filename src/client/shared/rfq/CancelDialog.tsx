@@ -7,7 +7,7 @@ import { NoteField } from '../../ui/NoteField';
 import type { RfqDialogProps } from './dialogProps';
 import { useRefusal } from './useRefusal';
 
-/** Cancels a running request; the sellers are told the reason. */
+/** Cancels a running request; the sellers are notified of the reason. */
 export function CancelDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
   const { t } = useTranslation('rfq');
   const [reason, setReason] = useState('');

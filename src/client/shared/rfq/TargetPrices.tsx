@@ -17,7 +17,7 @@ export const isWishValid = (price: string): boolean =>
 
 type Props = { rfq: Pick<Rfq, 'lines' | 'currency'>; value: Wished; onChange: (value: Wished) => void };
 
-/** A price per line that the asked sellers will read; lines left empty carry none. */
+/** A price per line that the invited sellers will read; lines left empty carry none. */
 export function TargetPrices({ rfq, value, onChange }: Props) {
   const { t } = useTranslation(['rfq', 'trade']);
   const lines = rfq.lines.filter((line) => !line.excluded);

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { NativeButton } from '../../ui/nativeControls';
 
 const Group = styled.fieldset`
   display: flex;
@@ -9,7 +10,7 @@ const Group = styled.fieldset`
   gap: ${space(1.5)};
 `;
 
-const Choice = styled.button`
+const Choice = styled(NativeButton)`
   min-height: 32px;
   padding: 0 ${space(3)};
   border: 1px solid ${color('lineStrong')};

@@ -3,8 +3,7 @@ import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { Columns } from '../../ui/Stack';
 import { ChoiceChips } from './ChoiceChips';
-import { categories, type Category, gradeFamilies, typeChoices } from './materialChoices';
-import { SizeFields } from './SizeFields';
+import { categories, type Category, gradeFamilies, typeChoices, sizeChoices, sizesInOrder } from './materialChoices';
 import type { MaterialForm, MaterialWords } from './useMaterialForm';
 import { TextInput } from '../../ui/TextInput';
 
@@ -64,5 +63,42 @@ function WordsField({ label, help, placeholder, value, onChange }: Props) {
     <Field label={label} help={help}>
       <TextInput placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} />
     </Field>
+  );
+}
+
+interface Range {
+  /** Inches as `1-1/2`; empty means no limit. */
+  min: string;
+  max: string;
+}
+
+interface SizeFieldsProps extends Range {
+  onChange: (range: Range) => void;
+}
+
+/** Smallest and largest nominal size. */
+function SizeFields({ min, max, onChange }: SizeFieldsProps) {
+  const { t } = useTranslation('user');
+  const options = sizeChoices([min, max]).map((size) => ({ value: size, label: `${size}"` }));
+  const inOrder = sizesInOrder(min || null, max || null);
+  return (
+    <Columns>
+      <Field label={t('materials.min')}>
+        <Select
+          placeholder={t('materials.noLimit')}
+          options={options}
+          value={min}
+          onChange={(event) => onChange({ min: event.target.value, max })}
+        />
+      </Field>
+      <Field label={t('materials.max')} error={inOrder ? undefined : t('materials.sizeOrder')}>
+        <Select
+          placeholder={t('materials.noLimit')}
+          options={options}
+          value={max}
+          onChange={(event) => onChange({ min, max: event.target.value })}
+        />
+      </Field>
+    </Columns>
   );
 }

@@ -17,7 +17,7 @@ export function useLanguage(): { language: Language; switchTo: (language: Langua
   };
 }
 
-/** Answers name companies and tell of things in the reader's language: after a switch they are asked for again. */
+/** Answers name companies and things in the reader's language: after a switch they are requested again. */
 export function useAnswersInLanguage(): void {
   const client = useQueryClient();
   const { language } = useLanguage();

@@ -9,8 +9,9 @@ import { useSession } from '../session/useSession';
 import type { Language } from '../../../contract/constants';
 import { patchLanguage } from '../../../contract/routes/account';
 import { useApiMutation } from '../../queries/mutation';
+import { NativeButton } from '../../ui/nativeControls';
 
-const Root = styled.button`
+const Root = styled(NativeButton)`
   display: inline-flex;
   align-items: center;
   gap: ${space(1.5)};

@@ -4,6 +4,7 @@ import { solidEdge } from '../../theme/edge';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { control, motion, radius, space, type, weight } from '../../theme/tokens';
+import { NativeButton } from '../../ui/nativeControls';
 
 const square = css`
   position: relative;
@@ -30,7 +31,7 @@ export const BadgeLink = styled(Link)`
 `;
 
 /** The same as a button. */
-export const BadgeButton = styled.button`
+export const BadgeButton = styled(NativeButton)`
   ${square}
   border: 0;
   background: none;

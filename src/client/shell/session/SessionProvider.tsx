@@ -70,7 +70,7 @@ type Login = { loginCookie: boolean; hasLogin: boolean; profile: Profile | undef
 /** Keeps the profile for the next page as long as the login lasts, and nothing of the member after it. */
 function useKeptProfile({ loginCookie, hasLogin, profile }: Login) {
   const client = useQueryClient();
-  // After the commit in which guards took member screens away, so that nothing of theirs is asked for again.
+  // After the commit in which guards took member screens away, so that nothing of theirs is requested again.
   const wasIn = useRef(loginCookie);
   useEffect(() => {
     if (wasIn.current && !hasLogin) {
@@ -145,7 +145,7 @@ function useLoginActions({ prepare, leaveFor }: ReturnType<typeof useLeaving>): 
 
 /**
  * Drops everything that was fetched as somebody else: what no one shows is removed, what is on the screen starts again
- * (and is asked for again when it is enabled).
+ * (and is requested again when it is enabled).
  */
 async function forgetQueries(client: QueryClient): Promise<void> {
   await client.cancelQueries();

@@ -6,6 +6,7 @@ import { color } from '../../theme/roles';
 import { motion, radius, space, type, weight } from '../../theme/tokens';
 import { themeIcons } from './themeIcons';
 import { THEME_CHOICES, useThemeChoice } from './useThemeChoice';
+import { NativeInput } from '../../ui/nativeControls';
 
 const Root = styled.fieldset`
   display: inline-flex;
@@ -72,7 +73,7 @@ export function ThemeSwitch() {
     <Root aria-label={t('theme.label')}>
       {THEME_CHOICES.map((choice) => (
         <Choice key={choice}>
-          <input type="radio" name={name} checked={choice === chosen} onChange={() => choose(choice)} />
+          <NativeInput type="radio" name={name} checked={choice === chosen} onChange={() => choose(choice)} />
           {themeIcons[choice]}
           {t(`theme.${choice}`)}
         </Choice>

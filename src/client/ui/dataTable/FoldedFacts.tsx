@@ -16,7 +16,7 @@ const List = styled.div<{ $numbered: boolean }>`
   ${type(12)}
   white-space: normal;
   font-weight: ${weight.regular};
-  /* In a line with its name, whatever it is in a column; an unknown figure is not told. */
+  /* In a line with its name, whatever it is in a column; an unknown figure is left out. */
   & > span > div {
     display: inline;
   }
@@ -30,7 +30,7 @@ const NOTHING: readonly unknown[] = [null, undefined, false, '', '–'];
 
 type Props<Row> = { row: Row; index: number; columns: readonly Column<Row>[]; numbered: boolean };
 
-/** What has no column of its own in a narrow place; whoever listens is told the names of all. */
+/** What has no column of its own in a narrow place; whoever listens gets the names of all. */
 export function FoldedFacts<Row>({ row, index, columns, numbered }: Props<Row>) {
   const facts = columns
     .map((column) => ({ column, content: column.render(row, index) }))

@@ -4,6 +4,7 @@ import { columnName } from './columnName';
 import { FoldedFacts } from './FoldedFacts';
 import { Cell, Row } from './tableStyles';
 import type { Column, RowTone } from './tableTypes';
+import { NativeButton } from '../nativeControls';
 
 type Props<Item> = {
   row: Item;
@@ -81,9 +82,9 @@ export function TableRow<Item>({
               {column.render(row, index)}
             </Link>
           ) : column === lead && onClick ? (
-            <button type="button" data-row-focus onClick={() => onClick(row)}>
+            <NativeButton type="button" data-row-focus onClick={() => onClick(row)}>
               {column.render(row, index)}
-            </button>
+            </NativeButton>
           ) : (
             column.render(row, index)
           )}

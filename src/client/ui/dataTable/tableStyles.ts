@@ -5,6 +5,7 @@ import { color, shadow } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { cardCell } from './cardCell';
 import type { Align, RowTone } from './tableTypes';
+import { NativeButton } from '../nativeControls';
 
 /** Width of the column of boxes; the record's name sticks right beside it. */
 const TICK_WIDTH = '42px';
@@ -111,7 +112,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Alig
   }
 `;
 
-export const SortButton = styled.button`
+export const SortButton = styled(NativeButton)`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};

@@ -55,7 +55,7 @@ export type LineGridProps<Row extends object> = {
   value: readonly Row[];
   onChange: (rows: Row[]) => void;
   newRow: () => Row;
-  /** Called with a row as it would be with what is being typed into one of its cells, at every letter. */
+  /** Called at each keystroke with the row as it would be, before the cell is left. */
   onType?: ((row: Row) => void) | undefined;
   'aria-label': string;
   /** Under this name the browser keeps widths and hidden columns; without it they last as long as the screen. */

@@ -17,7 +17,7 @@ export interface RecoveryStore {
 let lent: RecoveryStore | null = null;
 const listeners = new Set<() => void>();
 
-/** Gives all forms a place; told by the shell, which knows who reads. */
+/** Gives all forms a place; set by the shell, which knows who reads. */
 export function lendRecovery(store: RecoveryStore): void {
   lent = store;
   for (const listener of listeners) listener();

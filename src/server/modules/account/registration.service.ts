@@ -25,7 +25,7 @@ export async function register(
   input: Registration,
 ): Promise<{ email: string; member_status: 'active' | 'pending' }> {
   check(input);
-  const certificate = decodeCertificate(input.company_registration_number_file);
+  const certificate = await decodeCertificate(input.company_registration_number_file);
   const isTest = work.app.env.APP_ENV !== 'prod';
   const number = normaliseRegistrationNumber(input.company_registration_number);
   const { companyId, founded } = await companyOf(work, isTest, number, input);
@@ -73,11 +73,11 @@ function check(input: Registration): void {
 }
 
 /** The certificate's bytes. A bad one is refused before the address is looked at: it must not tell which address is known. */
-function decodeCertificate(content: string): Buffer {
+async function decodeCertificate(content: string): Promise<Buffer> {
   const base64 = content.replace(/^data:[^,]*,/, '');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length === 0 || bytes.length > MAX_FILE_BYTES) return fail('CERTIFICATE_INVALID');
-  requireCertificate(bytes);
+  await requireCertificate(bytes);
   return bytes;
 }
 

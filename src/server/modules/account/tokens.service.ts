@@ -40,7 +40,7 @@ async function issue(
     created_at: work.now,
     expires_at: new Date(work.now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
   });
-  return { access_token: signAccessToken(work.app.jwtSecret, owner), refresh_token: secret };
+  return { access_token: await signAccessToken(work.app.jwtSecret, owner), refresh_token: secret };
 }
 
 /**

@@ -22,6 +22,15 @@ const LOOSE_DAYS = 2;
 const CERTIFICATE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
 const SHEET_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain'];
 
+/** What a list of materials is read from, and kept as. */
+const LIST_TYPES = [
+  ...SHEET_TYPES,
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+
 const APPLICATION_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -29,22 +38,25 @@ const APPLICATION_TYPES = [
   'application/hwp+zip',
 ];
 
+/** What a landing takes; any known type for attachments, spreadsheets otherwise. */
+const TAKEN: Partial<Record<LandingType, readonly string[]>> = { BRN: CERTIFICATE_TYPES, RMLF: LIST_TYPES };
+
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The type by content, if this kind of landing takes it. */
-function acceptedType(landing: LandingType, bytes: Buffer): string {
+async function acceptedType(landing: LandingType, bytes: Buffer): Promise<string> {
   const refusal: ErrorName = landing === 'BRN' ? 'CERTIFICATE_INVALID' : landing === 'AR' ? 'FILE_KIND' : 'FILE_TYPE';
   if (hasMacros(bytes)) return fail('FILE_MACRO');
-  const type = contentTypeOf(bytes) ?? fail(refusal);
-  const taken = landing === 'BRN' ? CERTIFICATE_TYPES : landing === 'AR' ? null : SHEET_TYPES;
+  const type = (await contentTypeOf(bytes)) ?? fail(refusal);
+  const taken = TAKEN[landing] ?? (landing === 'AR' ? null : SHEET_TYPES);
   return taken === null || taken.includes(type) ? type : fail(refusal);
 }
 
 /** The type by content of a file that came with a job application. */
-export function applicationFileType(bytes: Buffer): string {
+export async function applicationFileType(bytes: Buffer): Promise<string> {
   if (bytes.length > MAX_FILE_BYTES) return fail('FILE_TOO_LARGE');
   if (hasMacros(bytes)) return fail('FILE_MACRO');
-  const type = contentTypeOf(bytes);
+  const type = await contentTypeOf(bytes);
   return type !== null && APPLICATION_TYPES.includes(type) ? type : fail('APPLICATION_FILE');
 }
 
@@ -77,14 +89,16 @@ export async function receiveBytes(
   if (bytes.length !== row.size) return fail('FILE_SIZE');
   const hash = sha256(bytes);
   if (row.stored_at) return row.sha256 === hash ? presentFile(row) : fail('FILE_ATTACHED');
-  const content = { content_type: acceptedType(row.landing_type, bytes), sha256: hash, stored_at: work.now };
+  const content = { content_type: await acceptedType(row.landing_type, bytes), sha256: hash, stored_at: work.now };
   await work.app.files.put(id, bytes);
   await markStored(work.db, id, content);
   return presentFile({ ...row, ...content });
 }
 
-/** Refuses bytes that cannot be a registration certificate. */
-export const requireCertificate = (bytes: Buffer): void => void acceptedType('BRN', bytes);
+/** Rejects bytes that cannot be a registration certificate. */
+export async function requireCertificate(bytes: Buffer): Promise<void> {
+  await acceptedType('BRN', bytes);
+}
 
 /** Stores the certificate that came with a registration. */
 export const storeCertificate = (work: Work, file: Incoming): Promise<string> => storeFile(work, 'BRN', file);
@@ -93,7 +107,7 @@ export const storeCertificate = (work: Work, file: Incoming): Promise<string> =>
 export async function storeFile(work: Work, landing_type: LandingType, file: Incoming): Promise<string> {
   const { bytes, ...facts } = file;
   const id = uuid();
-  const content_type = acceptedType(landing_type, bytes);
+  const content_type = await acceptedType(landing_type, bytes);
   await work.app.files.put(id, bytes);
   await addFile(work.db, {
     ...facts,

@@ -6,7 +6,7 @@ import { columnMapsOf, rememberColumns } from './columnMap.service';
 import { readRequestList } from './parse.service';
 
 export const materialRoutes: Route[] = [
-  apartRoute(parseRfq, ({ work, request }, body) => readRequestList(work, body, request.headers.authorization)),
+  apartRoute(parseRfq, ({ work, request }, body) => readRequestList(work, body, request)),
   route(listColumnMaps, (input) => columnMapsOf(member(input))),
   route(keepColumnMap, async (input) => {
     await rememberColumns(member(input), input.body);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { MAX_LINES } from '../../../contract/constants';
+import { MAX_FILE_BYTES, MAX_LINES } from '../../../contract/constants';
 import { parseRfq } from '../../../contract/endpoints/rfq';
 import { parseInput } from '../../../contract/entities/parse';
 import type { ColumnChoice, ParsedLineDto, ParsedSheet, ParseOutput } from '../../../contract/entities/parse';
@@ -15,7 +15,9 @@ import { type ColumnMap, readTable, type TableReading } from '../../../domain/ma
 import { columnFields } from '../../../domain/material/tableHeader';
 import { answerText } from '../../http/answerText';
 import { fail } from '../../http/fail';
-import type { ReadingTask } from '../../reading/readingTask';
+import { isPaged, type PagedFile, readPagedFile, type RowPlace } from '../../pageReading/pagedFile';
+import type { OnProgress, ReadingTask } from '../../reading/readingTask';
+import { asPictured, placeOfRows } from './placedLines';
 import { bytesOf, MOST_CHARACTERS, readSheets, type SheetRows } from '../../spreadsheet/readSheets';
 
 type Choices = readonly ColumnChoice[] | undefined;
@@ -29,18 +31,34 @@ interface RequestListOrder {
   check: boolean;
 }
 
-/** Reads the body of `POST /rfq/parse`, pasted lines or a file, and writes the answer. */
-export const requestListTask: ReadingTask<RequestListOrder, Uint8Array> = {
+/** Reads the body of `POST /rfq/parse`, pasted lines or a file, and writes the answer; null for a file that takes long. */
+export const requestListTask: ReadingTask<RequestListOrder, Uint8Array | null> = {
   name: 'request list',
-  async read({ body, mayHoldFile, check }) {
-    const input = inputOf(body);
-    if ('file' in input && !mayHoldFile) return fail('WRONG_PARAM');
-    const data = 'lines' in input ? readText(input.lines, input.columns) : await readFile(input.file, input.columns);
-    const { method, path: url } = parseRfq;
-    const write = answerText(check)({ schema: envelope(parseRfq.response), method, url });
-    return Buffer.from(write({ mcode: 0, message: '', data }));
-  },
+  read: (order, onProgress) => readBody(order, { patient: false, onProgress }),
 };
+
+/** The same for scans and long PDFs, page by page. */
+export const pagedListTask: ReadingTask<RequestListOrder, Uint8Array> = {
+  name: 'paged list',
+  read: async (order, onProgress) => (await readBody(order, { patient: true, onProgress })) ?? fail('FILE_UNREADABLE'),
+};
+
+interface Manner {
+  /** Whether it may take minutes. */
+  patient: boolean;
+  onProgress: OnProgress;
+}
+
+async function readBody({ body, mayHoldFile, check }: RequestListOrder, manner: Manner): Promise<Uint8Array | null> {
+  const input = inputOf(body);
+  if ('file' in input && !mayHoldFile) return fail('WRONG_PARAM');
+  const data =
+    'lines' in input ? readText(input.lines, input.columns) : await readFile(input.file, input.columns, manner);
+  if (!data) return null;
+  const { method, path: url } = parseRfq;
+  const write = answerText(check)({ schema: envelope(parseRfq.response), method, url });
+  return Buffer.from(write({ mcode: 0, message: '', data }));
+}
 
 const MOST_ISSUES = 50;
 
@@ -69,7 +87,8 @@ function readText(texts: readonly string[], choices?: Choices): ParseOutput {
   if (texts.length > MAX_LINES) return fail('LIST_TOO_LONG');
   if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_CHARACTERS) return fail('FILE_TOO_MUCH');
   const tabbed = texts.some((text) => text.includes('\t'));
-  if (!tabbed) return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [], terms: [] };
+  if (!tabbed)
+    return { lines: parseLines([...texts]).map((parsed) => lineOf(parsed, {})), sheets: [], terms: [], pages: [] };
   const rows = withDecimalPoints(
     texts.map((text) => text.split('\t')),
     { native: false },
@@ -81,27 +100,40 @@ function readText(texts: readonly string[], choices?: Choices): ParseOutput {
 const MOST_ROWS = 25_000;
 
 /** Reads every sheet of a spreadsheet into lines; rows that are no items stay as excluded lines. */
-async function readFile(file: { name: string; content: string }, choices?: Choices): Promise<ParseOutput> {
-  const sheets = await readSheets(file.name, bytesOf(file.content));
+async function readFile(
+  file: { name: string; content: string },
+  choices: Choices,
+  { patient, onProgress }: Manner,
+): Promise<ParseOutput | null> {
+  const bytes = bytesOf(file.content);
+  if (bytes.length > MAX_FILE_BYTES) return fail('FILE_TOO_LARGE');
+  const paged = isPaged(bytes) ? await readPagedFile(bytes, patient, onProgress) : undefined;
+  if (paged === null) return null;
+  const sheets = paged ? [paged.sheet] : await readSheets(file.name, bytes);
   const held = sheets.reduce((sum, { rows }) => sum + rows.filter((row) => row.some(Boolean)).length, 0);
   if (held > MOST_ROWS) return fail('LIST_TOO_LONG');
-  const output = outputOf(sheets, choices, { pasted: false });
+  const output = outputOf(sheets, choices, { pasted: false, paged });
   if (!output.lines.some((line) => !line.excluded)) return fail('FILE_EMPTY');
   // Told instead of cut off: a list that lost its end without a word would be ordered without it.
   return output.lines.length > MAX_LINES ? fail('LIST_TOO_LONG') : output;
 }
 
-function outputOf(sheets: readonly SheetRows[], choices: Choices, { pasted }: { pasted: boolean }): ParseOutput {
+function outputOf(
+  sheets: readonly SheetRows[],
+  choices: Choices,
+  { pasted, paged }: { pasted: boolean; paged?: PagedFile | undefined },
+): ParseOutput {
   const read = sheets.map((sheet) => {
     const { rows, merges, looks, name } = sheet;
     return { name, sheet, table: readTable(rows, { ...chosen(choices, name), merges, looks }) };
   });
   setAsideSheets(read);
-  const lines = read.flatMap(({ name, table }) => tableLines(table, pasted ? null : name));
+  const lines = read.flatMap(({ name, table }) => tableLines(table, pasted ? null : name, paged?.places));
   return {
     lines: pasted ? lines : folded(lines, MAX_LINES),
     sheets: read.map(({ sheet, table }) => sheetOf(sheet, table)),
     terms: read.flatMap(({ name, table }) => listTerms(table).map((term) => ({ ...term, sheet: name }))),
+    pages: paged?.pages ?? [],
   };
 }
 
@@ -112,8 +144,15 @@ function chosen(choices: Choices, name: string): { columns?: ColumnMap } {
   return { columns: Object.fromEntries(fields.map((field) => [field, choice.columns[field]])) };
 }
 
-function tableLines(table: TableReading, sheet: string | null): ParsedLineDto[] {
-  return table.lines.map((line) => withStatedWeight(lineOf(line.parsed, originOf(line, sheet)), line.cells.weight));
+function tableLines(table: TableReading, sheet: string | null, places?: readonly RowPlace[]): ParsedLineDto[] {
+  return table.lines.map((line) => {
+    const place = places ? placeOfRows(line.rows, places) : null;
+    const read = withStatedWeight(
+      lineOf(line.parsed, { ...originOf(line, sheet), place: place?.at }),
+      line.cells.weight,
+    );
+    return place?.pictured ? asPictured(read, place.sure) : read;
+  });
 }
 
 function originOf(line: TableReading['lines'][number], sheet: string | null): Parameters<typeof lineOf>[1] {

@@ -9,3 +9,14 @@ test('the very instant of closing is too late', () => {
   expect(isCollecting(row, null, closes)).toBe(false);
   expect(isCollecting({ ...row, status: 'CMP' }, null, new Date(closes.getTime() - 1))).toBe(false);
 });
+
+test('only a sent request with a deadline takes quotations, and in a further round only those who were asked again', () => {
+  const now = new Date('2026-12-01T08:00:00.000Z');
+  const row = { status: 'REQ', closes_at: new Date(now.getTime() + 1), round: 1 } as RfqRow;
+  expect(isCollecting(row, null, now)).toBe(true);
+  expect(isCollecting({ ...row, status: 'COL' }, null, now)).toBe(true);
+  for (const status of ['DRAFT', 'CMP', 'BID', 'ORD', 'FIN', 'CLS'] as const)
+    expect(isCollecting({ ...row, status }, null, now), status).toBe(false);
+  expect(isCollecting({ ...row, closes_at: null }, null, now)).toBe(false);
+  expect(isCollecting({ ...row, round: 2 }, null, now)).toBe(false);
+});

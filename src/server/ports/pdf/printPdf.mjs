@@ -3,7 +3,7 @@ import pdfmake from 'pdfmake';
 import { fontRuns } from './fontRuns.mjs';
 import { FONTS } from './fonts.mjs';
 import { FONT_FEATURES, INK, LAYOUTS, STYLES } from './paperStyle.mjs';
-import { keepKoreanWords } from './wordBreaks.mjs';
+import { patchLineBreaker } from './patchLineBreaker.mjs';
 
 const face = (normal, bold) => ({ normal, bold, italics: normal, bolditalics: bold });
 const one = (file) => face(FONTS + file, FONTS + file);
@@ -61,7 +61,7 @@ function definitionOf(paper) {
 }
 
 pdfmake.addTableLayouts(LAYOUTS);
-keepKoreanWords();
+patchLineBreaker();
 
 /** Laying a table out asks for the line above each row, which tells how far it has come; what is left is the writing. */
 const LAID_OUT = 0.9;

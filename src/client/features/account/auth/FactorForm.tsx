@@ -23,7 +23,7 @@ interface Props {
   onAgain: (failure: unknown) => void;
 }
 
-/** What was asked for is typed at once. */
+/** The field of the requested code has the focus at once. */
 const focused = (input: HTMLInputElement | null) => input?.focus();
 
 /** The second step of a sign-in: a passkey, a code of the app or a recovery code, whatever the person has. */

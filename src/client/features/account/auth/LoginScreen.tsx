@@ -1,7 +1,6 @@
 import { Link } from '../../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import type { FactorRequired } from '../../../../contract/envelope';
 import { ApiError, hasCode } from '../../../api/ApiError';
@@ -18,6 +17,7 @@ import { useRoute } from '../../../shell/useRoute';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { TextInput } from '../../../ui/TextInput';
+import { useFields } from '../../../ui/useFields';
 import { AuthAside, AuthForm, AuthLinkLine, AuthPanel } from './AuthPanel';
 import { FactorForm } from './FactorForm';
 import { PasswordInput } from '../../../shared/PasswordInput';
@@ -51,10 +51,15 @@ export function LoginScreen() {
   const { loginWith } = useSessionActions();
   const [requested, setRequested] = useState<FactorRequired | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm<Credentials>({ defaultValues: { email: useRoute().query.email ?? '', password: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const [busy, setBusy] = useState(false);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const form = useFields<Credentials>({ email: useRoute().query.email ?? '', password: '' }, ({ email, password }) => [
+    ...(email === '' ? (['email'] as const) : []),
+    ...(password === '' ? (['password'] as const) : []),
+  ]);
 
-  const signIn = form.handleSubmit(async (credentials) => {
+  const signIn = async (credentials: Credentials) => {
+    setBusy(true);
     try {
       await loginWith(await login.mutateAsync(credentials));
       setFailure(null);
@@ -65,12 +70,14 @@ export function LoginScreen() {
         return setRequested(factor);
       }
       setFailure(error);
-      form.setFocus('password');
+      passwordInput.current?.focus();
+    } finally {
+      setBusy(false);
     }
-  });
+  };
   const again = (why: unknown) => {
     setRequested(null);
-    form.resetField('password');
+    form.set({ password: '' });
     setFailure(why);
   };
 
@@ -84,25 +91,20 @@ export function LoginScreen() {
           {shell.t('ended.back')}
         </Banner>
       )}
-      <AuthForm onSubmit={signIn} noValidate>
-        <Field label={t('email')} error={errors.email && t('errors.required')}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            placeholder={t('emailPlaceholder')}
-            {...form.register('email', { required: true })}
-          />
+      <AuthForm onSubmit={(event) => form.submit(signIn)(event)} noValidate>
+        <Field label={t('email')} error={form.isWrong('email') && t('errors.required')}>
+          <TextInput type="email" autoComplete="username" placeholder={t('emailPlaceholder')} {...form.text('email')} />
         </Field>
-        <Field label={t('password')} error={errors.password && t('errors.required')}>
-          <PasswordInput autoComplete="current-password" {...form.register('password', { required: true })} />
+        <Field label={t('password')} error={form.isWrong('password') && t('errors.required')}>
+          <PasswordInput ref={passwordInput} autoComplete="current-password" {...form.text('password')} />
         </Field>
         <AuthLinkLine>
           <Link href={paths.auth.find()}>{t('login.forgot')}</Link>
         </AuthLinkLine>
         {wrongPair && <InlineError>{t('login.wrong')}</InlineError>}
-        {unverified && <UnverifiedNotice email={form.getValues('email')} />}
+        {unverified && <UnverifiedNotice email={form.values.email} />}
         {failure !== null && !wrongPair && !unverified && <InlineError>{errorText(failure)}</InlineError>}
-        <Button type="submit" variant="primary" size="lg" wide loading={isSubmitting}>
+        <Button type="submit" variant="primary" size="lg" wide loading={busy}>
           {t('signIn')}
         </Button>
       </AuthForm>
@@ -111,7 +113,7 @@ export function LoginScreen() {
         {t('login.noAccount')}
         <Link href={paths.auth.signup({ next: next === paths.home() ? undefined : next })}>{t('join')}</Link>
       </AuthAside>
-      {publicEnv().appEnv === 'localhost' && <DemoLogins onChoose={(demo) => (form.reset(demo), signIn())} />}
+      {publicEnv().appEnv === 'localhost' && <DemoLogins onChoose={(demo) => (form.set(demo), void signIn(demo))} />}
     </AuthPanel>
   );
 }

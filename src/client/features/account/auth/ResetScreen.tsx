@@ -1,7 +1,6 @@
 import { KeyRound, Link2Off } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useForm } from 'react-hook-form';
 import { password as passwordSchema } from '../../../../contract/entities/person';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
@@ -15,6 +14,7 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { AuthForm, AuthPanel } from './AuthPanel';
+import { useFields } from '../../../ui/useFields';
 import { PasswordInput } from '../../../shared/PasswordInput';
 
 /** A new password by the mailed token, which is the last part of the address. */
@@ -24,8 +24,10 @@ export function ResetScreen() {
   const { query } = useRoute();
   const errorText = useErrorText();
   const reset = useResetPassword();
-  const form = useForm({ defaultValues: { password: '' } });
-  const submit = form.handleSubmit(({ password }) =>
+  const form = useFields({ password: '' }, ({ password }) =>
+    passwordSchema.safeParse(password).success ? [] : ['password'],
+  );
+  const submit = form.submit(({ password }) =>
     reset.mutate({ t: query.x ?? '', password }, { onSuccess: () => void router.replace(paths.auth.findComplete()) }),
   );
 
@@ -41,16 +43,15 @@ export function ResetScreen() {
     );
   }
   const refused = passwordFaultOf(reset.error);
-  const valid = (value: string) => passwordSchema.safeParse(value).success;
   return (
     <AuthPanel icon={<KeyRound />} title={t('find.resetHeading')} text={t('find.resetText')}>
       <AuthForm onSubmit={submit} noValidate>
         <Field
           label={t('newPassword')}
           help={t('signup.account.passwordHelp')}
-          error={form.formState.errors.password ? t('errors.password') : refused && t(`errors.${refused}`)}
+          error={form.isWrong('password') ? t('errors.password') : refused && t(`errors.${refused}`)}
         >
-          <PasswordInput autoComplete="new-password" {...form.register('password', { validate: valid })} />
+          <PasswordInput autoComplete="new-password" {...form.text('password')} />
         </Field>
         {reset.error && !refused && <InlineError>{errorText(reset.error)}</InlineError>}
         <Button type="submit" variant="primary" size="lg" wide loading={reset.isPending}>

@@ -18,7 +18,7 @@ type Props = {
   compared: Currency;
 };
 
-/** The offer in its own words: price and unit as offered where they are not the comparable ones, quantity where it is not what was asked, amount, lead time, maker and origin, certificate. */
+/** The offer in its own words: price and unit as offered where they are not the comparable ones, quantity where it is not what was requested, amount, lead time, maker and origin, certificate. */
 export function CellFacts({ requested, cell, currency, compared }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const leadTime = useLeadTime();

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Eye, Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
@@ -13,9 +13,12 @@ import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
-import { ExportMenu } from './ExportMenu';
 import { LINE_ORDERS } from './lineOrder';
 import type { TextKey } from '../../../textKeys';
+import { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/routes/award';
+import { PaperMenu } from '../../../shared/PaperMenu';
+import { saveFile } from '../../../shared/saveFile';
+import { useDownload } from '../../../queries/fileExport';
 
 const Tools = styled.div`
   display: flex;
@@ -119,5 +122,40 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
         {split_allowed ? '' : ` ${t('compare.noSplit')}`}
       </Text>
     </Stack>
+  );
+}
+
+type ExportProps = { comparison: Comparison; view: MatrixView };
+
+/** The comparison as a spreadsheet with the arithmetic of every price, or on paper; hidden sellers are left out. */
+function ExportMenu({ comparison, view }: ExportProps) {
+  const { t } = useTranslation('project');
+  const download = useDownload(exportComparisonSheet);
+  const paper = useDownload(exportComparisonPaper);
+  const { rfq_number_id } = comparison;
+  const hide = comparison.sellers
+    .map((seller) => seller.quotation_id)
+    .filter((id) => view.hidden.includes(shortId(id)));
+  const requested = { params: { rfq_number_id }, query: { freight: view.freight, hide } };
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<Download />}
+        loading={download.isPending}
+        onClick={() => download.mutate(requested, { onSuccess: saveFile })}
+      >
+        {t('compare.export')}
+      </Button>
+      <PaperMenu
+        size="sm"
+        label={t('compare.exportPdf')}
+        loading={paper.isPending}
+        papers={[{ kind: 'comparison', name: t('paper.comparison') }]}
+        onPrint={(_kind, language) =>
+          paper.mutate({ ...requested, query: { ...requested.query, language } }, { onSuccess: saveFile })
+        }
+      />
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { SellerHead } from './SellerHead';
 import { TermsRow } from './TermsRow';
 import { useNarrow } from '../../../ui/useNarrow';
 import { useMatrixWindow } from './useMatrixWindow';
-import { LINE_WIDTH, SELLER_WIDTH } from './matrixWindow';
 
 const NONE: Selection[string] = [];
 
@@ -35,7 +34,10 @@ export function Matrix(props: MatrixProps) {
   const { t } = useTranslation('trade');
   const frame = useRef<HTMLElement>(null);
   const sight = useMatrixSight(frame, rows, sellers);
-  const { active, onKeyDown, leave } = useMatrixKeys(frame, sight.size, cellActions(props));
+  const { active, onKeyDown, leave } = useMatrixKeys(
+    { rows: rows.length, columns: sellers.length, show: sight.show },
+    cellActions(props),
+  );
   const { room, top, from } = sight;
   return (
     <>
@@ -65,6 +67,7 @@ export function Matrix(props: MatrixProps) {
                 before={room?.columns.before}
                 after={room?.columns.after}
                 height={sight.heightOf(row.line.id)}
+                measure={sight.measure}
                 currency={comparison.currency}
                 shares={selection[row.line.id] ?? NONE}
                 active={active?.row === top + index ? active.column : null}
@@ -83,7 +86,7 @@ export function Matrix(props: MatrixProps) {
 }
 
 /** What the keyboard does with the cell it is at. */
-function cellActions({ rows, sellers, onExplain, onPick }: MatrixProps): Parameters<typeof useMatrixKeys>[2] {
+function cellActions({ rows, sellers, onExplain, onPick }: MatrixProps): Parameters<typeof useMatrixKeys>[1] {
   const at = ({ row, column }: { row: number; column: number }) => {
     const [found, seller] = [rows[row], sellers[column]];
     const cell = found?.cells.find((one) => one.quotation_id === seller?.quotation_id);
@@ -134,12 +137,12 @@ const CARDS = 30;
 
 type Rows = Comparison['rows'];
 
-/** What of the matrix is drawn: on a desk what its frame shows, on a phone whole cards, more of them when asked. */
+/** What of the matrix is drawn: on a desk what its frame shows, on a phone whole cards, more of them on request. */
 function useMatrixSight(frame: RefObject<HTMLElement | null>, rows: Rows, sellers: readonly ComparisonSeller[]) {
   const narrow = useNarrow();
   const [cards, setCards] = useState(CARDS);
   const ids = useMemo(() => rows.map(({ line }) => line.id), [rows]);
-  const seen = useMatrixWindow(frame, ids, sellers.length);
+  const seen = useMatrixWindow(frame, ids, sellers.length, narrow);
   const [from, to] = narrow ? [0, sellers.length] : [seen.columns.start, seen.columns.end];
   const [top, bottom] = narrow ? [0, cards] : [seen.rows.start, seen.rows.end];
   return {
@@ -150,8 +153,9 @@ function useMatrixSight(frame: RefObject<HTMLElement | null>, rows: Rows, seller
     sellers: useMemo(() => sellers.slice(from, to), [sellers, from, to]),
     /** What the rows and columns out of sight would take; null where all are in the page. */
     room: narrow ? null : { rows: seen.rows, columns: seen.columns },
-    heightOf: (id: string) => (narrow ? undefined : seen.heightOf(id)),
-    size: { rows: rows.length, columns: sellers.length, offsetOf: seen.offsetOf, headHeight: seen.headHeight },
+    heightOf: seen.heightOf,
+    measure: seen.measure,
+    show: seen.show,
     /** Rows for which a phone's reader has to ask, and the asking. */
     left: narrow ? Math.max(0, rows.length - cards) : 0,
     more: () => setCards(cards + CARDS * 2),
@@ -173,9 +177,8 @@ interface Actions {
 interface Size {
   rows: number;
   columns: number;
-  /** Where a row begins, and how much the head covers. */
-  offsetOf: (row: number) => number;
-  headHeight: number;
+  /** Scrolls a cell into sight. */
+  show: (row: number, column: number) => void;
 }
 
 const PAGE = 6;
@@ -191,21 +194,13 @@ const moves: Readonly<Record<string, (place: Place, size: Size) => Place>> = {
 };
 
 /** Moving through the matrix by arrows as in a spreadsheet: Enter shows the arithmetic, the space bar takes the cell. */
-function useMatrixKeys(frame: RefObject<HTMLElement | null>, size: Size, actions: Actions) {
+function useMatrixKeys(size: Size, actions: Actions) {
   const [active, setActive] = useState<Place | null>(null);
   const within = (value: number, count: number) => Math.min(Math.max(0, value), Math.max(0, count - 1));
   const go = (to: Place) => {
     const place = { row: within(to.row, size.rows), column: within(to.column, size.columns) };
     setActive(place);
-    const element = frame.current;
-    if (!element) return;
-    const [top, bottom] = [size.offsetOf(place.row) - size.headHeight, size.offsetOf(place.row + 1)];
-    const [left, right] = [place.column * SELLER_WIDTH, LINE_WIDTH + (place.column + 1) * SELLER_WIDTH];
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-    element.scrollTo({
-      top: scrollTop > top ? top : Math.max(scrollTop, bottom - clientHeight),
-      left: scrollLeft > left ? left : Math.max(scrollLeft, right - clientWidth),
-    });
+    size.show(place.row, place.column);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || size.rows === 0 || size.columns === 0) return;

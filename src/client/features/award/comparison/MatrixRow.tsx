@@ -22,6 +22,8 @@ type Props = {
   before: number | undefined;
   after: number | undefined;
   height: number | undefined;
+  /** Measures the row; absent where its height does not matter. */
+  measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
   sellers: readonly ComparisonSeller[];
   currency: Currency;
   shares: readonly Share[];
@@ -36,8 +38,22 @@ type Props = {
 
 /** One requested line with every seller's answer to it. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
-  const { row, index, first, before, after, height, sellers, currency, shares, active, onPick, onDivide, onExplain } =
-    props;
+  const {
+    row,
+    index,
+    first,
+    before,
+    after,
+    height,
+    measure,
+    sellers,
+    currency,
+    shares,
+    active,
+    onPick,
+    onDivide,
+    onExplain,
+  } = props;
   const { printed = false } = props;
   const { t } = useTranslation('project');
   const { line, cells, awaiting } = row;
@@ -45,7 +61,8 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
   return (
     <Row
       aria-rowindex={index + 3}
-      data-line={printed ? undefined : line.id}
+      ref={measure}
+      data-index={printed ? undefined : index}
       $sellers={sellers.length}
       style={{ height }}
     >

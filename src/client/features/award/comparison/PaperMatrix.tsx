@@ -4,8 +4,7 @@ import { LandscapePaper } from '../../../ui/LandscapePaper';
 import { usePrinting } from '../../../ui/usePrinting';
 import type { MatrixProps } from './Matrix';
 import { MatrixRow } from './MatrixRow';
-import { sheetsOf } from './matrixWindow';
-import { Head, PdfDocument, Table } from './matrixStyles';
+import { Head, PrintedPages, Table } from './matrixStyles';
 import { SellerHead } from './SellerHead';
 import { TermsRow } from './TermsRow';
 
@@ -19,11 +18,11 @@ export function PaperMatrix(props: MatrixProps) {
     <>
       <LandscapePaper />
       {printing && (
-        <PdfDocument>
+        <PrintedPages>
           {sheetsOf(props.sellers).map((sellers) => (
             <Sheet key={sellers[0]?.quotation_id} {...props} sellers={sellers} />
           ))}
-        </PdfDocument>
+        </PrintedPages>
       )}
     </>
   );
@@ -73,4 +72,14 @@ function Sheet({ sellers, ...props }: MatrixProps & { sellers: readonly Comparis
       </tbody>
     </Table>
   );
+}
+
+/** As many sellers beside the lines as a sheet of paper lying on its side can show. */
+const SHEET_COLUMNS = 5;
+
+/** The sellers of each run of sheets: as few runs as possible, about as many sellers on each. */
+export function sheetsOf<Seller>(sellers: readonly Seller[]): Seller[][] {
+  const sheets = Math.ceil(sellers.length / SHEET_COLUMNS);
+  const startOf = (sheet: number) => Math.ceil((sheet * sellers.length) / sheets);
+  return Array.from({ length: sheets }, (_, sheet) => sellers.slice(startOf(sheet), startOf(sheet + 1)));
 }

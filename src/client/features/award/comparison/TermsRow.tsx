@@ -5,7 +5,7 @@ import { DateText } from '../../../shared/DateText';
 import { MoneyText } from '../../../shared/MoneyText';
 import { useLeadTime } from '../../../shared/useLeadTime';
 import { Cell, Facts, LineHead, OnPhone, PriceButton, Room, Row } from './matrixStyles';
-import type { Span } from './matrixWindow';
+import type { Span } from './useMatrixWindow';
 import { TotalsDialog } from './TotalsDialog';
 
 type Props = {

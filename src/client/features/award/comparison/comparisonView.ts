@@ -4,7 +4,7 @@ import type { Selection } from '../selection';
 import { LINE_ORDERS, type LineOrder, orderRows } from './lineOrder';
 
 export const LINES_SHOWN = ['all', 'deviations', 'missing', 'open'] as const;
-/** All lines, those that somebody offers otherwise than asked, those that somebody left out, those not awarded yet. */
+/** All lines, those that somebody offers otherwise than requested, those that somebody left out, those not awarded yet. */
 export type LinesShown = (typeof LINES_SHOWN)[number];
 export const SELLER_ORDERS = ['received', 'total', 'lead'] as const;
 export type SellerOrder = (typeof SELLER_ORDERS)[number];

@@ -3,6 +3,7 @@ import { layers } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
+import { NativeButton } from '../../../ui/nativeControls';
 
 /** Scrolls both ways inside the window, so that head and first column can stay in sight. */
 export const Frame = styled.section`
@@ -207,7 +208,7 @@ export const Cell = styled.td<{ $selected: boolean; $muted: boolean; $active?: b
 `;
 
 /** All of the matrix; only on paper. */
-export const PdfDocument = styled.div`
+export const PrintedPages = styled.div`
   display: none;
   ${media.print} {
     display: block;
@@ -238,7 +239,7 @@ export const Facts = styled.dl`
 `;
 
 /** A price that opens its arithmetic. */
-export const PriceButton = styled.button`
+export const PriceButton = styled(NativeButton)`
   text-align: left;
   ${type(14)}
   font-weight: ${weight.semibold};

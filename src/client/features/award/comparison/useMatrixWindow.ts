@@ -1,82 +1,99 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { isNarrow } from '../../../ui/useNarrow';
-import { columnSpan, offsetsOf, rowSpan, type Viewport } from './matrixWindow';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Before the browser has told: what a desk's screen shows. */
-const USUAL: Viewport = { top: 0, left: 0, height: 900, width: 1440 };
+/** Widths of the matrix in px: the column of the lines, and one of each seller. */
+const LINE_WIDTH = 300;
+const SELLER_WIDTH = 280;
+/** Height of a row that was not measured yet. */
+const USUAL_HEIGHT = 190;
+/** Drawn beyond what is in sight. */
+const MORE_ROWS = 2;
+const MORE_COLUMNS = 1;
+/** What a screen shows, until the browser says it. */
+const USUAL_VIEWPORT = { width: 1440, height: 900 };
+
 const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What drawing has told: heights of rows by line, where the first row begins, and what the head covers. */
-interface Known {
-  heights: ReadonlyMap<string, number>;
-  above: number;
-  head: number;
-}
-
-function measured(frame: HTMLElement, before: Known): Known {
-  const heights = new Map(before.heights);
-  let changed = false;
-  for (const row of frame.querySelectorAll<HTMLElement>('tr[data-line]')) {
-    const id = row.dataset['line'] ?? '';
-    const height = Math.ceil(row.offsetHeight);
-    if (height <= (heights.get(id) ?? 0)) continue;
-    heights.set(id, height);
-    changed = true;
-  }
-  const above = frame.querySelector<HTMLElement>('tr[data-first]')?.offsetTop ?? before.above;
-  const head = frame.querySelector<HTMLElement>('thead')?.offsetHeight ?? before.head;
-  // A pixel more or less is the rounding of the browser, not a change.
-  const moved = Math.abs(above - before.above) > 1 || Math.abs(head - before.head) > 1;
-  return changed || moved ? { heights, above, head } : before;
+/** Part of a list that is drawn, and the room that the rest takes before and after it. */
+export interface Span {
+  start: number;
+  end: number;
+  before: number;
+  after: number;
 }
 
 /**
- * Which rows and columns of a large matrix are drawn. Heights are learned as rows are drawn and only ever grow, so that
- * a row does not jump when other columns of it come into sight.
+ * Which rows and columns of a large matrix are drawn. A row's height only ever grows, so that it does not jump when other
+ * columns of it come into sight. On a phone (`narrow`) rows are cards of the page itself and nothing is measured.
  */
-export function useMatrixWindow(frame: RefObject<HTMLElement | null>, ids: readonly string[], columns: number) {
-  const [viewport, setViewport] = useState(USUAL);
-  const [known, setKnown] = useState<Known>({ heights: new Map(), above: 0, head: 0 });
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    let waiting = 0;
-    const look = () => {
-      waiting = 0;
-      const { scrollTop: top, scrollLeft: left, clientHeight: height, clientWidth: width } = element;
-      setViewport((now) =>
-        now.top === top && now.left === left && now.height === height && now.width === width
-          ? now
-          : { top, left, height, width },
-      );
-    };
-    const soon = () => {
-      waiting ||= requestAnimationFrame(look);
-    };
-    look();
-    element.addEventListener('scroll', soon, { passive: true });
-    const watch = new ResizeObserver(soon);
-    watch.observe(element);
-    return () => {
-      cancelAnimationFrame(waiting);
-      element.removeEventListener('scroll', soon);
-      watch.disconnect();
-    };
-  }, [frame]);
-
+export function useMatrixWindow(
+  frame: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  sellers: number,
+  narrow: boolean,
+) {
+  // Where the first row begins, and how much of the frame the sticky head covers.
+  const [{ above, head }, setPlace] = useState({ above: 0, head: 0 });
+  const heights = useRef(new Map<string, number>());
   useClientLayoutEffect(() => {
-    const element = frame.current;
-    // A phone's cards are as high as they are; to learn from them would set them again, without end.
-    if (element && !isNarrow()) setKnown((before) => measured(element, before));
+    const first = frame.current?.querySelector<HTMLElement>('tr[data-first]')?.offsetTop ?? 0;
+    const covered = frame.current?.querySelector('thead')?.offsetHeight ?? 0;
+    // A pixel more or less is the rounding of the browser, not a change.
+    setPlace((known) =>
+      Math.abs(first - known.above) > 1 || Math.abs(covered - known.head) > 1 ? { above: first, head: covered } : known,
+    );
   });
-
-  const offsets = useMemo(() => offsetsOf(ids, known.heights), [ids, known.heights]);
+  const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: ids.length,
+    getScrollElement: () => frame.current,
+    getItemKey: (index) => ids[index] ?? index,
+    estimateSize: () => USUAL_HEIGHT,
+    measureElement: (row) => {
+      const id = ids[Number(row.dataset['index'])] ?? '';
+      const height = Math.max(row.offsetHeight, heights.current.get(id) ?? 0);
+      heights.current.set(id, height);
+      return height;
+    },
+    initialRect: USUAL_VIEWPORT,
+    overscan: MORE_ROWS,
+    scrollMargin: above,
+    scrollPaddingStart: head,
+  });
+  const columns = useVirtualizer<HTMLElement, HTMLElement>({
+    horizontal: true,
+    count: sellers,
+    getScrollElement: () => frame.current,
+    estimateSize: () => SELLER_WIDTH,
+    initialRect: USUAL_VIEWPORT,
+    overscan: MORE_COLUMNS,
+    scrollMargin: LINE_WIDTH,
+    scrollPaddingStart: LINE_WIDTH,
+  });
   return {
-    rows: rowSpan(offsets, viewport, known.above),
-    columns: columnSpan(columns, viewport),
-    heightOf: (id: string) => known.heights.get(id),
-    offsetOf: (index: number) => known.above + (offsets[index] ?? 0),
-    headHeight: known.head,
+    rows: spanOf(rows, above),
+    columns: spanOf(columns, LINE_WIDTH),
+    /** Measures a row once it is drawn. */
+    measure: narrow ? undefined : rows.measureElement,
+    heightOf: (id: string) => (narrow ? undefined : heights.current.get(id)),
+    /** Scrolls a cell into sight. */
+    show: (row: number, column: number) => {
+      rows.scrollToIndex(row);
+      columns.scrollToIndex(column);
+    },
+  };
+}
+
+function spanOf(
+  virtual: Pick<Virtualizer<HTMLElement, HTMLElement>, 'getVirtualItems' | 'getTotalSize'>,
+  margin: number,
+): Span {
+  const shown = virtual.getVirtualItems();
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last) return { start: 0, end: 0, before: 0, after: 0 };
+  return {
+    start: first.index,
+    end: last.index + 1,
+    before: first.start - margin,
+    after: virtual.getTotalSize() - (last.end - margin),
   };
 }

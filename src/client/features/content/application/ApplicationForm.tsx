@@ -14,6 +14,7 @@ import { Columns, Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
 import { TextInput } from '../../../ui/TextInput';
 import { Recovery } from '../../../ui/recovery/Recovery';
+import type { FieldChange } from '../../../ui/nativeControls';
 import { useApplicationForm } from './useApplicationForm';
 import { FileText, X } from 'lucide-react';
 import { APPLICATION_FILES } from '../../../../contract/entities/application';
@@ -37,6 +38,8 @@ const Consent = styled.div`
   }
 `;
 
+type TextField = 'name' | 'email' | 'phone' | 'message';
+
 interface Props {
   job: string;
   onSent: (keptUntil: string) => void;
@@ -46,27 +49,31 @@ interface Props {
 export function ApplicationForm({ job, onSent }: Props) {
   const { t } = useTranslation('content');
   const errorText = useErrorText();
-  const { form, file, missing, send, submit, choose, drop } = useApplicationForm(job, onSent);
-  const { errors } = form.formState;
-  const wrong = (field: 'name' | 'email' | 'phone' | 'message') => errors[field] && t(`apply.wrong.${field}`);
+  const { values, set, isWrong, file, missing, send, submit, choose, drop } = useApplicationForm(job, onSent);
+  const wrong = (field: TextField) => isWrong(field) && t(`apply.wrong.${field}`);
+  const text = (name: TextField) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: FieldChange<HTMLInputElement | HTMLTextAreaElement>) => set({ [name]: target.value }),
+  });
   return (
     <form onSubmit={submit} noValidate>
       <Recovery name={`application:${job}`} />
       <Stack $gap={5}>
         <Field label={t('apply.name')} error={wrong('name')} required>
-          <TextInput autoComplete="name" maxLength={60} {...form.register('name')} />
+          <TextInput autoComplete="name" maxLength={60} {...text('name')} />
         </Field>
         <Columns>
           <Field label={t('apply.email')} error={wrong('email')} required>
-            <TextInput type="email" autoComplete="email" maxLength={254} {...form.register('email')} />
+            <TextInput type="email" autoComplete="email" maxLength={254} {...text('email')} />
           </Field>
           <Field label={t('apply.phone')} error={wrong('phone')} required>
-            <TextInput type="tel" autoComplete="tel" maxLength={30} {...form.register('phone')} />
+            <TextInput type="tel" autoComplete="tel" maxLength={30} {...text('phone')} />
           </Field>
         </Columns>
         <ApplicationFile file={file} missing={missing} onChoose={(files) => void choose(files)} onDrop={drop} />
         <Field label={t('apply.message')} error={wrong('message')} optional>
-          <Textarea rows={6} maxLength={4000} {...form.register('message')} />
+          <Textarea rows={6} maxLength={4000} {...text('message')} />
         </Field>
         <Consent>
           <p>{t('apply.consentText', { days: APPLICATION_KEPT_DAYS })}</p>
@@ -77,11 +84,13 @@ export function ApplicationForm({ job, onSent }: Props) {
           </p>
           <Checkbox
             label={t('apply.consent')}
-            invalid={errors.privacy_agreed !== undefined}
+            invalid={isWrong('privacy_agreed')}
             data-recovery="none"
-            {...form.register('privacy_agreed')}
+            name="privacy_agreed"
+            checked={values.privacy_agreed}
+            onChange={({ target }) => set({ privacy_agreed: target.checked })}
           />
-          {errors.privacy_agreed && <InlineError>{t('apply.wrong.consent')}</InlineError>}
+          {isWrong('privacy_agreed') && <InlineError>{t('apply.wrong.consent')}</InlineError>}
         </Consent>
         {send.error && <InlineError>{errorText(send.error)}</InlineError>}
         <div>

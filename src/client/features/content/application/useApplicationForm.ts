@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { jobApplication, type JobApplication } from '../../../../contract/entities/application';
 import { ApiError } from '../../../api/ApiError';
 import { type FileContent, readFile } from '../../../shared/readFile';
 import { applyForJob } from '../../../../contract/routes/content';
 import { useApiMutation } from '../../../queries/mutation';
+import { useFields, wrongBy } from '../../../ui/useFields';
 
 interface Values extends ApplicationDraft {
   privacy_agreed: boolean;
@@ -13,39 +13,31 @@ interface Values extends ApplicationDraft {
 
 const FIELDS = ['name', 'email', 'phone', 'message', 'privacy_agreed'] as const;
 
+const fields = jobApplication.omit({ job: true, file: true });
+
 /** State of the application: what was typed survives a reload, what was refused stays as it was typed. */
 export function useApplicationForm(job: string, onSent: (keptUntil: string) => void) {
-  const form = useForm<Values>({ defaultValues: { ...emptyDraft, privacy_agreed: false } });
+  const form = useFields<Values>({ ...emptyDraft, privacy_agreed: false }, (typed) => wrongBy(fields, typed));
   const [file, setFile] = useState<FileContent | null>(null);
   const [missing, setMissing] = useState(false);
   // Another content is another application; the same one pressed again is not.
   const [key, setKey] = useState(() => uuid());
   const send = useApply(key);
 
-  const { reset, subscribe } = form;
-  useEffect(() => {
-    reset({ ...keptApplication(), privacy_agreed: false });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        keepApplication(values);
-        setKey(uuid());
-      },
-    });
-  }, [reset, subscribe]);
-
-  const mark = (field: (typeof FIELDS)[number], focus: boolean) => {
-    form.setError(field, { type: 'wrong' }, { shouldFocus: focus });
+  const { values } = form;
+  const set = (change: Partial<Values>) => {
+    form.set(change);
+    keepApplication({ ...values, ...change });
+    setKey(uuid());
   };
-  const submit = form.handleSubmit((values) => {
-    setMissing(file === null);
-    const body = { ...values, job, file: { name: (file?.name ?? '').slice(-200), content: file?.content ?? '' } };
+  const restore = useEffectEvent(() => form.set(keptApplication()));
+  useEffect(() => restore(), []);
+
+  const submit = form.submit(() => {
+    if (!file) return;
+    const body = { ...values, job, file: { name: file.name.slice(-200), content: file.content } };
     const parsed = jobApplication.safeParse(body);
-    if (!parsed.success) {
-      const wrong = FIELDS.filter((field) => parsed.error.issues.some((issue) => issue.path[0] === field));
-      for (const [index, field] of wrong.entries()) mark(field, index === 0);
-      return;
-    }
+    if (!parsed.success) return;
     send.mutate(parsed.data, {
       onSuccess: ({ kept_until }) => {
         forgetApplication();
@@ -53,17 +45,22 @@ export function useApplicationForm(job: string, onSent: (keptUntil: string) => v
       },
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
-        for (const field of FIELDS) if (error.issues.some((issue) => issue.path[0] === field)) mark(field, false);
+        form.mark(FIELDS.filter((field) => error.issues.some((issue) => issue.path[0] === field)));
       },
     });
   });
 
   return {
-    form,
+    values,
+    set,
+    isWrong: form.isWrong,
     file,
     missing: missing && file === null,
     send,
-    submit,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      setMissing(file === null);
+      submit(event);
+    },
     choose: async ([chosen]: File[]) => {
       if (!chosen) return;
       setFile(await readFile(chosen));
@@ -86,12 +83,11 @@ interface ApplicationDraft {
 const emptyDraft: ApplicationDraft = { name: '', email: '', phone: '', message: '' };
 
 /** What was typed in this tab before a reload; the file has to be chosen again. */
-function keptApplication(): ApplicationDraft {
+function keptApplication(): Partial<ApplicationDraft> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return { ...emptyDraft, ...(kept as Partial<ApplicationDraft>) };
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<ApplicationDraft>;
   } catch {
-    return emptyDraft;
+    return {};
   }
 }
 

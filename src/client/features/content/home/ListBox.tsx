@@ -11,8 +11,9 @@ import { Button } from '../../../ui/Button';
 import { InlineError } from '../../../ui/InlineError';
 import { linesOf } from './listText';
 import type { ListReading } from './useListReading';
-import { SPREADSHEETS } from '../../../shared/files/spreadsheets';
+import { LIST_FILES } from '../../../shared/files/spreadsheets';
 import { rejectedFile } from '../../../ui/fileRules';
+import { NativeTextarea } from '../../../ui/nativeControls';
 
 const Root = styled.div`
   overflow: hidden;
@@ -37,7 +38,7 @@ const Head = styled.div`
   }
 `;
 
-const Paper = styled.textarea`
+const Paper = styled(NativeTextarea)`
   display: block;
   width: 100%;
   height: 216px;
@@ -151,11 +152,11 @@ function FileButton({ onFile, disabled }: { onFile: (file: File) => void; disabl
         ref={input}
         type="file"
         hidden
-        accept={SPREADSHEETS}
+        accept={LIST_FILES}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) {
-            const bad = rejectedFile([file], { accept: SPREADSHEETS, maxSize: MAX_FILE_BYTES });
+            const bad = rejectedFile([file], { accept: LIST_FILES, maxSize: MAX_FILE_BYTES });
             setRefused(bad !== null);
             if (!bad) onFile(file);
           }

@@ -40,12 +40,13 @@ export function useListReading(): ListReading {
       parse.mutate({ lines });
     },
     readFile(file) {
-      setText('');
       void readFile(file).then(({ name, content }) =>
         parse.mutate(
-          { file: { name: name.slice(-200), content } },
+          // Scans take their time; without this the call is given up after half a minute.
+          { file: { name: name.slice(-200), content }, onProgress: () => undefined },
           {
             onSuccess: ({ lines }) => {
+              setText('');
               setSource(file);
               void textsOf(lines).then(setReadTexts);
             },

@@ -33,7 +33,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
       align: 'right',
       render: ({ total_amount, currency }) => <MoneyText amount={total_amount} currency={currency} strong />,
     },
-    // On a phone the order's own page tells it.
+    // On a phone the order's own page shows it.
     {
       key: 'placed',
       hideOnPhone: true,

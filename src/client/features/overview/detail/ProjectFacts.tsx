@@ -15,7 +15,7 @@ import { Text } from '../../../ui/Text';
 
 type Props = { project: Project; rfq: Rfq | undefined };
 
-/** Deadline and counters of a project; a buyer sees how many sellers were asked and how many answered. */
+/** Deadline and counters of a project; a buyer sees how many sellers were invited and how many answered. */
 export function ProjectFacts({ project, rfq }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const client = useQueryClient();

@@ -83,7 +83,7 @@ export function ProjectView({ project, rfq }: Props) {
   );
 }
 
-/** What the buyer asked for: lines and terms. */
+/** What the buyer requested: lines and terms. */
 function RequestLines({ rfq }: { rfq: Rfq }) {
   const { t } = useTranslation('project');
   const { t: words } = useTranslation('rfq');

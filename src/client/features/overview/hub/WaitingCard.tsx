@@ -8,7 +8,6 @@ import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { Card } from '../../../ui/Card';
 import { Text, TextLink } from '../../../ui/Text';
-import { countOf, progressOf, type Side } from './waiting';
 import { WaitingItem } from './WaitingItem';
 
 const Head = styled.div`
@@ -97,4 +96,30 @@ export function WaitingCard({ side, hub }: { side: Side; hub: Hub }) {
       </Progress>
     </Card>
   );
+}
+
+type Side = 'buyer' | 'seller';
+
+interface KnownProgress {
+  text: 'collecting' | 'bidSent' | 'buying' | 'quoted' | 'selling';
+  statuses: readonly string[];
+  href: string;
+}
+
+/** What goes on without the company for the moment, by the status codes that the lists count. */
+const progressOf: Record<Side, readonly KnownProgress[]> = {
+  buyer: [
+    { text: 'collecting', statuses: ['REQ', 'COL'], href: paths.buyer.requests({ status: 'COL' }) },
+    { text: 'bidSent', statuses: ['BID'], href: paths.buyer.requests({ status: 'BID' }) },
+    { text: 'buying', statuses: ['ORD'], href: paths.buyer.requests({ status: 'ORD' }) },
+  ],
+  seller: [
+    { text: 'quoted', statuses: ['COL', 'CMP'], href: paths.seller.requests({ status: 'COL' }) },
+    { text: 'selling', statuses: ['ORD'], href: paths.seller.requests({ status: 'ORD' }) },
+  ],
+};
+
+/** How many records have one of these codes. */
+function countOf(counts: Readonly<Record<string, number>>, statuses: readonly string[]): number {
+  return statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 }

@@ -35,7 +35,7 @@ function kept(row: QuoteRow): { values: SpecValues; reasons: SpecValues } {
   return { values: Object.fromEntries(values), reasons: Object.fromEntries(reasons) };
 }
 
-/** States what is offered instead of what was asked; the differences follow from the fields. */
+/** States what is offered instead of what was requested; the differences follow from the fields. */
 export function AlternateDialog({ row, onClose, onSave }: Props) {
   const { t } = useTranslation(['seller', 'trade']);
   const describe = useSpecDescription();
@@ -97,7 +97,7 @@ type DeviationReasonsProps = {
   onReason: (field: SpecField, text: string) => void;
 };
 
-/** What differs from what was asked, each with room for the reason. */
+/** What differs from what was requested, each with room for the reason. */
 function DeviationReasons({ differences, reasons, onReason }: DeviationReasonsProps) {
   const { t } = useTranslation(['seller', 'trade']);
   const orNot = (value: string | null) => value || t('alternate.notStated');
@@ -129,7 +129,7 @@ type SpecFieldInputProps = { field: SpecField; requested: string; value: string;
 
 const COATINGS = ['black', 'galvanised'] as const;
 
-/** One field of what is offered instead, with what was asked below it. */
+/** One field of what is offered instead, with what was requested below it. */
 function SpecFieldInput({ field, requested, value, onChange }: SpecFieldInputProps) {
   const { t } = useTranslation(['seller', 'trade']);
   return (

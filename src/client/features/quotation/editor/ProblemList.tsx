@@ -7,8 +7,9 @@ import { Text } from '../../../ui/Text';
 import type { Problem } from './quoteForm';
 import { useIssueText } from './useIssueText';
 import type { Texts } from '../../../textKeys';
+import { NativeButton } from '../../../ui/nativeControls';
 
-const Jump = styled.button`
+const Jump = styled(NativeButton)`
   padding: 0;
   border: 0;
   background: none;

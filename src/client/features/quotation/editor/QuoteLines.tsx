@@ -25,11 +25,11 @@ type Props = {
   currency: Currency;
   jump: GridJump | null;
   onChange: (rows: QuoteRow[]) => void;
-  /** Told of a row with what is being typed into one of its cells. */
+  /** Called with a row with what is being typed into one of its cells. */
   onType: (row: QuoteRow) => void;
 };
 
-/** Lines are named by their number in the request everywhere: in problems, sheets and papers. */
+/** Lines are named by their number in the request everywhere: in problems, sheets and documents. */
 const lineNumber = ({ line }: QuoteRow) => line.line_no;
 
 /** The grid of prices with its tools, and the alternates below it. */

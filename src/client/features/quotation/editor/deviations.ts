@@ -20,7 +20,7 @@ export type SpecField =
 
 export type SpecValues = Partial<Record<SpecField, string>>;
 
-/** Fields to offer for this item; the size is edited in the system it was asked in. */
+/** Fields to offer for this item; the size is edited in the system it was requested in. */
 export function specFields(spec: Spec): SpecField[] {
   const size = sizeField(spec);
   return ['type', 'standard', 'grade', size, 'schedule', 'wall_mm', 'class', 'facing', 'ends', 'length_m', 'coating'];
@@ -59,8 +59,8 @@ export function isWrong(field: SpecField, text: string): boolean {
 }
 
 /**
- * The item that is offered: the asked one with the typed fields put in. A changed size drops the same size in the other
- * system, and with it the outside diameter; a changed item is not known by the asked one's key.
+ * The item that is offered: the requested one with the typed fields put in. A changed size drops the same size in the other
+ * system, and with it the outside diameter; a changed item is not known by the requested one's key.
  */
 export function offeredSpec(requestedSpec: Spec, values: SpecValues): Spec {
   const changed = (Object.entries(values) as [SpecField, string][]).filter(

@@ -30,7 +30,7 @@ function inputOfRow(row: QuoteRow): QuotationLineInput {
     maker: text('maker'),
     origin: text('origin'),
     supply: choice('supply', 'stock') as QuotationLineInput['supply'],
-    // All of what was asked: the server takes the line's present quantity.
+    // All of what was requested: the server takes the line's present quantity.
     qty_offered: null,
     unit_price: refused ? null : number('unit_price'),
     price_uom: choice('price_uom', row.line.uom) as QuotationLineInput['price_uom'],

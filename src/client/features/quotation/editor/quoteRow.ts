@@ -9,7 +9,7 @@ export interface QuoteRow {
   id: string;
   line: RfqLine;
   matched: boolean;
-  /** What was asked, for reading and copying only. */
+  /** What was requested, for reading and copying only. */
   qty: string;
   uom: string;
   unit_weight: string;
@@ -39,7 +39,7 @@ export interface QuoteRow {
   answered: string | null;
 }
 
-/** Row of a line with what was answered so far; unanswered it starts as "exact" in the unit that was asked. */
+/** Row of a line with what was answered so far; unanswered it starts as "exact" in the unit that was requested. */
 export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched: boolean): QuoteRow {
   return {
     id: line.id,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { RequestStage } from '../requestStage';
 
-/** Which of the texts tells why a request takes no quotation any more; nothing while it takes one. */
+/** Which of the texts says why a request takes no quotation any more; nothing while it takes one. */
 export function closingOf(request: SellerRequest, stage: RequestStage): 'passed' | 'cancelled' | 'closed' | null {
   if (stage === 'open') return null;
   return stage === 'closed' && request.closed_as === 'cancelled' ? 'cancelled' : stage;

@@ -8,8 +8,7 @@ import { moneyFigure, quantityFigure } from '../../../shared/figures';
 import { useReader } from '../../../shared/useReader';
 import { unitAliases } from '../../../../domain/material/unitAliases';
 import { lineChanges } from '../../../../domain/material/lineChange';
-import { describeSpec } from '../../../../domain/material/describe';
-import { lineWords } from '../../../../domain/material/lineWords';
+import { describeSpec, lineWords } from '../../../../domain/material/describe';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { groupDigits } from '../../../ui/numberText';
 import type { QuoteRow } from './quoteRow';
@@ -41,7 +40,7 @@ function grouped(row: QuoteRow, key: FigureKey): string {
 const sumOf = (rows: readonly QuoteRow[]): string =>
   rows.reduce((sum, { amount }) => (amount ? sum.plus(amount) : sum), new Big(0)).toFixed();
 
-/** Columns of the quotation: what was asked, then the answer. */
+/** Columns of the quotation: what was requested, then the answer. */
 export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, past: PastPrices): Column[] {
   const { t } = useTranslation(['seller', 'trade']);
   const issueText = useIssueText();
@@ -171,7 +170,7 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
 
 type Props = { text: string; line: RfqLine; mark: string | null; changed: string | null };
 
-/** What was asked with its remark, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
+/** What was requested with its remark, in one line of the grid; the words of the list stand in its title. Drawn often: it asks for nothing. */
 function RequestedItem({ text, line, mark, changed }: Props) {
   const title = [changed, text, line.raw_text, line.remark].filter((part, at, all) => part && all.indexOf(part) === at);
   return (

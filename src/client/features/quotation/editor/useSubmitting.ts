@@ -54,7 +54,7 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
     const amended = hasCode(error, ERROR_CODES.RFQ_AMENDED);
     const stale = hasCode(error, ERROR_CODES.STALE_VERSION);
     if (late || amended || stale) show(false);
-    // The refused quotation was kept as a draft: saving goes on from there. The notices above the form tell why.
+    // The refused quotation was kept as a draft: saving goes on from there. The notices above the form say why.
     if (late || amended) void state.catchUp();
     if (late) onLate();
     if (!stale) return;

@@ -161,7 +161,7 @@ function QuotedLines({ request, quotation }: { request: SellerRequest; quotation
 
 type Props = { request: SellerRequest; quotation: Quotation };
 
-/** After collecting: until when the quotation stands, whether the buyer asked for longer, and the consent to it. */
+/** After collecting: until when the quotation stands, whether the buyer requested more time, and the consent to it. */
 function ValidityNotice({ request, quotation }: Props) {
   const { t } = useTranslation('seller');
   const now = useNow();

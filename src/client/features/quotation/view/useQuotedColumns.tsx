@@ -15,7 +15,7 @@ import type { QuotationLine } from '../../../../contract/entities/quotation';
 import { Chip } from '../../../ui/Chip';
 import type { Texts } from '../../../textKeys';
 
-/** Columns of a submitted quotation: what was asked, how it was answered, at which price. */
+/** Columns of a submitted quotation: what was requested, how it was answered, at which price. */
 export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
   const { t } = useTranslation(['seller', 'trade']);
   const leadTime = useLeadTime();
@@ -90,7 +90,7 @@ export function useQuotedColumns(currency: Currency): Column<QuotedRow>[] {
   ];
 }
 
-/** How a line was answered: as asked, with which differences, or why not. */
+/** How a line was answered: as requested, with which differences, or why not. */
 function AnswerText({ answer }: { answer: QuotationLine | null }) {
   const { t } = useTranslation(['seller', 'trade']);
   if (!answer) return <Text $color="textFaint">{t('view.unanswered')}</Text>;

@@ -16,7 +16,7 @@ type Props = {
   changes: LineChanges;
   terms: readonly AmendableTerm[];
   filesChanged: boolean;
-  /** Quotations that are in: their answers to changed lines are asked again. */
+  /** Quotations that are in: their answers to changed lines are requested again. */
   quotations: number;
   note: string;
   onNote: (note: string) => void;
@@ -25,7 +25,7 @@ type Props = {
   onSend: () => void;
 };
 
-/** What an amendment changes and whom it asks again, with the button that tells the sellers. */
+/** What an amendment changes and who must answer again, with the button that notifies the sellers. */
 export function AmendDialog({ open, onOpenChange, changes, terms, filesChanged, ...props }: Props) {
   const { t } = useTranslation('buyer');
   const termLabel = useTermLabel();

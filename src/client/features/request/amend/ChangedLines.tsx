@@ -50,7 +50,7 @@ function rowsOf({ requestedAgain, added, removed }: LineChanges): Row[] {
   ].slice(0, MOST);
 }
 
-/** What sellers are asked again, each line beside how it read before. */
+/** What sellers must answer again, each line beside how it read before. */
 export function ChangedLines({ changes }: { changes: LineChanges }) {
   const { t } = useTranslation('buyer');
   return (

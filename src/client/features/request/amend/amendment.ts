@@ -40,11 +40,11 @@ export interface LineChanges {
   requestedAgain: { line: EditorLine; before: RfqLine }[];
   added: EditorLine[];
   removed: RfqLine[];
-  /** Lines whose tag or wished price alone changed: no answer is asked again. */
+  /** Lines whose tag or wished price alone changed: no answer is requested again. */
   silent: number;
 }
 
-/** What sellers are asked again when these lines stand in place of those of the request. */
+/** What sellers must answer again when these lines stand in place of those of the request. */
 export function lineChanges(rfq: Rfq, lines: readonly EditorLine[]): LineChanges {
   const known = new Map(rfq.lines.map((line) => [line.id, line]));
   const changes: LineChanges = { requestedAgain: [], added: [], removed: [], silent: 0 };

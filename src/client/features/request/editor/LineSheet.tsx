@@ -5,12 +5,14 @@ import type { Currency } from '../../../../contract/values';
 import type { GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { ColumnTools } from '../intake/columns/ColumnTools';
+import { AgainBanner } from './again/AgainBanner';
 import { type EditorLine, isBlank } from './editorLine';
 import { ExcludedLines } from './ExcludedLines';
 import { linesOf, newRow, rowOf } from './gridRow';
 import { LineFigures } from './LineFigures';
 import { ReadingPanel } from './reading/ReadingPanel';
 import { ReadingTools } from './reading/ReadingTools';
+import { SourceClip } from './reading/SourceClip';
 import { useLineColumns } from './useLineColumns';
 import type { LinesWork } from './useLines';
 
@@ -47,6 +49,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
         jump={jump}
         onSelectRows={(rows) => setSelected(rows?.[0] ?? null)}
       />
+      {work.again && <AgainBanner again={work.again} />}
       <ColumnTools intake={intake} />
       <ReadingTools corrections={corrections} lines={lines} />
       {chosen && !isBlank(chosen) && (
@@ -58,6 +61,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
           onExclude={(key) => corrections.setExcluded(key, true)}
         />
       )}
+      {chosen?.source && <SourceClip key={chosen.key} source={chosen.source} />}
       <LineFigures lines={lines} />
       <ExcludedLines lines={excluded} onInclude={(key) => corrections.setExcluded(key, false)} />
     </>

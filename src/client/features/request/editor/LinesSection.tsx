@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect } from 'react';
+import { MAX_FILE_BYTES } from '../../../../contract/constants';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Currency } from '../../../../contract/values';
 import { useUploads } from '../../../shared/files/useUploads';
@@ -21,6 +22,7 @@ import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { UploadRows } from '../../../shared/files/UploadRows';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
+import { LIST_FILES } from '../../../shared/files/spreadsheets';
 import { TemplateLink } from '../../../shared/TemplateLink';
 import { FileDrop } from '../../../ui/FileDrop';
 import type { Intake } from '../intake/useIntake';
@@ -121,15 +123,21 @@ function SourceLists({ lists, onChange, uploads }: Props) {
   );
 }
 
-/** A place for a list in .xlsx or .csv, and the template to write one in. */
+/** A place for a list in a file, and the template to write one in. */
 function UploadIntake({ intake }: { intake: Intake }) {
   const { t } = useTranslation('buyer');
+  const { pages } = intake;
+  const counted = pages?.of ? t('intake.pages', { done: pages.done, of: pages.of }) : t('intake.picture');
+  const reading = pages ? counted : undefined;
   return (
     <Stack>
       <FileDrop
         title={t('intake.dropTitle')}
         hint={t('intake.dropHint')}
+        accept={LIST_FILES}
+        maxSize={MAX_FILE_BYTES}
         progress={intake.progress}
+        busyLabel={reading}
         onCancel={intake.cancel}
         error={intake.error}
         onFiles={([file]) => {

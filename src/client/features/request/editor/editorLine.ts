@@ -1,13 +1,25 @@
 import { v4 as uuid } from 'uuid';
 import { MAX_LINE_TEXT, MAX_UNREAD_TEXT } from '../../../../contract/constants';
 import type { CartRequestLine } from '../../../../contract/entities/cart';
-import type { AsideReason, ParsedLineDto, ReadingMark } from '../../../../contract/entities/parse';
+import type {
+  AsideReason,
+  LinePlace,
+  PagePicture,
+  ParsedLineDto,
+  ReadingMark,
+} from '../../../../contract/entities/parse';
 import type { OwnCell, RfqLine, RfqLineInput, UnreadCell, Uom, WeightBasis } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
+
+/** Where a line stands in its file. */
+export interface LineSource {
+  place: LinePlace;
+  page: PagePicture;
+}
 
 /** One line while it is being edited. Texts may be unfinished; what is not valid yet is sent as unknown. */
 export interface EditorLine {
@@ -29,6 +41,8 @@ export interface EditorLine {
   /** Why the list's reader set the line aside, and what it did to read it. */
   aside?: AsideReason | null;
   marks?: readonly ReadingMark[];
+  /** The part of the page it was read from, as long as the list is open where it was read. */
+  source?: LineSource | null;
   unit_weight_kg: string | null;
   total_weight_kg: string | null;
   weight_basis: WeightBasis;
@@ -78,8 +92,9 @@ export function fromSaved({ id, ...line }: RfqLine): EditorLine {
   };
 }
 
-/** A line as the reader of lists gave it, with how sure the reading is. */
-export function fromParsed(line: ParsedLineDto): EditorLine {
+/** A line as the reader of lists gave it, with how sure the reading is; `pages` are those of its file. */
+export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, PagePicture>): EditorLine {
+  const page = line.place ? pages?.get(line.place.page) : undefined;
   return {
     ...blankLine(),
     raw_text: line.text,
@@ -94,6 +109,7 @@ export function fromParsed(line: ParsedLineDto): EditorLine {
     warnings: line.warnings,
     aside: line.aside,
     marks: line.marks,
+    source: line.place && page ? { place: line.place, page } : null,
     unit_weight_kg: line.weight.unit_weight_kg,
     total_weight_kg: line.weight.total_weight_kg,
     weight_basis: line.weight.basis,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeListFile } from '../../../shared/keptListFile';
 import type { RequestStart } from '../../../paths';
 import { useIntake } from '../intake/useIntake';
+import { isSameList, type ListDiff, listDiff, updatedLines } from './again/listDiff';
 import type { Bringing } from './BringButtons';
 import { type EditorLine, isBlank } from './editorLine';
 import { type GridRow, linesOf } from './gridRow';
@@ -23,12 +24,28 @@ interface Options {
 export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
   const [adding, setAdding] = useState<Bringing | null>(null);
   const corrections = useCorrections(lines, onChange);
+  const [again, setAgain] = useState<ReadAgain | null>(null);
+  const here = useRef(lines);
+  useEffect(() => {
+    here.current = lines;
+  });
   const append = useCallback(
     (read: EditorLine[], instead: ReadonlySet<string>) => {
       onChange((before) => [...before.filter((line) => !isBlank(line) && !instead.has(line.key)), ...read]);
       setAdding(null);
+      setAgain(null);
     },
     [onChange],
+  );
+  /** A list that is here already is not added once more without a question. */
+  const bring = useCallback(
+    (read: EditorLine[], instead: ReadonlySet<string>) => {
+      const diff = instead.size === 0 ? listDiff(here.current, read) : null;
+      if (!diff || !isSameList(diff)) return append(read, instead);
+      setAdding(null);
+      setAgain({ read, diff });
+    },
+    [append],
   );
   // The newest one, so that a list is read once however often it is made again.
   const latest = useRef(onFile);
@@ -36,7 +53,7 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
     latest.current = onFile;
   });
   const notify = useCallback((file: File) => latest.current([file]), []);
-  const intake = useIntake(append, notify);
+  const intake = useIntake(bring, notify);
   const { readText } = intake;
   // The list is removed as it is taken, so a second run finds none.
   useEffect(() => {
@@ -55,6 +72,16 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
     append,
     intake,
     corrections,
+    /** A list that was brought once more, until somebody says what becomes of it. */
+    again: again && {
+      ...again.diff,
+      update: () => {
+        corrections.replaceAll('updated', updatedLines(lines, again.read, again.diff), changesOf(again.diff));
+        setAgain(null);
+      },
+      addAll: () => append(again.read, new Set()),
+      keep: () => setAgain(null),
+    },
     edit: (edited: GridRow[]) => {
       const after = mergeItems(lines, linesOf(edited));
       corrections.noteEdit(lines, after);
@@ -62,6 +89,13 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
     },
   };
 }
+
+interface ReadAgain {
+  read: EditorLine[];
+  diff: ListDiff;
+}
+
+const changesOf = ({ changed, added, gone }: ListDiff) => changed.length + added.length + gone.length;
 
 export type LinesWork = ReturnType<typeof useLines>;
 

@@ -7,6 +7,7 @@ import { Inline, Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
 import { Recovery } from '../../../ui/recovery/Recovery';
 import { textLines } from '../../../shared/textLines';
+import { pastedText } from './pastedTable';
 import type { Intake } from './useIntake';
 
 /** A place for pasted text: cells from Excel or plain lines are read as they are pasted, typed ones by Ctrl+Enter. */
@@ -22,7 +23,8 @@ export function PasteIntake({ intake }: { intake: Intake }) {
   };
   /** A list that is pasted into the empty box is read at once; what cannot be read stays to be mended. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const pasted = event.clipboardData.getData('text');
+    const data = event.clipboardData;
+    const pasted = pastedText({ text: data.getData('text/plain'), html: data.getData('text/html') });
     if (text.trim() !== '' || textLines(pasted).length < 2) return;
     event.preventDefault();
     setText(pasted);

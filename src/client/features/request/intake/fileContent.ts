@@ -1,20 +1,18 @@
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
-import { SPREADSHEETS } from '../../../shared/files/spreadsheets';
+import { LIST_FILES } from '../../../shared/files/spreadsheets';
 import type { transportErrors } from '../../../../contract/errors/transportErrors';
 
 type FileErrorName = Extract<keyof typeof transportErrors, `FILE_${string}`>;
 
 const REFUSED: Readonly<Record<string, FileErrorName>> = {
-  pdf: 'FILE_TYPE',
   doc: 'FILE_TYPE',
-  docx: 'FILE_TYPE',
   hwp: 'FILE_TYPE',
   numbers: 'FILE_TYPE',
   xlsm: 'FILE_MACRO',
   xlsb: 'FILE_XLSB',
 };
 
-const READ: ReadonlySet<string> = new Set(SPREADSHEETS.split(',').map((ending) => ending.slice(1)));
+const READ: ReadonlySet<string> = new Set(LIST_FILES.split(',').map((ending) => ending.slice(1)));
 
 /** Why a file need not be sent at all; null when the server shall look at it. */
 export function refusedFile({ name, size }: { name: string; size: number }): FileErrorName | null {

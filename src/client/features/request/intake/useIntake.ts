@@ -15,8 +15,9 @@ import { type OnLines, useTableRead } from './useTableRead';
 export function useIntake(onLines: OnLines, onFile: (file: File) => void) {
   const { t } = useTranslation('buyer');
   const { language } = useLanguage();
-  const { run, cancel, progress, setProgress, error, setError } = useOneReading();
-  const { table, read, reread, forget } = useTableRead(run, onLines);
+  const reading = useOneReading();
+  const { cancel, progress, setProgress, pages, error, setError } = reading;
+  const { table, read, reread, forget } = useTableRead(reading, onLines);
 
   const readText = useCallback(
     async (text: string) => {
@@ -46,7 +47,7 @@ export function useIntake(onLines: OnLines, onFile: (file: File) => void) {
     [read, setError, setProgress, language, onFile],
   );
 
-  return { progress, busy: progress !== undefined, error, table, reread, forget, readText, readFile, cancel };
+  return { progress, pages, busy: progress !== undefined, error, table, reread, forget, readText, readFile, cancel };
 }
 
 export type Intake = ReturnType<typeof useIntake>;

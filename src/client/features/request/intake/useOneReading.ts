@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { WorkProgress } from '../../../api/apiRequest';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 
 /** Runs one piece of work at a time: a new one ends the one before, and so does leaving the page. */
 export function useOneReading() {
   const errorText = useErrorText();
   const [progress, setProgress] = useState<number | null | undefined>(undefined);
+  const [pages, setPages] = useState<WorkProgress | null>(null);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -17,6 +19,7 @@ export function useOneReading() {
       running.current = controller;
       setError(null);
       setProgress(null);
+      setPages(null);
       try {
         await work(controller.signal);
         return !controller.signal.aborted;
@@ -24,7 +27,10 @@ export function useOneReading() {
         if (!controller.signal.aborted) setError(errorText(failure));
         return false;
       } finally {
-        if (running.current === controller) setProgress(undefined);
+        if (running.current === controller) {
+          setProgress(undefined);
+          setPages(null);
+        }
       }
     },
     [errorText],
@@ -32,13 +38,17 @@ export function useOneReading() {
   const cancel = useCallback(() => {
     running.current?.abort();
     setProgress(undefined);
+    setPages(null);
   }, []);
   return {
     run,
     cancel,
-    /** 0 to 1, null while it cannot be told, undefined when nothing runs. */
-    progress,
+    /** 0 to 1, null while it is unknown, undefined when nothing runs. */
+    progress: pages?.of ? pages.done / pages.of : progress,
     setProgress,
+    /** Pages of a scan or a long PDF that were read; null while there are none to count. */
+    pages,
+    setPages,
     error,
     setError,
   };

@@ -35,7 +35,7 @@ export type OnLines = (lines: EditorLine[], instead: ReadonlySet<string>) => voi
  * Reads lists by the server into lines, and a table another way than it was read first. Where nothing says which columns
  * mean what, the company's earlier corrections of lists of the same form do.
  */
-export function useTableRead(run: OneReading['run'], onLines: OnLines) {
+export function useTableRead({ run, setPages }: Pick<OneReading, 'run' | 'setPages'>, onLines: OnLines) {
   const { mutateAsync: parse } = useParseRfq();
   const [table, setTable] = useState<TableRead | null>(null);
   const client = useQueryClient();
@@ -43,8 +43,14 @@ export function useTableRead(run: OneReading['run'], onLines: OnLines) {
   const { mutate: keepMap } = useKeepColumnMap();
 
   const deliver = useCallback(
-    (body: ParseBody, { lines, sheets }: ParseOutput, how: Pick<TableRead, 'left' | 'recalled'>, instead = NOTHING) => {
-      const read = lines.filter(({ sheet }) => !how.left.has(sheet ?? '')).map(fromParsed);
+    (
+      body: ParseBody,
+      { lines, sheets, pages }: ParseOutput,
+      how: Pick<TableRead, 'left' | 'recalled'>,
+      instead = NOTHING,
+    ) => {
+      const drawn = new Map(pages.map((page) => [page.page, page]));
+      const read = lines.filter(({ sheet }) => !how.left.has(sheet ?? '')).map((line) => fromParsed(line, drawn));
       const mapped = sheets.some((sheet) => sheet.headers.length > 0) || sheets.length > 1;
       setTable(mapped ? { body, sheets, ...how, keys: new Set(read.map(({ key }) => key)) } : null);
       onLines(read, instead);
@@ -56,14 +62,15 @@ export function useTableRead(run: OneReading['run'], onLines: OnLines) {
     (input: (signal: AbortSignal) => Promise<ParseBody>) =>
       run(async (signal) => {
         const body = await input(signal);
-        const guessed = await parse({ ...body, signal });
+        const onProgress = 'file' in body ? setPages : undefined;
+        const guessed = await parse({ ...body, signal, onProgress });
         const known =
           guessed.sheets.length > 0 ? await client.ensureQueryData(columnMapQuery(api)).catch(() => null) : null;
         const columns = rememberedChoices(guessed.sheets, known?.items ?? []);
-        const answer = columns.length > 0 ? await parse({ ...body, columns, signal }) : guessed;
+        const answer = columns.length > 0 ? await parse({ ...body, columns, signal, onProgress }) : guessed;
         if (!signal.aborted) deliver(body, answer, { left: NOTHING, recalled: columns.length > 0 });
       }),
-    [run, parse, client, api, deliver],
+    [run, setPages, parse, client, api, deliver],
   );
 
   /** Reads the last table as a person says, and remembers that for lists of the same form. */
@@ -72,7 +79,7 @@ export function useTableRead(run: OneReading['run'], onLines: OnLines) {
     const { body, sheets, keys } = table;
     const columns: ColumnChoice[] = [...columnsOf].map(([sheet, map]) => ({ sheet, columns: map }));
     return run(async (signal) => {
-      const answer = await parse({ ...body, columns, signal });
+      const answer = await parse({ ...body, columns, signal, onProgress: 'file' in body ? setPages : undefined });
       if (signal.aborted) return;
       deliver(body, answer, { left, recalled: false }, keys);
       for (const { name, headers, columns: guessed } of sheets) {

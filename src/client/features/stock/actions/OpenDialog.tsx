@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import type { StockItem } from '../../../../contract/entities/stock';
+import { type StockItem, stockUom, type StockUom } from '../../../../contract/entities/stock';
 import { SpecText } from '../../../shared/SpecText';
 import { useStockWork } from '../stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -11,8 +11,10 @@ import { InlineError } from '../../../ui/InlineError';
 import { NumberInput } from '../../../ui/NumberInput';
 import { Columns, Stack } from '../../../ui/Stack';
 import { openProblem, type OpenForm, openFormOf, termsOf } from './openForm';
-import { PriceFields } from './PriceFields';
 import type { Texts } from '../../../textKeys';
+import { type Currency, currency } from '../../../../contract/values';
+import { unclearPrice } from '../../../../domain/money/typedNumber';
+import { Select } from '../../../ui/Select';
 
 type Props = { items: readonly StockItem[]; onClose: () => void };
 
@@ -77,5 +79,39 @@ export function OpenDialog({ items, onClose }: Props) {
         {error && <InlineError>{errorText(error)}</InlineError>}
       </Stack>
     </FormDialog>
+  );
+}
+
+type PriceFieldsProps = { form: OpenForm; onChange: (change: Partial<OpenForm>) => void };
+
+/** A price, in which currency, and for how much. */
+function PriceFields({ form, onChange }: PriceFieldsProps) {
+  const { t } = useTranslation(['stock', 'trade']);
+  return (
+    <Columns $count={2} $gap={3}>
+      <Field label={t('terms.price')} required>
+        <NumberInput
+          value={form.unit_price}
+          unclear={(text) => unclearPrice(text, form.currency)}
+          onChange={(unit_price) => onChange({ unit_price })}
+        />
+      </Field>
+      <Columns $count={2} $gap={3}>
+        <Field label={t('terms.currency')}>
+          <Select
+            options={currency.options.map((value) => ({ value, label: t(`trade:currency.${value}`) }))}
+            value={form.currency}
+            onChange={(event) => onChange({ currency: event.target.value as Currency })}
+          />
+        </Field>
+        <Field label={t('terms.per')}>
+          <Select
+            options={stockUom.options.map((value) => ({ value, label: t(`trade:uom.${value}`) }))}
+            value={form.price_uom}
+            onChange={(event) => onChange({ price_uom: event.target.value as StockUom })}
+          />
+        </Field>
+      </Columns>
+    </Columns>
   );
 }

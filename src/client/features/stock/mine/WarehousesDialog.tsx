@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Warehouse } from '../../../../contract/entities/stock';
 import { useApi } from '../../../api/ApiProvider';
 import { stockQueries } from '../stockQueries';
@@ -20,6 +20,7 @@ import { toast } from 'react-hot-toast';
 import { Field } from '../../../ui/Field';
 import { TextInput } from '../../../ui/TextInput';
 import { Recovery } from '../../../ui/recovery/Recovery';
+import { useFields } from '../../../ui/useFields';
 
 /** The company's warehouses: added, renamed, and removed as long as they never held a lot. */
 export function WarehousesDialog({ onClose }: { onClose: () => void }) {
@@ -111,12 +112,13 @@ type Props = { warehouse: Warehouse | null; onDone: () => void };
 function WarehouseForm({ warehouse, onDone }: Props) {
   const { t } = useTranslation(['stock', 'ui']);
   const errorText = useErrorText();
-  const [name, setName] = useState(warehouse?.name ?? '');
-  const [region, setRegion] = useState(warehouse?.region ?? '');
-  const [address, setAddress] = useState(warehouse?.address ?? '');
+  const { values, text, submit } = useFields({
+    name: warehouse?.name ?? '',
+    region: warehouse?.region ?? '',
+    address: warehouse?.address ?? '',
+  });
   const { mutate, isPending, error } = useStockWork();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = submit(({ name, region, address }) => {
     const body = { name: name.trim(), region: region.trim(), address: address.trim() };
     mutate(
       warehouse
@@ -129,25 +131,30 @@ function WarehouseForm({ warehouse, onDone }: Props) {
         },
       },
     );
-  };
+  });
   return (
     <form onSubmit={save}>
       <Recovery name={`warehouse:${warehouse?.id ?? ''}`} />
       <Stack $gap={3}>
         <Columns $count={2} $gap={3}>
           <Field label={t('warehouse.name')} required>
-            <TextInput maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+            <TextInput maxLength={60} {...text('name')} />
           </Field>
           <Field label={t('warehouse.region')} help={t('warehouse.regionHelp')} required>
-            <TextInput maxLength={40} value={region} onChange={(event) => setRegion(event.target.value)} />
+            <TextInput maxLength={40} {...text('region')} />
           </Field>
         </Columns>
         <Field label={t('warehouse.address')} optional>
-          <TextInput maxLength={200} value={address} onChange={(event) => setAddress(event.target.value)} />
+          <TextInput maxLength={200} {...text('address')} />
         </Field>
         {error && <InlineError>{errorText(error)}</InlineError>}
         <Inline>
-          <Button type="submit" variant="primary" loading={isPending} disabled={!name.trim() || !region.trim()}>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={isPending}
+            disabled={!values.name.trim() || !values.region.trim()}
+          >
             {t('warehouse.save')}
           </Button>
           <Button onClick={onDone}>{t('ui:cancel')}</Button>

@@ -37,7 +37,7 @@ export async function apply(work: Work, input: z.output<typeof jobApplication>):
     message: input.message,
     privacy_version: REQUIRED_DOCUMENTS.privacy,
     file_name: input.file.name,
-    file_type: applicationFileType(bytes),
+    file_type: await applicationFileType(bytes),
     file_size: bytes.length,
     created_at: work.now,
   };

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { space, type, weight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
+import { focusFirstWrong } from '../../../../ui/useFields';
 import { AuthForm } from '../AuthPanel';
 import { signupSteps } from './signupValues';
 import type { SignupForm } from './useSignup';
@@ -42,13 +43,10 @@ export function StepForm({ form, title, children, submitLabel, loading, onValid 
   const before = signupSteps[at - 1];
   const after = signupSteps[at + 1];
 
-  const focusFirstFault = () =>
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const fine = form.check() && (onValid === undefined || (await onValid()));
-    if (!fine) focusFirstFault();
+    if (!fine) focusFirstWrong(element.current);
     else if (after) form.go(after);
   };
   return (

@@ -24,6 +24,7 @@ const line = (spec: Partial<Spec>, excluded = false): ParsedLineDto => ({
   sheet: null,
   row: null,
   rows: [],
+  place: null,
 });
 
 it('sums lines of one kind up to the range of their sizes, compared as sizes', () => {

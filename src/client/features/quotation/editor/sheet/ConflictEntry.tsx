@@ -8,7 +8,7 @@ import { useCellText } from './useCellText';
 
 type Props = {
   conflict: Conflict;
-  /** The line as it is asked now. */
+  /** The line as it is requested now. */
   row: QuoteRow | undefined;
   taken: boolean;
   onTake: (conflict: Conflict) => void;

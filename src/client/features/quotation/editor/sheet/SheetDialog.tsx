@@ -82,7 +82,7 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
   );
 }
 
-/** Lays a filled answer sheet over a request; failures are told by the dialog it was dropped on. */
+/** Lays a filled answer sheet over a request; failures are shown by the dialog it was dropped on. */
 const useMergeAnswerSheet = (rfq_number_id: string) =>
   useApiMutation({
     call: (send, file: { name: string; content: string }) =>

@@ -8,7 +8,7 @@ type Change = (change: (lines: Lines) => Lines) => void;
 
 /** What was done to many lines at once, and the lines before it. */
 interface Done {
-  kind: 'corrected' | 'joined' | 'excluded';
+  kind: 'corrected' | 'joined' | 'excluded' | 'updated';
   count: number;
   before: Lines;
   /** Tells one action from the next. */
@@ -54,6 +54,11 @@ export function useCorrections(lines: Lines, onChange: Change) {
       const joined = joinDuplicates(lines);
       onChange(() => joined);
       notify('joined', lines.length - joined.length);
+    },
+    /** Puts other lines in place of all, with the way back. */
+    replaceAll: (kind: Done['kind'], after: Lines, count: number) => {
+      onChange(() => after);
+      notify(kind, count);
     },
     setExcluded: (key: string, excluded: boolean) => {
       onChange((now) => now.map((line) => (line.key === key ? { ...line, excluded } : line)));

@@ -16,7 +16,7 @@ type Props = {
   onChange: (change: (lines: readonly EditorLine[]) => readonly EditorLine[]) => void;
 };
 
-/** Before sellers are asked: what of the list can be bought at once, or lies in the company's own warehouse. */
+/** Before sellers are invited: what of the list can be bought at once, or lies in the company's own warehouse. */
 export function StockFirst({ lines, onChange }: Props) {
   const { t } = useTranslation('buyer');
   const settled = useDeferredValue(lines);

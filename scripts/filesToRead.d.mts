@@ -1,0 +1,2 @@
+export const BEHAVIOURS: Record<string, [file: string, name: string][]>;
+export function filesToRead(behaviour: string): string[];

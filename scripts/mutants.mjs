@@ -1,0 +1,86 @@
+/**
+ * Changes the rules in small ways, one at a time, and sees whether a unit test notices: npm run check mutants [-- <folder or glob> …].
+ * Prints the share that was noticed for each folder and the changes that were not; ends with 1 where a share is too small.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { ROOT, inRoot } from './processes.mjs';
+import { ensureTool } from './toolPackages.mjs';
+
+const DOMAIN = inRoot('src', 'domain');
+/** Of the policies what needs no database; the guards that read it are tested over HTTP (tests/api, tests/authorisation). */
+const PURE_POLICIES = [
+  'src/server/modules/request/request.policy.ts#isOwn,readableRound,endedEarly',
+  'src/server/modules/quotation/quotation.policy.ts#isCollecting',
+  'src/server/modules/statistics/statistics.policy.ts#ownFigures',
+  'src/server/modules/request/round/participation.ts#takesPart,projectBefore',
+];
+/** What is measured unless something is named: the rules of the trade folder by folder, and who may do what. */
+const measured = () => [...readdirSync(DOMAIN).map((name) => `src/domain/${name}`), ...PURE_POLICIES];
+/** The least share, in percent, of changes in a folder that tests must notice. */
+const LEAST = 85;
+const REPORT = inRoot('.tmp', 'mutants.json');
+const NOTICED = new Set(['Killed', 'Timeout']);
+const MISSED = new Set(['Survived', 'NoCoverage']);
+
+/** What Stryker changes of a place (folder, file, glob, or `file#function,function`), and the tests that are to notice: those beside it. */
+export function planOf(place) {
+  const [path, names] = place.split('#');
+  const domain = /^src\/domain\/[^/]+/.exec(path)?.[0];
+  const folder = domain ?? path.replace(/\/[^/]*[.]ts.*$/, '');
+  const glob = /[*]|[.]ts(:|$)/.test(path) ? path : `${path.replace(/\/$/, '')}/**/*.ts`;
+  const mutate = names ? names.split(',').map((name) => `${path}:${linesOf(path, name)}`) : [glob];
+  return { mutate: [...mutate, '!**/*.test.ts', '!**/oracle/**'].join(','), tests: `${folder}/**/*.test.ts` };
+}
+
+/** First and last line of a function at the top of a file, as `first-last`. */
+function linesOf(path, name) {
+  const lines = readFileSync(inRoot(path), 'utf8').split('\n');
+  const first = lines.findIndex((line) => new RegExp(`^export (function|const) ${name}\\b`).test(line));
+  const end = lines[first]?.startsWith('export const') ? /;$/ : /^[}]/;
+  const length = lines.slice(first).findIndex((line) => end.test(line));
+  if (first < 0 || length < 0) throw new Error(`${path} has no function ${name}.`);
+  return `${first + 1}-${first + length + 1}`;
+}
+
+/** Of each folder how many changes were noticed, and those that were not. Changes that nobody can try count on neither side. */
+export function sharesOf(report) {
+  const folders = new Map();
+  for (const [file, { mutants }] of Object.entries(report.files)) {
+    const folder = file.split('/').slice(0, 3).join('/');
+    const share = folders.get(folder) ?? { folder, noticed: 0, missed: [] };
+    for (const { status, location, mutatorName, replacement } of mutants) {
+      if (NOTICED.has(status)) share.noticed += 1;
+      if (MISSED.has(status))
+        share.missed.push(`${file}:${location.start.line} ${mutatorName} → ${short(replacement)}`);
+    }
+    folders.set(folder, share);
+  }
+  return [...folders.values()]
+    .filter(({ noticed, missed }) => noticed + missed.length > 0)
+    .map((share) => ({ ...share, percent: (100 * share.noticed) / (share.noticed + share.missed.length) }));
+}
+
+const short = (text = '') => text.replaceAll(/\s+/g, ' ').slice(0, 60);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureTool('mutants');
+  mkdirSync(inRoot('.tmp'), { recursive: true });
+  const stryker = inRoot('tools', 'mutants', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+  const named = process.argv.slice(2);
+  const shares = [];
+  for (const place of named.length > 0 ? named : measured()) {
+    const { mutate, tests } = planOf(place);
+    rmSync(REPORT, { force: true });
+    const words = [stryker, 'run', inRoot('tools', 'mutants', 'stryker.config.json'), '--mutate', mutate];
+    const env = { ...process.env, MUTANT_TESTS: tests };
+    const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env });
+    if (status !== 0) process.exit(1);
+    shares.push(...sharesOf(JSON.parse(readFileSync(REPORT, 'utf8'))));
+  }
+  for (const { missed } of shares) for (const one of missed) process.stdout.write(`not noticed: ${one}\n`);
+  for (const { folder, noticed, missed, percent } of shares)
+    process.stdout.write(`${percent.toFixed(1).padStart(6)} %  ${noticed} of ${noticed + missed.length}  ${folder}\n`);
+  process.exitCode = shares.every(({ percent }) => percent >= LEAST) ? 0 : 1;
+}

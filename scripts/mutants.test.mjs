@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { planOf, sharesOf } from './mutants.mjs';
+
+test('a folder of rules is measured by its own tests, without tests and oracles', () => {
+  expect(planOf('src/domain/money')).toEqual({
+    mutate: 'src/domain/money/**/*.ts,!**/*.test.ts,!**/oracle/**',
+    tests: 'src/domain/money/**/*.test.ts',
+  });
+  expect(planOf('src/domain/material/reading/quantity.ts').tests).toBe('src/domain/material/**/*.test.ts');
+});
+
+test('functions of a file are measured by their lines', () => {
+  const { mutate, tests } = planOf('src/server/modules/quotation/quotation.policy.ts#isCollecting');
+  const [, first, last] = /policy[.]ts:(\d+)-(\d+),/.exec(mutate);
+  expect(Number(last) - Number(first)).toBe(3);
+  expect(tests).toBe('src/server/modules/quotation/**/*.test.ts');
+  expect(() => planOf('src/server/modules/quotation/quotation.policy.ts#gone')).toThrow('has no function gone');
+});
+
+test('a share counts what was noticed against what was not; what could not be tried counts on neither side', () => {
+  const mutant = (status, line) => ({ status, location: { start: { line } }, mutatorName: 'M', replacement: 'a\n  b' });
+  const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError'].map(mutant);
+  const [share] = sharesOf({ files: { 'src/domain/money/exact.ts': { mutants } } });
+  expect(share).toEqual({
+    folder: 'src/domain/money',
+    noticed: 2,
+    percent: 50,
+    missed: ['src/domain/money/exact.ts:2 M → a b', 'src/domain/money/exact.ts:3 M → a b'],
+  });
+});

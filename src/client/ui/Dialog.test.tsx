@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../../tests/support/renderPart';
+import { Button } from './Button';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { holdDialogs } from './dialogHold';
+import { Field } from './Field';
+import { FormDialog } from './FormDialog';
+import { TextInput } from './TextInput';
+
+afterEach(() => holdDialogs({ held: false, words: null }));
+
+/** A button that opens a window. */
+function Opened({ children }: { children: (open: boolean, change: (open: boolean) => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {children(open, setOpen)}
+    </>
+  );
+}
+
+test('a dialog has its title and text as name and description, takes the focus to its field and gives it back', async () => {
+  const { user, say } = await renderPart(
+    <Opened>
+      {(open, change) => (
+        <Dialog open={open} onOpenChange={change} title="Extend" description="Until a later day">
+          <Field label="Day">
+            <TextInput />
+          </Field>
+        </Dialog>
+      )}
+    </Opened>,
+  );
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  screen.getByRole('dialog', { name: 'Extend', description: 'Until a later day' });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Day' }));
+  await user.click(screen.getByRole('button', { name: say('ui:close') }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('Tab stays within an open dialog, in both directions', async () => {
+  const { user, say } = await renderPart(
+    <Opened>
+      {(open, change) => (
+        <Dialog open={open} onOpenChange={change} title="Extend" footer={<Button>Send</Button>}>
+          <TextInput aria-label="Day" />
+        </Dialog>
+      )}
+    </Opened>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const [close, send] = [
+    screen.getByRole('button', { name: say('ui:close') }),
+    screen.getByRole('button', { name: 'Send' }),
+  ];
+  await user.tab();
+  expect(document.activeElement).toBe(send);
+  await user.tab();
+  expect(document.activeElement).toBe(close);
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(send);
+});
+
+test('a dialog without a text names no description', async () => {
+  await renderPart(<Dialog open onOpenChange={() => undefined} title="Lines" />);
+  expect(screen.getByRole('dialog', { name: 'Lines' }).hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('while a binding call is under way no window closes, and it says why', async () => {
+  const change = vi.fn();
+  const { user } = await renderPart(<Dialog open onOpenChange={change} title="Award" />);
+  holdDialogs({ held: true, words: 'The award is being sent' });
+  await user.keyboard('{Escape}');
+  expect(change).not.toHaveBeenCalled();
+  expect(screen.getByText('The award is being sent')).toBeTruthy();
+  holdDialogs({ held: false, words: null });
+  await user.keyboard('{Escape}');
+  expect(change).toHaveBeenCalledWith(false);
+});
+
+const confirmation = (more: Partial<Parameters<typeof ConfirmDialog>[0]>) => (
+  <ConfirmDialog
+    open
+    onOpenChange={() => undefined}
+    title="Cancel the request"
+    text="Sellers are told."
+    confirmLabel="Cancel it"
+    onConfirm={() => undefined}
+    {...more}
+  />
+);
+
+test('a harmless question has the focus on its action, a dangerous one does not', async () => {
+  const { unmount } = await renderPart(confirmation({}));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel it' }));
+  unmount();
+  await renderPart(confirmation({ danger: true }));
+  expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Cancel it' }));
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+});
+
+test('a confirmation acts once pressed, not while it works or waits for an answer, and announces what failed', async () => {
+  const confirm = vi.fn();
+  const { user, change } = await renderPart(confirmation({ onConfirm: confirm, confirmDisabled: true }));
+  const action = screen.getByRole('button', { name: 'Cancel it' });
+  await user.click(action);
+  change(confirmation({ onConfirm: confirm, loading: true }));
+  await user.click(action);
+  expect(confirm).not.toHaveBeenCalled();
+  change(confirmation({ onConfirm: confirm, error: 'It has ended meanwhile' }));
+  expect(screen.getByRole('alert').textContent).toContain('It has ended meanwhile');
+  await user.click(action);
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('a form in a dialog is sent by Enter and by its button, and by no form of the page around it', async () => {
+  const [sent, around] = [vi.fn(), vi.fn()];
+  const { user } = await renderPart(
+    <form onSubmit={around}>
+      <FormDialog title="Note" onClose={() => undefined} onSubmit={sent} submitLabel="Save">
+        <TextInput aria-label="Words" />
+      </FormDialog>
+    </form>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Words' }), 'flange{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(around).not.toHaveBeenCalled();
+});
+
+test('what was typed is not lost by a slip: Esc first leads to the way out, a press beside does nothing', async () => {
+  const close = vi.fn();
+  const { user, say } = await renderPart(
+    <FormDialog title="Note" onClose={close} onSubmit={() => undefined} submitLabel="Save">
+      <TextInput aria-label="Words" />
+    </FormDialog>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Words' }), 'flange');
+  await user.keyboard('{Escape}');
+  expect(close).not.toHaveBeenCalled();
+  const ways = screen.getAllByRole('button', { name: say('ui:close') });
+  expect(document.activeElement).toBe(ways.find((way) => way.textContent === say('ui:close')));
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('an untouched form closes by the first Esc', async () => {
+  const close = vi.fn();
+  const { user } = await renderPart(
+    <FormDialog title="Note" onClose={close} onSubmit={() => undefined} submitLabel="Save">
+      <TextInput aria-label="Words" />
+    </FormDialog>,
+  );
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,174 @@
+import { Button } from '../../../src/client/ui/Button';
+import { BarChart } from '../../../src/client/ui/chart/BarChart';
+import { ChartCard } from '../../../src/client/ui/chart/ChartCard';
+import { LineChart } from '../../../src/client/ui/chart/LineChart';
+import { DataTable } from '../../../src/client/ui/DataTable';
+import type { Column } from '../../../src/client/ui/dataTable/tableTypes';
+import { Figure } from '../../../src/client/ui/Figure';
+import { FirstRows } from '../../../src/client/ui/FirstRows';
+import { LineGrid } from '../../../src/client/ui/LineGrid';
+import type { GridColumn } from '../../../src/client/ui/grid/gridTypes';
+import { LongTable } from '../../../src/client/ui/LongTable';
+import { Stack } from '../../../src/client/ui/Stack';
+import { nothing, type Say, story } from '../story';
+
+export default { title: 'Basics/Tables' };
+
+type Line = { id: string; name: string; weight: string };
+const lines = (count: number): Line[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: `PIPE A106-B ${index + 1}B SCH40`,
+    weight: String((index + 1) * 12.5),
+  }));
+const columns = (say: Say): Column<Line>[] => [
+  { key: 'name', header: say('품목', 'Item'), wrap: true, render: (row) => row.name, sortValue: (row) => row.name },
+  {
+    key: 'weight',
+    header: say('중량', 'Weight'),
+    align: 'right',
+    width: '120px',
+    render: (row) => <Figure value={row.weight} unit="kg" />,
+    sortValue: (row) => Number(row.weight),
+  },
+];
+const key = (row: Line) => row.id;
+
+export const Records = story((say) => (
+  <DataTable
+    aria-label={say('품목', 'Lines')}
+    columns={columns(say)}
+    rows={lines(5)}
+    rowKey={key}
+    rowHref={(row) => `/service/project/${row.id}`}
+    rowTone={(row) => ({ '2': 'accent' as const, '3': 'muted' as const, '4': 'danger' as const })[row.id]}
+    sort={{ key: 'weight', direction: 'desc' }}
+    footer={
+      <tr>
+        <td>{say('합계', 'Sum')}</td>
+        <td style={{ textAlign: 'right' }}>
+          <Figure value="187.5" unit="kg" />
+        </td>
+      </tr>
+    }
+  />
+));
+
+export const Selecting = story((say) => (
+  <DataTable
+    aria-label={say('품목', 'Lines')}
+    columns={columns(say)}
+    rows={lines(3)}
+    rowKey={key}
+    selected={new Set(['1', '3'])}
+    onSelect={nothing}
+    bulkActions={<Button size="sm">{say('삭제', 'Delete')}</Button>}
+    dense
+  />
+));
+
+export const LoadingAndEmpty = story((say) => (
+  <Stack $gap={6}>
+    <DataTable
+      aria-label={say('품목', 'Lines')}
+      columns={columns(say)}
+      rows={[]}
+      rowKey={key}
+      loading
+      skeletonRows={3}
+    />
+    <DataTable aria-label={say('품목', 'Lines')} columns={columns(say)} rows={[]} rowKey={key} />
+  </Stack>
+));
+
+export const Long = story((say) => (
+  <Stack $gap={6}>
+    <LongTable
+      aria-label={say('긴 목록', 'Long list')}
+      columns={columns(say)}
+      rows={lines(60)}
+      rowKey={key}
+      boxed
+      step={5}
+    />
+    <FirstRows count={3}>
+      <DataTable aria-label={say('짧은 목록', 'Short list')} columns={columns(say)} rows={lines(3)} rowKey={key} />
+    </FirstRows>
+  </Stack>
+));
+
+type Priced = { item: string; price: string; uom: string; note: string };
+const priced: Priced[] = [
+  { item: 'PIPE A106-B 6B SCH40', price: '19500', uom: 'M', note: '' },
+  { item: 'ELBOW 90 LR 4B', price: '', uom: 'EA', note: 'POSCO' },
+];
+const grid = (say: Say): GridColumn<Priced>[] => [
+  { key: 'item', title: say('품목', 'Item'), width: 220, kind: 'readonly' },
+  {
+    key: 'price',
+    title: say('단가', 'Unit price'),
+    width: 120,
+    kind: 'number',
+    error: (row) => (row.price === '' ? say('단가를 입력해 주세요.', 'Enter a price.') : null),
+  },
+  {
+    key: 'uom',
+    title: say('단위', 'Unit'),
+    width: 90,
+    kind: 'select',
+    options: [
+      { value: 'M', label: 'M' },
+      { value: 'EA', label: 'EA' },
+    ],
+  },
+  { key: 'note', title: say('비고', 'Note'), width: 160, kind: 'text' },
+];
+
+export const Grid = story((say) => (
+  <LineGrid
+    aria-label={say('견적 품목', 'Quotation lines')}
+    columns={grid(say)}
+    value={priced}
+    onChange={nothing}
+    newRow={() => ({ item: '', price: '', uom: 'EA', note: '' })}
+    actions={<Button size="sm">{say('일괄 입력', 'Fill all')}</Button>}
+  />
+));
+
+const months = Array.from({ length: 6 }, (_, index) => ({ key: `2026-0${index + 1}`, label: String(index + 1) }));
+
+export const Charts = story((say) => (
+  <Stack $gap={6}>
+    <ChartCard
+      title={say('월별 발주', 'Orders by month')}
+      note={say('백만 원', 'Million KRW')}
+      table={null}
+      chart={
+        <BarChart
+          label={say('월별 발주와 견적', 'Orders and quotations by month')}
+          months={months}
+          series={[
+            { key: 'orders', name: say('발주', 'Orders'), tone: 'blueSolid', values: [3, 5, 2, 8, 6, 9] },
+            { key: 'quotes', name: say('견적', 'Quotations'), tone: 'purple', values: [9, 11, 6, 14, 12, 20] },
+          ]}
+          tick={String}
+          figure={String}
+          counted
+        />
+      }
+    />
+    <ChartCard
+      title={say('단가 추이', 'Price index')}
+      table={null}
+      chart={
+        <LineChart
+          label={say('단가 추이', 'Price index')}
+          months={months}
+          values={[100, 104, null, 98, 101, 107]}
+          tick={String}
+          figure={String}
+        />
+      }
+    />
+  </Stack>
+));

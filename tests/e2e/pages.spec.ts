@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import type { Language } from '../../src/contract/constants';
+import { at, newBuyer, openedAs } from '../support/browserPeople';
+import { gridCell } from '../support/browserScreen';
+import { sayIn } from '../support/browserTexts';
+
+const LANGUAGES: readonly Language[] = ['ko', 'en'];
+const RAW = 2;
+const START = '/service/buyer/type/upload';
+
+for (const language of LANGUAGES) {
+  test(`${language}: a PDF is read, its page stands beside the open line, and brought again it is offered as a diff`, async ({
+    browser,
+  }) => {
+    const context = await openedAs(browser, await newBuyer(language), language);
+    const page = await context.newPage();
+    const say = sayIn(language);
+    await page.goto(at(language, START));
+    await page.locator('input[type="file"]').first().setInputFiles('tests/fixtures/pages/ruledKorean.pdf');
+    await gridCell(page.getByRole('grid'), 3, RAW).click();
+    const clip = page.getByRole('img', { name: say('buyer:reading.source.image', { page: 1 }) });
+    await expect(clip).toBeVisible();
+    await page.getByRole('button', { name: say('buyer:reading.source.whole') }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('buyer:lines.addFile') }).click();
+    await page.locator('input[type="file"]').first().setInputFiles('tests/fixtures/pages/ruledKorean.pdf');
+    await expect(page.getByText(say('buyer:reading.again.same'))).toBeVisible();
+    await page.getByRole('button', { name: say('buyer:reading.again.keep') }).click();
+    await expect(page.getByText(say('buyer:reading.again.same'))).toBeHidden();
+  });
+}
+
+test('reading a scan says how far it is, and can be cancelled; a broken file says what to do', async ({ browser }) => {
+  const context = await openedAs(browser, await newBuyer('ko'), 'ko');
+  const page = await context.newPage();
+  const say = sayIn('ko');
+  await page.goto(at('ko', START));
+  const input = page.locator('input[type="file"]').first();
+  await input.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByText('PDF를 열 수 없어요', { exact: false })).toBeVisible();
+  await input.setInputFiles('tests/fixtures/pages/scan.jpg');
+  await expect(page.getByText(say('buyer:intake.picture'))).toBeVisible();
+  await page
+    .getByRole('button', { name: say('ui:cancel') })
+    .first()
+    .click();
+  await expect(page.getByText(say('buyer:intake.picture'))).toBeHidden();
+  await expect(page.getByText(say('buyer:intake.dropTitle'))).toBeVisible();
+});

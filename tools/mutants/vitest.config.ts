@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The unit tests of the measured folder (`MUTANT_TESTS`), as the `unit` project of the root configuration runs them, without
+ * those that try for a set time: every change would wait for them.
+ */
+export default defineConfig({
+  test: {
+    include: [process.env['MUTANT_TESTS'] ?? 'src/domain/**/*.test.ts'],
+    exclude: ['**/fuzz.test.ts', '**/generated.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    env: { TZ: 'UTC' },
+  },
+});
