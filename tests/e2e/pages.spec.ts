@@ -41,7 +41,10 @@ test('reading a scan says how far it is, and can be cancelled; a broken file say
   await expect(page.getByText('PDF를 열 수 없어요', { exact: false })).toBeVisible();
   await input.setInputFiles('tests/fixtures/pages/scan.jpg');
   await expect(page.getByText(say('buyer:intake.picture'))).toBeVisible();
-  await page.getByRole('button', { name: say('ui:cancel') }).first().click();
+  await page
+    .getByRole('button', { name: say('ui:cancel') })
+    .first()
+    .click();
   await expect(page.getByText(say('buyer:intake.picture'))).toBeHidden();
   await expect(page.getByText(say('buyer:intake.dropTitle'))).toBeVisible();
 });
