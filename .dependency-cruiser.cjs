@@ -138,10 +138,17 @@ module.exports = {
     },
     {
       name: 'services-hold-no-sql',
-      comment: 'Tables are known to repositories only.',
+      comment: 'Tables are known to repositories and the named statements beside them only.',
       severity: 'error',
-      from: { path: '^src/server/(modules|http|ports)/', pathNot: ['[.](repository|test)[.]ts$'] },
+      from: { path: '^src/server/(modules|http|ports)/', pathNot: ['[.](repository|sql|test)[.]ts$'] },
       to: { path: '^src/server/db/(schema|tables)' },
+    },
+    {
+      name: 'statements-in-repositories',
+      comment: 'Named statements are sent by repositories; one is sent along with the commit by the mount.',
+      severity: 'error',
+      from: { path: '^src/server/modules/', pathNot: ['[.](repository|sql|test)[.]ts$'] },
+      to: { path: '[.]sql[.]ts$' },
     },
 
     layer(

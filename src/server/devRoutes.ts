@@ -45,7 +45,7 @@ export function mountDevRoutes(
     if (!isLocalBrowser(request.raw)) return fail('NOT_FOUND');
     const seconds = Number(request.body?.seconds);
     if (!Number.isFinite(seconds)) return fail('WRONG_PARAM');
-    await moveClock(app.database, seconds);
+    await moveClock(app.databases.all, seconds);
     await dueNow();
     return { mcode: 0, message: '', data: {} };
   });

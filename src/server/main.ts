@@ -22,7 +22,7 @@ function say(line: string): void {
 
 /** Brings the database up to date, once for all processes that are going to use it. */
 async function prepare(env: Env, databaseUrl: string): Promise<void> {
-  const { pool } = openDatabase(databaseUrl);
+  const { pool } = openDatabase(databaseUrl, 'all');
   try {
     await migrateDatabase(pool);
     await defineClock(pool, env.TEST_CLOCK);

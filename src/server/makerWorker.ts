@@ -1,7 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { NO_AUDIT } from './db/audit';
 import { databaseNow } from './db/clock';
-import { openDatabase } from './db/database';
+import { openDatabases } from './db/database';
+import { showsTestData } from './db/scope';
 import { type FileWork, NO_CLIENT } from './http/context';
 import { AppError } from './http/fail';
 import type { Failure, MakerJob, MakerOutcome, MakerSettings } from './making/makers';
@@ -16,8 +17,8 @@ import { printPdf, rowsOf } from './ports/pdf/printPdf.mjs';
 const makers = fileMakersOf([...comparisonRoutes, ...paperRoutes, ...quotationRoutes, ...stockRoutes]);
 const settings = workerData as MakerSettings;
 /** One job at a time: one connection. */
-const { database } = openDatabase(settings.databaseUrl, 1);
-const app = offlineApp(settings.env, database, settings.databaseUrl);
+const databases = openDatabases(settings.databaseUrl, showsTestData(settings.env), 1);
+const app = offlineApp(settings.env, databases, settings.databaseUrl);
 
 /** Of all that making a file takes, how much has been done when its rows were read, and when it is being written. */
 const READ_SHARE = 0.1;
@@ -39,9 +40,11 @@ export default async function make({ order, mostRows, port }: MakerJob): Promise
     if (rows > mostRows) throw new TooLong(rows * rowMs);
     report(0);
   };
+  const database = databases.of(order.session.is_test);
   const work: FileWork = {
     app,
     db: database,
+    database,
     now: await databaseNow(database),
     language: order.language,
     client: NO_CLIENT,

@@ -14,7 +14,12 @@ const failures = new Counter({
 export const countFailure = (task: string): void => failures.inc({ task });
 
 /** Watches calls, connections and what waits to be done, for Prometheus. Once per process. */
-export function watch(app: App, pool: Pool, server: FastifyInstance, oldestEmail: () => Promise<number>): void {
+export function watch(
+  app: App,
+  pools: readonly Pool[],
+  server: FastifyInstance,
+  oldestEmail: () => Promise<number>,
+): void {
   collectDefaultMetrics();
   const answers = new Histogram({
     name: 'stlbs_http_seconds',
@@ -28,10 +33,13 @@ export function watch(app: App, pool: Pool, server: FastifyInstance, oldestEmail
     done();
   });
   gauge('stlbs_sockets', 'Open websockets.', () => app.hub.size());
-  gauge('stlbs_database_connections', 'Open connections to the database.', () => pool.totalCount);
-  gauge('stlbs_database_waiting', 'Calls that wait for a connection.', () => pool.waitingCount);
+  gauge('stlbs_database_connections', 'Open connections to the database.', () => sum(pools, (pool) => pool.totalCount));
+  gauge('stlbs_database_waiting', 'Calls that wait for a connection.', () => sum(pools, (pool) => pool.waitingCount));
   gauge('stlbs_letters_waiting_seconds', 'Age of the oldest letter that is due and not sent.', oldestEmail);
 }
+
+const sum = (pools: readonly Pool[], count: (pool: Pool) => number) =>
+  pools.reduce((total, pool) => total + count(pool), 0);
 
 function gauge(name: string, help: string, read: () => number | Promise<number>): void {
   new Gauge({

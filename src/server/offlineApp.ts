@@ -1,4 +1,4 @@
-import type { Database } from './db/database';
+import type { Databases } from './db/database';
 import type { Env } from './env';
 import type { App } from './http/context';
 import { serverClock } from './http/serverClock';
@@ -9,10 +9,10 @@ import { localPushHub } from './ports/pushHub';
 import { openReaders, PAGE_LIMITS } from './reading/readers';
 
 /** The app of a process or thread that answers no calls: nobody is connected to it, and it signs nothing. */
-export function offlineApp(env: Env, database: Database, databaseUrl: string): App {
+export function offlineApp(env: Env, databases: Databases, databaseUrl: string): App {
   return {
     env,
-    database,
+    databases,
     files: openFiles(env),
     payment: bankTransfer(),
     makers: openMakers({ env, databaseUrl }),

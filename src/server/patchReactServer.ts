@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Patches the React renderer that Next's pages use, because Next passes it no options
- * (`docs/adr/0025-two-libraries-are-patched.md`). Pages leave in one piece, and either whole or not at all:
+ * (`docs/adr/0026-two-libraries-are-patched.md`). Pages leave in one piece, and either whole or not at all:
  * - React sends a large boundary after the rest, hidden, with a script that moves it to its place. The script has no nonce,
  *   so the policy refuses it. `progressiveChunkSize` says how large a boundary may be.
  * - React leaves a boundary that fails to the browser. Here a failure makes an error page and a report.

@@ -57,7 +57,7 @@ export function acceptPushSockets(
  */
 async function admission(app: App, token: string): Promise<Session | number> {
   try {
-    return (await sessionOf(app.database, app.acceptedSecrets, `Bearer ${token}`)) ?? CLOSE_REFUSED;
+    return (await sessionOf(app.databases, app.acceptedSecrets, `Bearer ${token}`)) ?? CLOSE_REFUSED;
   } catch (error) {
     return error instanceof AppError ? CLOSE_REFUSED : CLOSE_FAILED;
   }
@@ -102,7 +102,7 @@ function recheckLogins(app: App, server: Server): void {
   const recheck = async () => {
     const logins = app.hub.logins();
     if (logins.length === 0) return;
-    const standing = new Set(await standingLogins(app.database, logins));
+    const standing = new Set(await standingLogins(app.databases.all, logins));
     for (const login_id of logins) if (!standing.has(login_id)) app.hub.expel({ login_id });
   };
   // A database out of reach ends no login; the next look tells.

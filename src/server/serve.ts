@@ -4,7 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import next from 'next';
 import { buildApi } from './app';
 import { type AppHandle, setAppHandle } from './appHandle';
-import { type Database, openDatabase } from './db/database';
+import { type Databases, openDatabases } from './db/database';
+import { showsTestData } from './db/scope';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
 import { draining } from './draining';
@@ -70,7 +71,7 @@ function handleOf(app: App, api: FastifyInstance): AppHandle {
 /** What the modules work with. */
 async function appOf(
   env: Env,
-  { database, databaseUrl }: { database: Database; databaseUrl: string },
+  { databases, databaseUrl }: { databases: Databases; databaseUrl: string },
   channel: (key: string) => Channel | undefined,
 ): Promise<App> {
   const inProcessKey = randomBytes(24).toString('base64url');
@@ -78,7 +79,7 @@ async function appOf(
   const shared = channel(inProcessKey);
   return {
     env,
-    database,
+    databases,
     files: openFiles(env),
     payment: bankTransfer(),
     makers: openMakers({ env, databaseUrl }),
@@ -122,9 +123,10 @@ export async function serve(
   siblings: Siblings,
   say: (line: string) => void,
 ): Promise<Serving> {
-  const { database, pool } = openDatabase(databaseUrl);
+  const databases = openDatabases(databaseUrl, showsTestData(env));
+  await databases.verify();
   const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : null;
-  const app = await appOf(env, { database, databaseUrl }, (key) =>
+  const app = await appOf(env, { databases, databaseUrl }, (key) =>
     env.REDIS_URL ? redisChannel(env.REDIS_URL, key) : siblings.channel,
   );
   const { pages, handlePage, nextUpgrades } = pagesOf(app);
@@ -142,8 +144,8 @@ export async function serve(
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
-  watch(app, pool, api, () => mails.oldestSeconds());
-  mountHealth(api, pool, () => exit.leaving());
+  watch(app, databases.pools, api, () => mails.oldestSeconds());
+  mountHealth(api, databases.own.$client, () => exit.leaving());
   mountDevRoutes(api, app, {
     dueNow: async () => {
       await dueWork.tick();
@@ -176,7 +178,7 @@ export async function serve(
       app.readers.stop();
       app.pageReaders.stop();
       redis?.disconnect();
-      await pool.end();
+      await databases.end();
     },
   };
 }

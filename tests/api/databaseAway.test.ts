@@ -48,7 +48,7 @@ test('without its database the service says when to come again instead of failin
 const requested = (path: string) => createApi(server.url)('GET', path, { token: person.token ?? '' });
 
 test('a statement that takes too long, and a transaction that is left open, end by themselves', async () => {
-  const { pool } = openDatabase(server.env['DATABASE_URL'] ?? '');
+  const { pool } = openDatabase(server.env['DATABASE_URL'] ?? '', 'test');
   try {
     const reported = async (setting: string) => (await pool.query(`show ${setting}`)).rows[0][setting];
     expect(await reported('statement_timeout')).toBe('15s');

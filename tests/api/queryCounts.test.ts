@@ -46,12 +46,12 @@ async function statementsOf(who: Caller, method: string, path: string, body?: ob
 
 /** Who reads what, and how many statements that may take. */
 const reads = (): Array<[who: Caller, path: string, most: number]> => [
-  [buyer, `/rfq/${request}`, 1],
-  [buyer, '/user/profile', 1],
+  [buyer, `/rfq/${request}`, 2],
+  [buyer, '/user/profile', 2],
   [buyer, '/push', 2],
   // More are unread than the page holds: those that are read are not asked for.
   [buyer, '/push?sort=unread&limit=1', 2],
-  [buyer, '/push/status', 1],
+  [buyer, '/push/status', 2],
   [buyer, '/rfq', 3],
   [buyer, '/project', 4],
   [buyer, '/order', 4],

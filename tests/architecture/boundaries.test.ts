@@ -20,6 +20,7 @@ const FORBIDDEN: [from: string, to: string, rule: string][] = [
   ['src/server/modules/rfq/rfq.routes.ts', 'pg', 'database-in-repositories'],
   ['src/server/modules/rfq/rfq.policy.ts', 'drizzle-orm', 'database-in-repositories'],
   ['src/server/modules/rfq/rfq.presenter.ts', 'src/server/db/schema/t.ts', 'services-hold-no-sql'],
+  ['src/server/modules/rfq/rfq2.service.ts', 'src/server/modules/rfq/rfq.sql.ts', 'statements-in-repositories'],
   ['src/client/api/d1.ts', 'src/domain/t.ts', 'client-api'],
   ['src/client/queries/e1.ts', 'src/client/ui/t.ts', 'client-queries'],
   ['src/client/ui/f1.ts', 'src/contract/t.ts', 'client-ui'],

@@ -4,6 +4,7 @@ import { filesUnder, textOf } from './sourceFiles';
 /** Parts without a look of their own, or that stand only with the data of their screen, and where they are seen. */
 const ELSEWHERE: Record<string, string> = {
   'src/client/ui/dataTable': 'inside DataTable',
+  'src/client/ui/nativeControls.tsx': 'inside Button and the fields',
   'src/client/ui/grid': 'inside LineGrid',
   'src/client/ui/recovery': 'tests/e2e/recovery.spec.ts',
   'src/client/ui/chart/ChartFrame.tsx': 'inside BarChart and LineChart',

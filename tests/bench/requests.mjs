@@ -24,7 +24,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-bench-'));
 await buildServer();
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
 const server = await startProcess({ TEST_CHECKS: '0', PAGES: '0', DATABASE_URL: postgres.url });
-const { database, pool } = openDatabase(postgres.url);
+const { database, pool } = openDatabase(postgres.url, 'test');
 const api = createApi(server.url);
 // Seeding takes longer than the product lets a statement run.
 const seeder = new pg.Pool({ connectionString: postgres.url, max: 1 });

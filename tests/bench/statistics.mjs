@@ -30,9 +30,11 @@ const LIMIT_MS = 200;
 const folder = mkdtempSync(join(tmpdir(), 'stlbs-bench-'));
 const embedded = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
 try {
-  const { database, pool } = openDatabase(embedded.url);
-  await migrateDatabase(pool);
-  await defineClock(pool, false);
+  const common = openDatabase(embedded.url, 'all');
+  await migrateDatabase(common.pool);
+  await defineClock(common.pool, false);
+  await common.pool.end();
+  const { database, pool } = openDatabase(embedded.url, 'test');
   const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
   client.on('error', () => undefined);
@@ -41,8 +43,9 @@ try {
   const { rows } = await client.query('select count(*)::int as lines from quotation_line');
   console.log(`${rows[0].lines} quotation lines made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const works = {
-    app: { env: { APP_ENV: 'localhost' }, database },
+    app: { env: { APP_ENV: 'localhost' } },
     db: database,
+    database,
     language: 'ko',
     client: {},
     afterCommit() {},

@@ -23,10 +23,12 @@ const folder = KEPT ?? mkdtempSync(join(tmpdir(), 'stlbs-bench-'));
 mkdirSync(folder, { recursive: true });
 const embedded = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
 try {
-  const { database, pool } = openDatabase(embedded.url);
-  await defineClock(pool, false).catch(() => undefined);
-  await migrateDatabase(pool);
-  await defineClock(pool, false);
+  const common = openDatabase(embedded.url, 'all');
+  await defineClock(common.pool, false).catch(() => undefined);
+  await migrateDatabase(common.pool);
+  await defineClock(common.pool, false);
+  await common.pool.end();
+  const { database, pool } = openDatabase(embedded.url, 'test');
   const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
   const { rows } = await client.query('select exists (select 1 from stock_item) as made');
@@ -37,8 +39,9 @@ try {
   }
   await client.end();
   const work = {
-    app: { env: { APP_ENV: 'localhost' }, database },
+    app: { env: { APP_ENV: 'localhost' } },
     db: database,
+    database,
     now: await databaseNow(database),
     language: 'ko',
     client: {},

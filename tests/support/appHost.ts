@@ -15,7 +15,7 @@ const apps = new Map<number, Serving>();
 async function start(settings: Record<string, string>): Promise<Record<string, never>> {
   const env = loadEnv(settings);
   const databaseUrl = env.DATABASE_URL ?? '';
-  const { pool } = openDatabase(databaseUrl);
+  const { pool } = openDatabase(databaseUrl, 'all');
   await defineClock(pool, env.TEST_CLOCK);
   await pool.end();
   // Figures are registered once per process; those of the last app that started are enough here.

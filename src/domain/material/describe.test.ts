@@ -112,7 +112,7 @@ describe('describeSpec', () => {
         nps: bolt ? [] : (sizes(category, type)[0] ?? []),
         grade,
       } as unknown as ParsedItem;
-      const wanted = clean({ ...made, type: type || undefined } as ParsedItem);
+      const wanted = clean({ ...made, type: type || undefined });
       const text = describeSpec(toSpec(made), lang);
       expect({ text, ...parseLine(text).item }).toEqual({ text, ...wanted });
     }

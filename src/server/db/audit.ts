@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { AuditKind, AuditValues } from '../../contract/entities/audit';
 import type { OpenTransaction } from './transaction';
-import { statement } from './statement';
+import { FORGET, WRITE } from './audit.sql';
 
 /** One event of the audit log. */
 export interface AuditEvent {
@@ -27,13 +27,6 @@ export interface Audit {
   /** Erases who a person was from the log, after this work's own events. */
   forget(accountId: string): void;
 }
-
-const WRITE = statement<object>('audit_write', 'select audit_write($1::jsonb)');
-const FORGET = statement<object>(
-  'audit_forget',
-  `with traces as (delete from audit_trace where account_id = $1::uuid)
-   delete from audit_actor where account_id = $1::uuid`,
-);
 
 /**
  * Events of a transaction. They are sent together with its commit: a chain is locked from its newest row on, and then

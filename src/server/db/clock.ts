@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from './database';
 import { appClock } from './schema/order';
-import { send, statement } from './statement';
-
-const NOW = statement<{ now: Date }>('now', 'select app_now() as now');
+import { NOW } from './clock.sql';
+import { send } from './statement';
 
 /** The one clock: the database's. Outside prod the test harness may move it. */
 export async function databaseNow(executor: Executor): Promise<Date> {

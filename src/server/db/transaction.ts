@@ -1,7 +1,9 @@
-import { drizzle, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Database, Transaction } from './database';
+import type { Database, Executor, Transaction } from './database';
+import { SCOPE_NAMES, scopeOf } from './scope';
 import { send, type Statement } from './statement';
+import { BIND } from './transaction.sql';
 
 /** An open transaction that may send its last statements together with its `commit`. */
 export interface OpenTransaction {
@@ -10,16 +12,13 @@ export interface OpenTransaction {
   along: (statement: Statement<object>, values: readonly unknown[]) => void;
 }
 
-/** One for each connection, so that statements prepared on it stay so. */
-const kept = new WeakMap<pg.ClientBase, Transaction>();
+const builders = new WeakMap<pg.PoolClient, Transaction>();
 
-function transactionOn(client: pg.PoolClient): Transaction {
-  const present = kept.get(client);
-  if (present) return present;
-  const { dialect, session } = drizzle(client) as unknown as { dialect: never; session: never };
-  const made = Object.assign(new NodePgTransaction(dialect, session, undefined), { $client: client });
-  kept.set(client, made as unknown as Transaction);
-  return made as unknown as Transaction;
+/** The query builder of a connection, made once. */
+function builderOf(client: pg.PoolClient): Transaction {
+  const builder = builders.get(client) ?? drizzle(client);
+  builders.set(client, builder);
+  return builder;
 }
 
 const ignored = () => undefined;
@@ -40,7 +39,7 @@ export async function inTransaction<T>(database: Database, run: (open: OpenTrans
   let broken = false;
   try {
     sending(client.query('begin'));
-    const db = transactionOn(client);
+    const db = builderOf(client);
     const last: Array<() => void> = [];
     const result = await run({
       db,
@@ -60,4 +59,10 @@ export async function inTransaction<T>(database: Database, run: (open: OpenTrans
     client.off('error', ignored);
     client.release(broken);
   }
+}
+
+/** Binds an open transaction that reaches all data to one scope until it ends. */
+export async function bindTransaction(db: Executor, isTest: boolean): Promise<void> {
+  const name = SCOPE_NAMES[scopeOf(isTest)];
+  await send(db, BIND, [name, `${name}, public`]);
 }

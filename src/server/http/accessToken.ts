@@ -8,15 +8,17 @@ import { fail } from './fail';
 export interface TokenLogin {
   login_id: string;
   account_id: string;
+  /** Whose data the login reaches; absent in a token that does not say. */
+  is_test?: boolean | undefined;
 }
 
 /** The only algorithm. A token never chooses its own. */
 const ALGORITHM = 'HS256';
 
 /** Makes an access token for a login. It is valid for half an hour. */
-export function signAccessToken(secret: Uint8Array, { login_id, account_id }: TokenLogin): Promise<string> {
+export function signAccessToken(secret: Uint8Array, { login_id, account_id, is_test }: TokenLogin): Promise<string> {
   const now = seconds();
-  return new SignJWT({ lid: login_id })
+  return new SignJWT({ lid: login_id, ...(is_test === undefined ? {} : { test: is_test }) })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(account_id)
     .setIssuedAt(now)
@@ -56,11 +58,11 @@ async function verify(secrets: readonly Uint8Array[], token: string): Promise<JW
 }
 
 /** A cached token expires too. A claim of a signed token still has its type checked. */
-function loginIn({ lid, sub, exp }: JWTPayload): TokenLogin {
+function loginIn({ lid, sub, exp, test }: JWTPayload): TokenLogin {
   if (exp === undefined) return fail('INVALID_TOKEN');
   if (exp <= seconds()) return fail('EXPIRED_TOKEN');
   if (typeof lid !== 'string' || sub === undefined || !isUuid(lid) || !isUuid(sub)) return fail('INVALID_TOKEN');
-  return { login_id: lid, account_id: sub };
+  return { login_id: lid, account_id: sub, is_test: typeof test === 'boolean' ? test : undefined };
 }
 
 const seconds = () => Math.floor(Date.now() / 1000);

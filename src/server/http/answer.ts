@@ -5,31 +5,31 @@ import { MOST_PAGE_ROWS } from '../../contract/constants';
 import type { FileAnswer } from '../../contract/fileAnswer';
 import { contentDisposition } from '../../contract/fileName';
 import { databaseNow } from '../db/clock';
+import type { Database } from '../db/database';
 import type { TokenLogin } from './accessToken';
 import { changing } from './changing';
-import type { App, HandlerInput } from './context';
-import { fail } from './fail';
+import type { App } from './context';
 import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
 import { PROGRESS_TYPE } from './progressAnswer';
-import type { Reading, Route } from './route';
-import { loginOf, standing, standingWith } from './session';
+import type { Route } from './route';
+import { loginOf, standing } from './session';
 
 /** Authenticates, lets the use case work and wraps what it gives: a read as it is, a change in one transaction. */
 export async function answer(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { endpoint } = route;
   // A public call ignores the token: a refresh comes with the very token that has expired.
   const login = endpoint.access === 'public' ? null : await loginOf(app.acceptedSecrets, request.headers.authorization);
+  const database = route.acrossScopes ? app.databases.all : app.databases.of(login?.is_test);
   if (request.validationError) {
-    checkAccess(endpoint, login && (await standing(app.database, login)));
+    checkAccess(endpoint, login && (await standing(database, login)));
     throw request.validationError;
   }
-  const whole = route.reading
-    ? await asking(app, endpoint, route.reading, login, request)
-    : !(endpoint.changes ?? endpoint.method !== 'GET')
-      ? await reading(app, route, login, request)
-      : await changing(app, route, login, request);
+  const whole =
+    (endpoint.changes ?? endpoint.method !== 'GET')
+      ? await changing(app, database, route, login, request)
+      : await reading(app, database, route, login, request);
   const data = isOfPage(app, request) ? withoutLongLists(whole) : whole;
   reply.header('cache-control', 'no-store');
   if (data instanceof Later) await reply.code(202).send({ mcode: 0, message: '', data: data.data });
@@ -65,32 +65,17 @@ export async function requireSession(app: App, endpoint: Endpoint, request: Fast
   if (!login) checkAccess(endpoint, null);
 }
 
-/** A read in one question: who asks, and what is asked for. */
-async function asking(
+async function reading(
   app: App,
-  endpoint: Endpoint,
-  { question, values, present }: Reading,
+  database: Database,
+  { endpoint, handle }: Route,
   login: TokenLogin | null,
   request: FastifyRequest,
-): Promise<unknown> {
-  if (!login) return fail('AUTH_REQUIRED');
-  const { params, query } = request as Pick<HandlerInput<Endpoint>, 'params' | 'query'>;
-  const { session, found } = await standingWith(app.database, login, question, values({ params, query })).catch(
-    // A value that no column can hold fails the one question; who asks comes first all the same.
-    async (error: unknown) => {
-      checkAccess(endpoint, await standing(app.database, login));
-      throw error;
-    },
-  );
+) {
+  const session = login && (await standing(database, login));
   checkAccess(endpoint, session);
-  return present({ ...workOf(app, session.read_at, request), db: app.database, session }, found);
-}
-
-async function reading(app: App, { endpoint, handle }: Route, login: TokenLogin | null, request: FastifyRequest) {
-  const session = login && (await standing(app.database, login));
-  checkAccess(endpoint, session);
-  const now = session?.read_at ?? (await databaseNow(app.database));
-  return handle(inputOf(endpoint, { ...workOf(app, now, request), db: app.database }, session, request));
+  const now = session?.read_at ?? (await databaseNow(database));
+  return handle(inputOf(endpoint, workOf(app, database, now, request), session, request));
 }
 
 /** For the disk, never for the page: a browser neither shows nor runs what it holds. */

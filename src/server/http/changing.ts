@@ -3,13 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { openAudit } from '../db/audit';
 import { databaseNow } from '../db/clock';
-import type { Executor } from '../db/database';
+import type { Database, Executor } from '../db/database';
 import { isNumberTaken } from '../db/numbers';
 import { inTransaction } from '../db/transaction';
 import type { TokenLogin } from './accessToken';
 import type { App, HandlerInput, Work } from './context';
 import { AppError, fail } from './fail';
-import { claimKey, dropKey, isAnswered, type Key, KEEP_ANSWER, valuesOf } from './idempotency.repository';
+import { claimKey, dropKey, isAnswered, type Key, valuesOf } from './idempotency.repository';
+import { KEEP_ANSWER } from './idempotency.sql';
 import { checkAccess, inputOf, workOf } from './input';
 import type { Route } from './route';
 import { standing } from './session';
@@ -21,6 +22,7 @@ import type { Session } from './sessionType';
  */
 export async function changing(
   app: App,
+  database: Database,
   route: Route,
   login: TokenLogin | null,
   request: FastifyRequest,
@@ -29,14 +31,14 @@ export async function changing(
   if (!login) checkAccess(endpoint, null);
   const key = keyOf(endpoint, request);
   // Who may not call at all is told so, whatever else is wrong with the call.
-  if (key === WRONG && login) checkAccess(endpoint, await standing(app.database, login));
+  if (key === WRONG && login) checkAccess(endpoint, await standing(database, login));
   if (key === WRONG) return fail('WRONG_PARAM', { issues: [{ path: ['Idempotency-Key'], code: 'idempotency_key' }] });
   const claim: Key | null = key
     ? { account_key: login?.account_id ?? request.ip, endpoint: `${endpoint.method} ${endpoint.path}`, key }
     : null;
-  const prepared = await preparedFor(app, route, login, claim, request);
+  const prepared = await preparedFor(app, database, route, login, claim, request);
   const run = (input: HandlerInput<Endpoint>) => handle(input, prepared);
-  const outcome = await again(() => changed(app, { endpoint, handle: run }, login, claim, request));
+  const outcome = await again(() => changed(app, database, { endpoint, handle: run }, login, claim, request));
   for (const task of outcome.tasks) task();
   if (outcome.refusal) throw outcome.refusal;
   return outcome.data;
@@ -45,17 +47,18 @@ export async function changing(
 /** What comes before the transaction, for whoever may call at all; nothing where the answer is kept under the key already. */
 async function preparedFor(
   app: App,
+  database: Database,
   { endpoint, prepare }: Route,
   login: TokenLogin | null,
   claim: Key | null,
   request: FastifyRequest,
 ): Promise<unknown> {
   if (!prepare) return undefined;
-  const session = login && (await standing(app.database, login));
+  const session = login && (await standing(database, login));
   checkAccess(endpoint, session);
-  if (claim && (await isAnswered(app.database, claim))) return undefined;
-  const now = session?.read_at ?? (await databaseNow(app.database));
-  return prepare(inputOf(endpoint, { ...workOf(app, now, request), db: app.database }, session, request));
+  if (claim && (await isAnswered(database, claim))) return undefined;
+  const now = session?.read_at ?? (await databaseNow(database));
+  return prepare(inputOf(endpoint, workOf(app, database, now, request), session, request));
 }
 
 const MOST_NUMBERS = 3;
@@ -80,18 +83,24 @@ interface Outcome {
 
 async function changed(
   app: App,
+  database: Database,
   { endpoint, handle }: Route,
   login: TokenLogin | null,
   claim: Key | null,
   request: FastifyRequest,
 ): Promise<Outcome> {
   const tasks: Array<() => void> = [];
-  return inTransaction(app.database, async ({ db, along }) => {
+  return inTransaction(database, async ({ db, along }) => {
     const { session, now, earlier } = await begin(db, login, claim, request);
     checkAccess(endpoint, session);
     if (earlier) return { data: earlier.response, tasks };
     const audit = openAudit();
-    const work: Work = { ...workOf(app, now, request), db, audit, afterCommit: (task) => void tasks.push(task) };
+    const work: Work = {
+      ...workOf(app, database, now, request),
+      db,
+      audit,
+      afterCommit: (task) => void tasks.push(task),
+    };
     try {
       const data = await handle(inputOf(endpoint, work, session, request));
       audit.send(along);

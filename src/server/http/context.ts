@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import type { Language } from '../../contract/constants';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Audit } from '../db/audit';
-import type { Database, Executor } from '../db/database';
+import type { Database, Databases, Executor } from '../db/database';
+import { bindTransaction } from '../db/transaction';
 import type { Env } from '../env';
 import type { Makers } from '../making/makers';
 import type { FileMaking } from '../making/making';
@@ -17,7 +18,7 @@ import type { Session } from './sessionType';
 /** What every module is given once, when the app is built. */
 export interface App {
   env: Env;
-  database: Database;
+  databases: Databases;
   files: Files;
   payment: PaymentProvider;
   readers: Readers;
@@ -48,6 +49,8 @@ export const NO_CLIENT: Client = { address: null, user_agent: null };
 export interface Work {
   app: App;
   db: Executor;
+  /** The pool of the same scope, for what is read beside this unit of work: what is committed. */
+  database: Database;
   /** The database's time when the work began. */
   now: Date;
   language: Language;
@@ -58,6 +61,12 @@ export interface Work {
   /** Who runs an operator's command; null for everybody else. */
   operator: string | null;
   afterCommit(task: () => void): void;
+}
+
+/** Binds the transaction of work that reaches all data to test data or to real data, once it is known whose work it is. */
+export async function bound(work: Work, isTest: boolean): Promise<Work> {
+  await bindTransaction(work.db, isTest);
+  return { ...work, database: work.app.databases.of(isTest) };
 }
 
 /** A person of a company at work. */

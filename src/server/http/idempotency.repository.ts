@@ -1,8 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { idempotency } from '../db/schema/order';
-import { send, statement } from '../db/statement';
+import { send } from '../db/statement';
 import { fail } from './fail';
+import { ANSWERED, CLAIM, EARLIER, SPEND } from './idempotency.sql';
 import { DAY_MS } from '../../domain/time/spans';
 
 export interface Key {
@@ -17,27 +18,6 @@ const isKey = (key: Key) =>
     eq(idempotency.endpoint, key.endpoint),
     eq(idempotency.key, key.key),
   );
-
-const CLAIM = statement<object>(
-  'claim_key',
-  `insert into idempotency as taken (account_key, endpoint, key, body_hash, response, created_at)
-   values ($1, $2, $3, $4, null, app_now())
-   on conflict (account_key, endpoint, key) do update
-     set body_hash = excluded.body_hash, response = null, created_at = excluded.created_at
-     where taken.created_at < excluded.created_at - interval '1 day'
-   returning true as taken`,
-);
-
-const EARLIER = statement<{ body_hash: string; response: unknown }>(
-  'earlier_answer',
-  'select body_hash, response from idempotency where account_key = $1 and endpoint = $2 and key = $3',
-);
-
-/** Keeps an answer (`$4`) under its key. */
-export const KEEP_ANSWER = statement<object>(
-  'keep_answer',
-  'update idempotency set response = $4::jsonb where account_key = $1 and endpoint = $2 and key = $3',
-);
 
 /** The key in the order of `$1` to `$3` of the statements about it. */
 export const valuesOf = ({ account_key, endpoint, key }: Key) => [account_key, endpoint, key];
@@ -54,12 +34,6 @@ export async function claimKey(db: Executor, key: Key, bodyHash: string): Promis
   return { response: earlier.response };
 }
 
-const ANSWERED = statement<object>(
-  'answered_key',
-  `select true as answered from idempotency
-   where account_key = $1 and endpoint = $2 and key = $3 and created_at > app_now() - interval '23 hours'`,
-);
-
 /** Whether a key is taken, and stays so for an hour at least: what its call needs is then not to be made again. */
 export async function isAnswered(db: Executor, key: Key): Promise<boolean> {
   return (await send(db, ANSWERED, valuesOf(key))).length > 0;
@@ -67,14 +41,6 @@ export async function isAnswered(db: Executor, key: Key): Promise<boolean> {
 
 /** In place of a body's hash: no body has it, so a call that arrives later under the key is refused. */
 const SPENT = 'spent';
-
-const SPEND = statement<object>(
-  'spend_key',
-  `insert into idempotency (account_key, endpoint, key, body_hash, response, created_at)
-   values ($1, $2, $3, $4, null, app_now())
-   on conflict (account_key, endpoint, key) do nothing
-   returning true as spent`,
-);
 
 /**
  * The answer given under a key, after a call under way with it has ended; null when there is none. The key is spent

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { NO_AUDIT } from '../db/audit';
+import type { Database } from '../db/database';
 import type { App, Client, HandlerInput, Work } from './context';
 import { fail } from './fail';
 import { languageOf } from './language';
@@ -15,11 +16,13 @@ export function checkAccess(endpoint: Endpoint, session: Session | null): void {
   if (session.factor_missing) fail('SECOND_FACTOR_MISSING');
 }
 
-/** A unit of work as a request brings it; the database, and what waits for a commit, come with how it is run. */
-export function workOf(app: App, now: Date, request: FastifyRequest): Omit<Work, 'db'> {
+/** A unit of work of a request that reads; a change replaces `db` by its transaction, and what waits for the commit. */
+export function workOf(app: App, database: Database, now: Date, request: FastifyRequest): Work {
   app.clock.heard(now);
   return {
     app,
+    db: database,
+    database,
     now,
     language: languageOf(request),
     client: clientOf(request),

@@ -2,17 +2,9 @@ import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FileAnswer } from '../../contract/fileAnswer';
-import type { FileWork, HandlerInput, MemberWork } from './context';
-import type { SessionQuery } from './session.repository';
+import type { FileWork, HandlerInput } from './context';
 
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<z.input<E['response']>>;
-
-/** A read whose data come in the same question as the session. */
-export interface Reading {
-  question: SessionQuery<unknown>;
-  values: (input: Pick<HandlerInput<Endpoint>, 'params' | 'query'>) => readonly unknown[];
-  present: (work: MemberWork, found: unknown) => unknown;
-}
 
 /** An endpoint of the contract with what answers it. */
 export interface Route {
@@ -20,7 +12,8 @@ export interface Route {
   /** `prepared` is what `prepare` gave, if the route has one. */
   handle: (input: HandlerInput<Endpoint>, prepared?: unknown) => Promise<unknown>;
   prepare?: (input: HandlerInput<Endpoint>) => Promise<unknown>;
-  reading?: Reading;
+  /** The call concerns somebody who is not known yet, whose data may be test data or real: its connection reaches both. */
+  acrossScopes?: true;
   /** Makes the file of an endpoint whose file may be made in the background; runs in a thread. */
   make?: (input: FileInput<Endpoint>) => Promise<FileAnswer>;
 }
@@ -46,6 +39,15 @@ export function fileRoute<E extends Endpoint>(
     handle: noted ?? (() => Promise.reject(new Error('answered by its making'))),
     make: make as Route['make'] & {},
   };
+}
+
+/**
+ * Binds a handler that finds out itself whom the call concerns, by an address or a mailed or signed token: it reaches test data
+ * and real data. To add something it binds its transaction (`bound`) once it knows.
+ */
+export function nobodysRoute<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} knows who calls`);
+  return { endpoint, handle, acrossScopes: true };
 }
 
 /** Binds a handler to an endpoint; what it takes and gives is typed by the contract. */
@@ -75,27 +77,5 @@ export function apartRoute(
   return {
     endpoint,
     handle: ({ body, ...input }) => handle(input, body instanceof Uint8Array ? body : new Uint8Array()),
-  };
-}
-
-/** What a service makes of what was found along with the session: its policy first. */
-export interface ReadingUse<Found, Answer> {
-  question: SessionQuery<Found>;
-  present: (work: MemberWork, found: Found) => Answer;
-}
-
-/** Binds a use case that reads all it needs in one question, for people signed in; `values` are its own, from `$2` on. */
-export function readingRoute<E extends Endpoint, Found>(
-  endpoint: E,
-  use: ReadingUse<Found, z.input<E['response']> | Promise<z.input<E['response']>>>,
-  values: (input: Pick<HandlerInput<E>, 'params' | 'query'>) => readonly unknown[] = () => [],
-): Route {
-  const signedIn = endpoint.access === 'member' || endpoint.access === 'user';
-  if (!signedIn || endpoint.method !== 'GET' || endpoint.changes || endpoint.file)
-    throw new Error(`${endpoint.method} ${endpoint.path} is no plain read of somebody signed in`);
-  return {
-    endpoint,
-    handle: () => Promise.reject(new Error('answered by its reading')),
-    reading: { ...use, values } as unknown as Reading,
   };
 }

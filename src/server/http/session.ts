@@ -1,7 +1,7 @@
-import type { Executor } from '../db/database';
+import type { Databases, Executor } from '../db/database';
 import { readAccessToken, type TokenLogin } from './accessToken';
 import { fail } from './fail';
-import { type SessionQuery, findWithSession, findSession } from './session.repository';
+import { findSession } from './session.repository';
 import type { Session } from './sessionType';
 
 const BEARER = 'Bearer ';
@@ -19,18 +19,6 @@ export async function standing(db: Executor, login: TokenLogin): Promise<Session
   return checked(login, await findSession(db, login.login_id));
 }
 
-/** The same, with what was asked for along with it. */
-export async function standingWith<Found>(
-  db: Executor,
-  login: TokenLogin,
-  question: SessionQuery<Found>,
-  values: readonly unknown[],
-): Promise<{ session: Session; found: Found }> {
-  const answer = await findWithSession(db, login.login_id, question, values);
-  const session = checked(login, answer?.session ?? null);
-  return answer ? { session, found: answer.found } : fail('AUTH_REQUIRED');
-}
-
 function checked(login: TokenLogin, session: Session | null): Session {
   if (!session) return fail('AUTH_REQUIRED');
   if (session.account_id !== login.account_id) return fail('INVALID_TOKEN');
@@ -40,10 +28,10 @@ function checked(login: TokenLogin, session: Session | null): Session {
 
 /** The session behind a bearer token; null without one. Refuses a token that is not valid any more. */
 export async function sessionOf(
-  db: Executor,
+  databases: Databases,
   secrets: readonly Uint8Array[],
   authorization: string | undefined,
 ): Promise<Session | null> {
   const login = await loginOf(secrets, authorization);
-  return login && standing(db, login);
+  return login && standing(databases.of(login.is_test), login);
 }

@@ -1,3 +1,4 @@
+import type { DataScope } from '../db/scope';
 import { forgetOldKeys } from '../http/idempotency.repository';
 import type { App, Work } from '../http/context';
 import { reportWork } from '../failureReports';
@@ -28,6 +29,9 @@ const CLEANING_MS = 60 * 60 * 1000;
 
 type Run = (work: Work) => Promise<unknown>;
 
+const SCOPES: readonly DataScope[] = ['test', 'real'];
+
+/** Done apart for test data and for real data. */
 const TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['close requests', closeDueRfqs],
   ['remind of deadlines', remindOfDeadlines],
@@ -36,12 +40,16 @@ const TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['receive shipments', receiveDueShipments],
   ['lapse unpaid stock orders', lapseUnpaidStockOrders],
   ['publish price index', publishPriceIndex],
-  ['count visits', countVisits],
-  ['answer mail requests', answerMailRequests],
   ['use changed bank accounts', useDueAccounts],
 ];
 
-/** What nobody needs any more, and keys under an old seal, once an hour. */
+/** Over all data at once: a day's visits are counted once, and whoever asks for an email is found by the address. */
+const COMMON_TASKS: typeof TASKS = [
+  ['count visits', countVisits],
+  ['answer mail requests', answerMailRequests],
+];
+
+/** What nobody needs any more, and keys under an old seal, once an hour, over all data. */
 const CLEANING: readonly Run[] = [
   (work) => forgetOldKeys(work.db, work.now),
   forgetOldThrottles,
@@ -72,17 +80,20 @@ export function startDueWork(app: App, log: Log): { stop(): Promise<void>; tick(
   let running: Promise<void> = Promise.resolve();
   let cleanedAt = 0;
 
-  const attempt = (name: string, run: Run) =>
-    inWork(app, run).catch((error: unknown) => {
+  const attempt = (name: string, scope: DataScope, run: Run) =>
+    inWork(app, scope, run).catch((error: unknown) => {
       countFailure(name);
       reportWork(name, error);
       log.error({ err: error }, `due work failed: ${name}`);
     });
   const tick = async () => {
-    for (const [name, run] of TASKS) await attempt(name, run);
+    for (const scope of SCOPES) {
+      for (const [name, run] of TASKS) await attempt(name, scope, run);
+    }
+    for (const [name, run] of COMMON_TASKS) await attempt(name, 'all', run);
     if (Date.now() - cleanedAt > CLEANING_MS) {
       cleanedAt = Date.now();
-      for (const forget of CLEANING) await attempt('forget what is old', forget);
+      for (const forget of CLEANING) await attempt('forget what is old', 'all', forget);
     }
   };
   const timer = setInterval(() => {

@@ -1,12 +1,22 @@
 import { openAudit } from '../db/audit';
 import { databaseNow } from '../db/clock';
+import type { DataScope } from '../db/scope';
 import { inTransaction } from '../db/transaction';
 import { type App, NO_CLIENT, type Work } from '../http/context';
 
-/** Runs something in a transaction of its own, outside any request; for an operator's command, in whose name. */
-export async function inWork<T>(app: App, run: (work: Work) => Promise<T>, operator: string | null = null): Promise<T> {
+/**
+ * Runs something in a transaction of its own, outside any request, over the rows of one scope; for an operator's command, in
+ * whose name.
+ */
+export async function inWork<T>(
+  app: App,
+  scope: DataScope,
+  run: (work: Work) => Promise<T>,
+  operator: string | null = null,
+): Promise<T> {
+  const database = app.databases[scope];
   const tasks: Array<() => void> = [];
-  const result = await inTransaction(app.database, async ({ db, along }) => {
+  const result = await inTransaction(database, async ({ db, along }) => {
     const now = await databaseNow(db);
     app.clock.heard(now);
     const audit = openAudit();
@@ -14,6 +24,7 @@ export async function inWork<T>(app: App, run: (work: Work) => Promise<T>, opera
     const done = await run({
       app,
       db,
+      database,
       now,
       language: 'en',
       client: NO_CLIENT,

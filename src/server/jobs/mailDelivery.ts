@@ -17,13 +17,13 @@ export function startMailDelivery(app: App, mailer: Mailer, failed: (error: unkn
   let busy = false;
 
   const lane = async (due: Date) => {
-    while (!stopped && (await inWork(app, (work) => deliverNextMail(work, mailer, due))));
+    while (!stopped && (await inWork(app, 'all', (work) => deliverNextMail(work, mailer, due))));
   };
   const deliver = async () => {
     busy = true;
     try {
       // What is written meanwhile goes with the next turn, so that this one ends.
-      const due = await inWork(app, async ({ now }) => now);
+      const due = await inWork(app, 'all', async ({ now }) => now);
       await Promise.all(Array.from({ length: LANES }, () => lane(due)));
     } catch (error) {
       failed(error);
@@ -38,7 +38,7 @@ export function startMailDelivery(app: App, mailer: Mailer, failed: (error: unkn
   return {
     /** Sends what is due at this moment, not what others write meanwhile. */
     deliver,
-    oldestSeconds: () => inWork(app, oldestEmailSeconds),
+    oldestSeconds: () => inWork(app, 'all', oldestEmailSeconds),
     /** Resolves when the letters that are on their way have arrived or were refused. */
     async stop(): Promise<void> {
       stopped = true;

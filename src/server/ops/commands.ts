@@ -11,7 +11,7 @@ import { placeOfFile } from '../ports/openFiles';
 
 export interface Call {
   words: string[];
-  /** The world the command acts in. */
+  /** Whether it acts on test data; its transaction reaches nothing else. */
   test: boolean;
   status: string | undefined;
   note: string | undefined;
@@ -26,7 +26,7 @@ const STATUSES = ['unverified', 'verified', 'rejected'] as const;
 const listCompanies: Command = async (work, call) => {
   const status = STATUSES.find((one) => one === call.status) ?? null;
   if (call.status && !status) throw new OperatorError(`--status is one of ${STATUSES.join(', ')}.`);
-  const lines = await companies(work, call.test, status);
+  const lines = await companies(work, status);
   return lines.map((line) =>
     row(
       line.registration_number,
@@ -43,16 +43,16 @@ const judge =
   (verdict: 'verified' | 'rejected'): Command =>
   async (work, call) => {
     const [number] = wanted(call, 'number');
-    return [`${await judgeCompany(work, call.test, number, verdict)}: ${verdict}`];
+    return [`${await judgeCompany(work, number, verdict)}: ${verdict}`];
   };
 
 const transfer: Command = async (work, call) => {
   const [number, email] = wanted(call, 'number', 'email');
-  return [`${await transferCompany(work, call.test, number, email)}: handed over to ${email}`];
+  return [`${await transferCompany(work, number, email)}: handed over to ${email}`];
 };
 
-const listClaims: Command = async (work, call) =>
-  (await openClaims(work, call.test)).map((claim) =>
+const listClaims: Command = async (work) =>
+  (await openClaims(work)).map((claim) =>
     row(
       claim.id,
       claim.filed_at,
@@ -67,28 +67,28 @@ const listClaims: Command = async (work, call) =>
 const decide: Command = async (work, call) => {
   const [id, decision] = wanted(call, 'claim id', 'accept or refuse');
   if (decision !== 'accept' && decision !== 'refuse') throw new OperatorError('Decide with accept or refuse.');
-  const email = await decideClaim(work, call.test, id, decision, call.note ?? null);
+  const email = await decideClaim(work, id, decision, call.note ?? null);
   return [`${email}: claim ${decision === 'accept' ? 'accepted' : 'refused'}`];
 };
 
 const setFx: Command = async (work, call) => {
   const [rate] = wanted(call, 'rate');
-  return [`1 USD = ${await setRate(work, call.test, rate)} KRW`];
+  return [`1 USD = ${await setRate(work, rate)} KRW`];
 };
 
-const showFx: Command = async (work, call) => {
-  const found = await rateInForce(work, call.test);
+const showFx: Command = async (work) => {
+  const found = await rateInForce(work);
   return found ? [row(`1 USD = ${found.rate} KRW`, `since ${found.since}`)] : [];
 };
 
-const listApplications: Command = async (work, call) =>
-  (await applications(work, call.test)).map((one) =>
+const listApplications: Command = async (work) =>
+  (await applications(work)).map((one) =>
     row(one.id, one.created_at.toISOString(), one.job, `${one.name} <${one.email}>`, one.file_name),
   );
 
 const showApplication: Command = async (work, call) => {
   const [id] = wanted(call, 'application id');
-  const found = await applicationOf(work, call.test, id);
+  const found = await applicationOf(work, id);
   if (!found) throw new OperatorError('There is no such application, or it has been deleted.');
   const file = `${found.file_name} (${fileAt(work, found.id)})`;
   return [found.job, `${found.name} <${found.email}> ${found.phone}`, file, '', found.message];
@@ -96,7 +96,7 @@ const showApplication: Command = async (work, call) => {
 
 const deleteApplication: Command = async (work, call) => {
   const [id] = wanted(call, 'application id');
-  const found = await forgetApplication(work, call.test, id);
+  const found = await forgetApplication(work, id);
   if (!found) throw new OperatorError('There is no such application, or it has been deleted.');
   return [`${found.name} <${found.email}>, ${found.job}: application and file deleted`];
 };
@@ -109,18 +109,18 @@ const reportVisits: Command = async (work, call) => {
       throw new OperatorError('--from and --to are days: YYYY-MM-DD.');
     }
   }
-  const report = await visitReport(work, call.test, { from: call.from, to: call.to });
+  const report = await visitReport(work, { from: call.from, to: call.to });
   return report.map((cells) => row(...cells));
 };
 
 const exportData: Command = async (work, call) => {
   const [email] = wanted(call, 'email');
-  return [await exportPerson(work, call.test, email)];
+  return [await exportPerson(work, email)];
 };
 
 const resetFactor: Command = async (work, call) => {
   const [email] = wanted(call, 'email');
-  const had = await resetSecondFactor(work, call.test, email);
+  const had = await resetSecondFactor(work, email);
   return [had ? `${email}: second factor reset, every device signed out` : `${email}: has no second factor`];
 };
 

@@ -1,11 +1,12 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineClock } from '../db/clock';
-import { openDatabase } from '../db/database';
+import { openDatabase, openDatabases } from '../db/database';
 import { DataDirInUseError } from '../db/dataDirLock';
 import { startEmbeddedPostgres } from '../db/embedded';
 import { migrateDatabase } from '../db/migrate';
 import { runningPostgres } from '../db/runningPostgres';
+import { scopeOf, showsTestData } from '../db/scope';
 import { type Env, EnvError, loadEnv } from '../env';
 import type { Work } from '../http/context';
 import { inWork } from '../jobs/inWork';
@@ -17,12 +18,13 @@ import { type Call, commands, USAGE } from './commands';
 /** The database of a running server, or one started for this command alone. */
 async function database(env: Env) {
   const running = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
-  if (running) return { ...openDatabase(running), url: running, end: async () => undefined };
+  if (running) return { url: running, end: async () => undefined };
   const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: () => undefined });
-  const opened = openDatabase(embedded.url);
-  await migrateDatabase(opened.pool);
-  await defineClock(opened.pool, env.TEST_CLOCK);
-  return { ...opened, url: embedded.url, end: () => embedded.stop() };
+  const { pool } = openDatabase(embedded.url, 'all');
+  await migrateDatabase(pool);
+  await defineClock(pool, env.TEST_CLOCK);
+  await pool.end();
+  return { url: embedded.url, end: () => embedded.stop() };
 }
 
 function readCall(env: Env): { name: string; by: string | undefined; call: Call } {
@@ -40,7 +42,7 @@ function readCall(env: Env): { name: string; by: string | undefined; call: Call 
   if (values.world !== undefined && values.world !== 'real' && values.world !== 'test') {
     throw new OperatorError('--world is real or test.');
   }
-  const test = values.world === undefined ? env.APP_ENV !== 'prod' : values.world === 'test';
+  const test = values.world === undefined ? showsTestData(env) : values.world === 'test';
   const name = positionals.slice(0, 2).join(' ');
   return {
     name,
@@ -70,20 +72,22 @@ async function main(): Promise<void> {
   const { name, by, call } = readCall(env);
   const command = commands[name];
   if (!command) throw new OperatorError(USAGE);
-  const { database: db, url, pool, end } = await database(env);
-  const app = offlineApp(env, db, url);
+  const { url, end } = await database(env);
+  const databases = openDatabases(url, showsTestData(env));
+  const app = offlineApp(env, databases, url);
   try {
+    await databases.verify();
     const run = (work: Work) => {
       recordEvent(work, 'operator_command', {
         after: { command: [name, ...call.words.filter(isNoAddress)].join(' ') },
       });
       return command(work, call);
     };
-    const lines = await inWork(app, run, operatorName(by));
+    const lines = await inWork(app, scopeOf(call.test), run, operatorName(by));
     process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : '(none)\n');
   } finally {
     app.hub.close();
-    await pool.end();
+    await databases.end();
     await end();
   }
 }

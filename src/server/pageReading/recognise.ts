@@ -40,11 +40,14 @@ export async function recognise(picture: Canvas): Promise<Word[]> {
 
 async function wordsIn(image: Buffer, script: Script): Promise<RecognisedWord[]> {
   const { OEM, PSM } = await recogniser();
-  const { reinitialize, setParameters, recognize } = await within(opened(), START_MS);
+  const reader = await within(opened(), START_MS);
   // One after the other in the same memory: two of them would take twice as much.
-  await within(reinitialize(script, OEM.LSTM_ONLY), START_MS);
-  await within(setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: '1' }), START_MS);
-  const { data } = await within(recognize(image, {}, { blocks: true, text: false }), RECOGNISE_MS);
+  await within(reader.reinitialize(script, OEM.LSTM_ONLY), START_MS);
+  await within(
+    reader.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: '1' }),
+    START_MS,
+  );
+  const { data } = await within(reader.recognize(image, {}, { blocks: true, text: false }), RECOGNISE_MS);
   return wordsOf(data);
 }
 

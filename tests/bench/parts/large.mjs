@@ -75,16 +75,17 @@ async function slow(what, who, addresses, most) {
 
 /** The company that half of the quotation lines concern; nobody can sign in there, so the service itself is asked. */
 async function slowStatistics(databaseUrl) {
-  const { database, pool } = openDatabase(databaseUrl);
+  const { database, pool } = openDatabase(databaseUrl, 'test');
   try {
     const now = await databaseNow(database);
     const of = (company) => ({
-      app: { env: { APP_ENV: 'localhost' }, database },
+      app: { env: { APP_ENV: 'localhost' } },
       db: database,
+      database,
       language: 'ko',
       client: {},
       now,
-      session: { is_test: true, company_id: `00000000-0000-7000-8000-${String(company).padStart(12, '0')}` },
+      session: { company_id: `00000000-0000-7000-8000-${String(company).padStart(12, '0')}` },
     });
     const years = { from: addMonths(seoulMonth(now), -35), to: seoulMonth(now) };
     const times = [

@@ -27,7 +27,7 @@ trailer<</Root 1 0 R>>
 
 export type Passwords = Map<string, string>;
 
-/** Brings every demo company with its people into the world. Gives the passwords of the two demo logins. */
+/** Brings every demo company with its people. Gives the passwords of the two demo logins. */
 export async function enrolEverybody(stage: Stage): Promise<Passwords> {
   const passwords: Passwords = new Map();
   for (const [index, company] of DEMO_COMPANIES.entries()) {

@@ -8,7 +8,7 @@ import { remindOfDeadlines } from '../../modules/request/reminder.service';
 import { databaseNow } from '../clock';
 import { type Audit, openAudit } from '../audit';
 import { inTransaction } from '../transaction';
-import type { Executor } from '../database';
+import type { Database, Executor } from '../database';
 import { Agenda } from './agenda';
 import { Calendar } from './calendar';
 import { COLLEAGUES, stageColleagues } from './colleagues';
@@ -34,11 +34,12 @@ const BEGIN = -31;
  * buyer and does nothing. Several processes wait for the first.
  */
 export async function loadDemo(app: App, log: (line: string) => void): Promise<void> {
-  const passwords = await inTransaction(app.database, async ({ db, along }) => {
+  const database = app.databases.own;
+  const passwords = await inTransaction(database, async ({ db, along }) => {
     await db.execute(sql`set local statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('stlbs demo'))`);
     const audit = openAudit();
-    const played = await play(app, db, audit);
+    const played = await play(app, database, db, audit);
     audit.send(along);
     return played;
   });
@@ -46,14 +47,18 @@ export async function loadDemo(app: App, log: (line: string) => void): Promise<v
   for (const [email, password] of passwords) log(`Demo login, shown only once: ${email}  ${password}`);
 }
 
-async function play(app: App, db: Executor, audit: Audit): Promise<ReadonlyMap<string, string> | null> {
+async function play(
+  app: App,
+  database: Database,
+  db: Executor,
+  audit: Audit,
+): Promise<ReadonlyMap<string, string> | null> {
   const today = await databaseNow(db);
   const calendar = new Calendar(today);
   const agenda = new Agenda(calendar.at(BEGIN, 9));
-  const stage: Stage = { app, db, audit, agenda, calendar, random: new Random(SEED), actors: new Map() };
-  const isTest = app.env.APP_ENV !== 'prod';
+  const stage: Stage = { app, database, db, audit, agenda, calendar, random: new Random(SEED), actors: new Map() };
   const number = (DEMO_COMPANIES[0]?.number ?? '').replaceAll('-', '');
-  if (await isEnrolled(workAt(stage, today), isTest, DEMO_LOGINS.buyer, number)) return null;
+  if (await isEnrolled(workAt(stage, today), DEMO_LOGINS.buyer, number)) return null;
 
   const passwords = await enrolEverybody(stage);
   for (const plan of [...BEFORE_DEADLINE, ...AFTER_DEADLINE, ...ORDERED]) stageRequest(stage, plan);

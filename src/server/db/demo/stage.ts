@@ -1,7 +1,7 @@
 import { type App, type MemberWork, NO_CLIENT, type Work } from '../../http/context';
 import type { Session } from '../../http/sessionType';
 import type { Audit } from '../audit';
-import type { Executor } from '../database';
+import type { Database, Executor } from '../database';
 import type { Agenda } from './agenda';
 import type { Calendar } from './calendar';
 import { DEMO_DETAILS } from './companyDetails';
@@ -18,6 +18,7 @@ export interface Actor {
 /** Everything the demo is played on. All of it is one transaction. */
 export interface Stage {
   app: App;
+  database: Database;
   db: Executor;
   audit: Audit;
   agenda: Agenda;
@@ -29,10 +30,15 @@ export interface Stage {
 const FRESH_MS = 10 * 60 * 1000;
 
 /** Work at a moment of the demo's own clock. Nobody is connected yet, so nothing is sent live. */
-export function workAt(stage: Pick<Stage, 'app' | 'db' | 'audit'>, now: Date, language: 'ko' | 'en' = 'ko'): Work {
-  const { app, db, audit } = stage;
+export function workAt(
+  stage: Pick<Stage, 'app' | 'database' | 'db' | 'audit'>,
+  now: Date,
+  language: 'ko' | 'en' = 'ko',
+): Work {
+  const { app, database, db, audit } = stage;
   return {
     app,
+    database,
     db,
     now,
     language,

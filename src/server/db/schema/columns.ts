@@ -1,9 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { boolean, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** UUIDv7 made in Node, so that ids sort by time and need nothing of the database. */
 export const id = () => uuid('id').primaryKey();
-/** Which of the two worlds a row lives in; part of every key that rows refer to. */
-export const isTest = () => boolean('is_test').notNull();
+/**
+ * Whether a row is test data; part of every key that rows refer to. A bound connection fills it in; one that reaches all
+ * data has to name it, since the table itself has no default.
+ */
+export const isTest = () =>
+  boolean('is_test')
+    .notNull()
+    .$default(() => sql`default`);
 /** An instant, kept in UTC. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** An amount in won or dollars, to the cent. */

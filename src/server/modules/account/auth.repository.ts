@@ -15,7 +15,7 @@ export async function findAccountByEmail(db: Executor, email: string): Promise<A
   return row ?? null;
 }
 
-/** An account of any world, those of people who left included; null when there is none. */
+/** An account, those of people who left included; null when there is none. */
 export async function findAccount(db: Executor, id: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(account).where(eq(account.id, id));
   return row ?? null;
@@ -45,7 +45,7 @@ export async function addConsents(db: Executor, accountId: string, documents: Re
   await insertRows(db, consent, rows);
 }
 
-/** Changes an account of any world, without asking for a version. */
+/** Changes an account, without asking for a version. */
 export async function updateAccount(db: Executor, id: string, change: Partial<AccountRow>): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, id));
 }

@@ -3,7 +3,7 @@ import { endAllDevices, endDevice, listDevices, listSecurityEvents } from '../..
 import * as factor from '../../../contract/endpoints/secondFactor';
 import { reauth } from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
-import { type Route, route } from '../../http/route';
+import { nobodysRoute, type Route, route } from '../../http/route';
 import { listEvents } from '../audit/audit.service';
 import { checkEmailFree, reauthenticate, signIn } from './auth.service';
 import { devicesOf, endDeviceOf, endDevicesOf } from './device.service';
@@ -27,27 +27,27 @@ import { verifyEmail } from './verification.service';
 
 export const authRoutes: Route[] = [
   route(endpoints.register, ({ work, body }) => register(work, body)),
-  route(endpoints.login, ({ work, body }) => signIn(work, body)),
-  route(endpoints.refresh, ({ work, body }) => rotate(work, body.refresh_token)),
-  route(endpoints.logout, async ({ work, body }) => {
+  nobodysRoute(endpoints.login, ({ work, body }) => signIn(work, body)),
+  nobodysRoute(endpoints.refresh, ({ work, body }) => rotate(work, body.refresh_token)),
+  nobodysRoute(endpoints.logout, async ({ work, body }) => {
     await endLoginOf(work, body.refresh_token);
     return {};
   }),
   route(reauth, (input) => reauthenticate(member(input), input.body.password)),
-  route(endpoints.emailValid, async ({ work, body }) => {
+  nobodysRoute(endpoints.emailValid, async ({ work, body }) => {
     await checkEmailFree(work, body.email);
     return {};
   }),
-  route(endpoints.emailVerify, ({ work, query }) => verifyEmail(work, query.t)),
-  route(endpoints.emailResend, async ({ work, body }) => {
+  nobodysRoute(endpoints.emailVerify, ({ work, query }) => verifyEmail(work, query.t)),
+  nobodysRoute(endpoints.emailResend, async ({ work, body }) => {
     await askForLink(work, 'verify', body.email);
     return {};
   }),
-  route(endpoints.passwordFind, async ({ work, body }) => {
+  nobodysRoute(endpoints.passwordFind, async ({ work, body }) => {
     await askForLink(work, 'reset', body.email);
     return {};
   }),
-  route(endpoints.passwordReset, async ({ work, body }) => {
+  nobodysRoute(endpoints.passwordReset, async ({ work, body }) => {
     await resetPassword(work, body.t, body.password);
     return {};
   }),
@@ -57,11 +57,11 @@ export const authRoutes: Route[] = [
     return {};
   }),
   route(endAllDevices, (input) => endDevicesOf(member(input), input.body.keep_current)),
-  route(factor.signInByCode, ({ work, body }) => byCode(work, body)),
-  route(factor.factorPasskeyQuestion, ({ work, body }) => passkeyQuestion(work, body.challenge)),
-  route(factor.signInByFactorPasskey, ({ work, body }) => byFactorPasskey(work, body)),
-  route(factor.passkeySignInQuestion, ({ work }) => anyPasskeyQuestion(work)),
-  route(factor.signInByPasskey, ({ work, body }) => byPasskey(work, body)),
+  nobodysRoute(factor.signInByCode, ({ work, body }) => byCode(work, body)),
+  nobodysRoute(factor.factorPasskeyQuestion, ({ work, body }) => passkeyQuestion(work, body.challenge)),
+  nobodysRoute(factor.signInByFactorPasskey, ({ work, body }) => byFactorPasskey(work, body)),
+  nobodysRoute(factor.passkeySignInQuestion, ({ work }) => anyPasskeyQuestion(work)),
+  nobodysRoute(factor.signInByPasskey, ({ work, body }) => byPasskey(work, body)),
   route(factor.reauthByCode, (input) => freshByCode(member(input), input.body.code)),
   route(factor.reauthPasskeyQuestion, (input) => freshQuestion(member(input))),
   route(factor.reauthByPasskey, (input) => freshByPasskey(member(input), input.body)),

@@ -9,9 +9,9 @@ import { register } from './registration.service';
 import { admit, foundCompany } from '../company/admission.service';
 
 /** Whether a person of this address, or a company of this number, is there already. */
-export async function isEnrolled(work: Work, isTest: boolean, email: string, number: string): Promise<boolean> {
+export async function isEnrolled(work: Work, email: string, number: string): Promise<boolean> {
   const person = await findAccountByEmail(work.db, email);
-  return person !== null || (await companyOfNumber(work, isTest, number)) !== null;
+  return person !== null || (await companyOfNumber(work, number)) !== null;
 }
 
 /** Registers a person who needs neither the mailed link nor a colleague's approval, and gives a session to act in. */

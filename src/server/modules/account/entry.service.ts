@@ -20,7 +20,7 @@ export function barOf(work: Work, person: AccountRow): 'EMAIL_NOT_VERIFIED' | 'I
 export async function letIn(work: Work, person: AccountRow, factor?: FactorMethod): Promise<Tokens> {
   await noticeDevice(work, person, factor);
   await updateAccount(work.db, person.id, { language: work.language });
-  return openLogin(work, person.id);
+  return openLogin(work, person);
 }
 
 /** Tells a person by mail when a login comes from a device that none of the earlier ones came from. */

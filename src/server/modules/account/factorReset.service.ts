@@ -8,8 +8,8 @@ import { findPersonByEmail } from './personExport.repository';
  * Takes the second factor of a locked-out person away, once the operator knows who asks, and ends every login. The person
  * is told by mail and signs in by the password. False when there was none.
  */
-export async function resetSecondFactor(work: Work, isTest: boolean, email: string): Promise<boolean> {
-  const person = await findPersonByEmail(work.db, isTest, email);
+export async function resetSecondFactor(work: Work, email: string): Promise<boolean> {
+  const person = await findPersonByEmail(work.db, email);
   if (!person) throw new OperatorError('Nobody with this address is a member.');
   const had = await resetFactors(work, person.id);
   if (had) await endAllLogins(work, person.id);

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Work } from '../../http/context';
+import { bound, type Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { mailPasswordChanged, mailResetLink } from '../email/accountMails.service';
@@ -64,5 +64,5 @@ export async function resetPassword(work: Work, token: string, password: string)
   await forgetFailures(work, person.email);
   recordEvent(work, 'password_reset', { account_id: person.id });
   if (person.email_verified_at) await mailPasswordChanged(work, person);
-  else await admit(work, person);
+  else await admit(await bound(work, person.is_test), person);
 }

@@ -11,11 +11,11 @@ interface Person {
 
 type Row = Record<string, unknown>;
 
-/** The account of an address in a world, whose data are asked for. */
-export async function findPersonByEmail(db: Executor, isTest: boolean, email: string): Promise<Person | null> {
+/** The account of an address, whose data are asked for. */
+export async function findPersonByEmail(db: Executor, email: string): Promise<Person | null> {
   const { rows } = await db.execute<Person & Row>(sql`
     select id, company_id, name, email from account
-    where is_test = ${isTest} and lower(email) = lower(${email}) and withdrawn_at is null`);
+    where lower(email) = lower(${email}) and withdrawn_at is null`);
   return rows[0] ?? null;
 }
 

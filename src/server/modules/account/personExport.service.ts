@@ -4,8 +4,8 @@ import { OperatorError } from '../company/operator.service';
 import { dataOf, findPersonByEmail } from './personExport.repository';
 
 /** Everything kept of a person, as JSON to be handed to whoever asked for their own data. */
-export async function exportPerson(work: Work, isTest: boolean, email: string): Promise<string> {
-  const person = await findPersonByEmail(work.db, isTest, email);
+export async function exportPerson(work: Work, email: string): Promise<string> {
+  const person = await findPersonByEmail(work.db, email);
   if (!person) throw new OperatorError('Nobody with this address is a member.');
   recordEvent(work, 'data_exported', { account_id: person.id });
   const data = await dataOf(work.db, person);

@@ -31,8 +31,8 @@ type Channel = 'marketing' | 'email' | 'sns';
 
 /** Gives or takes back an approval; the date is that of the last real change. */
 export async function changeApproval(work: MemberWork, channel: Channel, given: boolean): Promise<Profile> {
-  const { is_test, account_id } = work.session;
-  const before = await findPerson(work.db, is_test, account_id);
+  const { account_id } = work.session;
+  const before = await findPerson(work.db, account_id);
   if (before && before.account[`${channel}_approval`] !== given) await setApproval(work, account_id, channel, given);
   return readProfile(work);
 }

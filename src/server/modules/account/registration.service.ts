@@ -26,9 +26,8 @@ export async function register(
 ): Promise<{ email: string; member_status: 'active' | 'pending' }> {
   check(input);
   const certificate = await decodeCertificate(input.company_registration_number_file);
-  const isTest = work.app.env.APP_ENV !== 'prod';
   const number = normaliseRegistrationNumber(input.company_registration_number);
-  const { companyId, founded } = await companyOf(work, isTest, number, input);
+  const { companyId, founded } = await companyOf(work, number, input);
   const person = {
     id: uuid(),
     email: input.email,
@@ -37,7 +36,6 @@ export async function register(
   };
   const added = await addAccount(work.db, {
     ...person,
-    is_test: isTest,
     company_id: companyId,
     password_hash: await hashPassword(input.password),
     phone_code: input.phone_code,
@@ -53,7 +51,6 @@ export async function register(
   const documents = input.marketing_approval ? { ...REQUIRED_DOCUMENTS, marketing: '2026-11-01' } : REQUIRED_DOCUMENTS;
   await addConsents(work.db, person.id, documents, work.now);
   await storeCertificate(work, {
-    is_test: isTest,
     company_id: companyId,
     uploaded_by: person.id,
     name: input.company_registration_number_file_name,
@@ -82,11 +79,10 @@ async function decodeCertificate(content: string): Promise<Buffer> {
 }
 
 /** The company of a number; where there is none, its place is kept until somebody verifies an address. */
-async function companyOf(work: Work, isTest: boolean, number: string, input: Registration) {
+async function companyOf(work: Work, number: string, input: Registration) {
   const id = uuid();
   const added = await addCompany(work.db, {
     id,
-    is_test: isTest,
     registration_number: number,
     name: input.company_name,
     address: input.company_address,
@@ -94,7 +90,7 @@ async function companyOf(work: Work, isTest: boolean, number: string, input: Reg
     created_at: work.now,
   });
   if (added) return { companyId: id, founded: false };
-  const existing = await companyOfNumber(work, isTest, number);
+  const existing = await companyOfNumber(work, number);
   if (!existing) throw new Error('a registration number is taken, but its company is not there');
   return { companyId: existing.id, founded: existing.founded_at !== null };
 }

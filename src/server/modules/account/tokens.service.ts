@@ -12,23 +12,23 @@ import { addRefreshToken, hasUsedChild, lockRefreshToken, markRotated, voidSibli
 import { hashSecret, newSecret } from './secrets';
 
 /** Opens a login for a person and gives its first pair of tokens. */
-export async function openLogin(work: Work, accountId: string): Promise<Tokens> {
+export async function openLogin(work: Work, person: { id: string; is_test: boolean }): Promise<Tokens> {
   const loginId = uuid();
   await addLogin(work.db, {
     id: loginId,
-    account_id: accountId,
+    account_id: person.id,
     user_agent: work.client.user_agent ?? '',
     address: work.client.address,
     created_at: work.now,
     fresh_until: null,
     revoked_at: null,
   });
-  return issue(work, { login_id: loginId, account_id: accountId }, null);
+  return issue(work, { login_id: loginId, account_id: person.id, is_test: person.is_test }, null);
 }
 
 async function issue(
   work: Work,
-  owner: { login_id: string; account_id: string },
+  owner: { login_id: string; account_id: string; is_test: boolean },
   parentId: string | null,
 ): Promise<Tokens> {
   const secret = newSecret();
@@ -63,7 +63,7 @@ export async function rotate(work: Work, secret: string): Promise<Tokens> {
   await markRotated(work.db, token.id, work.now);
   await touchLogin(work.db, token.login_id, work.now);
   if (token.parent_id) await voidSiblings(work.db, token.parent_id, token.id, work.now);
-  return issue(work, token, token.id);
+  return issue(work, { ...token, is_test: person.is_test }, token.id);
 }
 
 /** Ends the login a refresh token belongs to; an unknown token is nothing to complain about. */

@@ -1,8 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { jsonRows } from '../../db/jsonRow';
 import { account, company, consent } from '../../db/schema/company';
-import { withSession } from '../../http/session.repository';
 
 /** A person with the company, for the person. */
 export interface Person {
@@ -10,28 +8,13 @@ export interface Person {
   company: typeof company.$inferSelect;
 }
 
-const ACCOUNT = jsonRows(account);
-const COMPANY = jsonRows(company);
-
-/** Who is asking, with the company. */
-export const PERSON = withSession(
-  'person',
-  `select json_build_object('account', ${ACCOUNT.array('a')}, 'company', ${COMPANY.array('c')})
-   from account a join company c on c.id = a.company_id where a.id = me.account_id`,
-  (found): Person | null => {
-    if (found === null) return null;
-    const { account: person, company: own } = found as Record<string, unknown>;
-    return { account: ACCOUNT.read(person), company: COMPANY.read(own) };
-  },
-);
-
-/** A person with the company, those who left included; null when there is none in this world. */
-export async function findPerson(db: Executor, isTest: boolean, accountId: string): Promise<Person | null> {
+/** A person with the company, those who left included; null when there is none. */
+export async function findPerson(db: Executor, accountId: string): Promise<Person | null> {
   const [row] = await db
     .select({ account, company })
     .from(account)
     .innerJoin(company, eq(company.id, account.company_id))
-    .where(and(eq(account.is_test, isTest), eq(account.id, accountId)));
+    .where(eq(account.id, accountId));
   return row ?? null;
 }
 

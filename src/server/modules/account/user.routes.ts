@@ -1,15 +1,15 @@
 import * as endpoints from '../../../contract/endpoints/profile';
 import { getProfile } from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
-import { readingRoute, type Route, route } from '../../http/route';
+import { type Route, route } from '../../http/route';
 import { changePassword } from './auth.service';
 import { changeCompanyInfo } from '../company/companyInfo.service';
 import { changeApproval, changeFacts, changeLanguage, completeProfile } from './profile.service';
-import { readOwnProfile, readProfile } from './user.service';
+import { readProfile } from './user.service';
 import { keepReason, leave, readWithdrawal } from './withdrawal.service';
 
 export const userRoutes: Route[] = [
-  readingRoute(getProfile, readOwnProfile),
+  route(getProfile, (input) => readProfile(member(input))),
   route(endpoints.patchName, (input) => changeFacts(member(input), input.body, 'name_changed')),
   route(endpoints.patchPhone, (input) => changeFacts(member(input), input.body, 'phone_changed')),
   route(endpoints.patchDepartment, (input) =>

@@ -1,19 +1,12 @@
 import type { Profile } from '../../../contract/entities/person';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
-import type { ReadingUse } from '../../http/route';
-import { findPerson, PERSON, type Person, setSaleMaterialPush } from './user.repository';
-
-/** The signed-in person, within work under way. */
-export async function readProfile(work: MemberWork): Promise<Profile> {
-  return present(work, await findPerson(work.db, work.session.is_test, work.session.account_id));
-}
+import { findPerson, type Person, setSaleMaterialPush } from './user.repository';
 
 /** The signed-in person. */
-export const readOwnProfile: ReadingUse<Person | null, Profile> = {
-  question: PERSON,
-  present,
-};
+export async function readProfile(work: MemberWork): Promise<Profile> {
+  return present(work, await findPerson(work.db, work.session.account_id));
+}
 
 /** A pending member sees nothing of the company but its name. */
 function present({ session }: MemberWork, found: Person | null): Profile {
@@ -52,7 +45,7 @@ function present({ session }: MemberWork, found: Person | null): Profile {
 
 /** Whether this person wants to be told of requests that match the company's sale materials. */
 export async function readAlarmSwitch(work: MemberWork): Promise<boolean> {
-  const found = await findPerson(work.db, work.session.is_test, work.session.account_id);
+  const found = await findPerson(work.db, work.session.account_id);
   return found?.account.sale_material_push ?? false;
 }
 

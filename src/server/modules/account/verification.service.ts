@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import type { Work } from '../../http/context';
+import { bound, type Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { admit } from '../company/admission.service';
@@ -28,7 +28,7 @@ export async function verifyEmail(work: Work, token: string) {
   if (!person || person.withdrawn_at) return fail('MAIL_TOKEN_OUTDATED');
   if (await confirmAddress(work.db, person.id, work.now)) {
     recordEvent(work, 'email_verified', { account_id: person.id });
-    return { email: person.email, member_status: await admit(work, person) };
+    return { email: person.email, member_status: await admit(await bound(work, person.is_test), person) };
   }
   return { email: person.email, member_status: person.member_status };
 }

@@ -23,7 +23,7 @@ interface Withdrawal {
 export async function readWithdrawal(work: MemberWork): Promise<Withdrawal> {
   const { session, db } = work;
   if (session.member_status !== 'active') return { allowed: true, last_active_member: false, blockers: [] };
-  const members = await membersOf(work, session.is_test, [session.company_id]);
+  const members = await membersOf(work, [session.company_id]);
   const last_active_member = members.every(({ id }) => id === session.account_id);
   const blockers = last_active_member ? await countOpenWork(db, session.company_id) : [];
   return { allowed: blockers.length === 0, last_active_member, blockers };
@@ -38,7 +38,7 @@ export function keepReason(work: MemberWork, reason: string): Promise<void> {
 export async function leave(work: MemberWork): Promise<void> {
   requireRecentAuthentication(work);
   const { session, db, now } = work;
-  await holdCompany(work, session.is_test, session.company_id);
+  await holdCompany(work, session.company_id);
   if (!(await readWithdrawal(work)).allowed) return fail('COMPANY_WORK_OPEN');
   const { account_id, company_id, email, name } = session;
   await handOn(work);

@@ -31,7 +31,7 @@ type AwardInput = z.output<(typeof awardRfq)['body']>;
 export async function awardLines(work: MemberWork, number: string, input: AwardInput) {
   const row = await ownRfqForChange(work, number, input.version);
   if (!allows(projectTransitions, 'award', row.status)) return fail('RFQ_STATE');
-  const offers = await findOffers(work.db, row.is_test, row.id, row.round, work.language);
+  const offers = await findOffers(work.db, row.id, row.round, work.language);
   const requestLine = await findLines(work.db, row.id);
   const answers = standing(
     await findRevisionLines(
@@ -74,7 +74,6 @@ async function sendBid(
   const priced = lines.map((line) => ({ line, ...pricedLine(offer, line) }));
   const bid = await addBid(work.db, {
     id: uuid(),
-    is_test: row.is_test,
     rfq_id: row.id,
     quotation_id: quotation.id,
     company_id: quotation.company_id,
@@ -95,7 +94,6 @@ async function sendBid(
     work.db,
     priced.map(({ line, priced_qty, amount }) => ({
       ...tradeLineOf(line, row),
-      is_test: row.is_test,
       bid_id: bid.id,
       priced_qty,
       amount,

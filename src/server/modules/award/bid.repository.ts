@@ -8,29 +8,23 @@ export type BidRow = typeof bid.$inferSelect;
 export type TradeLineRow = typeof tradeLine.$inferSelect;
 
 /** A bid with the request it belongs to, for whichever of the two companies asks. */
-export async function findBid(db: Executor, isTest: boolean, id: string) {
+export async function findBid(db: Executor, id: string) {
   const [row] = await db
     .select({ bid, rfq, order_number: tradeOrder.order_number })
     .from(bid)
     .innerJoin(rfq, eq(rfq.id, bid.rfq_id))
     .leftJoin(tradeOrder, eq(tradeOrder.bid_id, bid.id))
-    .where(and(eq(bid.is_test, isTest), eq(bid.id, id)));
+    .where(eq(bid.id, id));
   return row ?? null;
 }
 
 /** Bids of a request, oldest first; of one seller when asked so. */
-export async function findBids(db: Executor, isTest: boolean, rfqId: string, sellerCompanyId: string | null) {
+export async function findBids(db: Executor, rfqId: string, sellerCompanyId: string | null) {
   return db
     .select({ bid, order_number: tradeOrder.order_number })
     .from(bid)
     .leftJoin(tradeOrder, eq(tradeOrder.bid_id, bid.id))
-    .where(
-      and(
-        eq(bid.is_test, isTest),
-        eq(bid.rfq_id, rfqId),
-        sellerCompanyId ? eq(bid.company_id, sellerCompanyId) : undefined,
-      ),
-    )
+    .where(and(eq(bid.rfq_id, rfqId), sellerCompanyId ? eq(bid.company_id, sellerCompanyId) : undefined))
     .orderBy(asc(bid.sent_at), asc(bid.id));
 }
 

@@ -26,7 +26,7 @@ import {
 
 /** Bids of a request for the buyer, or one seller's own. */
 export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: string | null): Promise<Bid[]> {
-  const found = await findBids(work.db, rfq.is_test, rfq.id, sellerCompanyId);
+  const found = await findBids(work.db, rfq.id, sellerCompanyId);
   const lines = await findBidLines(
     work.db,
     found.map(({ bid }) => bid.id),
@@ -40,7 +40,7 @@ export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: s
         rfq_number_id: rfq.rfq_number_id,
         rfq_title: rfq.title,
         side,
-        counterpart_name: await companyNameOf(work, rfq.is_test, side === 'seller' ? rfq.company_id : bid.company_id),
+        counterpart_name: await companyNameOf(work, side === 'seller' ? rfq.company_id : bid.company_id),
         order_number,
       }),
     );
@@ -50,7 +50,7 @@ export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: s
 
 /** One bid, for the two companies it concerns. */
 export async function getBid(work: MemberWork, id: string): Promise<Bid> {
-  const found = await findBid(work.db, work.session.is_test, id);
+  const found = await findBid(work.db, id);
   const side = found && sideOf(work, found.rfq, found.bid);
   if (!found || !side) return fail('BID_NOT_FOUND');
   const [bid] = (await readBids(work, found.rfq, side === 'seller' ? found.bid.company_id : null)).filter(
@@ -74,7 +74,7 @@ const quotationAfter: Readonly<Record<BidEvent, QuotationStatus>> = {
 /** The seller takes the award. */
 export async function confirmBid(work: MemberWork, id: string, input: { version: number; note: string | null }) {
   const { rfq, bid } = await ownBid(work, id, 'seller', input.version, 'confirm');
-  const company = await companyOf(work, rfq.is_test, bid.company_id);
+  const company = await companyOf(work, bid.company_id);
   if (!company || !accountFor(company, 'KRW')) return fail('NO_BANK_ACCOUNT');
   await answer(work, rfq, bid, 'confirm', input.note);
   return getBid(work, id);
@@ -95,11 +95,11 @@ export async function takeBackBid(work: MemberWork, id: string, version: number)
 }
 
 async function ownBid(work: MemberWork, id: string, side: 'buyer' | 'seller', version: number, event: BidEvent) {
-  const seen = await findBid(work.db, work.session.is_test, id);
+  const seen = await findBid(work.db, id);
   if (!seen || sideOf(work, seen.rfq, seen.bid) !== side) return fail('BID_NOT_FOUND');
   // The request is locked first, then the bid is read again: two answers at once come one after the other.
   const rfq = await lockRfqById(work.db, seen.rfq.id);
-  const found = await findBid(work.db, work.session.is_test, id);
+  const found = await findBid(work.db, id);
   if (!rfq || !found) return fail('BID_NOT_FOUND');
   if (!allows(bidTransitions, event, found.bid.status)) return fail('BID_STATE');
   if (found.bid.version !== version) return fail('STALE_VERSION');
@@ -140,7 +140,7 @@ async function followUp(work: Work, rfq: RfqRow): Promise<void> {
   if (!event) return;
   const next = await updateRfq(work.db, rfq, { status: follow(projectTransitions, event, rfq.status) }, work.now);
   if (event === 'bids_failed') {
-    await recordSystemStep(work, rfq.is_test, {
+    await recordSystemStep(work, {
       kind: 'bids_failed',
       rfq_id: rfq.id,
       seller_company_id: rfq.company_id,
@@ -182,7 +182,7 @@ export async function lapseDueBids(work: Work): Promise<number> {
     );
     for (const bid of due) {
       await settle(work, rfq, bid, 'lapse', null);
-      await recordSystemStep(work, rfq.is_test, {
+      await recordSystemStep(work, {
         kind: 'bid_lapsed',
         rfq_id: rfq.id,
         seller_company_id: bid.company_id,

@@ -13,8 +13,8 @@ export async function notifyOfBid(
   side: 'buyer' | 'seller',
   kind: EventKind,
 ): Promise<void> {
-  const counterpart = await companyOf(work, rfq.is_test, side === 'buyer' ? bid.company_id : rfq.company_id);
-  await notifyCompanies(work, rfq.is_test, [side === 'buyer' ? rfq.company_id : bid.company_id], {
+  const counterpart = await companyOf(work, side === 'buyer' ? bid.company_id : rfq.company_id);
+  await notifyCompanies(work, [side === 'buyer' ? rfq.company_id : bid.company_id], {
     kind,
     record_type: side === 'buyer' ? 'rfq' : kind === 'bid_received' ? 'bid' : 'seller_request',
     record_id: rfq.rfq_number_id,

@@ -14,11 +14,11 @@ import { findChild, findLines, type RfqLineRow, type RfqRow } from '../request/r
 async function leftOver(work: MemberWork, row: RfqRow): Promise<Array<{ line: RfqLineRow; qty: string }>> {
   if (row.status !== 'ORD' && row.status !== 'FIN') return [];
   const cancelled = new Set(
-    (await findOrdersOfRfq(work.db, row.is_test, row.id, null))
+    (await findOrdersOfRfq(work.db, row.id, null))
       .filter((order) => order.status === 'CANCELLED')
       .map((order) => order.bid_id),
   );
-  const bids = (await findBids(work.db, row.is_test, row.id, null))
+  const bids = (await findBids(work.db, row.id, null))
     .map(({ bid }) => bid)
     .filter((bid) => bid.status === 'CONFIRMED' && !cancelled.has(bid.id));
   const ordered = await findBidLines(

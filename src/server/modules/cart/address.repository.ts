@@ -6,22 +6,20 @@ export type AddressRow = typeof deliveryAddress.$inferSelect;
 type NewAddress = typeof deliveryAddress.$inferInsert;
 
 /** All delivery addresses of a company, the usual one first, then by label. */
-export async function findAddresses(db: Executor, isTest: boolean, companyId: string): Promise<AddressRow[]> {
+export async function findAddresses(db: Executor, companyId: string): Promise<AddressRow[]> {
   return db
     .select()
     .from(deliveryAddress)
-    .where(and(eq(deliveryAddress.is_test, isTest), eq(deliveryAddress.company_id, companyId)))
+    .where(eq(deliveryAddress.company_id, companyId))
     .orderBy(desc(deliveryAddress.is_default), asc(deliveryAddress.label));
 }
 
 /** An address of a company, locked to be changed; null when the company has none of that id. */
-export async function lockAddress(db: Executor, isTest: boolean, companyId: string, id: string) {
+export async function lockAddress(db: Executor, companyId: string, id: string) {
   const [row] = await db
     .select()
     .from(deliveryAddress)
-    .where(
-      and(eq(deliveryAddress.is_test, isTest), eq(deliveryAddress.company_id, companyId), eq(deliveryAddress.id, id)),
-    )
+    .where(and(eq(deliveryAddress.company_id, companyId), eq(deliveryAddress.id, id)))
     .for('update');
   return row ?? null;
 }

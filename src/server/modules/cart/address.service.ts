@@ -22,25 +22,24 @@ function present(row: AddressRow): DeliveryAddress {
 
 /** The company's address book, the default first. */
 export async function listAddresses(work: MemberWork): Promise<{ items: DeliveryAddress[] }> {
-  const rows = await findAddresses(work.db, work.session.is_test, work.session.company_id);
+  const rows = await findAddresses(work.db, work.session.company_id);
   return { items: rows.map(present) };
 }
 
 /** An address of the company; anybody else's does not exist. */
 export async function ownAddress(work: MemberWork, id: string): Promise<AddressRow> {
-  const row = await lockAddress(work.db, work.session.is_test, work.session.company_id, id);
+  const row = await lockAddress(work.db, work.session.company_id, id);
   return row ?? fail('ADDRESS_NOT_FOUND');
 }
 
 /** Adds an address; the first one is the usual one. Refuses a name that the company has already. */
 export async function addAddress(work: MemberWork, input: Input): Promise<DeliveryAddress> {
   const { session, db, now } = work;
-  const first = (await findAddresses(db, session.is_test, session.company_id)).length === 0;
+  const first = (await findAddresses(db, session.company_id)).length === 0;
   if (input.is_default) await clearDefault(db, session.company_id);
   const row = await addAddressRow(db, {
     ...input,
     id: uuid(),
-    is_test: session.is_test,
     company_id: session.company_id,
     is_default: first || input.is_default,
     version: 1,
@@ -53,7 +52,7 @@ export async function addAddress(work: MemberWork, input: Input): Promise<Delive
 export async function changeAddress(work: MemberWork, id: string, input: Input & { version: number }) {
   const row = await ownAddress(work, id);
   if (row.version !== input.version) return fail('STALE_VERSION');
-  const others = await findAddresses(work.db, row.is_test, row.company_id);
+  const others = await findAddresses(work.db, row.company_id);
   if (others.some((other) => other.id !== id && other.label === input.label)) return fail('ADDRESS_NAME');
   const { version: _version, ...change } = input;
   if (input.is_default) await clearDefault(work.db, row.company_id);

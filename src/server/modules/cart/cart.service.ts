@@ -67,7 +67,7 @@ function requestLine({ id, raw_text, spec, qty, uom }: Line): CartRequestLine[] 
   ];
 }
 
-/** Puts lines in. Items that are not there, or of the other world, are left out rather than losing the rest. */
+/** Puts lines in. Items that are not there, are left out rather than losing the rest. */
 export async function putInCart(work: MemberWork, input: z.output<(typeof addToCart)['body']>): Promise<Cart> {
   const { session, db, now } = work;
   await holdCart(db, session.account_id);
@@ -77,7 +77,7 @@ export async function putInCart(work: MemberWork, input: z.output<(typeof addToC
     input.stock.map(({ item_id }) => item_id),
   );
   const known = new Map(there.map((item) => [item.id, item]));
-  const base = { is_test: session.is_test, account_id: session.account_id, created_at: now, updated_at: now };
+  const base = { account_id: session.account_id, created_at: now, updated_at: now };
   const stock = new Map<string, Parameters<typeof putLines>[1][number]>();
   for (const line of input.stock) {
     const item = known.get(line.item_id);

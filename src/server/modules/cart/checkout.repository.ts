@@ -8,10 +8,10 @@ export async function addCheckout(db: Executor, row: typeof checkout.$inferInser
 }
 
 /** A purchase of the buying company; null for any other company. */
-export async function findCheckout(db: Executor, isTest: boolean, companyId: string, id: string) {
+export async function findCheckout(db: Executor, companyId: string, id: string) {
   const [row] = await db
     .select()
     .from(checkout)
-    .where(and(eq(checkout.is_test, isTest), eq(checkout.company_id, companyId), eq(checkout.id, id)));
+    .where(and(eq(checkout.company_id, companyId), eq(checkout.id, id)));
   return row ?? null;
 }

@@ -53,7 +53,6 @@ export async function place(work: MemberWork, input: z.output<(typeof placePurch
   const address = await ownAddress(work, input.address_id);
   const lots = await lockLots(
     work,
-    session.is_test,
     input.lines.map(({ item_id }) => item_id),
   );
   const lines = await readLines(work, input.lines);
@@ -71,7 +70,6 @@ export async function place(work: MemberWork, input: z.output<(typeof placePurch
   const id = uuid();
   await addCheckout(db, {
     id,
-    is_test: session.is_test,
     company_id: session.company_id,
     account_id: session.account_id,
     order_numbers: orders.map(({ order_number }) => order_number),
@@ -148,7 +146,7 @@ export async function readCheckout(work: MemberWork, id: string) {
     const order = await readOrder(work, id);
     return { checkout_id: id, pay_until: payUntil(new Date(order.placed_at)).toISOString(), orders: [order] };
   }
-  const row = await findCheckout(db, session.is_test, session.company_id, id);
+  const row = await findCheckout(db, session.company_id, id);
   if (!row) return fail('CHECKOUT_NOT_FOUND');
   const orders: OrderSummary[] = [];
   for (const number of row.order_numbers) orders.push(await readOrder(work, number));

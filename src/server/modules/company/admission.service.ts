@@ -8,7 +8,6 @@ import { lockCompany, setMembership } from './member.repository';
 
 interface Newcomer {
   id: string;
-  is_test: boolean;
   company_id: string;
   member_status: MemberStatus;
   company_facts: CompanyFacts | null;
@@ -22,9 +21,9 @@ interface Newcomer {
  * of one who waits, those who can decide are told.
  */
 export async function admit(work: Work, person: Newcomer): Promise<MemberStatus> {
-  const { is_test, company_id } = person;
+  const { company_id } = person;
   const founded = await foundCompany(work, person);
-  const company = await findCompany(work.db, is_test, company_id);
+  const company = await findCompany(work.db, company_id);
   if (!company || (!founded && person.member_status !== 'pending')) return person.member_status;
   if (founded) await mailWelcome(work, person, company.name);
   else await announceWaiting(work, { account_id: person.id, name: person.name, email: person.email }, company);
@@ -34,10 +33,10 @@ export async function admit(work: Work, person: Newcomer): Promise<MemberStatus>
 /** Makes a person the owner of the company of its number where nobody has verified an address before; false where one has. */
 export async function foundCompany(
   work: Work,
-  person: Pick<Newcomer, 'id' | 'is_test' | 'company_id' | 'member_status' | 'company_facts'>,
+  person: Pick<Newcomer, 'id' | 'company_id' | 'member_status' | 'company_facts'>,
 ): Promise<boolean> {
   if (person.member_status !== 'pending') return false;
-  await lockCompany(work.db, person.is_test, person.company_id);
+  await lockCompany(work.db, person.company_id);
   if (!(await setFounded(work.db, person.company_id, work.now, person.company_facts))) return false;
   await setMembership(work.db, person.id, { member_status: 'active', member_since: work.now, is_owner: true });
   return true;
@@ -47,11 +46,11 @@ export async function foundCompany(
 export async function announceWaiting(
   work: Work,
   person: { account_id: string; name: string; email: string },
-  company: { id: string; is_test: boolean; name: string },
+  company: { id: string; name: string },
 ): Promise<void> {
-  const members = await findMembers(work.db, company.is_test, [company.id]);
+  const members = await findMembers(work.db, [company.id]);
   await mailApprovalRequested(work, members, company.name, person);
-  await notifyCompanies(work, company.is_test, [company.id], {
+  await notifyCompanies(work, [company.id], {
     kind: 'member_pending',
     record_type: 'member',
     record_id: person.account_id,

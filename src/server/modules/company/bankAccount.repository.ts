@@ -22,7 +22,7 @@ export async function setBankAccount(
 }
 
 /** Lets an account wait, in the place of one that waited before. */
-export async function setWaiting(db: Executor, row: WaitingAccountRow): Promise<void> {
+export async function setWaiting(db: Executor, row: Omit<WaitingAccountRow, 'is_test'>): Promise<void> {
   await db
     .insert(bankAccountChange)
     .values(row)
@@ -37,12 +37,12 @@ export async function deleteWaiting(db: Executor, companyId: string, currency: C
 }
 
 /** Accounts of a company that wait, each with the name of who set it. */
-export async function findWaiting(db: Executor, isTest: boolean, companyId: string) {
+export async function findWaiting(db: Executor, companyId: string) {
   return db
     .select({ waiting: bankAccountChange, set_by_name: account.name })
     .from(bankAccountChange)
     .innerJoin(account, eq(account.id, bankAccountChange.set_by))
-    .where(and(eq(bankAccountChange.is_test, isTest), eq(bankAccountChange.company_id, companyId)))
+    .where(eq(bankAccountChange.company_id, companyId))
     .orderBy(bankAccountChange.currency);
 }
 

@@ -42,9 +42,9 @@ const masked = ({ bank_name, account_number, currency }: BankAccount): AuditValu
 /** The accounts that buyers transfer to, one for each currency, and those that wait to be used. */
 export async function readBankAccounts(work: MemberWork): Promise<Accounts> {
   const { session, db, now } = work;
-  const company = await findCompany(db, session.is_test, session.company_id);
-  const me = await findPersonOf(db, session.is_test, session.company_id, session.account_id);
-  const waiting = await findWaiting(db, session.is_test, session.company_id);
+  const company = await findCompany(db, session.company_id);
+  const me = await findPersonOf(db, session.company_id, session.account_id);
+  const waiting = await findWaiting(db, session.company_id);
   return {
     account_list: CURRENCIES.flatMap((currency) => {
       const { account, changedAt } = company ? keptFor(company, currency) : { account: null, changedAt: null };
@@ -71,9 +71,9 @@ export async function changeBankAccount(
   await requireOwner(work);
   requireEnglish({ bank_name_en: account.bank_name_en, account_holder_en: account.account_holder_en });
   const { session, db, now } = work;
-  const { account_id, company_id, is_test } = session;
-  await lockCompany(db, is_test, company_id);
-  const company = (await findCompany(db, is_test, company_id)) ?? fail('NOT_EXIST_USER');
+  const { account_id, company_id } = session;
+  await lockCompany(db, company_id);
+  const company = (await findCompany(db, company_id)) ?? fail('NOT_EXIST_USER');
   const earlier = keptFor(company, account.currency);
   const other = keptFor(company, account.currency === 'KRW' ? 'USD' : 'KRW');
   const beginning = { hadOne: Boolean(earlier.account ?? earlier.changedAt), hasOther: Boolean(other.account) };
@@ -81,7 +81,7 @@ export async function changeBankAccount(
   const waits = usedFrom > now;
   const { currency } = account;
   if (waits) {
-    const row = { is_test, company_id, currency, account, set_by: account_id, set_at: now, used_from: usedFrom };
+    const row = { company_id, currency, account, set_by: account_id, set_at: now, used_from: usedFrom };
     await setWaiting(db, row);
   } else await setBankAccount(db, company_id, currency, account, null);
   recordEvent(work, 'bank_account_changed', {
@@ -105,11 +105,11 @@ export async function answerBankAccount(
 ): Promise<Accounts> {
   requireRecentAuthentication(work);
   const { session, db, now } = work;
-  const { account_id, company_id, is_test } = session;
-  await lockCompany(db, is_test, company_id);
-  const me = await findPersonOf(db, is_test, company_id, account_id);
+  const { account_id, company_id } = session;
+  await lockCompany(db, company_id);
+  const me = await findPersonOf(db, company_id, account_id);
   if (me?.member_status !== 'active') return fail('INVALID_USER');
-  const all = await findWaiting(db, is_test, company_id);
+  const all = await findWaiting(db, company_id);
   const row = all.find(({ waiting }) => waiting.currency === currency)?.waiting;
   if (row?.account.account_number !== account_number) return fail('BANK_ACCOUNT_NOT_FOUND');
   if (confirm && !mayConfirmAccount(me, row.set_by, now)) return fail('BANK_ACCOUNT_CONFIRMER');
@@ -141,8 +141,8 @@ async function startUsing(
  */
 export async function closeBankAccount(work: MemberWork, currency: Currency, seenNumber: string): Promise<Accounts> {
   await requireOwner(work);
-  const { account_id, company_id, is_test } = work.session;
-  const before = await findCompany(work.db, is_test, company_id);
+  const { account_id, company_id } = work.session;
+  const before = await findCompany(work.db, company_id);
   const account = (before && keptFor(before, currency).account) ?? fail('BANK_ACCOUNT_NOT_FOUND');
   if (account.account_number !== seenNumber) return fail('BANK_ACCOUNT_NOT_FOUND');
   await setBankAccount(work.db, company_id, currency, null, work.now);
@@ -156,13 +156,12 @@ async function notifyMembers(
   what: Parameters<typeof mailBankAccount>[2],
   account: BankAccount,
 ): Promise<void> {
-  const { company_id, company_name, is_test, name } = work.session;
-  const members = await findMembers(work.db, is_test, [company_id]);
+  const { company_id, company_name, name } = work.session;
+  const members = await findMembers(work.db, [company_id]);
   await mailBankAccount(work, members, what, { company: company_name, person: name, account });
 }
 
 interface PaidOrder {
-  is_test: boolean;
   seller_company_id: string;
   currency: Currency;
   bank_account: BankAccount | null;
@@ -170,7 +169,7 @@ interface PaidOrder {
 
 /** The account that the seller of an order has for its currency now, if it is another one than the order names. */
 export async function otherAccountOf(work: Work, order: PaidOrder): Promise<BankAccount | null> {
-  const company = await findCompany(work.db, order.is_test, order.seller_company_id);
+  const company = await findCompany(work.db, order.seller_company_id);
   const present = company && keptFor(company, order.currency).account;
   return present && !isSame(present, order.bank_account) ? present : null;
 }
@@ -185,9 +184,9 @@ const isSame = (one: BankAccount, other: BankAccount | null) =>
  * pointed out. An account in another currency is no business of this order.
  */
 export async function markedAccountChange(work: Work, order: PaidOrder): Promise<Date | null> {
-  const { is_test, seller_company_id } = order;
+  const { seller_company_id } = order;
   const currency = order.bank_account?.currency ?? order.currency;
-  const company = await findCompany(work.db, is_test, seller_company_id);
+  const company = await findCompany(work.db, seller_company_id);
   const set = await waitingSince(work, order);
   const changed = set ?? (company && keptFor(company, currency).changedAt);
   return changed && isChangeMarked(changed, work.now) ? changed : null;
@@ -196,6 +195,6 @@ export async function markedAccountChange(work: Work, order: PaidOrder): Promise
 /** Since when an account in the currency of an order waits to be used. */
 export async function waitingSince(work: Work, order: PaidOrder): Promise<Date | null> {
   const currency = order.bank_account?.currency ?? order.currency;
-  const waiting = await findWaiting(work.db, order.is_test, order.seller_company_id);
+  const waiting = await findWaiting(work.db, order.seller_company_id);
   return waiting.find(({ waiting: one }) => one.currency === currency)?.waiting.set_at ?? null;
 }

@@ -23,13 +23,13 @@ export async function addClaim(db: Executor, row: typeof companyClaim.$inferInse
 }
 
 /** Open claims with who files them and on what, the oldest first. */
-export async function findOpenClaims(db: Executor, isTest: boolean) {
+export async function findOpenClaims(db: Executor) {
   return db
     .select({ claim: companyClaim, person: account, company })
     .from(companyClaim)
     .innerJoin(account, eq(account.id, companyClaim.account_id))
     .innerJoin(company, eq(company.id, companyClaim.company_id))
-    .where(and(eq(companyClaim.status, 'open'), eq(company.is_test, isTest)))
+    .where(eq(companyClaim.status, 'open'))
     .orderBy(asc(companyClaim.id));
 }
 

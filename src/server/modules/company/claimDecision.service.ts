@@ -19,8 +19,8 @@ export interface ClaimLine {
 }
 
 /** Claims that wait for the operator, the oldest first. */
-export async function openClaims(work: Work, isTest: boolean): Promise<ClaimLine[]> {
-  const rows = await findOpenClaims(work.db, isTest);
+export async function openClaims(work: Work): Promise<ClaimLine[]> {
+  const rows = await findOpenClaims(work.db);
   return Promise.all(
     rows.map(async ({ claim, person, company }) => ({
       id: claim.id,
@@ -38,15 +38,14 @@ export async function openClaims(work: Work, isTest: boolean): Promise<ClaimLine
 /** Decides a claim; accepted, the person becomes an owner beside those who are there. The members are told too. */
 export async function decideClaim(
   work: Work,
-  isTest: boolean,
   id: string,
   decision: 'accept' | 'refuse',
   note: string | null,
 ): Promise<string> {
-  const open = (await findOpenClaims(work.db, isTest)).find(({ claim }) => claim.id === id);
-  if (!open) throw new OperatorError(`There is no open claim ${id} in this world.`);
+  const open = (await findOpenClaims(work.db)).find(({ claim }) => claim.id === id);
+  if (!open) throw new OperatorError(`There is no open claim ${id}.`);
   const { person, company } = open;
-  await lockCompany(work.db, isTest, company.id);
+  await lockCompany(work.db, company.id);
   const accepted = decision === 'accept';
   const status = accepted ? 'accepted' : 'refused';
   const settled = await settleClaim(work.db, id, { status, decided_at: work.now, decision_note: note });

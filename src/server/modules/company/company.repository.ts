@@ -7,25 +7,19 @@ import { account, company, saleMaterial } from '../../db/schema/company';
 export type CompanyRow = typeof company.$inferSelect;
 export type SaleMaterialRow = typeof saleMaterial.$inferSelect;
 
-/** A company of one world; null when there is none. */
-export async function findCompany(db: Executor, isTest: boolean, id: string): Promise<CompanyRow | null> {
-  const [row] = await db
-    .select()
-    .from(company)
-    .where(and(eq(company.is_test, isTest), eq(company.id, id)));
+/** A company; null when there is none. */
+export async function findCompany(db: Executor, id: string): Promise<CompanyRow | null> {
+  const [row] = await db.select().from(company).where(eq(company.id, id));
   return row ?? null;
 }
 
-/** The company of a registration number, in the form it is stored, in one world; null when there is none. */
-export async function findCompanyByNumber(db: Executor, isTest: boolean, number: string): Promise<CompanyRow | null> {
-  const [row] = await db
-    .select()
-    .from(company)
-    .where(and(eq(company.is_test, isTest), eq(company.registration_number, number)));
+/** The company of a registration number, in the form it is stored; null when there is none. */
+export async function findCompanyByNumber(db: Executor, number: string): Promise<CompanyRow | null> {
+  const [row] = await db.select().from(company).where(eq(company.registration_number, number));
   return row ?? null;
 }
 
-/** Rewrites the facts of a company; false when another one of its world has the number. */
+/** Rewrites the facts of a company; false when another one has the number. */
 export async function setCompanyInfo(
   db: Executor,
   id: string,
@@ -36,13 +30,7 @@ export async function setCompanyInfo(
   const taken = db
     .select({ id: other.id })
     .from(other)
-    .where(
-      and(
-        eq(other.is_test, company.is_test),
-        eq(other.registration_number, change.registration_number),
-        ne(other.id, company.id),
-      ),
-    );
+    .where(and(eq(other.registration_number, change.registration_number), ne(other.id, company.id)));
   try {
     const rows = await db
       .update(company)
@@ -92,20 +80,15 @@ export async function setFounded(db: Executor, id: string, at: Date, facts: Comp
 /** Sets whether its certificate proves the company, as the operator decided. */
 export async function setVerification(
   db: Executor,
-  isTest: boolean,
   id: string,
   verification: CompanyRow['verification'],
 ): Promise<void> {
-  await db
-    .update(company)
-    .set({ verification })
-    .where(and(eq(company.is_test, isTest), eq(company.id, id)));
+  await db.update(company).set({ verification }).where(eq(company.id, id));
 }
 
 /** The people of some companies who take part (active, verified, not withdrawn), and how to write to them; by id. */
 export async function findMembers(
   db: Executor,
-  isTest: boolean,
   companyIds: readonly string[],
   only: { sale_material_push?: boolean } = {},
 ) {
@@ -122,7 +105,6 @@ export async function findMembers(
     .from(account)
     .where(
       and(
-        eq(account.is_test, isTest),
         inArray(account.company_id, [...companyIds]),
         eq(account.member_status, 'active'),
         isNull(account.withdrawn_at),
@@ -134,7 +116,7 @@ export async function findMembers(
 }
 
 /** The person who stands for a company in an order: who acted, or its first active member. */
-export async function findContact(db: Executor, isTest: boolean, companyId: string, accountId: string | null) {
+export async function findContact(db: Executor, companyId: string, accountId: string | null) {
   const rows = await db
     .select({
       id: account.id,
@@ -144,25 +126,14 @@ export async function findContact(db: Executor, isTest: boolean, companyId: stri
       phone: account.phone,
     })
     .from(account)
-    .where(
-      and(
-        eq(account.is_test, isTest),
-        eq(account.company_id, companyId),
-        eq(account.member_status, 'active'),
-        isNull(account.withdrawn_at),
-      ),
-    )
+    .where(and(eq(account.company_id, companyId), eq(account.member_status, 'active'), isNull(account.withdrawn_at)))
     .orderBy(account.created_at, account.id);
   return rows.find((row) => row.id === accountId) ?? rows[0] ?? null;
 }
 
 /** What a company deals in, in the order in which it was entered. */
-export async function findSaleMaterials(db: Executor, isTest: boolean, companyId: string): Promise<SaleMaterialRow[]> {
-  return db
-    .select()
-    .from(saleMaterial)
-    .where(and(eq(saleMaterial.is_test, isTest), eq(saleMaterial.company_id, companyId)))
-    .orderBy(saleMaterial.id);
+export async function findSaleMaterials(db: Executor, companyId: string): Promise<SaleMaterialRow[]> {
+  return db.select().from(saleMaterial).where(eq(saleMaterial.company_id, companyId)).orderBy(saleMaterial.id);
 }
 
 /** Removes materials of a company; answers how many of the ids were its own. */

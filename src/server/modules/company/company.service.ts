@@ -13,40 +13,35 @@ import { countPending, lockCompany } from './member.repository';
 
 export type Company = CompanyRow;
 
-/** A company of one world; null when there is none. */
-export function companyOf(work: Work, isTest: boolean, id: string): Promise<Company | null> {
-  return findCompany(work.db, isTest, id);
+/** A company; null when there is none. */
+export function companyOf(work: Work, id: string): Promise<Company | null> {
+  return findCompany(work.db, id);
 }
 
 /** The name of a company for whom the work is done for; empty when there is none. */
-export async function companyNameOf(work: Work, isTest: boolean, id: string): Promise<string> {
-  const company = await findCompany(work.db, isTest, id);
+export async function companyNameOf(work: Work, id: string): Promise<string> {
+  const company = await findCompany(work.db, id);
   return company ? shownName(company, work.language) : '';
 }
 
-/** The company of a registration number, in the form it is stored, in one world; null when there is none. */
-export function companyOfNumber(work: Work, isTest: boolean, number: string): Promise<Company | null> {
-  return findCompanyByNumber(work.db, isTest, number);
+/** The company of a registration number, in the form it is stored; null when there is none. */
+export function companyOfNumber(work: Work, number: string): Promise<Company | null> {
+  return findCompanyByNumber(work.db, number);
 }
 
 /** The person who stands for a company in an order: the given one, else its first active member. */
-export function contactOf(work: Work, isTest: boolean, companyId: string, accountId: string | null) {
-  return findContact(work.db, isTest, companyId, accountId);
+export function contactOf(work: Work, companyId: string, accountId: string | null) {
+  return findContact(work.db, companyId, accountId);
 }
 
 /** The people of some companies who take part. */
-export function membersOf(
-  work: Work,
-  isTest: boolean,
-  companyIds: readonly string[],
-  only: { sale_material_push?: boolean } = {},
-) {
-  return findMembers(work.db, isTest, companyIds, only);
+export function membersOf(work: Work, companyIds: readonly string[], only: { sale_material_push?: boolean } = {}) {
+  return findMembers(work.db, companyIds, only);
 }
 
 /** Lets nobody else in or out of a company until this transaction ends. */
-export function holdCompany(work: Work, isTest: boolean, id: string): Promise<void> {
-  return lockCompany(work.db, isTest, id);
+export function holdCompany(work: Work, id: string): Promise<void> {
+  return lockCompany(work.db, id);
 }
 
 /** Removes the claims of a person who leaves. */
@@ -56,10 +51,10 @@ export function dropClaims(work: Work, accountId: string): Promise<void> {
 
 /** What of the own company is still to be set up, and who waits to be let in. */
 export async function setupOf({ db, session }: MemberWork) {
-  const company = await findCompany(db, session.is_test, session.company_id);
+  const company = await findCompany(db, session.company_id);
   return {
-    pending_members: await countPending(db, session.is_test, session.company_id),
-    has_materials: (await findSaleMaterials(db, session.is_test, session.company_id)).length > 0,
+    pending_members: await countPending(db, session.company_id),
+    has_materials: (await findSaleMaterials(db, session.company_id)).length > 0,
     has_bank_account: Boolean(company?.bank_account ?? company?.bank_account_usd),
     verified: company?.verification === 'verified',
   };

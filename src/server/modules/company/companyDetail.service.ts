@@ -23,7 +23,7 @@ const RECORD: Readonly<Record<PictureKind, FileRecordType>> = { seal: 'company_s
 /** What the own company says of itself beside its registration. */
 export async function readCompanyDetail(work: MemberWork): Promise<CompanyDetail> {
   const { session, db } = work;
-  const row = (await findCompany(db, session.is_test, session.company_id)) ?? fail('NOT_EXIST_USER');
+  const row = (await findCompany(db, session.company_id)) ?? fail('NOT_EXIST_USER');
   const { name_en, ceo_en, address_en, business_type, business_item, approval_titles } = row;
   const [seal, logo] = await Promise.all([picture(work, 'seal'), picture(work, 'logo')]);
   return { name_en, ceo_en, address_en, business_type, business_item, approval_titles, seal, logo };
@@ -76,9 +76,9 @@ export async function mayReadSeal({ session }: MemberWork, companyId: string): P
   return session.company_id === companyId;
 }
 
-/** Everybody of its world may see a company's logo. */
-export async function mayReadLogo({ db, session }: MemberWork, companyId: string): Promise<boolean> {
-  return (await findCompany(db, session.is_test, companyId)) !== null;
+/** Everybody may see a company's logo. */
+export async function mayReadLogo({ db }: MemberWork, companyId: string): Promise<boolean> {
+  return (await findCompany(db, companyId)) !== null;
 }
 
 const placeOf = (companyId: string, kind: PictureKind) => ({ record_type: RECORD[kind], record_id: companyId });

@@ -28,7 +28,7 @@ export async function completeLegacy(work: MemberWork, input: z.output<(typeof p
   if (session.member_status === 'pending') return fail('MEMBERSHIP_PENDING');
   if (session.company_complete) return fail('INVALID_USER');
   const number = checkedNumber(input.company_registration_number);
-  const holder = await findCompanyByNumber(db, session.is_test, number);
+  const holder = await findCompanyByNumber(db, number);
   if (!holder || holder.id === session.company_id) return writeInfo(work, number, input);
   const { company_name: name, company_address: address, company_ceo: ceo } = input;
   if (await setFounded(db, holder.id, work.now, { name, address, ceo })) {
@@ -49,7 +49,7 @@ export async function completeLegacy(work: MemberWork, input: z.output<(typeof p
 
 async function writeInfo(work: MemberWork, number: string, input: Info): Promise<void> {
   const { session, db } = work;
-  const before = await findCompany(db, session.is_test, session.company_id);
+  const before = await findCompany(db, session.company_id);
   if (!before) return fail('NOT_EXIST_USER');
   const renumbered = before.registration_number !== number;
   const info = {

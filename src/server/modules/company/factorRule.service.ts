@@ -18,8 +18,8 @@ interface FactorRule {
 export async function readFactorRule(work: MemberWork): Promise<FactorRule> {
   const { session, db } = work;
   const [company, me] = await Promise.all([
-    findCompany(db, session.is_test, session.company_id),
-    findPersonOf(db, session.is_test, session.company_id, session.account_id),
+    findCompany(db, session.company_id),
+    findPersonOf(db, session.company_id, session.account_id),
   ]);
   return {
     required: Boolean(company?.second_factor_required_at),
@@ -30,9 +30,9 @@ export async function readFactorRule(work: MemberWork): Promise<FactorRule> {
 /** Requires a second factor of all members, or no longer. Who lacks one is told by mail. */
 export async function setFactorRule(work: MemberWork, required: boolean): Promise<FactorRule> {
   const { session, db, now } = work;
-  await lockCompany(db, session.is_test, session.company_id);
+  await lockCompany(db, session.company_id);
   await requireOwner(work);
-  const company = await findCompany(db, session.is_test, session.company_id);
+  const company = await findCompany(db, session.company_id);
   if (Boolean(company?.second_factor_required_at) === required) return readFactorRule(work);
   if (required) {
     // The last factor of an owner must not go at the same moment.
@@ -50,7 +50,7 @@ export async function setFactorRule(work: MemberWork, required: boolean): Promis
 
 async function membersWithout(work: MemberWork) {
   const { session, db } = work;
-  const members = await findMembers(db, session.is_test, [session.company_id]);
+  const members = await findMembers(db, [session.company_id]);
   const holders = await peopleWithFactor(
     work,
     members.map(({ id }) => id),

@@ -4,13 +4,11 @@ import { account, company } from '../../db/schema/company';
 
 export type PersonRow = typeof account.$inferSelect;
 
-const present = (isTest: boolean, companyId: string) =>
-  and(eq(account.is_test, isTest), eq(account.company_id, companyId), isNull(account.withdrawn_at));
+const present = (companyId: string) => and(eq(account.company_id, companyId), isNull(account.withdrawn_at));
 
 /** Everybody of a company, the newest first. Who has not confirmed an address does not count as waiting yet. */
 export async function findPeople(
   db: Executor,
-  isTest: boolean,
   companyId: string,
   page: { cursor: string | undefined; limit: number; status: PersonRow['member_status'] | undefined },
 ): Promise<PersonRow[]> {
@@ -19,7 +17,7 @@ export async function findPeople(
     .from(account)
     .where(
       and(
-        present(isTest, companyId),
+        present(companyId),
         isNotNull(account.email_verified_at),
         page.status ? eq(account.member_status, page.status) : undefined,
         page.cursor ? lt(account.id, page.cursor) : undefined,
@@ -30,34 +28,25 @@ export async function findPeople(
 }
 
 /** Locks a company: whoever lets its people in or out does so one after the other. */
-export async function lockCompany(db: Executor, isTest: boolean, companyId: string): Promise<void> {
-  await db
-    .select({ id: company.id })
-    .from(company)
-    .where(and(eq(company.is_test, isTest), eq(company.id, companyId)))
-    .for('update');
+export async function lockCompany(db: Executor, companyId: string): Promise<void> {
+  await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
 }
 
 /** A person of one company who has not left. */
-export async function findPersonOf(
-  db: Executor,
-  isTest: boolean,
-  companyId: string,
-  id: string,
-): Promise<PersonRow | null> {
+export async function findPersonOf(db: Executor, companyId: string, id: string): Promise<PersonRow | null> {
   const [row] = await db
     .select()
     .from(account)
-    .where(and(present(isTest, companyId), eq(account.id, id)));
+    .where(and(present(companyId), eq(account.id, id)));
   return row ?? null;
 }
 
 /** A person by address who has not left. */
-export async function findPersonByEmail(db: Executor, isTest: boolean, email: string): Promise<PersonRow | null> {
+export async function findPersonByEmail(db: Executor, email: string): Promise<PersonRow | null> {
   const [row] = await db
     .select()
     .from(account)
-    .where(and(eq(account.is_test, isTest), eq(account.email, email), isNull(account.withdrawn_at)));
+    .where(and(eq(account.email, email), isNull(account.withdrawn_at)));
   return row ?? null;
 }
 
@@ -73,38 +62,32 @@ export async function setMembership(
 }
 
 /** The active owners of a company, the longest there first. */
-export async function findOwners(db: Executor, isTest: boolean, companyId: string): Promise<PersonRow[]> {
+export async function findOwners(db: Executor, companyId: string): Promise<PersonRow[]> {
   return db
     .select()
     .from(account)
-    .where(and(present(isTest, companyId), eq(account.is_owner, true), eq(account.member_status, 'active')))
+    .where(and(present(companyId), eq(account.is_owner, true), eq(account.member_status, 'active')))
     .orderBy(account.created_at);
 }
 
 /** The active member who has been there longest, but for one person. */
-export async function findEldest(
-  db: Executor,
-  isTest: boolean,
-  companyId: string,
-  except: string,
-): Promise<PersonRow | null> {
+export async function findEldest(db: Executor, companyId: string, except: string): Promise<PersonRow | null> {
   const [row] = await db
     .select()
     .from(account)
-    .where(and(present(isTest, companyId), eq(account.member_status, 'active'), ne(account.id, except)))
+    .where(and(present(companyId), eq(account.member_status, 'active'), ne(account.id, except)))
     .orderBy(account.created_at)
     .limit(1);
   return row ?? null;
 }
 
 /** How many people wait to be let into a company. */
-export async function countPending(db: Executor, isTest: boolean, companyId: string): Promise<number> {
+export async function countPending(db: Executor, companyId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(account)
     .where(
       and(
-        eq(account.is_test, isTest),
         eq(account.company_id, companyId),
         eq(account.member_status, 'pending'),
         isNull(account.membership_refused_at),

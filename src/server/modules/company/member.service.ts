@@ -43,8 +43,8 @@ export async function membersOfMine(work: MemberWork, query: z.output<(typeof li
   const { session, db } = work;
   const { limit } = query;
   const page = { cursor: idCursor(query.cursor), limit: limit + 1, status: query.member_status };
-  const rows = await findPeople(db, session.is_test, session.company_id, page);
-  const me = await findPersonOf(db, session.is_test, session.company_id, session.account_id);
+  const rows = await findPeople(db, session.company_id, page);
+  const me = await findPersonOf(db, session.company_id, session.account_id);
   const factors = me?.is_owner ? await factorsOf(work, rows) : null;
   return pageOf(
     rows,
@@ -102,7 +102,7 @@ export async function endOwner(work: MemberWork, id: string): Promise<CompanyMem
   const { session, db } = work;
   const person = await colleague(work, id);
   if (!person.is_owner) return fail('MEMBER_STATE');
-  if ((await findOwners(db, session.is_test, session.company_id)).length < 2) return fail('LAST_OWNER');
+  if ((await findOwners(db, session.company_id)).length < 2) return fail('LAST_OWNER');
   const changed = await change(work, person, { is_owner: false }, 'owner_ended');
   await notify(work, 'endedOwner', person);
   return changed;
@@ -110,10 +110,10 @@ export async function endOwner(work: MemberWork, id: string): Promise<CompanyMem
 
 /** Hands the company on when its only owner leaves: to the active member who has been there longest. */
 export async function handOn(work: MemberWork): Promise<void> {
-  const { is_test, company_id, account_id } = work.session;
-  const owners = await findOwners(work.db, is_test, company_id);
+  const { company_id, account_id } = work.session;
+  const owners = await findOwners(work.db, company_id);
   if (owners.some(({ id }) => id !== account_id)) return;
-  const heir = await findEldest(work.db, is_test, company_id, account_id);
+  const heir = await findEldest(work.db, company_id, account_id);
   if (!heir) return;
   await change(work, heir, { is_owner: true }, 'owner_made');
   await notify(work, 'madeOwner', heir);
@@ -128,7 +128,7 @@ export async function requireOwner(work: MemberWork): Promise<void> {
 /** Refuses whoever is no owner of the company; for what only reads. */
 export async function refuseMember(work: MemberWork): Promise<void> {
   const { session, db } = work;
-  const me = await findPersonOf(db, session.is_test, session.company_id, session.account_id);
+  const me = await findPersonOf(db, session.company_id, session.account_id);
   if (me?.member_status !== 'active') return fail('INVALID_USER');
   if (!me.is_owner) return fail('OWNER_ONLY');
 }
@@ -139,8 +139,8 @@ export async function refuseMember(work: MemberWork): Promise<void> {
  */
 async function colleague(work: MemberWork, id: string): Promise<PersonRow> {
   const { session, db } = work;
-  await lockCompany(db, session.is_test, session.company_id);
-  const person = await findPersonOf(db, session.is_test, session.company_id, id);
+  await lockCompany(db, session.company_id);
+  const person = await findPersonOf(db, session.company_id, id);
   if (!person) return fail('NOT_EXIST_USER');
   await requireOwner(work);
   return person;
@@ -174,6 +174,6 @@ const factorsOf = (work: MemberWork, people: readonly PersonRow[]) =>
 const notify = ({ session, ...work }: MemberWork, what: MembersChange['change'], person: PersonRow) =>
   mailMembersChanged(
     work,
-    { id: session.company_id, is_test: session.is_test, name: session.company_name },
+    { id: session.company_id, name: session.company_name },
     { change: what, person, by: session.name },
   );

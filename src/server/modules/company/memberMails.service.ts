@@ -24,10 +24,10 @@ const LETTERS = {
  */
 export async function mailMembersChanged(
   work: Work,
-  company: { id: string; is_test: boolean; name: string },
+  company: { id: string; name: string },
   { change, person, by }: MembersChange,
 ): Promise<void> {
-  const members = await findMembers(work.db, company.is_test, [company.id]);
+  const members = await findMembers(work.db, [company.id]);
   const recipients = new Map([...members, person].map((one) => [one.id, one]));
   for (const member of recipients.values()) {
     const values = {

@@ -5,21 +5,15 @@ import { storedFile } from '../../db/schema/file';
 
 type Verification = (typeof company.$inferSelect)['verification'];
 
-/** Companies of one world with how many people they have, the oldest first. */
-export async function listCompanies(db: Executor, isTest: boolean, verification: Verification | null) {
+/** Companies with how many people they have, the oldest first. */
+export async function listCompanies(db: Executor, verification: Verification | null) {
   const people = (status: string) =>
     sql<number>`(select count(*)::int from ${account} a where a.company_id = company.id
       and a.withdrawn_at is null and a.member_status = ${status})`;
   return db
     .select({ company, active: people('active'), pending: people('pending') })
     .from(company)
-    .where(
-      and(
-        eq(company.is_test, isTest),
-        ne(company.name, ''),
-        verification ? eq(company.verification, verification) : undefined,
-      ),
-    )
+    .where(and(ne(company.name, ''), verification ? eq(company.verification, verification) : undefined))
     .orderBy(asc(company.created_at), asc(company.id));
 }
 

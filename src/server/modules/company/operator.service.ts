@@ -21,13 +21,9 @@ export interface CompanyLine {
   certificate: { id: string; name: string } | null;
 }
 
-/** Companies of one world, with the certificate to check. */
-export async function companies(
-  work: Work,
-  isTest: boolean,
-  verification: CompanyRow['verification'] | null,
-): Promise<CompanyLine[]> {
-  const rows = await listCompanies(work.db, isTest, verification);
+/** Companies, with the certificate to check. */
+export async function companies(work: Work, verification: CompanyRow['verification'] | null): Promise<CompanyLine[]> {
+  const rows = await listCompanies(work.db, verification);
   return Promise.all(
     rows.map(async ({ company, active, pending }) => ({
       registration_number: company.registration_number,
@@ -42,14 +38,9 @@ export async function companies(
 }
 
 /** Marks a company as checked against its certificate, or as one whose certificate does not prove it. */
-export async function judgeCompany(
-  work: Work,
-  isTest: boolean,
-  number: string,
-  verdict: 'verified' | 'rejected',
-): Promise<string> {
-  const company = await companyByNumber(work, isTest, number);
-  await setVerification(work.db, isTest, company.id, verdict);
+export async function judgeCompany(work: Work, number: string, verdict: 'verified' | 'rejected'): Promise<string> {
+  const company = await companyByNumber(work, number);
+  await setVerification(work.db, company.id, verdict);
   recordEvent(work, verdict === 'verified' ? 'company_verified' : 'company_rejected', {
     company_id: company.id,
     before: { verification: company.verification },
@@ -59,10 +50,10 @@ export async function judgeCompany(
 }
 
 /** Hands a company over to one of its people, waiting or not: everybody else is taken out, their logins end. */
-export async function transferCompany(work: Work, isTest: boolean, number: string, email: string): Promise<string> {
-  const company = await companyByNumber(work, isTest, number);
-  await lockCompany(work.db, isTest, company.id);
-  const person = await findPersonByEmail(work.db, isTest, email.trim().toLowerCase());
+export async function transferCompany(work: Work, number: string, email: string): Promise<string> {
+  const company = await companyByNumber(work, number);
+  await lockCompany(work.db, company.id);
+  const person = await findPersonByEmail(work.db, email.trim().toLowerCase());
   if (!person || person.company_id !== company.id) {
     throw new OperatorError(`${email} has not registered with the number ${number}.`);
   }
@@ -86,8 +77,8 @@ export async function transferCompany(work: Work, isTest: boolean, number: strin
   return company.name;
 }
 
-async function companyByNumber(work: Work, isTest: boolean, number: string): Promise<CompanyRow> {
-  const company = await findCompanyByNumber(work.db, isTest, normaliseRegistrationNumber(number));
-  if (!company) throw new OperatorError(`There is no company with the number ${number} in this world.`);
+async function companyByNumber(work: Work, number: string): Promise<CompanyRow> {
+  const company = await findCompanyByNumber(work.db, normaliseRegistrationNumber(number));
+  if (!company) throw new OperatorError(`There is no company with the number ${number}.`);
   return company;
 }

@@ -17,7 +17,7 @@ export interface SaleItems {
 export async function readSaleItems(work: MemberWork): Promise<SaleItems> {
   const { session } = work;
   if (!session.company_complete) return fail('LEGACY_USER');
-  const rows = await findSaleMaterials(work.db, session.is_test, session.company_id);
+  const rows = await findSaleMaterials(work.db, session.company_id);
   return {
     is_user_sale_material_push: await readAlarmSwitch(work),
     sale_material_list: rows.map(presentMaterial),
@@ -25,8 +25,8 @@ export async function readSaleItems(work: MemberWork): Promise<SaleItems> {
 }
 
 /** What a company deals in, as everybody may read it. */
-export async function saleMaterialsOf(work: Work, isTest: boolean, companyId: string): Promise<SaleMaterial[]> {
-  return (await findSaleMaterials(work.db, isTest, companyId)).map(presentMaterial);
+export async function saleMaterialsOf(work: Work, companyId: string): Promise<SaleMaterial[]> {
+  return (await findSaleMaterials(work.db, companyId)).map(presentMaterial);
 }
 
 /** A material that a company deals in as it leaves; whose it is does not. */
@@ -53,7 +53,6 @@ export async function changeSaleItems(
     input.create_sale_material_list.map((material) => ({
       ...material,
       id: uuid(),
-      is_test: session.is_test,
       company_id: session.company_id,
       inch_min: inchesOf(material.nps_min),
       inch_max: inchesOf(material.nps_max),

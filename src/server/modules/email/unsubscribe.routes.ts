@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { unsubscribe } from '../../../contract/endpoints/mail';
 import type { App } from '../../http/context';
 import { languageOf } from '../../http/language';
-import { type Route, route } from '../../http/route';
+import { nobodysRoute, type Route } from '../../http/route';
 import { turnMailsOff } from '../account/profile.service';
 
 const FORM_BYTES = 4096;
 
 export const unsubscribeRoutes: Route[] = [
-  route(unsubscribe, async ({ work, query }) => {
+  nobodysRoute(unsubscribe, async ({ work, query }) => {
     await turnMailsOff(work, query.t);
     return {};
   }),

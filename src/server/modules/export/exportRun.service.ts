@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { FileAnswer } from '../../../contract/fileAnswer';
 import { DAY_MS } from '../../../domain/time/spans';
+import { scopeOf } from '../../db/scope';
 import { isOutage } from '../../db/outage';
 import { reportWork } from '../../failureReports';
 import type { App } from '../../http/context';
@@ -63,7 +64,7 @@ export async function stopRuns(app: App): Promise<void> {
 
 /** Begins the next export that waits; false when there is none. */
 export async function runNext(app: App): Promise<boolean> {
-  const row = await inWork(app, async ({ db, now }) => {
+  const row = await inWork(app, 'all', async ({ db, now }) => {
     await lockExports(db);
     return claimNext(db, { run: uuid(), now, until: new Date(now.getTime() + LEASE_MS), ofOne: OF_ONE });
   });
@@ -76,7 +77,7 @@ export async function runNext(app: App): Promise<boolean> {
 async function makeAgain(app: App, row: ExportRow, making: Making): Promise<FileAnswer> {
   // Its processes ended again and again while they were at it.
   if (row.attempts > MOST_ATTEMPTS) throw new AppError('FILE_TOO_MUCH');
-  const session = await findSessionOf(app.database, row.account_id);
+  const session = await findSessionOf(app.databases.of(row.is_test), row.account_id);
   if (session?.member_status !== 'active' || session.company_id !== row.company_id) throw new AppError('INVALID_USER');
   const { kind, params, query, language } = row;
   return app.makers.make({ kind, params, query, language, session }, making);
@@ -109,13 +110,13 @@ const aborted = (signal: AbortSignal) =>
 
 async function goOn(app: App, row: ExportRow, making: Making): Promise<void> {
   const sign = { seconds: LEASE_MS / 1000, progress: making.percent() };
-  const present = await renewRun(app.database, row, sign).catch(() => true);
+  const present = await renewRun(app.databases.of(row.is_test), row, sign).catch(() => true);
   if (!present) making.end('taken');
 }
 
 async function finish(app: App, row: ExportRow, { name, type, content }: FileAnswer): Promise<void> {
   await app.files.put(row.id, Buffer.from(content.buffer, content.byteOffset, content.byteLength));
-  const kept = await inWork(app, async (work) => {
+  const kept = await inWork(app, scopeOf(row.is_test), async (work) => {
     const done = await markDone(work.db, row, {
       name,
       content_type: type,
@@ -135,7 +136,7 @@ async function giveUp(app: App, row: ExportRow, error: unknown, making: Making):
   const refusal = error instanceof AppError ? error.code : null;
   const passing = reason === 'stopped' || (refusal ? PASSING.has(refusal) : isOutage(error));
   if (!refusal && !passing) reportWork('exports', error);
-  await inWork(app, async (work) => {
+  await inWork(app, scopeOf(row.is_test), async (work) => {
     if (passing || (!refusal && row.attempts < MOST_ATTEMPTS)) {
       const due_at = new Date(work.now.getTime() + (reason === 'stopped' ? 0 : AGAIN_MS));
       return putBack(work.db, row, { due_at, counts: !passing });
@@ -153,5 +154,5 @@ function notify(
   title: string,
 ): Promise<void> {
   const notice = { kind, record_type: 'export' as const, record_id: row.id, title };
-  return notifyCompanies(work, row.is_test, [row.company_id], notice, { account_ids: new Set([row.account_id]) });
+  return notifyCompanies(work, [row.company_id], notice, { account_ids: new Set([row.account_id]) });
 }

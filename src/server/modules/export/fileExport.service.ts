@@ -44,7 +44,7 @@ export async function keepExport(
   begun: boolean,
 ): Promise<{ row: ExportRow; runs: boolean }> {
   const { db, now, session } = work;
-  const { account_id, company_id, is_test } = session;
+  const { account_id, company_id } = session;
   await lockExports(db);
   const present = await sameUnderWay(work, requested);
   if (present) return { row: present, runs: false };
@@ -54,7 +54,6 @@ export async function keepExport(
   const row = await addExport(db, {
     ...requested,
     id: uuid(),
-    is_test,
     account_id,
     company_id,
     state: runs ? 'running' : 'waiting',

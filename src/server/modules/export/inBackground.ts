@@ -4,6 +4,7 @@ import { type HandlerInput, member, type MemberWork } from '../../http/context';
 import type { Endpoint } from '../../../contract/endpoint';
 import { Later } from '../../http/later';
 import type { Route } from '../../http/route';
+import { scopeOf } from '../../db/scope';
 import { inWork } from '../../jobs/inWork';
 import { openMaking } from '../../making/making';
 import { follow } from './exportRun.service';
@@ -54,7 +55,7 @@ async function fileOrExport({ endpoint }: Route, input: HandlerInput<Endpoint>):
 
   // Whatever becomes of it, somebody hears: the export that follows it, or nobody needs to.
   file.catch(() => undefined);
-  const { row, runs } = await inWork(work.app, ({ db, now }) =>
+  const { row, runs } = await inWork(work.app, scopeOf(work.session.is_test), ({ db, now }) =>
     keepExport({ ...work, db, now }, requested, true),
   ).catch((error: unknown) => {
     making.end('taken');

@@ -36,7 +36,7 @@ export async function attachFiles(work: MemberWork, place: Place, fileIds: reado
   if (wanted.length > MAX_ATTACHMENTS) return fail('FILE_TOO_MANY');
   const present = (await findAttachments(db, place.record_type, [place.record_id])).map(({ file }) => file.id);
   const added = wanted.filter((id) => !present.includes(id));
-  const own = await lockOwnFiles(db, session.is_test, session.company_id, added);
+  const own = await lockOwnFiles(db, session.company_id, added);
   const missing = added.filter(
     (id) => !own.some((file) => file.id === id && file.landing_type === landingOf(place.record_type)),
   );
@@ -53,7 +53,7 @@ export async function attachFiles(work: MemberWork, place: Place, fileIds: reado
   );
   await addAttachments(
     db,
-    added.map((file_id) => ({ id: uuid(), is_test: session.is_test, file_id, ...place, created_at: work.now })),
+    added.map((file_id) => ({ id: uuid(), file_id, ...place, created_at: work.now })),
   );
 }
 
@@ -64,7 +64,6 @@ export async function copyAttachments(work: Work, type: FileRecordType, from: st
     work.db,
     found.map(({ file }) => ({
       id: uuid(),
-      is_test: file.is_test,
       file_id: file.id,
       record_type: type,
       record_id: to,
@@ -100,13 +99,13 @@ export async function attachmentsOf(
 export async function linkToFile(work: MemberWork, readers: FileReaders, id: string): Promise<{ url: string }> {
   const { session } = work;
   const file = await findFile(work.db, id);
-  if (!file?.stored_at || file.is_test !== session.is_test) return fail('FILE_NOT_FOUND');
+  if (!file?.stored_at) return fail('FILE_NOT_FOUND');
   if (file.company_id !== session.company_id && !(await mayRead(work, readers, id))) return fail('FILE_NOT_FOUND');
   return { url: signedAddress(work.app, 'get', id, work.now) };
 }
 
 async function mayRead(work: MemberWork, readers: FileReaders, id: string): Promise<boolean> {
-  for (const { record_type, record_id } of await findRecordsOf(work.db, work.session.is_test, id)) {
+  for (const { record_type, record_id } of await findRecordsOf(work.db, id)) {
     if (await readers[record_type](work, record_id)) return true;
   }
   return false;

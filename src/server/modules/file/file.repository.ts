@@ -10,27 +10,26 @@ export async function addFile(db: Executor, row: typeof storedFile.$inferInsert)
   await db.insert(storedFile).values(row);
 }
 
-/** A file of any world, complete or only announced; who may have it is for the caller to judge. */
+/** A file, complete or only announced; who may have it is for the caller to judge. */
 export async function findFile(db: Executor, id: string): Promise<FileRow | null> {
   const [row] = await db.select().from(storedFile).where(eq(storedFile.id, id));
   return row ?? null;
 }
 
-/** A file of any world, locked so that its bytes come in once; null when there is none. */
+/** A file, locked so that its bytes come in once; null when there is none. */
 export async function lockFile(db: Executor, id: string): Promise<FileRow | null> {
   const [row] = await db.select().from(storedFile).where(eq(storedFile.id, id)).for('update');
   return row ?? null;
 }
 
 /** Files of one company that are complete, locked so that none is cleaned away while it is attached. */
-export async function lockOwnFiles(db: Executor, isTest: boolean, companyId: string, ids: readonly string[]) {
+export async function lockOwnFiles(db: Executor, companyId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
     .select()
     .from(storedFile)
     .where(
       and(
-        eq(storedFile.is_test, isTest),
         eq(storedFile.company_id, companyId),
         inArray(storedFile.id, [...ids]),
         sql`${storedFile.stored_at} is not null`,
@@ -62,12 +61,12 @@ export async function findAttachments(db: Executor, type: FileRecordType, record
     .orderBy(asc(fileAttachment.created_at), asc(fileAttachment.id));
 }
 
-/** The records of one world that a file hangs on, of whatever type; none for a file that only was uploaded. */
-export async function findRecordsOf(db: Executor, isTest: boolean, fileId: string) {
+/** The records that a file hangs on, of whatever type; none for a file that only was uploaded. */
+export async function findRecordsOf(db: Executor, fileId: string) {
   return db
     .select({ record_type: fileAttachment.record_type, record_id: fileAttachment.record_id })
     .from(fileAttachment)
-    .where(and(eq(fileAttachment.is_test, isTest), eq(fileAttachment.file_id, fileId)));
+    .where(eq(fileAttachment.file_id, fileId));
 }
 
 /** Hangs files on records; what hangs there already stays as it is. */

@@ -11,7 +11,6 @@ import { isSigned, signedAddress } from './signature';
 import { DAY_MS } from '../../../domain/time/spans';
 
 interface Incoming {
-  is_test: boolean;
   company_id: string;
   uploaded_by: string;
   name: string;
@@ -68,7 +67,6 @@ export async function announceFile(work: MemberWork, input: { name: string; size
   await addFile(work.db, {
     ...input,
     id,
-    is_test: session.is_test,
     company_id: session.company_id,
     uploaded_by: session.account_id,
     content_type: '',
@@ -129,7 +127,7 @@ export async function readOwnFile(
   landing: LandingType,
 ): Promise<{ name: string; bytes: Buffer }> {
   const { session } = work;
-  const [row] = await lockOwnFiles(work.db, session.is_test, session.company_id, [id]);
+  const [row] = await lockOwnFiles(work.db, session.company_id, [id]);
   if (row?.landing_type !== landing) return fail('FILE_NOT_FOUND');
   return { name: row.name, bytes: (await work.app.files.get(id)) ?? fail('FILE_NOT_FOUND') };
 }

@@ -12,11 +12,11 @@ export async function hangOn(
   file: { name: string; bytes: Buffer },
 ): Promise<void> {
   const { session, db, now } = work;
-  const { is_test, company_id, account_id: uploaded_by } = session;
-  const file_id = await storeFile(work, 'AR', { ...file, is_test, company_id, uploaded_by });
+  const { company_id, account_id: uploaded_by } = session;
+  const file_id = await storeFile(work, 'AR', { ...file, company_id, uploaded_by });
   await addAttachments(
     db,
-    recordIds.map((record_id) => ({ id: uuid(), is_test, file_id, record_type, record_id, created_at: now })),
+    recordIds.map((record_id) => ({ id: uuid(), file_id, record_type, record_id, created_at: now })),
   );
 }
 

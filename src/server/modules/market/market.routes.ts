@@ -17,8 +17,8 @@ export const marketRoutes: Route[] = [
   route(endpoints.answerItemQuestion, (input) => answerAboutItem(member(input), input.params, input.body)),
   route(endpoints.listStockQuestions, (input) => listQuestions(member(input), input.query)),
   route(endpoints.matchStock, (input) => matchLines(member(input), input.body)),
-  route(endpoints.searchStores, ({ work, session, query }) => listStores(work, session, query)),
+  route(endpoints.searchStores, ({ work, query }) => listStores(work, query)),
   route(endpoints.getStore, ({ work, session, params }) => readStore(work, session, params.store_id)),
-  route(endpoints.getStoreLogo, ({ work, session, params }) => readLogo(work, session, params.store_id)),
+  route(endpoints.getStoreLogo, ({ work, params }) => readLogo(work, params.store_id)),
   route(endpoints.getStoreMaterial, ({ work, session, params }) => readMaterial(work, session, params.material_id)),
 ];

@@ -2,32 +2,30 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 
 /** Makers of open lots. Walks the index from one name to the next, so a million lots cost as much as their makers. */
-export async function findMakers(db: Executor, isTest: boolean, most: number): Promise<string[]> {
+export async function findMakers(db: Executor, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ maker: string }>(sql`
     with recursive walk(maker) as (
-      (select maker from stock_item where is_open and open_qty > 0 and is_test = ${isTest} and maker is not null
+      (select maker from stock_item where is_open and open_qty > 0 and maker is not null
        order by maker limit 1)
       union all
       select (select s.maker from stock_item s
-        where s.is_open and s.open_qty > 0 and s.is_test = ${isTest} and s.maker > walk.maker order by s.maker limit 1)
+        where s.is_open and s.open_qty > 0 and s.maker > walk.maker order by s.maker limit 1)
       from walk where walk.maker is not null)
     select maker from walk where maker is not null limit ${most}`);
   return rows.map((row) => row.maker);
 }
 
 /** Regions in which somebody has a warehouse, at most `most`, in no order. */
-export async function findPlaces(db: Executor, isTest: boolean, most: number): Promise<string[]> {
-  const { rows } = await db.execute<{ region: string }>(
-    sql`select distinct region from warehouse where is_test = ${isTest} limit ${most}`,
-  );
+export async function findPlaces(db: Executor, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ region: string }>(sql`select distinct region from warehouse limit ${most}`);
   return rows.map((row) => row.region);
 }
 
 /** Companies that sell, once by each of their names: they deal in something or have a warehouse. */
-export async function findStoreNames(db: Executor, isTest: boolean, most: number) {
+export async function findStoreNames(db: Executor, most: number) {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select c.id, n.name from company c cross join lateral (values (c.name), (c.name_en)) n (name)
-    where c.is_test = ${isTest} and n.name is not null and (
+    where n.name is not null and (
       exists (select 1 from sale_material m where m.company_id = c.id)
       or exists (select 1 from warehouse w where w.company_id = c.id))
     order by c.id limit ${most}`);

@@ -4,16 +4,16 @@ import type { Spec } from '../../../contract/entities/spec';
 import { companyNameIn } from '../../db/companyName';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
-import { jsonRows } from '../../db/jsonRow';
 import { stockItem, stockView, warehouse } from '../../db/schema/stock';
-import { send, statement } from '../../db/statement';
+import { send } from '../../db/statement';
+import { BY_ID, ITEM } from './openItem.sql';
 
 const selectionIn = (language: Language) => ({
   item: stockItem,
   store_name: companyNameIn(language),
   store_verified: sql<boolean>`(${company.verification} = 'verified')`,
 });
-const store = and(eq(company.id, stockItem.company_id), eq(company.is_test, stockItem.is_test));
+const store = eq(company.id, stockItem.company_id);
 
 /** A lot with the store that has it. */
 export interface OpenItemRow {
@@ -22,25 +22,10 @@ export interface OpenItemRow {
   store_verified: boolean;
 }
 
-const ITEM = jsonRows(stockItem);
-
-/** `$1` the world, `$2` the lots, `$3` the reader's language. */
-const BY_ID = statement<Omit<OpenItemRow, 'item'> & { item: unknown }>(
-  'open_items',
-  `select ${ITEM.array('i')} as item, coalesce(case when $3::text = 'en' then c.name_en end, c.name) as store_name, c.verification = 'verified' as store_verified
-   from stock_item i join company c on c.id = i.company_id and c.is_test = i.is_test
-   where i.is_test = $1 and i.id = any($2::uuid[])`,
-);
-
 /** Lots by id with their stores, open or not, in any order. */
-export async function findOpenItems(
-  db: Executor,
-  isTest: boolean,
-  ids: readonly string[],
-  language: Language,
-): Promise<OpenItemRow[]> {
+export async function findOpenItems(db: Executor, ids: readonly string[], language: Language): Promise<OpenItemRow[]> {
   if (ids.length === 0) return [];
-  const found = await send(db, BY_ID, [isTest, [...ids], language]);
+  const found = await send(db, BY_ID, [[...ids], language]);
   return found.map((row) => ({ ...row, item: ITEM.read(row.item) }));
 }
 
@@ -60,7 +45,6 @@ const ofMaterial = ({ spec, terms }: Wanted) => [
 /** The cheapest open lots of a material, of any company but one. */
 export async function findOpenOfMaterial(
   db: Executor,
-  isTest: boolean,
   wanted: Wanted,
   except: string,
   limit: number,
@@ -72,7 +56,6 @@ export async function findOpenOfMaterial(
     .innerJoin(company, store)
     .where(
       and(
-        eq(stockItem.is_test, isTest),
         eq(stockItem.is_open, true),
         gt(stockItem.open_qty, '0'),
         ...ofMaterial(wanted),
@@ -84,20 +67,13 @@ export async function findOpenOfMaterial(
 }
 
 /** A company's own lots of a material that hold something nobody has reserved. */
-export async function findOwnOfMaterial(
-  db: Executor,
-  isTest: boolean,
-  wanted: Wanted,
-  companyId: string,
-  limit: number,
-) {
+export async function findOwnOfMaterial(db: Executor, wanted: Wanted, companyId: string, limit: number) {
   return db
     .select({ item: stockItem, warehouse_name: warehouse.name })
     .from(stockItem)
     .innerJoin(warehouse, eq(warehouse.id, stockItem.warehouse_id))
     .where(
       and(
-        eq(stockItem.is_test, isTest),
         eq(stockItem.company_id, companyId),
         ...ofMaterial(wanted),
         sql`${stockItem.on_hand} > ${stockItem.reserved}`,

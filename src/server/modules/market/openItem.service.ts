@@ -18,11 +18,10 @@ import { presentOpenItem } from './market.presenter';
 import { addView, findOpenItems, findOpenOfMaterial, findOwnOfMaterial, type OpenItemRow } from './openItem.repository';
 import { hasRequested } from './questionList.repository';
 import { findWholeItem } from './wholeItem.repository';
-import { isTestOf } from './isTest';
 
 /** An item that the reader finds. Its owner finds it also when it is closed; for everybody else it is then not there. */
 export async function foundItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
-  const [row] = await findOpenItems(work.db, isTestOf(work, session), [id], work.language);
+  const [row] = await findOpenItems(work.db, [id], work.language);
   return row && mayKnow(row, session, false) ? row : fail('STOCK_NOT_FOUND');
 }
 
@@ -31,10 +30,8 @@ const mayKnow = ({ item }: OpenItemRow, session: Session | null, requested: bool
 
 /** The same, and also for whoever asked about the item before it was closed. */
 export async function knownItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
-  const isTest = isTestOf(work, session);
-  const [row] = await findOpenItems(work.db, isTest, [id], work.language);
-  const requested =
-    row && session && !row.item.is_open && (await hasRequested(work.db, isTest, id, session.company_id));
+  const [row] = await findOpenItems(work.db, [id], work.language);
+  const requested = row && session && !row.item.is_open && (await hasRequested(work.db, id, session.company_id));
   return row && mayKnow(row, session, requested ?? false) ? row : fail('STOCK_NOT_FOUND');
 }
 
@@ -46,7 +43,7 @@ export async function listPhotos(work: Work, session: Session | null, id: string
 
 /** An item as this reader may know it: when it is closed, only its owner and whoever asked about it still find it. */
 export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
-  const row = await findWholeItem(work.db, isTestOf(work, session), id, session, work.language);
+  const row = await findWholeItem(work.db, id, session, work.language);
   if (!row || !mayKnow(row, session, row.requested)) return fail('STOCK_NOT_FOUND');
   const { item } = row;
   const own = item.company_id === session?.company_id;
@@ -83,7 +80,7 @@ function otherGrades(grade: string): OpenItemDetail['equivalents'] {
 
 /** Counts a look; a person, or a visitor's address, counts once a day, and the owner never. */
 export async function countView(work: Work, session: Session | null, id: string): Promise<{ counted: boolean }> {
-  const [row] = await findOpenItems(work.db, isTestOf(work, session), [id], work.language);
+  const [row] = await findOpenItems(work.db, [id], work.language);
   if (!row?.item.is_open) return fail('STOCK_NOT_FOUND');
   if (row.item.company_id === session?.company_id) return { counted: false };
   const viewer = createHash('sha256')
@@ -123,8 +120,8 @@ async function matchSpec({ session, db, language }: MemberWork, spec: Spec): Pro
   // A kind without a size would match half of the market.
   if (spec.category === 'other' || (spec.nps.length === 0 && !spec.bolt_size)) return nothingMatches;
   const wanted = { spec, terms: materialTerms(spec) };
-  const open = await findOpenOfMaterial(db, session.is_test, wanted, session.company_id, MOST_OF_A_LINE + 1, language);
-  const own = await findOwnOfMaterial(db, session.is_test, wanted, session.company_id, SHOWN_OF_A_LINE);
+  const open = await findOpenOfMaterial(db, wanted, session.company_id, MOST_OF_A_LINE + 1, language);
+  const own = await findOwnOfMaterial(db, wanted, session.company_id, SHOWN_OF_A_LINE);
   return {
     open: open.slice(0, SHOWN_OF_A_LINE).map((row) => presentOpenItem(row, session.company_id)),
     open_count: open.length,

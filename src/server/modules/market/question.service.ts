@@ -52,13 +52,12 @@ export async function askAboutItem(work: MemberWork, itemId: string, question: s
   if (requested.length >= MOST_QUESTIONS) return fail('QUESTION_LIMIT');
   await addItemQuestion(work.db, {
     id: uuid(),
-    is_test: session.is_test,
     item_id: itemId,
     company_id: session.company_id,
     question,
     asked_at: work.now,
   });
-  await notifyCompanies(work, session.is_test, [item.company_id], {
+  await notifyCompanies(work, [item.company_id], {
     kind: 'stock_question_asked',
     record_type: 'stock',
     record_id: itemId,
@@ -79,7 +78,7 @@ export async function answerAboutItem(
   const requested = (await lockItemQuestion(work.db, itemId, question_id)) ?? fail('QUESTION_NOT_FOUND');
   if (requested.version !== version) return fail('STALE_VERSION');
   await setItemAnswer(work.db, requested, answer, work.now);
-  await notifyCompanies(work, session.is_test, [requested.company_id], {
+  await notifyCompanies(work, [requested.company_id], {
     kind: 'stock_question_answered',
     record_type: 'stock',
     record_id: itemId,

@@ -18,7 +18,7 @@ const asker = alias(company, 'asker');
 const store = alias(company, 'store');
 
 /** Questions that a company asked, or was asked, about lots, the newest first; of lots that were closed since, too. */
-export async function findQuestions(db: Executor, isTest: boolean, companyId: string, page: Page) {
+export async function findQuestions(db: Executor, companyId: string, page: Page) {
   return db
     .select({
       row: stockQuestion,
@@ -32,7 +32,6 @@ export async function findQuestions(db: Executor, isTest: boolean, companyId: st
     .innerJoin(store, eq(store.id, stockItem.company_id))
     .where(
       and(
-        eq(stockQuestion.is_test, isTest),
         eq(page.side === 'buyer' ? stockQuestion.company_id : stockItem.company_id, companyId),
         page.unanswered ? isNull(stockQuestion.answer) : undefined,
         page.before ? lt(stockQuestion.id, page.before) : undefined,
@@ -43,17 +42,11 @@ export async function findQuestions(db: Executor, isTest: boolean, companyId: st
 }
 
 /** Whether a company has asked about a lot: then it still reads its question when the lot is closed. */
-export async function hasRequested(db: Executor, isTest: boolean, itemId: string, companyId: string): Promise<boolean> {
+export async function hasRequested(db: Executor, itemId: string, companyId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: stockQuestion.id })
     .from(stockQuestion)
-    .where(
-      and(
-        eq(stockQuestion.is_test, isTest),
-        eq(stockQuestion.company_id, companyId),
-        eq(stockQuestion.item_id, itemId),
-      ),
-    )
+    .where(and(eq(stockQuestion.company_id, companyId), eq(stockQuestion.item_id, itemId)))
     .limit(1);
   return row !== undefined;
 }

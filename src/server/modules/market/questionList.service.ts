@@ -10,7 +10,7 @@ import { findQuestions } from './questionList.repository';
 export async function listQuestions(work: MemberWork, query: z.output<(typeof listStockQuestions)['query']>) {
   const { session, db, language } = work;
   const { side, limit } = query;
-  const rows = await findQuestions(db, session.is_test, session.company_id, {
+  const rows = await findQuestions(db, session.company_id, {
     language: work.language,
     side,
     unanswered: query.unanswered !== undefined,

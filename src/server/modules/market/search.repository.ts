@@ -6,7 +6,6 @@ import type { Executor } from '../../db/database';
 export type Sort = 'new' | 'price' | 'price_desc' | 'quantity';
 
 export interface Search {
-  isTest: boolean;
   /** Terms of the words searched for, each of which must hold. */
   all: readonly string[];
   /** Of each of these sets of terms, one must hold. */
@@ -77,7 +76,7 @@ function chosenTerms({ all, any, chosen }: Search): string[][] {
 }
 
 function conditions(search: Search): SQL {
-  const parts = [sql`is_test = ${search.isTest}`, sql`is_open and open_qty > 0`];
+  const parts = [sql`is_open and open_qty > 0`];
   if (search.all.length > 0) parts.push(sql`terms @> ${list(search.all)}`);
   for (const some of [...search.any, ...chosenTerms(search)]) parts.push(sql`terms && ${list(some)}`);
   for (const [name, values] of Object.entries(search.chosen)) {

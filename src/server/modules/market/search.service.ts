@@ -19,7 +19,6 @@ import {
   type Search,
   type Sort,
 } from './search.repository';
-import { isTestOf } from './isTest';
 
 type Query = z.output<(typeof searchOpenStock)['query']>;
 
@@ -36,16 +35,15 @@ export function presentReading(reading: Reading | null): Understood {
 
 /** Open stock of all companies. Anybody may search; only who signed in sees prices, and may sort or filter by them. */
 export async function searchStock(work: Work, session: Session | null, query: Query) {
-  const isTest = isTestOf(work, session);
   if (!session && (query.price_min || query.price_max || query.sort === 'price' || query.sort === 'price_desc')) {
     return fail('AUTH_REQUIRED');
   }
-  const reading = query.q ? await readSearchBox(work, isTest, query.q, query.equivalents === '1') : null;
+  const reading = query.q ? await readSearchBox(work, query.q, query.equivalents === '1') : null;
   const understood = presentReading(reading);
   if (reading && reading.shown.length === 0) {
     return { items: [], next_cursor: null, total: 0, facets: [], understood };
   }
-  const search = searchOf(isTest, reading, query);
+  const search = searchOf(reading, query);
   const after = readPosition(query.cursor, query.sort);
   const { sort } = query;
   const limit = query.limit + 1;
@@ -56,7 +54,6 @@ export async function searchStock(work: Work, session: Session | null, query: Qu
   return {
     items: await readHits(
       work,
-      isTest,
       shown.map(({ id }) => id),
       session?.company_id ?? null,
     ),
@@ -68,8 +65,8 @@ export async function searchStock(work: Work, session: Session | null, query: Qu
 }
 
 /** Open lots in the order asked. */
-export async function readHits(work: Work, isTest: boolean, ids: readonly string[], companyId: string | null) {
-  const rows = new Map((await findOpenItems(work.db, isTest, ids, work.language)).map((row) => [row.item.id, row]));
+export async function readHits(work: Work, ids: readonly string[], companyId: string | null) {
+  const rows = new Map((await findOpenItems(work.db, ids, work.language)).map((row) => [row.item.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [presentOpenItem(row, companyId)] : [];
@@ -79,16 +76,15 @@ export async function readHits(work: Work, isTest: boolean, ids: readonly string
 /** Lots that their reader can have found: the own ones, and those that are open or once were. What was never opened stays hidden. */
 export async function readOffered(work: Work, session: Session | null, ids: readonly string[]) {
   const companyId = session?.company_id ?? null;
-  const rows = await findOpenItems(work.db, isTestOf(work, session), ids, work.language);
+  const rows = await findOpenItems(work.db, ids, work.language);
   const offered = rows.filter(({ item }) => item.opened_at !== null || item.company_id === companyId);
   return offered.map((row) => presentOpenItem(row, companyId));
 }
 
-function searchOf(isTest: boolean, reading: Reading | null, query: Query): Search {
+function searchOf(reading: Reading | null, query: Query): Search {
   const chosen: Search['chosen'] = {};
   for (const name of facetName.options) if (query[name]?.length) chosen[name] = query[name];
   return {
-    isTest,
     all: reading?.all ?? [],
     any: reading?.any ?? [],
     chosen,

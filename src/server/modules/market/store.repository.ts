@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { saleMaterial } from '../../db/schema/company';
 
@@ -51,10 +51,13 @@ const columns = sql`
   (select count(*)::int from (select 1 from stock_item s where s.company_id = c.id and s.is_open and s.open_qty > 0 limit 2001) o) as open_count,
   store.finished_orders`;
 
-/** Companies of a world that sell, those that dealt most first. */
-export async function findStores(db: Executor, isTest: boolean, filter: StoreFilter): Promise<StoreRow[]> {
+/** Companies that sell, those that dealt most first. */
+export async function findStores(db: Executor, filter: StoreFilter): Promise<StoreRow[]> {
   const { material } = filter;
-  const parts = [sql`c.is_test = ${isTest}`];
+  const parts = [
+    sql`(exists (select 1 from sale_material m where m.company_id = c.id)
+      or exists (select 1 from stock_item s where s.company_id = c.id and s.is_open and s.open_qty > 0))`,
+  ];
   const ids = filter.ids && sql`${sql.param([...filter.ids])}::uuid[]`;
   if (ids) parts.push(sql`c.id = any(${ids})`);
   if (filter.verified) parts.push(sql`c.verification = 'verified'`);
@@ -82,12 +85,10 @@ export async function findStores(db: Executor, isTest: boolean, filter: StoreFil
   const { rows } = await db.execute<StoreRow>(sql`
     with finished as (
       select seller_company_id as id, count(*)::int as orders from trade_order
-      where is_test = ${isTest} and status = 'FINISHED' and ended_at < ${filter.before.toISOString()}::timestamptz ${ids ? sql`and seller_company_id = any(${ids})` : sql``} group by 1),
+      where status = 'FINISHED' and ended_at < ${filter.before.toISOString()}::timestamptz ${ids ? sql`and seller_company_id = any(${ids})` : sql``} group by 1),
     ranked as (
       select c.id, coalesce(f.orders, 0) as finished_orders from company c left join finished f on f.id = c.id
-      where ${sql.join(parts, sql` and `)}
-        and (exists (select 1 from sale_material m where m.company_id = c.id)
-          or exists (select 1 from stock_item s where s.company_id = c.id and s.is_open and s.open_qty > 0))),
+      where ${sql.join(parts, sql` and `)}),
     store as (
       select * from ranked
       where ${filter.after ? sql`(finished_orders, id) < (${filter.after.rank}::int, ${filter.after.id}::uuid)` : sql`true`}
@@ -98,10 +99,10 @@ export async function findStores(db: Executor, isTest: boolean, filter: StoreFil
 }
 
 /** How many stores deal in each category. */
-export async function countStoreCategories(db: Executor, isTest: boolean) {
+export async function countStoreCategories(db: Executor) {
   const { rows } = await db.execute<{ value: string; count: number }>(sql`
     select category as value, count(*)::int as count
-    from (select distinct category, company_id from sale_material where is_test = ${isTest}) store
+    from (select distinct category, company_id from sale_material) store
     group by 1 order by 2 desc, 1`);
   return rows;
 }
@@ -118,26 +119,23 @@ export interface TrackRow extends Record<string, unknown> {
  * What a company did as a seller until a moment: orders, and requests that came to it and were answered. Only closed
  * requests count, so nothing here tells what happens to a running one.
  */
-export async function findTrack(db: Executor, isTest: boolean, companyId: string, before: Date): Promise<TrackRow> {
+export async function findTrack(db: Executor, companyId: string, before: Date): Promise<TrackRow> {
   const until = sql`${before.toISOString()}::timestamptz`;
   const { rows } = await db.execute<TrackRow>(sql`
     select o.*, a.* from
       (select count(*)::int as orders,
         (count(*) filter (where status = 'CANCELLED' and ended_at < ${until}))::int as cancelled
-        from trade_order where is_test = ${isTest} and seller_company_id = ${companyId} and placed_at < ${until}) o,
+        from trade_order where seller_company_id = ${companyId} and placed_at < ${until}) o,
       (select count(*)::int as targets, count(answered_after)::int as answered,
         percentile_cont(0.5) within group (order by answered_after) / 3600 as median_hours
-        from request_answer where is_test = ${isTest} and company_id = ${companyId} and closed_at < ${until}) a`);
+        from request_answer where company_id = ${companyId} and closed_at < ${until}) a`);
   const [row] = rows;
   if (!row) throw new Error('an aggregate gave no row');
   return row;
 }
 
-/** A material that some company of one world deals in; null when there is none. */
-export async function findMaterial(db: Executor, isTest: boolean, id: string) {
-  const [row] = await db
-    .select()
-    .from(saleMaterial)
-    .where(and(eq(saleMaterial.is_test, isTest), eq(saleMaterial.id, id)));
+/** A material that some company deals in; null when there is none. */
+export async function findMaterial(db: Executor, id: string) {
+  const [row] = await db.select().from(saleMaterial).where(eq(saleMaterial.id, id));
   return row ?? null;
 }

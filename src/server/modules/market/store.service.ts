@@ -12,7 +12,7 @@ import type { Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { pageOf, failCursor } from '../../http/page';
 import type { Session } from '../../http/sessionType';
-import { cachedByIsTest } from '../../cachedByIsTest';
+import { cachedByDatabase } from '../../cachedByDatabase';
 import { pictureId, pictureOf } from '../company/companyDetail.service';
 import { presentMaterial, saleMaterialsOf } from '../company/saleItems.service';
 import { isSaved } from './interest/interest.service';
@@ -26,7 +26,6 @@ import {
   type StoreFilter,
   type StoreRow,
 } from './store.repository';
-import { isTestOf } from './isTest';
 
 const everything: Omit<StoreFilter, 'limit' | 'language' | 'before'> = {
   ids: null,
@@ -37,7 +36,7 @@ const everything: Omit<StoreFilter, 'limit' | 'language' | 'before'> = {
   after: null,
 };
 /** How many stores deal in each category: all of them, whatever is searched for, so that it may be half a minute old. */
-const categoriesOf = cachedByIsTest(30_000, ({ app }, isTest) => countStoreCategories(app.database, isTest));
+const categoriesOf = cachedByDatabase(30_000, ({ database }) => countStoreCategories(database));
 
 /** Under so many cases a rate says nothing. */
 const LEAST_CASES = 5;
@@ -63,13 +62,12 @@ function presentStore(row: StoreRow): StoreSummary {
 }
 
 /** Companies that sell what the box asks for. */
-export async function listStores(work: Work, session: Session | null, query: z.output<(typeof searchStores)['query']>) {
-  const isTest = isTestOf(work, session);
-  const reading = query.q ? await readSearchBox(work, isTest, query.q) : null;
+export async function listStores(work: Work, query: z.output<(typeof searchStores)['query']>) {
+  const reading = query.q ? await readSearchBox(work, query.q) : null;
   const understood = presentReading(reading);
-  const categories = await categoriesOf(work, isTest);
+  const categories = await categoriesOf(work);
   if (reading && reading.shown.length === 0) return { items: [], next_cursor: null, understood, categories };
-  const rows = await findStores(work.db, isTest, {
+  const rows = await findStores(work.db, {
     ...everything,
     language: work.language,
     before: startOfToday(work),
@@ -108,8 +106,8 @@ function readRank(cursor: string | undefined): StoreFilter['after'] {
   return { rank: Number(rank), id };
 }
 
-async function storeRow(work: Work, isTest: boolean, id: string): Promise<StoreRow | null> {
-  const [row] = await findStores(work.db, isTest, {
+async function storeRow(work: Work, id: string): Promise<StoreRow | null> {
+  const [row] = await findStores(work.db, {
     ...everything,
     ids: [id],
     limit: 1,
@@ -121,10 +119,9 @@ async function storeRow(work: Work, isTest: boolean, id: string): Promise<StoreR
 
 /** One store with its track record; a company that sells nothing has none. */
 export async function readStore(work: Work, session: Session | null, id: string): Promise<Store> {
-  const isTest = isTestOf(work, session);
-  const row = await storeRow(work, isTest, id);
+  const row = await storeRow(work, id);
   if (!row) return fail('STORE_NOT_FOUND');
-  const track = await findTrack(work.db, isTest, id, startOfToday(work));
+  const track = await findTrack(work.db, id, startOfToday(work));
   const logo = await pictureId(work, id, 'logo');
   return {
     ...presentStore(row),
@@ -133,7 +130,7 @@ export async function readStore(work: Work, session: Session | null, id: string)
     logo_url: logo && `/api/market/store/${id}/logo?v=${logo}`,
     own: session?.company_id === id,
     saved: await isSaved(work, session, 'store', id),
-    materials: await saleMaterialsOf(work, isTest, id),
+    materials: await saleMaterialsOf(work, id),
     track: {
       finished_orders: row.finished_orders,
       answered_pct: rate(track.answered, track.targets),
@@ -148,8 +145,8 @@ export async function readStore(work: Work, session: Session | null, id: string)
 }
 
 /** The logo of a store, for its page. */
-export async function readLogo(work: Work, session: Session | null, id: string): Promise<FileAnswer> {
-  const row = await storeRow(work, isTestOf(work, session), id);
+export async function readLogo(work: Work, id: string): Promise<FileAnswer> {
+  const row = await storeRow(work, id);
   const bytes = row && (await pictureOf(work, id, 'logo'));
   if (!bytes) return fail('STORE_NOT_FOUND');
   return { name: `logo.${pictureType(bytes)}`, type: `image/${pictureType(bytes)}`, content: new Uint8Array(bytes) };
@@ -160,9 +157,8 @@ const rate = (part: number, whole: number) =>
 
 /** One sale material with its store. */
 export async function readMaterial(work: Work, session: Session | null, id: string): Promise<StoreMaterial> {
-  const isTest = isTestOf(work, session);
-  const material = await findMaterial(work.db, isTest, id);
-  const row = material && (await storeRow(work, isTest, material.company_id));
+  const material = await findMaterial(work.db, id);
+  const row = material && (await storeRow(work, material.company_id));
   if (!material || !row) return fail('MATERIAL_NOT_FOUND');
   return {
     material: presentMaterial(material),

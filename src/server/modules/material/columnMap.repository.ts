@@ -1,9 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { columnMap } from '../../db/schema/columnMap';
 
 interface Owner {
-  is_test: boolean;
   company_id: string;
 }
 
@@ -12,7 +11,7 @@ export async function findColumnMaps(db: Executor, owner: Owner, limit: number) 
   return db
     .select({ signature: columnMap.signature, columns: columnMap.columns })
     .from(columnMap)
-    .where(and(eq(columnMap.is_test, owner.is_test), eq(columnMap.company_id, owner.company_id)))
+    .where(eq(columnMap.company_id, owner.company_id))
     .orderBy(desc(columnMap.updated_at))
     .limit(limit);
 }
@@ -23,10 +22,10 @@ export async function upsertColumnMap(
   owner: Owner,
   map: { signature: string; columns: Record<string, number>; updated_at: Date },
 ): Promise<void> {
-  const { is_test, company_id } = owner;
+  const { company_id } = owner;
   await db
     .insert(columnMap)
-    .values({ is_test, company_id, ...map })
+    .values({ company_id, ...map })
     .onConflictDoUpdate({
       target: [columnMap.company_id, columnMap.signature],
       set: { columns: map.columns, updated_at: map.updated_at },

@@ -16,7 +16,7 @@ export async function readerOf(work: Work, authorization: string | undefined, fi
   const { app, client } = work;
   const address = client.address ?? '';
   // A token that is not valid counts as none: the call is open to everybody.
-  const session = await sessionOf(app.database, app.acceptedSecrets, authorization).catch(() => null);
+  const session = await sessionOf(app.databases, app.acceptedSecrets, authorization).catch(() => null);
   if (session) return session.company_id;
   const spared = app.env.APP_ENV === 'localhost' && isLoopback(address);
   if (file && !spared && (await countWithin(work, `file:${address}`, HOUR_MS)) > FILES_AN_HOUR) {

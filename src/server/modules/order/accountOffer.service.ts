@@ -45,7 +45,7 @@ async function change(
   act: (row: OrderRow) => Promise<[OfferKind, Change]>,
 ): Promise<Order> {
   const { session, db } = work;
-  const found = await findOrder(db, session.is_test, session.company_id, number);
+  const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');
   const row = (await lockOrder(db, found.order.id)) ?? fail('ORDER_NOT_FOUND');
   if (sideOf(work, row) !== by || !isUnpaid(row)) return fail('ORDER_STATE');
@@ -75,8 +75,8 @@ export async function changeAccount(work: MemberWork, account: z.output<(typeof 
 
 /** One notification for each buyer, however many orders are open. */
 async function announceChange(work: MemberWork): Promise<void> {
-  const { is_test, company_id } = work.session;
-  for (const order of await findNewestOpenOrders(work.db, is_test, company_id)) {
+  const { company_id } = work.session;
+  for (const order of await findNewestOpenOrders(work.db, company_id)) {
     await notify(work, order, order.buyer_company_id, 'account_changing');
   }
 }

@@ -14,7 +14,7 @@ const cancelled = (row: OrderRow, reason: string | null): Change => ({
 
 /** Cancels at once while nothing was paid or shipped; later it asks the other side to agree. */
 export async function cancelOrder(work: MemberWork, number: string, input: { version: number; reason: string }) {
-  const found = await findOrder(work.db, work.session.is_test, work.session.company_id, number);
+  const found = await findOrder(work.db, work.session.company_id, number);
   const asks = found ? cancelNeedsAgreement(tracks(found.order)) : false;
   return take(work, number, {
     action: 'cancel',

@@ -13,7 +13,6 @@ type ClaimInput = z.output<typeof claimInput>;
 export async function addClaimTo(work: MemberWork, row: OrderRow, claim: ClaimInput): Promise<void> {
   await addClaim(work.db, {
     id: uuid(),
-    is_test: row.is_test,
     order_id: row.id,
     ...claim,
     status: 'OPEN',

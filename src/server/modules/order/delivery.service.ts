@@ -47,7 +47,6 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
   const id = uuid();
   const rows = lines.map((line) => ({
     id: uuid(),
-    is_test: row.is_test,
     shipment_id: id,
     trade_line_id: line.line_id,
     qty: line.qty,
@@ -58,7 +57,6 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
     db,
     {
       id,
-      is_test: row.is_test,
       order_id: row.id,
       shipment_no: (await findShipments(db, row.id)).length + 1,
       carrier: input.carrier,
@@ -78,7 +76,7 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
   const files = input.certificates.map((one) => one.file_id);
   if (files.length > 0) await attachFiles(work, { record_type: 'shipment', record_id: id }, files);
   // What an order of open stock holds leaves the ledger piece by piece; an order from an award holds none.
-  await shipReserved(work, row.is_test, row.id, new Map(lines.map((line) => [line.line_id, line.qty])));
+  await shipReserved(work, row.id, new Map(lines.map((line) => [line.line_id, line.qty])));
   const all = [...before, ...rows];
   if (!isAllShipped(ordered, all)) return { delivery_status: 'PART_SHIPPED' };
   return { delivery_status: 'SHIPPED', ...(await settleWeighed(work, row, ordered, weighedOf(all))) };

@@ -25,7 +25,7 @@ export async function stateExportTerms(
   { version, terms }: z.output<(typeof putExportTerms)['body']>,
 ): Promise<Order> {
   const { session, db } = work;
-  const found = await findOrder(db, session.is_test, session.company_id, number);
+  const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');
   const row = (await lockOrder(db, found.order.id)) ?? fail('ORDER_NOT_FOUND');
   if (row.seller_company_id !== session.company_id) return fail('ORDER_STATE');

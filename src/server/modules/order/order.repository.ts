@@ -16,39 +16,31 @@ export const numberedOrders = (db: Executor) =>
     .from(tradeOrder)
     .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id));
 
-const party = (isTest: boolean, companyId: string) =>
-  and(
-    eq(tradeOrder.is_test, isTest),
-    or(eq(tradeOrder.buyer_company_id, companyId), eq(tradeOrder.seller_company_id, companyId)),
-  );
+const party = (companyId: string) =>
+  and(or(eq(tradeOrder.buyer_company_id, companyId), eq(tradeOrder.seller_company_id, companyId)));
 
 /** An order that this company takes part in. */
-export async function findOrder(db: Executor, isTest: boolean, companyId: string, number: string) {
-  const [row] = await numberedOrders(db).where(and(party(isTest, companyId), eq(tradeOrder.order_number, number)));
+export async function findOrder(db: Executor, companyId: string, number: string) {
+  const [row] = await numberedOrders(db).where(and(party(companyId), eq(tradeOrder.order_number, number)));
   return row ?? null;
 }
 
 /** Whether a company buys or sells in an order. */
-export async function isPartyOfOrder(db: Executor, isTest: boolean, companyId: string, id: string): Promise<boolean> {
+export async function isPartyOfOrder(db: Executor, companyId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: tradeOrder.id })
     .from(tradeOrder)
-    .where(and(eq(tradeOrder.id, id), party(isTest, companyId)));
+    .where(and(eq(tradeOrder.id, id), party(companyId)));
   return rows.length > 0;
 }
 
 /** Whether a company buys or sells in the order that a shipment belongs to. */
-export async function isPartyOfShipment(
-  db: Executor,
-  isTest: boolean,
-  companyId: string,
-  id: string,
-): Promise<boolean> {
+export async function isPartyOfShipment(db: Executor, companyId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: shipment.id })
     .from(shipment)
     .innerJoin(tradeOrder, eq(tradeOrder.id, shipment.order_id))
-    .where(and(eq(shipment.id, id), party(isTest, companyId)));
+    .where(and(eq(shipment.id, id), party(companyId)));
   return rows.length > 0;
 }
 
@@ -104,7 +96,7 @@ export async function updateOrder(
   const [changed] = await db
     .update(tradeOrder)
     .set({ ...change, version: row.version + 1, updated_at: now })
-    .where(and(eq(tradeOrder.id, row.id), eq(tradeOrder.is_test, row.is_test)))
+    .where(eq(tradeOrder.id, row.id))
     .returning();
   if (!changed) throw new Error('the order is gone');
   return changed;
@@ -126,13 +118,12 @@ export async function findOrderLines(db: Executor, orderId: string) {
 }
 
 /** Orders of a request; of one seller when asked so. */
-export async function findOrdersOfRfq(db: Executor, isTest: boolean, rfqId: string, sellerCompanyId: string | null) {
+export async function findOrdersOfRfq(db: Executor, rfqId: string, sellerCompanyId: string | null) {
   return db
     .select()
     .from(tradeOrder)
     .where(
       and(
-        eq(tradeOrder.is_test, isTest),
         eq(tradeOrder.rfq_id, rfqId),
         sellerCompanyId ? eq(tradeOrder.seller_company_id, sellerCompanyId) : undefined,
       ),
@@ -141,26 +132,16 @@ export async function findOrdersOfRfq(db: Executor, isTest: boolean, rfqId: stri
 }
 
 /** This seller's newest order of a request. */
-export async function findOrderOfSeller(db: Executor, isTest: boolean, rfqId: string, companyId: string) {
-  return (await findOrdersOfRfq(db, isTest, rfqId, companyId)).at(-1) ?? null;
+export async function findOrderOfSeller(db: Executor, rfqId: string, companyId: string) {
+  return (await findOrdersOfRfq(db, rfqId, companyId)).at(-1) ?? null;
 }
 
 /** The newest open order that a seller has of each of its buyers. */
-export async function findNewestOpenOrders(
-  db: Executor,
-  isTest: boolean,
-  sellerCompanyId: string,
-): Promise<OrderRow[]> {
+export async function findNewestOpenOrders(db: Executor, sellerCompanyId: string): Promise<OrderRow[]> {
   return db
     .selectDistinctOn([tradeOrder.buyer_company_id])
     .from(tradeOrder)
-    .where(
-      and(
-        eq(tradeOrder.is_test, isTest),
-        eq(tradeOrder.seller_company_id, sellerCompanyId),
-        eq(tradeOrder.status, 'OPEN'),
-      ),
-    )
+    .where(and(eq(tradeOrder.seller_company_id, sellerCompanyId), eq(tradeOrder.status, 'OPEN')))
     .orderBy(tradeOrder.buyer_company_id, desc(tradeOrder.placed_at));
 }
 
@@ -173,14 +154,13 @@ export interface OrderFilter {
 }
 
 /** One page of a company's orders on one side or both, the last placed first, each with its request's number. */
-export async function findOrders(db: Executor, isTest: boolean, companyId: string, filter: OrderFilter) {
+export async function findOrders(db: Executor, companyId: string, filter: OrderFilter) {
   const pattern = filter.q ? containing(filter.q) : null;
   const buyer = eq(tradeOrder.buyer_company_id, companyId);
   const seller = eq(tradeOrder.seller_company_id, companyId);
   return numberedOrders(db)
     .where(
       and(
-        eq(tradeOrder.is_test, isTest),
         filter.side === 'buyer' ? buyer : filter.side === 'seller' ? seller : or(buyer, seller),
         filter.status ? eq(tradeOrder.status, filter.status) : undefined,
         pattern ? or(ilike(tradeOrder.title, pattern), ilike(tradeOrder.order_number, pattern)) : undefined,

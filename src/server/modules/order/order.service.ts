@@ -17,7 +17,7 @@ import { sideOf } from './orderState';
 export async function listOwnOrders(work: MemberWork, query: z.output<(typeof listOrders)['query']>) {
   const { session, db } = work;
   const { limit, side, status, q } = query;
-  const rows = await findOrders(db, session.is_test, session.company_id, {
+  const rows = await findOrders(db, session.company_id, {
     side,
     status,
     q,
@@ -35,7 +35,7 @@ export async function listOwnOrders(work: MemberWork, query: z.output<(typeof li
 /** One order of the company; anybody else's does not exist. */
 export async function getOrder(work: MemberWork, number: string): Promise<Order> {
   const { session, db } = work;
-  const found = await findOrder(db, session.is_test, session.company_id, number);
+  const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');
   const { order } = found;
   const shipments = await findShipments(db, order.id);
@@ -55,7 +55,7 @@ export async function getOrder(work: MemberWork, number: string): Promise<Order>
       ),
       receipts: (await attachmentsOf(work, 'order', [order.id])).get(order.id) ?? [],
       claims: await findClaims(db, order.id),
-      timeline: await findOrderTimeline(db, session.is_test, order.id, work.language),
+      timeline: await findOrderTimeline(db, order.id, work.language),
       account: await accountOfOrder(work, order, side),
     },
     work.now,

@@ -18,8 +18,8 @@ export async function exportOf(
 ): Promise<OrderExport | null> {
   if (row.currency === 'KRW') return null;
   const account = row.bank_account?.currency === row.currency ? row.bank_account : null;
-  const seller = await withEnglish(work, row.is_test, row.seller_company_id, row.seller);
-  const buyer = await withEnglish(work, row.is_test, row.buyer_company_id, row.buyer);
+  const seller = await withEnglish(work, row.seller_company_id, row.seller);
+  const buyer = await withEnglish(work, row.buyer_company_id, row.buyer);
   const terms = row.export_terms;
   const facts = { terms, account, seller };
   const all = isAllShipped(row);
@@ -41,8 +41,8 @@ const NOTHING = { gross_weight_kg: null, net_weight_kg: null, packages: null };
 export const isAllShipped = ({ delivery_status: status }: Pick<OrderRow, 'delivery_status'>) =>
   status === 'SHIPPED' || status === 'RECEIVED';
 
-async function withEnglish(work: Work, isTest: boolean, id: string, then: CompanySnapshot): Promise<CompanySnapshot> {
-  const now = await companyOf(work, isTest, id);
+async function withEnglish(work: Work, id: string, then: CompanySnapshot): Promise<CompanySnapshot> {
+  const now = await companyOf(work, id);
   return {
     ...then,
     company_name_en: then.company_name_en ?? now?.name_en ?? undefined,

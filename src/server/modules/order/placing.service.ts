@@ -18,12 +18,11 @@ import { orderNotice } from './orderNotice';
 
 /** Makes an order of every confirmed bid: both companies, the account and the lines as they are at this moment. */
 export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow[]): Promise<void> {
-  const buyer = await companySnapshotOf(work, rfq.is_test, rfq.company_id, rfq.created_by);
+  const buyer = await companySnapshotOf(work, rfq.company_id, rfq.created_by);
   for (const bid of bids) {
     const lines = await findBidLines(work.db, [bid.id]);
     const order = await addOrder(work.db, {
       ...(await newOrder(work, {
-        is_test: rfq.is_test,
         buyer_company_id: rfq.company_id,
         buyer,
         seller_company_id: bid.company_id,
@@ -47,7 +46,7 @@ export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow
 }
 
 async function notify(work: Work, rfq: RfqRow, order: OrderRow): Promise<void> {
-  await recordSystemStep(work, rfq.is_test, {
+  await recordSystemStep(work, {
     kind: 'order_created',
     rfq_id: rfq.id,
     order_id: order.id,
@@ -55,14 +54,13 @@ async function notify(work: Work, rfq: RfqRow, order: OrderRow): Promise<void> {
     params: { order_number: order.order_number },
     after: { total: `${order.total_amount} ${order.currency}` },
   });
-  await notifyCompanies(work, rfq.is_test, [order.buyer_company_id, order.seller_company_id], {
+  await notifyCompanies(work, [order.buyer_company_id, order.seller_company_id], {
     kind: 'order_created',
     ...orderNotice(order),
   });
 }
 
 interface Placed {
-  is_test: boolean;
   buyer_company_id: string;
   buyer: CompanySnapshot;
   seller_company_id: string;
@@ -73,14 +71,14 @@ interface Placed {
 
 /** What every order begins with: a number, the seller and its account as they are now, nothing paid or shipped. */
 export async function newOrder(work: Work, { totals, weights, ...parties }: Placed) {
-  const { is_test, seller_company_id } = parties;
-  const company = await companyOf(work, is_test, seller_company_id);
+  const { seller_company_id } = parties;
+  const company = await companyOf(work, seller_company_id);
   const known = weights.filter((weight) => weight !== null);
   return {
     ...parties,
     id: uuid(),
     order_number: newNumber('O', work.now),
-    seller: await companySnapshotOf(work, is_test, seller_company_id, null),
+    seller: await companySnapshotOf(work, seller_company_id, null),
     bank_account: company && work.app.payment.payTo(company, totals.currency),
     status: 'OPEN' as const,
     payment_status: 'UNPAID' as const,
@@ -99,12 +97,11 @@ export async function newOrder(work: Work, { totals, weights, ...parties }: Plac
 /** A company and its contact person as they are now; without a named person, the company's own choice. */
 export async function companySnapshotOf(
   work: Work,
-  isTest: boolean,
   companyId: string,
   contactId: string | null,
 ): Promise<CompanySnapshot> {
-  const company = await companyOf(work, isTest, companyId);
-  const contact = await contactOf(work, isTest, companyId, contactId);
+  const company = await companyOf(work, companyId);
+  const contact = await contactOf(work, companyId, contactId);
   if (!company) throw new Error('a company of this order is not there');
   return {
     company_name: company.name,

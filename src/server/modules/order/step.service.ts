@@ -31,7 +31,7 @@ interface Step {
 /** One step of an order: lock, check version and rule, change, record, tell the other side, follow up. */
 export async function take(work: MemberWork, number: string, step: Step): Promise<Order> {
   const { session, db } = work;
-  const found = await findOrder(db, session.is_test, session.company_id, number);
+  const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');
   // The request first, then the order: the same way round everywhere, so that two steps never wait for each other.
   if (found.order.rfq_id) await lockRfqById(db, found.order.rfq_id);
@@ -74,7 +74,7 @@ function isUnpaidPrepaid(row: OrderRow): boolean {
 
 /** Tells one side of an order about a step. */
 export async function notify(work: Work, row: OrderRow, companyId: string, kind: EventKind): Promise<void> {
-  await notifyCompanies(work, row.is_test, [companyId], {
+  await notifyCompanies(work, [companyId], {
     kind,
     ...orderNotice(row),
   });
@@ -82,7 +82,7 @@ export async function notify(work: Work, row: OrderRow, companyId: string, kind:
 
 /** Writes what the system did to an order, and tells both sides. */
 export async function recordSystemChange(work: Work, row: OrderRow, kind: AuditStep & EventKind): Promise<void> {
-  await recordSystemStep(work, row.is_test, {
+  await recordSystemStep(work, {
     kind,
     rfq_id: row.rfq_id,
     order_id: row.id,
@@ -101,7 +101,7 @@ export async function finishIfDone(work: Work, row: OrderRow): Promise<void> {
   }
   if (ended.status === 'OPEN' || !ended.rfq_id) return;
   const rfq = await lockRfqById(work.db, ended.rfq_id);
-  const orders = await findOrdersOfRfq(work.db, ended.is_test, ended.rfq_id, null);
+  const orders = await findOrdersOfRfq(work.db, ended.rfq_id, null);
   const event = afterOrderEnd(orders.map((order) => order.status));
   if (!rfq || rfq.status !== 'ORD' || !event) return;
   await updateRfq(

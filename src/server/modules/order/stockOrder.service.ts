@@ -55,9 +55,8 @@ export async function placeStockOrder(
   const { session, db, now } = work;
   const order = await addOrder(db, {
     ...(await newOrder(work, {
-      is_test: session.is_test,
       buyer_company_id: session.company_id,
-      buyer: await companySnapshotOf(work, session.is_test, session.company_id, session.account_id),
+      buyer: await companySnapshotOf(work, session.company_id, session.account_id),
       seller_company_id: input.seller_company_id,
       totals: input.totals,
       weights: input.lines.map((line) => line.weight_kg),
@@ -71,7 +70,7 @@ export async function placeStockOrder(
   });
   await addTradeLines(
     db,
-    input.lines.map((line, index) => ({ ...line, is_test: order.is_test, order_id: order.id, line_no: index + 1 })),
+    input.lines.map((line, index) => ({ ...line, order_id: order.id, line_no: index + 1 })),
   );
   await recordStep(work, 'buyer', {
     kind: 'order_created',
@@ -88,8 +87,7 @@ export async function placeStockOrder(
 /** A cancelled order gives back what it still holds; shipments take theirs as they leave. Orders from an award hold none. */
 export async function followStock(work: Work, before: OrderRow, after: OrderRow): Promise<void> {
   if (after.source !== 'stock') return;
-  if (after.status === 'CANCELLED' && before.status !== 'CANCELLED')
-    await releaseReserved(work, after.is_test, after.id);
+  if (after.status === 'CANCELLED' && before.status !== 'CANCELLED') await releaseReserved(work, after.id);
 }
 
 const MOST_AT_ONCE = 50;
@@ -107,7 +105,7 @@ export async function lapseUnpaidStockOrders(work: Work): Promise<number> {
     if (payUntil(row.updated_at) > work.now) continue;
     const after = await updateOrder(work.db, row, { status: 'CANCELLED', cancel_reason: null }, work.now);
     await followStock(work, row, after);
-    await recordSystemStep(work, row.is_test, {
+    await recordSystemStep(work, {
       kind: 'order_lapsed',
       order_id: row.id,
       seller_company_id: row.seller_company_id,
@@ -119,7 +117,7 @@ export async function lapseUnpaidStockOrders(work: Work): Promise<number> {
 }
 
 function notifyBoth(work: Work, order: OrderRow, kind: EventKind): Promise<void> {
-  return notifyCompanies(work, order.is_test, [order.buyer_company_id, order.seller_company_id], {
+  return notifyCompanies(work, [order.buyer_company_id, order.seller_company_id], {
     kind,
     ...orderNotice(order),
   });

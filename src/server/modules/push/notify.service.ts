@@ -26,19 +26,17 @@ type Params = Record<string, string>;
  */
 export async function notifyCompanies(
   work: Work,
-  isTest: boolean,
   companyIds: readonly string[],
   notice: Notice,
   only: { sale_material_push?: boolean; account_ids?: ReadonlySet<string> } = {},
 ): Promise<void> {
   const { account_ids, ...kind } = only;
-  const everybody = await membersOf(work, isTest, companyIds, kind);
+  const everybody = await membersOf(work, companyIds, kind);
   const members = account_ids ? everybody.filter((member) => account_ids.has(member.id)) : everybody;
   const { params = {} } = notice;
   const paramsFor = (companyId: string) => (typeof params === 'function' ? params(companyId) : params);
   const rows = members.map((member) => ({
     id: uuid(),
-    is_test: isTest,
     account_id: member.id,
     kind: notice.kind,
     record_type: notice.record_type,

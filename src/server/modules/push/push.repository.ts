@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
 import { push } from '../../db/schema/order';
-import { withSession } from '../../http/session.repository';
+import { send } from '../../db/statement';
+import { STATUS } from './push.sql';
 
 export type PushRow = typeof push.$inferSelect;
 type RecordType = PushRow['record_type'];
@@ -12,15 +13,11 @@ export interface PushStatus {
   latest_id: string | null;
 }
 
-const OWN = 'from push p where p.is_test = me.is_test and p.account_id = me.account_id';
-
-/** How many notifications of the person asking are unread, and the newest. */
-export const STATUS = withSession(
-  'push_status',
-  `select json_build_object('unread', (select count(*) ${OWN} and p.read_at is null),
-    'latest_id', (select p.id ${OWN} order by p.id desc limit 1))`,
-  (found) => found as PushStatus,
-);
+/** How many notifications of a person are unread, and the newest. */
+export async function findStatus(db: Executor, accountId: string): Promise<PushStatus> {
+  const [row] = await send(db, STATUS, [accountId]);
+  return row ?? { unread: 0, latest_id: null };
+}
 
 /** Stores notifications, one for each person. */
 export async function addPushes(db: Executor, rows: Array<typeof push.$inferInsert>): Promise<void> {
@@ -28,11 +25,11 @@ export async function addPushes(db: Executor, rows: Array<typeof push.$inferInse
 }
 
 /** How many notifications of a person are unread. */
-export async function countUnread(db: Executor, isTest: boolean, accountId: string): Promise<number> {
+export async function countUnread(db: Executor, accountId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(push)
-    .where(and(eq(push.is_test, isTest), eq(push.account_id, accountId), isNull(push.read_at)));
+    .where(and(eq(push.account_id, accountId), isNull(push.read_at)));
   return row?.count ?? 0;
 }
 
@@ -42,7 +39,6 @@ export async function countUnread(db: Executor, isTest: boolean, accountId: stri
  */
 export async function findPushes(
   db: Executor,
-  isTest: boolean,
   accountId: string,
   page: {
     before?: string | undefined;
@@ -56,7 +52,6 @@ export async function findPushes(
     .from(push)
     .where(
       and(
-        eq(push.is_test, isTest),
         eq(push.account_id, accountId),
         page.before ? lt(push.id, page.before) : undefined,
         page.read === undefined ? undefined : page.read ? isNotNull(push.read_at) : isNull(push.read_at),
@@ -70,7 +65,6 @@ export async function findPushes(
 /** Marks notifications as read, all when none are named; answers how many were not. */
 export async function markRead(
   db: Executor,
-  isTest: boolean,
   accountId: string,
   ids: readonly string[] | null,
   now: Date,
@@ -78,24 +72,17 @@ export async function markRead(
   const marked = await db
     .update(push)
     .set({ read_at: now })
-    .where(
-      and(
-        eq(push.is_test, isTest),
-        eq(push.account_id, accountId),
-        isNull(push.read_at),
-        ids ? inArray(push.id, [...ids]) : undefined,
-      ),
-    )
+    .where(and(eq(push.account_id, accountId), isNull(push.read_at), ids ? inArray(push.id, [...ids]) : undefined))
     .returning({ id: push.id });
   return marked.length;
 }
 
 /** Takes back what one call of `markRead` did; answers how many that were. */
-export async function markUnread(db: Executor, isTest: boolean, accountId: string, readAt: Date): Promise<number> {
+export async function markUnread(db: Executor, accountId: string, readAt: Date): Promise<number> {
   const marked = await db
     .update(push)
     .set({ read_at: null })
-    .where(and(eq(push.is_test, isTest), eq(push.account_id, accountId), eq(push.read_at, readAt)))
+    .where(and(eq(push.account_id, accountId), eq(push.read_at, readAt)))
     .returning({ id: push.id });
   return marked.length;
 }

@@ -3,5 +3,5 @@ import { markRead } from './push.repository';
 
 /** Marks every notification of the person as read. */
 export async function readEverything(work: MemberWork): Promise<void> {
-  await markRead(work.db, work.session.is_test, work.session.account_id, null, work.now);
+  await markRead(work.db, work.session.account_id, null, work.now);
 }

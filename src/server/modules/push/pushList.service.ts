@@ -3,8 +3,7 @@ import type { listPush } from '../../../contract/endpoints/user';
 import { recordTypesOf } from '../../../domain/events/pushArea';
 import type { MemberWork } from '../../http/context';
 import { idCursor, pageOf } from '../../http/page';
-import type { ReadingUse } from '../../http/route';
-import { findPushes, type PushRow, type PushStatus, STATUS } from './push.repository';
+import { findPushes, findStatus, type PushRow, type PushStatus } from './push.repository';
 
 type Query = z.output<(typeof listPush)['query']>;
 
@@ -23,14 +22,16 @@ const present = (row: PushRow) => ({
 });
 
 /** How many of one's own are unread, and the newest. */
-export const readStatus: ReadingUse<PushStatus, PushStatus> = { question: STATUS, present: (_work, status) => status };
+export function readStatus({ db, session }: MemberWork): Promise<PushStatus> {
+  return findStatus(db, session.account_id);
+}
 
 /** One's own notifications. */
 export async function listNotifications({ db, session }: MemberWork, query: Query) {
   const { limit, cursor, unread, area, sort } = query;
   const types = area && recordTypesOf(area);
   const find = (page: { before?: string | undefined; limit: number; read?: boolean }) =>
-    findPushes(db, session.is_test, session.account_id, { ...page, types });
+    findPushes(db, session.account_id, { ...page, types });
   if (unread || sort === 'newest') {
     const before = idCursor(cursor);
     const rows = await find({ before, limit: limit + 1, ...(unread ? { read: false } : {}) });

@@ -7,20 +7,14 @@ import type { Spec } from '../../../contract/entities/spec';
 import type { Currency } from '../../../contract/values';
 
 /** Submitted revisions of a quotation, newest first, with how many lines each prices. */
-export async function findRevisions(db: Executor, isTest: boolean, quotationId: string) {
+export async function findRevisions(db: Executor, quotationId: string) {
   return db
     .select({
       row: quotationRevision,
       quoted: sql<number>`(select count(*)::int from quotation_line l where l.revision_id = quotation_revision.id and l.amount is not null)`,
     })
     .from(quotationRevision)
-    .where(
-      and(
-        eq(quotationRevision.is_test, isTest),
-        eq(quotationRevision.quotation_id, quotationId),
-        gt(quotationRevision.revision, 0),
-      ),
-    )
+    .where(and(eq(quotationRevision.quotation_id, quotationId), gt(quotationRevision.revision, 0)))
     .orderBy(desc(quotationRevision.revision));
 }
 
@@ -56,7 +50,7 @@ const PAST_PRICES = 9;
 /** What one company itself last asked for some items, newest first; of each quotation only what counts. */
 export async function findPastPrices(
   db: Executor,
-  of: { isTest: boolean; company_id: string; except_rfq_id: string },
+  of: { company_id: string; except_rfq_id: string },
   keys: readonly string[],
 ): Promise<PastRow[]> {
   if (keys.length === 0) return [];
@@ -72,7 +66,7 @@ export async function findPastPrices(
       join rfq f on f.id = q.rfq_id
       join rfq_line l on l.id = ql.rfq_line_id
       where ql.company_id = ${of.company_id} and ql.canonical_key = k.key and ql.unit_price is not null
-        and ql.is_test = ${of.isTest} and ql.response = 'exact' and r.revision > 0 and q.rfq_id <> ${of.except_rfq_id}
+        and ql.response = 'exact' and r.revision > 0 and q.rfq_id <> ${of.except_rfq_id}
       order by ql.id desc limit ${PAST_PRICES}
     ) p`);
   return rows;

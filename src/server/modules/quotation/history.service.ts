@@ -16,9 +16,9 @@ import { findQuotation, findRevision, findRevisionLines } from './quotation.repo
 /** Every submitted revision of the own quotation, newest first. */
 export async function listRevisions(work: MemberWork, number: string): Promise<{ items: RevisionSummary[] }> {
   const { rfq } = await addressedRfq(work, number);
-  const own = await findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+  const own = await findQuotation(work.db, rfq.id, work.session.company_id);
   if (!own) return { items: [] };
-  const rows = await findRevisions(work.db, work.session.is_test, own.id);
+  const rows = await findRevisions(work.db, own.id);
   return {
     items: rows.map(({ row, quoted }) => ({
       revision: row.revision,
@@ -34,7 +34,7 @@ export async function listRevisions(work: MemberWork, number: string): Promise<{
 /** One submitted revision of the own quotation, as it was sent. */
 export async function getRevision(work: MemberWork, number: string, revision: number): Promise<Quotation> {
   const { rfq } = await addressedRfq(work, number);
-  const own = await findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+  const own = await findQuotation(work.db, rfq.id, work.session.company_id);
   const row = own && (await findRevision(work.db, own.id, revision));
   if (!own || !row) return fail('QUOTATION_NOT_FOUND');
   const lines = await findRevisionLines(work.db, [row.id]);
@@ -48,8 +48,8 @@ export async function pastPrices(work: MemberWork, number: string): Promise<{ it
   const { rfq } = await addressedRfq(work, number);
   const lines = (await findLines(work.db, rfq.id)).filter((line) => !line.excluded);
   const keys = new Set(lines.flatMap((line) => line.spec.canonical_key || []));
-  const { is_test: isTest, company_id } = work.session;
-  const rows = await findPastPrices(work.db, { isTest, company_id, except_rfq_id: rfq.id }, [...keys]);
+  const { company_id } = work.session;
+  const rows = await findPastPrices(work.db, { company_id, except_rfq_id: rfq.id }, [...keys]);
   const byKey = new Map<string, PastRow[]>();
   for (const row of rows) byKey.set(row.key, [...(byKey.get(row.key) ?? []), row]);
   return { items: [...byKey.values()].flatMap((past) => presentPast(past) ?? []) };

@@ -11,7 +11,7 @@ export interface Addressed {
 
 /** A request that was sent to this seller; to anybody else it does not exist. */
 export async function addressedRfq(work: MemberWork, number: string): Promise<Addressed> {
-  const row = await findRfq(work.db, work.session.is_test, number);
+  const row = await findRfq(work.db, number);
   // The own request is read as its buyer: among the requests of others it does not exist.
   if (row?.company_id === work.session.company_id) return fail('RFQ_NOT_FOUND');
   return check(work, row);
@@ -19,14 +19,14 @@ export async function addressedRfq(work: MemberWork, number: string): Promise<Ad
 
 /** The same, with the request locked: whatever the seller writes and the deadline closes comes one after the other. */
 export async function addressedRfqForChange(work: MemberWork, number: string): Promise<Addressed> {
-  return check(work, await lockRfq(work.db, work.session.is_test, number));
+  return check(work, await lockRfq(work.db, number));
 }
 
 async function check(work: MemberWork, row: RfqRow | null): Promise<Addressed> {
   if (!row || row.status === 'DRAFT') return fail('RFQ_NOT_FOUND');
   const { session } = work;
   if (row.company_id === session.company_id) return fail('OWN_REQUEST');
-  const target = await findTarget(work.db, session.is_test, row.id, session.company_id);
+  const target = await findTarget(work.db, row.id, session.company_id);
   if (!target) return fail('RFQ_NOT_FOUND');
   return { rfq: row, target };
 }

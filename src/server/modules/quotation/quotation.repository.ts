@@ -4,13 +4,13 @@ import type { Language } from '../../../contract/constants';
 import type { QuotationStatus } from '../../../contract/entities/project';
 import type { Executor } from '../../db/database';
 import { companyNameIn } from '../../db/companyName';
-import { jsonRows } from '../../db/jsonRow';
 import { insertRows } from '../../db/insertRows';
 import { company } from '../../db/schema/company';
 import { bid, quotation, quotationLine, quotationRevision } from '../../db/schema/quotation';
 import { rfq, rfqTarget } from '../../db/schema/rfq';
-import { send, statement } from '../../db/statement';
+import { send } from '../../db/statement';
 import { mapInTurns } from '../../inTurns';
+import { LINE, LINES } from './quotation.sql';
 
 export type QuotationRow = typeof quotation.$inferSelect;
 export type RevisionRow = typeof quotationRevision.$inferSelect;
@@ -21,11 +21,11 @@ export type TargetRow = typeof rfqTarget.$inferSelect;
 export const DRAFT_REVISION = 0;
 
 /** How a request came to a seller; null when it was not sent to it. */
-export async function findTarget(db: Executor, isTest: boolean, rfqId: string, companyId: string) {
+export async function findTarget(db: Executor, rfqId: string, companyId: string) {
   const [row] = await db
     .select()
     .from(rfqTarget)
-    .where(and(eq(rfqTarget.is_test, isTest), eq(rfqTarget.rfq_id, rfqId), eq(rfqTarget.company_id, companyId)));
+    .where(and(eq(rfqTarget.rfq_id, rfqId), eq(rfqTarget.company_id, companyId)));
   return row ?? null;
 }
 
@@ -35,11 +35,11 @@ export async function setTargetDeclined(db: Executor, id: string, reason: string
 }
 
 /** A seller's one quotation of a request, drafts and withdrawn ones included; null when nothing was begun. */
-export async function findQuotation(db: Executor, isTest: boolean, rfqId: string, companyId: string) {
+export async function findQuotation(db: Executor, rfqId: string, companyId: string) {
   const [row] = await db
     .select()
     .from(quotation)
-    .where(and(eq(quotation.is_test, isTest), eq(quotation.rfq_id, rfqId), eq(quotation.company_id, companyId)));
+    .where(and(eq(quotation.rfq_id, rfqId), eq(quotation.company_id, companyId)));
   return row ?? null;
 }
 
@@ -60,7 +60,7 @@ export async function updateQuotation(
   const [changed] = await db
     .update(quotation)
     .set({ ...change, version: row.version + 1, updated_at: now })
-    .where(and(eq(quotation.id, row.id), eq(quotation.is_test, row.is_test)))
+    .where(eq(quotation.id, row.id))
     .returning();
   if (!changed) throw new Error('the quotation is gone');
   return changed;
@@ -98,12 +98,6 @@ export async function findRevision(db: Executor, quotationId: string, revision: 
   return row ?? null;
 }
 
-const LINE = jsonRows(quotationLine);
-const LINES = statement<{ line: unknown }>(
-  'quotation_lines',
-  `select ${LINE.array('l')} as line from quotation_line l where l.revision_id = any($1::uuid[])`,
-);
-
 /** Lines of some revisions, in no order: each names the line of the request that it answers. */
 export async function findRevisionLines(db: Executor, revisionIds: readonly string[]): Promise<QuotationLineRow[]> {
   if (revisionIds.length === 0) return [];
@@ -131,38 +125,31 @@ export async function deleteDraft(db: Executor, quotationId: string): Promise<vo
 export async function addRevision(
   db: Executor,
   row: Omit<typeof quotationRevision.$inferInsert, 'id'>,
-  lines: ReadonlyArray<Omit<typeof quotationLine.$inferInsert, 'id' | 'revision_id' | 'is_test'>>,
+  lines: ReadonlyArray<Omit<typeof quotationLine.$inferInsert, 'id' | 'revision_id'>>,
 ): Promise<string> {
   const id = uuid();
   await db.insert(quotationRevision).values({ ...row, id });
-  const { is_test } = row;
   await insertRows(
     db,
     quotationLine,
-    lines.map((line) => ({ ...line, id: uuid(), revision_id: id, is_test })),
+    lines.map((line) => ({ ...line, id: uuid(), revision_id: id })),
   );
   return id;
 }
 
 /** A revision with its quotation and request. */
-export async function findRevisionById(db: Executor, isTest: boolean, id: string) {
+export async function findRevisionById(db: Executor, id: string) {
   const [row] = await db
     .select({ revision: quotationRevision, quotation, rfq })
     .from(quotationRevision)
     .innerJoin(quotation, eq(quotation.id, quotationRevision.quotation_id))
     .innerJoin(rfq, eq(rfq.id, quotation.rfq_id))
-    .where(and(eq(quotationRevision.is_test, isTest), eq(quotationRevision.id, id)));
+    .where(eq(quotationRevision.id, id));
   return row ?? null;
 }
 
 /** The newest revisions up to a round, with their sellers: what the buyer may read. */
-export async function findOffers(
-  db: Executor,
-  isTest: boolean,
-  rfqId: string,
-  throughRound: number,
-  language: Language,
-) {
+export async function findOffers(db: Executor, rfqId: string, throughRound: number, language: Language) {
   return db
     .select({
       quotation,
@@ -180,14 +167,7 @@ export async function findOffers(
       ),
     )
     .innerJoin(company, eq(company.id, quotation.company_id))
-    .where(
-      and(
-        eq(quotation.is_test, isTest),
-        eq(quotation.rfq_id, rfqId),
-        sql`${quotation.revision} > 0`,
-        ne(quotation.status, 'WITHDRAWN'),
-      ),
-    )
+    .where(and(eq(quotation.rfq_id, rfqId), sql`${quotation.revision} > 0`, ne(quotation.status, 'WITHDRAWN')))
     .orderBy(asc(quotation.submitted_at), asc(quotation.id));
 }
 

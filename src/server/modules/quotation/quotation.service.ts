@@ -44,7 +44,7 @@ async function keepDraft(work: MemberWork, { rfq }: Addressed, body: QuotationBo
 }
 
 function ownOf(work: MemberWork, rfq: RfqRow): Promise<QuotationRow | null> {
-  return findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+  return findQuotation(work.db, rfq.id, work.session.company_id);
 }
 
 /** This seller's quotation, begun when there is none, after the caller's version was found to be the present one. */
@@ -55,7 +55,6 @@ async function ownQuotation(work: MemberWork, rfq: RfqRow, version: number): Pro
   if (version !== 0) return fail('STALE_VERSION');
   return addQuotation(db, {
     id: uuid(),
-    is_test: session.is_test,
     rfq_id: rfq.id,
     company_id: session.company_id,
     status: 'DRAFT',
@@ -81,7 +80,6 @@ async function writeRevision(
   const id = await addRevision(
     work.db,
     {
-      is_test: rfq.is_test,
       quotation_id: own.id,
       revision,
       round: rfq.round,

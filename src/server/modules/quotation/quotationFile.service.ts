@@ -13,7 +13,7 @@ const RECORD = 'quotation_revision';
  */
 export async function mayReadQuotationFiles(work: MemberWork, revisionId: string): Promise<boolean> {
   const { session } = work;
-  const found = await findRevisionById(work.db, session.is_test, revisionId);
+  const found = await findRevisionById(work.db, revisionId);
   if (!found) return false;
   const { quotation, revision, rfq } = found;
   if (quotation.company_id === session.company_id) return true;

@@ -13,7 +13,6 @@ import type { QuotationLineRow, RevisionRow } from './quotation.repository';
 import { projectBeforeSql } from './sellerStatus.repository';
 
 interface Of {
-  isTest: boolean;
   company_id: string;
   now: string;
 }
@@ -88,8 +87,8 @@ export interface SellerRequestRow extends Record<string, unknown> {
 
 const OPEN = sql`('REQ', 'COL')`;
 
-function where({ isTest, company_id, now }: Of, filter: SellerFilter): SQL {
-  return sql`t.is_test = ${isTest} and t.company_id = ${company_id}
+function where({ company_id, now }: Of, filter: SellerFilter): SQL {
+  return sql`t.company_id = ${company_id}
     ${filter.status ? sql`and t.status = ${filter.status}` : sql``}
     ${filter.q ? sql`and t.rfq_id in (select r.id from rfq r where ${holdsWords(filter.q, filter.buyers)})` : sql``}
     ${filter.due_hours ? sql`and t.status in ${OPEN} and t.closes_at > ${now}::timestamptz and t.closes_at <= ${now}::timestamptz + make_interval(hours => ${filter.due_hours})` : sql``}
@@ -108,12 +107,12 @@ export function holdsWords(q: string, buyers: readonly string[]): SQL {
 }
 
 /** Companies whose name holds the words that requests are searched by. */
-export async function findBuyersNamed(db: Executor, isTest: boolean, q: string | undefined): Promise<string[]> {
+export async function findBuyersNamed(db: Executor, q: string | undefined): Promise<string[]> {
   if (!q) return [];
   const rows = await db
     .select({ id: company.id })
     .from(company)
-    .where(and(eq(company.is_test, isTest), isNamed(q)));
+    .where(and(isNamed(q)));
   return rows.map((row) => row.id);
 }
 
@@ -196,7 +195,7 @@ export async function findBuyer(db: Executor, rfqId: string, language: Language)
   const [row] = await db
     .select({ name: companyNameIn(language), verification: company.verification })
     .from(rfq)
-    .innerJoin(company, and(eq(company.id, rfq.company_id), eq(company.is_test, rfq.is_test)))
+    .innerJoin(company, eq(company.id, rfq.company_id))
     .where(eq(rfq.id, rfqId));
   return row ?? null;
 }

@@ -39,7 +39,6 @@ import { endedEarly } from '../request/request.policy';
 type ListQuery = z.output<(typeof listSellerRequests)['query']>;
 
 const ownList = ({ session, now }: MemberWork) => ({
-  isTest: session.is_test,
   company_id: session.company_id,
   now: now.toISOString(),
 });
@@ -47,7 +46,7 @@ const ownList = ({ session, now }: MemberWork) => ({
 /** Requests sent to this seller, with a count per status. */
 export async function listRequests(work: MemberWork, query: ListQuery) {
   const { limit: _limit, cursor: _cursor, sort: _sort, ...filter } = query;
-  const buyers = await findBuyersNamed(work.db, work.session.is_test, query.q);
+  const buyers = await findBuyersNamed(work.db, query.q);
   const [page, counts] = await Promise.all([
     findPage(work, query, buyers),
     countSellerRequests(work.db, ownList(work), { ...filter, buyers }),
@@ -57,7 +56,7 @@ export async function listRequests(work: MemberWork, query: ListQuery) {
 
 /** One page of them. */
 export async function findRequestSummaries(work: MemberWork, query: ListQuery) {
-  return findPage(work, query, await findBuyersNamed(work.db, work.session.is_test, query.q));
+  return findPage(work, query, await findBuyersNamed(work.db, query.q));
 }
 
 async function findPage(work: MemberWork, query: ListQuery, buyers: readonly string[]) {
@@ -125,8 +124,8 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
   const [lines, buyer, own, order] = [
     all.filter((line) => !line.excluded),
     await findBuyer(db, rfq.id, work.language),
-    await findQuotation(db, session.is_test, rfq.id, session.company_id),
-    await findOrderOfSeller(db, session.is_test, rfq.id, session.company_id),
+    await findQuotation(db, rfq.id, session.company_id),
+    await findOrderOfSeller(db, rfq.id, session.company_id),
   ];
   const {
     show_target_price: _shown,

@@ -19,7 +19,7 @@ export async function extendValidity(
   const addressed = await addressedRfqForChange(work, number);
   const { rfq } = addressed;
   if (rfq.status !== 'CMP') return fail('RFQ_STATE');
-  const own = await findQuotation(work.db, work.session.is_test, rfq.id, work.session.company_id);
+  const own = await findQuotation(work.db, rfq.id, work.session.company_id);
   if (!own || own.status !== 'SUBMITTED') return fail('QUOTATION_STATE');
   if (own.version !== input.version) return fail('STALE_VERSION');
   const revision = await findRevision(work.db, own.id, own.revision);

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { exchangeRate } from '../../db/schema/rate';
 
@@ -9,12 +9,12 @@ export async function addRate(db: Executor, row: typeof exchangeRate.$inferInser
   await db.insert(exchangeRate).values(row);
 }
 
-/** The rate of one world that was set last. */
-export async function findNewestRate(db: Executor, isTest: boolean): Promise<RateRow | null> {
+/** The rate that was set last. */
+export async function findNewestRate(db: Executor): Promise<RateRow | null> {
   const [row] = await db
     .select()
     .from(exchangeRate)
-    .where(eq(exchangeRate.is_test, isTest))
+
     .orderBy(desc(exchangeRate.id))
     .limit(1);
   return row ?? null;

@@ -28,7 +28,7 @@ export async function closeRfq(work: Work, row: RfqRow): Promise<RfqRow> {
   );
   await countOpened(work, row);
   await countAnswers(work, row);
-  await recordSystemStep(work, row.is_test, {
+  await recordSystemStep(work, {
     kind: quoted ? 'rfq_closed' : 'rfq_no_quotation',
     rfq_id: row.id,
     // Sellers who were not asked again must not learn of a further round.

@@ -6,7 +6,6 @@ import { projectTransitions } from '../../../domain/states/project';
 import { newNumber } from '../../db/numbers';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
-import type { ReadingUse } from '../../http/route';
 import type { Session } from '../../http/sessionType';
 import { attachmentsOf } from '../file/attachment.service';
 import { presentFile } from '../file/file.service';
@@ -21,7 +20,7 @@ import {
   findLineIdsElsewhere,
   findWhole,
   replaceLines,
-  WHOLE_BY_NUMBER,
+  findWholeByNumber,
   type WholeRfq,
 } from './wholeRfq.repository';
 
@@ -67,13 +66,11 @@ const present = ({ row, lines, figures, parent_number, files, lists }: WholeRfq)
   });
 
 /** Reads a request of the own company; anything else does not exist for the caller. */
-export const readOwnRfq: ReadingUse<WholeRfq | null, Promise<Rfq>> = {
-  question: WHOLE_BY_NUMBER,
-  async present({ session, db }, found) {
-    if (!found || !isOwn(session, found.row)) return fail('RFQ_NOT_FOUND');
-    return present(await completed(db, found));
-  },
-};
+export async function readOwnRfq({ db, session }: MemberWork, number: string): Promise<Rfq> {
+  const found = await findWholeByNumber(db, number);
+  if (!found || !isOwn(session, found.row)) return fail('RFQ_NOT_FOUND');
+  return present(await completed(db, found));
+}
 
 /** The same, within work under way. */
 export async function getRfq(work: MemberWork, number: string): Promise<Rfq> {
@@ -86,7 +83,6 @@ export async function createDraft(work: MemberWork, input: DraftInput, parentId:
   const { lines = [], file_ids = [], list_file_ids = [], ...terms } = input;
   const draft = Object.assign({ ...NEW_TERMS }, terms, {
     id: uuid(),
-    is_test: session.is_test,
     rfq_number_id: newNumber('Q', now),
     company_id: session.company_id,
     created_by: session.account_id,

@@ -10,7 +10,7 @@ import type { RfqRow } from './request.repository';
 
 type LineInput = z.output<typeof rfqLineInput>;
 /** What a line takes from its request. */
-export type RequestOfLine = Pick<RfqRow, 'id' | 'is_test'>;
+export type RequestOfLine = Pick<RfqRow, 'id'>;
 
 /**
  * The stored form of a line: its key, weights and matching facts are always computed here, never taken from the browser.
@@ -24,7 +24,6 @@ export function lineRow(request: RequestOfLine, line: LineInput, lineNo: number,
   const inches = inchRange(spec.nps);
   return {
     id,
-    is_test: request.is_test,
     rfq_id: request.id,
     line_no: lineNo,
     raw_text: line.raw_text,

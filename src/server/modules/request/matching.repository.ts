@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database';
 import { rfqTarget } from '../../db/schema/rfq';
 import type { RfqRow } from './request.repository';
 
-type Requested = Pick<RfqRow, 'id' | 'company_id' | 'is_test' | 'makers_allowed'>;
+type Requested = Pick<RfqRow, 'id' | 'company_id' | 'makers_allowed'>;
 
 /** One sale material beside one line of its category; without reasons it covers the line. */
 export interface MaterialJudgement {
@@ -34,11 +34,11 @@ async function kindsOf(db: Executor, rfqId: string): Promise<Kind[]> {
 }
 
 /** The kinds as rows `l`, beside the sale materials `m` of their categories. */
-function beside(kinds: readonly Kind[], isTest: boolean): SQL {
+function beside(kinds: readonly Kind[]): SQL {
   const requested = JSON.stringify(kinds.map((facts, kind) => ({ ...facts, kind, line_ids: undefined })));
   return sql`jsonb_to_recordset(${requested}::jsonb)
       as l(kind int, category text, type text, grade text, grade_family text, inch numeric, inch_least numeric, rating text)
-    join sale_material m on m.is_test = ${isTest} and m.category = l.category`;
+    join sale_material m on m.category = l.category`;
 }
 
 /** What a sale material of the right category must cover besides. A fact the line does not state excludes nobody. */
@@ -58,14 +58,14 @@ function sidesOf(row: Requested): Record<MatchReason, SQL> {
 }
 
 /**
- * Every other company of the same world that deals in some of the lines: by category, type (a general kind covers its
+ * Every other company that deals in some of the lines: by category, type (a general kind covers its
  * special ones), grade or grade family, size range, class, and makers.
  */
 export async function findMatches(db: Executor, row: Requested): Promise<Match[]> {
   const kinds = await kindsOf(db, row.id);
   if (kinds.length === 0) return [];
   const { rows } = await db.execute<{ company_id: string; kinds: number[] }>(sql`
-    select m.company_id, array_agg(distinct l.kind) as kinds from ${beside(kinds, row.is_test)}
+    select m.company_id, array_agg(distinct l.kind) as kinds from ${beside(kinds)}
     where m.company_id <> ${row.company_id} and ${sql.join(Object.values(sidesOf(row)), sql` and `)}
     group by 1`);
   return rows.map(({ company_id, kinds: matched }) => ({
@@ -83,7 +83,7 @@ export async function explainMatches(db: Executor, row: Requested, companyId: st
   );
   const { rows } = await db.execute<{ kind: number; id: string; reasons: MatchReason[] }>(sql`
     select l.kind, m.id, array_remove(array[${sql.join(missed, sql`, `)}], null) as reasons
-    from ${beside(kinds, row.is_test)} where m.company_id = ${companyId} order by m.id`);
+    from ${beside(kinds)} where m.company_id = ${companyId} order by m.id`);
   return rows.flatMap(({ kind, id, reasons }) =>
     (kinds[kind]?.line_ids ?? []).map((line_id) => ({ line_id, sale_material_id: id, reasons })),
   );
@@ -103,7 +103,6 @@ export async function addTargets(
     .values(
       matches.map((match) => ({
         id: uuid(),
-        is_test: row.is_test,
         rfq_id: row.id,
         company_id: match.company_id,
         origin,

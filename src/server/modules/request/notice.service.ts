@@ -10,8 +10,8 @@ type Params = Record<string, string>;
 
 /** Tells the people of the buyer of a request; the notice opens it as its buyer sees it. */
 export function notifyBuyer(work: Work, rfq: RfqRow, kind: EventKind, params: Params = {}): Promise<void> {
-  const { is_test, rfq_number_id: record_id, title } = rfq;
-  return notifyCompanies(work, is_test, [rfq.company_id], { kind, record_type: 'rfq', record_id, title, params });
+  const { rfq_number_id: record_id, title } = rfq;
+  return notifyCompanies(work, [rfq.company_id], { kind, record_type: 'rfq', record_id, title, params });
 }
 
 /** Tells the people of some sellers of a request; the notice opens it as a seller sees it. */
@@ -22,13 +22,13 @@ export async function notifySellers(
   kind: EventKind,
   params: Params = {},
 ): Promise<void> {
-  return notifyCompanies(work, rfq.is_test, companyIds, { ...(await asSeller(work, rfq, params)), kind });
+  return notifyCompanies(work, companyIds, { ...(await asSeller(work, rfq, params)), kind });
 }
 
 /** Tells sellers of a request for what they deal in: those of their people who want to hear of such. */
 export async function notifyMatched(work: Work, rfq: RfqRow, companyIds: readonly string[]): Promise<void> {
   const notice = { ...(await asSeller(work, rfq)), kind: 'rfq_matched' } as const;
-  return notifyCompanies(work, rfq.is_test, companyIds, notice, { sale_material_push: true });
+  return notifyCompanies(work, companyIds, notice, { sale_material_push: true });
 }
 
 /** Tells all sellers whom a request concerns, see `sellersOf`. */
@@ -47,8 +47,8 @@ export async function sellersOf(work: Work, rfq: Pick<RfqRow, 'id'>): Promise<st
  * each company deals in. Never an amount, never another seller.
  */
 async function asSeller(work: Work, rfq: RfqRow, params: Params = {}) {
-  const { id, is_test, rfq_number_id: record_id, title } = rfq;
-  const buyer = await companyOf(work, is_test, rfq.company_id);
+  const { id, rfq_number_id: record_id, title } = rfq;
+  const buyer = await companyOf(work, rfq.company_id);
   const { lines, weight_kg, unknown } = await sumItems(work.db, id);
   const matched = new Map((await findTargets(work.db, id)).map((one) => [one.company_id, one.matched_line_ids.length]));
   const facts = {

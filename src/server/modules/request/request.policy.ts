@@ -2,20 +2,19 @@ import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { findRfq, lockRfq, type RfqRow } from './request.repository';
 
-/** Whether a request, found by whatever way, is the own company's and of its world. */
-export const isOwn = (session: MemberWork['session'], row: RfqRow): boolean =>
-  row.is_test === session.is_test && row.company_id === session.company_id;
+/** Whether a request, found by whatever way, is the own company's. */
+export const isOwn = (session: MemberWork['session'], row: RfqRow): boolean => row.company_id === session.company_id;
 
 /** The request, if it is the own company's; anything else does not exist for the caller. */
 export async function ownRfq(work: MemberWork, number: string): Promise<RfqRow> {
-  const row = await findRfq(work.db, work.session.is_test, number);
+  const row = await findRfq(work.db, number);
   if (!row || !isOwn(work.session, row)) return fail('RFQ_NOT_FOUND');
   return row;
 }
 
 /** The same, locked for a change, after the caller's version was found to be the present one. */
 export async function ownRfqForChange(work: MemberWork, number: string, version: number | null): Promise<RfqRow> {
-  const row = await lockRfq(work.db, work.session.is_test, number);
+  const row = await lockRfq(work.db, number);
   if (!row || !isOwn(work.session, row)) return fail('RFQ_NOT_FOUND');
   if (version !== null && row.version !== version) return fail('STALE_VERSION');
   return row;

@@ -3,34 +3,27 @@ import type { TabCounts } from '../../../contract/counted';
 import type { ProjectStatus } from '../../../contract/entities/project';
 import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
-import { jsonRows } from '../../db/jsonRow';
 import { account } from '../../db/schema/company';
 import { quotation } from '../../db/schema/quotation';
 import { rfq, rfqLine, rfqTarget } from '../../db/schema/rfq';
-import { send, statement } from '../../db/statement';
+import { send } from '../../db/statement';
 import { mapInTurns } from '../../inTurns';
 import { COUNT_LIMIT, tabCountsOf } from '../../http/tabCounts';
+import { LINE, LINES } from './request.sql';
 
 export type RfqRow = typeof rfq.$inferSelect;
 export type RfqLineRow = typeof rfqLine.$inferSelect;
 export type RfqTargetRow = typeof rfqTarget.$inferSelect;
 
-/** A request of one world by its number, not locked; null when there is none. */
-export async function findRfq(db: Executor, isTest: boolean, number: string): Promise<RfqRow | null> {
-  const [row] = await db
-    .select()
-    .from(rfq)
-    .where(and(eq(rfq.is_test, isTest), eq(rfq.rfq_number_id, number)));
+/** A request by its number, not locked; null when there is none. */
+export async function findRfq(db: Executor, number: string): Promise<RfqRow | null> {
+  const [row] = await db.select().from(rfq).where(eq(rfq.rfq_number_id, number));
   return row ?? null;
 }
 
 /** A request locked until the transaction ends: every change of a project begins here. */
-export async function lockRfq(db: Executor, isTest: boolean, number: string): Promise<RfqRow | null> {
-  const [row] = await db
-    .select()
-    .from(rfq)
-    .where(and(eq(rfq.is_test, isTest), eq(rfq.rfq_number_id, number)))
-    .for('update');
+export async function lockRfq(db: Executor, number: string): Promise<RfqRow | null> {
+  const [row] = await db.select().from(rfq).where(eq(rfq.rfq_number_id, number)).for('update');
   return row ?? null;
 }
 
@@ -40,7 +33,7 @@ export async function lockRfqById(db: Executor, id: string): Promise<RfqRow | nu
   return row ?? null;
 }
 
-/** A request of any world, not locked; null when there is none. */
+/** A request, not locked; null when there is none. */
 export async function findRfqById(db: Executor, id: string): Promise<RfqRow | null> {
   const [row] = await db.select().from(rfq).where(eq(rfq.id, id));
   return row ?? null;
@@ -67,7 +60,7 @@ export async function updateRfq(
   const [changed] = await db
     .update(rfq)
     .set({ ...change, version: row.version + 1, updated_at: now })
-    .where(and(eq(rfq.id, row.id), eq(rfq.is_test, row.is_test)))
+    .where(eq(rfq.id, row.id))
     .returning();
   if (!changed) throw new Error('the request is gone');
   return changed;
@@ -77,12 +70,6 @@ export async function updateRfq(
 export async function deleteRfq(db: Executor, row: RfqRow): Promise<void> {
   await db.delete(rfq).where(and(eq(rfq.id, row.id), eq(rfq.status, 'DRAFT')));
 }
-
-const LINE = jsonRows(rfqLine);
-const LINES = statement<{ line: unknown }>(
-  'rfq_lines',
-  `select ${LINE.array('l')} as line from rfq_line l where l.rfq_id = $1 order by l.line_no`,
-);
 
 /** Lines of a request by their number, those excluded by an amendment too. */
 export async function findLines(db: Executor, rfqId: string): Promise<RfqLineRow[]> {
@@ -188,7 +175,7 @@ const LISTED = {
  * One page of a company's own requests with their figures, in the chosen order; by deadline only those that have one.
  * Weights are in kg.
  */
-export async function findRfqs(db: Executor, isTest: boolean, companyId: string, filter: RfqFilter) {
+export async function findRfqs(db: Executor, companyId: string, filter: RfqFilter) {
   const { cursor, sort } = filter;
   const { column } = ORDERS[sort];
   const soonest = sort === 'deadline';
@@ -203,7 +190,6 @@ export async function findRfqs(db: Executor, isTest: boolean, companyId: string,
     .from(rfq)
     .where(
       and(
-        eq(rfq.is_test, isTest),
         eq(rfq.company_id, companyId),
         filter.status ? eq(rfq.status, filter.status) : undefined,
         searched(filter),
@@ -218,16 +204,11 @@ export async function findRfqs(db: Executor, isTest: boolean, companyId: string,
 }
 
 /** How many requests a company has in each status; with words, of the first hits alone. */
-export async function countRfqs(
-  db: Executor,
-  isTest: boolean,
-  companyId: string,
-  filter: RfqSearch,
-): Promise<TabCounts> {
+export async function countRfqs(db: Executor, companyId: string, filter: RfqSearch): Promise<TabCounts> {
   const found = db
     .select({ status: rfq.status })
     .from(rfq)
-    .where(and(eq(rfq.is_test, isTest), eq(rfq.company_id, companyId), searched(filter)));
+    .where(and(eq(rfq.company_id, companyId), searched(filter)));
   const counted = (filter.q ? found.limit(COUNT_LIMIT) : found).as('counted');
   const rows = await db
     .select({ status: counted.status, count: sql<number>`count(*)::int` })

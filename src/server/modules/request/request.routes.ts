@@ -2,7 +2,7 @@ import * as endpoints from '../../../contract/endpoints/rfq';
 import { getRfqReach } from '../../../contract/endpoints/rfqReach';
 import * as dialogue from '../../../contract/endpoints/rfqDialogue';
 import { member } from '../../http/context';
-import { preparedRoute, readingRoute, type Route, route } from '../../http/route';
+import { preparedRoute, type Route, route } from '../../http/route';
 import { answer, ask, listQuestions } from './question/question.service';
 import { rerequest } from './round/rerequest.service';
 import { chooseVendors, listVendors, readEntries, searchVendors, setVendorList } from './vendor/vendor.service';
@@ -17,7 +17,7 @@ export const requestRoutes: Route[] = [
   route(endpoints.listRfqs, (input) => listOwnRfqs(member(input), input.query)),
   route(endpoints.exportRfqs, (input) => exportOwnRfqs(member(input), input.query)),
   route(endpoints.createRfq, (input) => createDraft(member(input), input.body)),
-  readingRoute(endpoints.getRfq, readOwnRfq, ({ params }) => [params.rfq_number_id]),
+  route(endpoints.getRfq, (input) => readOwnRfq(member(input), input.params.rfq_number_id)),
   route(endpoints.saveRfq, (input) => saveDraft(member(input), input.params.rfq_number_id, input.body)),
   route(endpoints.discardRfq, async (input) => {
     await discardDraft(member(input), input.params.rfq_number_id, input.query.version);

@@ -22,8 +22,8 @@ export async function listOwnRfqs(work: MemberWork, query: z.output<(typeof list
   const { session, db } = work;
   const { limit, cursor, ...filter } = query;
   const [rows, counts] = await Promise.all([
-    findRfqs(db, session.is_test, session.company_id, { ...filter, cursor: readTimeCursor(cursor), limit: limit + 1 }),
-    countRfqs(db, session.is_test, session.company_id, filter),
+    findRfqs(db, session.company_id, { ...filter, cursor: readTimeCursor(cursor), limit: limit + 1 }),
+    countRfqs(db, session.company_id, filter),
   ]);
   return { ...pageOf(rows, limit, summaryOf, ({ row }) => timeCursor(momentOf(filter.sort, row), row.id)), counts };
 }
@@ -49,7 +49,7 @@ export async function exportOwnRfqs(
   filter: z.output<(typeof exportRfqs)['query']>,
 ): Promise<FileAnswer> {
   const { session } = work;
-  const rows = await findRfqs(work.db, session.is_test, session.company_id, {
+  const rows = await findRfqs(work.db, session.company_id, {
     ...filter,
     cursor: null,
     limit: MOST_ROWS,

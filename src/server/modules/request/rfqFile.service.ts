@@ -19,7 +19,7 @@ export async function attachToRfq(
 export async function mayReadRfqFiles(work: MemberWork, rfqId: string): Promise<boolean> {
   const { session } = work;
   const row = await findRfqById(work.db, rfqId);
-  if (!row || row.is_test !== session.is_test) return false;
+  if (!row) return false;
   if (row.company_id === session.company_id) return true;
   if (row.status === 'DRAFT') return false;
   return (await findTargets(work.db, row.id)).some((target) => target.company_id === session.company_id);
@@ -29,5 +29,5 @@ export async function mayReadRfqFiles(work: MemberWork, rfqId: string): Promise<
 export async function mayReadRfqLists(work: MemberWork, rfqId: string): Promise<boolean> {
   const { session } = work;
   const row = await findRfqById(work.db, rfqId);
-  return row !== null && row.is_test === session.is_test && row.company_id === session.company_id;
+  return row !== null && row.company_id === session.company_id;
 }

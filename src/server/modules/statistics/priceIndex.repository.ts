@@ -8,8 +8,8 @@ import { familyPrice, priceIndexPoint } from '../../db/schema/statistics';
  */
 export async function addFamilyPrices(db: Executor, rfqId: string, month: string): Promise<void> {
   await db.execute(sql`
-    insert into ${familyPrice} (is_test, month, category, grade_family, quotation_id, company_id, krw, kg)
-    select q.is_test, ${month}, a.category, a.grade_family, q.id, q.company_id,
+    insert into ${familyPrice} (month, category, grade_family, quotation_id, company_id, krw, kg)
+    select ${month}, a.category, a.grade_family, q.id, q.company_id,
       sum(l.amount * (case v.currency when 'KRW' then 1 else r.usd_krw_rate end)), sum(l.qty_offered * a.unit_weight_kg)
     from rfq r join quotation q on q.rfq_id = r.id and q.status in ('SUBMITTED', 'REREQUESTED') and q.revision > 0
       join company c on c.id = q.company_id and c.verification = 'verified'
@@ -18,7 +18,7 @@ export async function addFamilyPrices(db: Executor, rfqId: string, month: string
       join rfq_line a on a.id = l.rfq_line_id and a.changed_revision <= v.rfq_revision and a.unit_weight_kg > 0
         and a.grade_family is not null and a.category in ('pipe', 'fitting', 'flange', 'valve', 'gasket', 'bolt')
     where r.id = ${rfqId} and (v.currency = 'KRW' or r.usd_krw_rate is not null)
-    group by q.id, q.is_test, q.company_id, a.category, a.grade_family
+    group by q.id, q.company_id, a.category, a.grade_family
     on conflict (quotation_id, category, grade_family) do nothing`);
 }
 
@@ -34,20 +34,20 @@ export async function publishEarliest(db: Executor, month: string, now: Date): P
       where not published and month = (select min(month) from ${familyPrice} where not published and month < ${month})
       returning *
     ), due as (
-      insert into price_index_month (is_test, month, published_at)
-      select distinct is_test, month, ${now.toISOString()}::timestamptz from closed
-      on conflict do nothing returning is_test, month
+      insert into price_index_month (month, published_at)
+      select distinct month, ${now.toISOString()}::timestamptz from closed
+      on conflict do nothing returning month
     ), companies as (
-      select f.is_test, f.month, f.category, f.grade_family, f.company_id, count(*) as quotations,
+      select f.month, f.category, f.grade_family, f.company_id, count(*) as quotations,
         sum(f.krw) / sum(f.kg) as krw_per_kg
-      from closed f join due using (is_test, month) group by 1, 2, 3, 4, 5
+      from closed f join due using (month) group by 1, 2, 3, 4
     ), families as (
-      select is_test, month, category, grade_family, avg(krw_per_kg) as price, sum(quotations)::int as quotations,
+      select month, category, grade_family, avg(krw_per_kg) as price, sum(quotations)::int as quotations,
         count(*)::int as companies
-      from companies group by 1, 2, 3, 4 having sum(quotations) >= 5 and count(*) >= 3
+      from companies group by 1, 2, 3 having sum(quotations) >= 5 and count(*) >= 3
     ), points as (
-      insert into ${priceIndexPoint} (is_test, month, category, grade_family, krw_per_kg, quotations, companies)
-      select is_test, month, category, grade_family, round(price, 2 - floor(log(price))::int), quotations, companies
+      insert into ${priceIndexPoint} (month, category, grade_family, krw_per_kg, quotations, companies)
+      select month, category, grade_family, round(price, 2 - floor(log(price))::int), quotations, companies
       from families
     )
     select 1 from closed limit 1`);
@@ -62,9 +62,9 @@ export interface PointRow extends Record<string, unknown> {
 }
 
 /** The published figures from a month on. How many quotations they rest on is told to nobody. */
-export async function findPoints(db: Executor, isTest: boolean, from: string): Promise<PointRow[]> {
+export async function findPoints(db: Executor, from: string): Promise<PointRow[]> {
   const { rows } = await db.execute<PointRow>(sql`
     select month, category, grade_family, krw_per_kg::text from ${priceIndexPoint}
-    where is_test = ${isTest} and month >= ${from} order by category, grade_family, month`);
+    where month >= ${from} order by category, grade_family, month`);
   return rows;
 }

@@ -29,10 +29,10 @@ export async function publishPriceIndex(work: Work): Promise<void> {
 
 /** The published index of the last two years: whole months and fixed families, nothing to choose. */
 export async function readPriceIndex(work: MemberWork): Promise<PriceIndex> {
-  const { isTest } = ownFigures(work);
+  ownFigures(work);
   const last = addMonths(seoulMonth(work.now), -1);
   const months = monthsBetween(addMonths(last, 1 - SHOWN_MONTHS), last);
-  const rows = await findPoints(work.db, isTest, months[0] ?? last);
+  const rows = await findPoints(work.db, months[0] ?? last);
   const families = familyCategory.options.flatMap((category) =>
     familyGrade.options.map((grade_family) => ({
       category,

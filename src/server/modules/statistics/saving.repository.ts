@@ -10,7 +10,7 @@ import { orderSaving } from '../../db/schema/statistics';
 export async function addOrderSaving(db: Executor, orderId: string): Promise<void> {
   await db.execute(sql`
     with placed as (
-      select o.id, o.is_test, o.rfq_id, r.currency, o.currency as paid_in, r.usd_krw_rate as rate
+      select o.id, o.rfq_id, r.currency, o.currency as paid_in, r.usd_krw_rate as rate
       from trade_order o join rfq r on r.id = o.rfq_id where o.id = ${orderId}
     ), bought as (
       select t.rfq_line_id, t.qty, t.amount * (case when p.paid_in = p.currency then 1
@@ -26,9 +26,9 @@ export async function addOrderSaving(db: Executor, orderId: string): Promise<voi
         join rfq_line asked on asked.id = l.rfq_line_id and asked.changed_revision <= v.rfq_revision
       group by 1 having count(*) >= 2
     )
-    insert into ${orderSaving} (order_id, is_test, currency, average_amount, paid_amount, line_count)
-    select p.id, p.is_test, p.currency, round(sum(f.unit * b.qty), case p.currency when 'KRW' then 0 else 2 end),
+    insert into ${orderSaving} (order_id, currency, average_amount, paid_amount, line_count)
+    select p.id, p.currency, round(sum(f.unit * b.qty), case p.currency when 'KRW' then 0 else 2 end),
       round(sum(b.paid), case p.currency when 'KRW' then 0 else 2 end), count(*)
     from placed p, bought b join offered f using (rfq_line_id)
-    group by p.id, p.is_test, p.currency having sum(f.unit * b.qty) is not null and sum(b.paid) is not null`);
+    group by p.id, p.currency having sum(f.unit * b.qty) is not null and sum(b.paid) is not null`);
 }

@@ -4,7 +4,6 @@ import { requestFigure } from '../../db/schema/statistics';
 import type { Period } from './period';
 
 interface Of {
-  isTest: boolean;
   company_id: string;
 }
 
@@ -46,7 +45,7 @@ export async function findBuyerRows(db: Executor, of: Of, period: Period): Promi
     with sent as (
       select ${monthOf(sql`r.submitted_at`)} as month, r.submitted_at, f.asked, f.answered, f.first_at
       from rfq r left join ${requestFigure} f on f.rfq_id = r.id
-      where r.is_test = ${of.isTest} and r.company_id = ${of.company_id} and r.status <> 'DRAFT'
+      where r.company_id = ${of.company_id} and r.status <> 'DRAFT'
         and ${within(sql`r.submitted_at`, period)}
     )
     select s.month, count(*)::int as requests, coalesce(sum(s.asked), 0)::int as asked,
@@ -63,8 +62,8 @@ export async function findSellerRows(db: Executor, of: Of, period: Period): Prom
     with received as (
       select ${monthOf(sql`t.created_at`)} as month, t.created_at, q.status, q.first_submitted_at as first_at
       from rfq_target t left join quotation q
-        on q.rfq_id = t.rfq_id and q.company_id = ${of.company_id} and q.is_test = ${of.isTest} and q.revision > 0
-      where t.is_test = ${of.isTest} and t.company_id = ${of.company_id} and ${within(sql`t.created_at`, period)}
+        on q.rfq_id = t.rfq_id and q.company_id = ${of.company_id} and q.revision > 0
+      where t.company_id = ${of.company_id} and ${within(sql`t.created_at`, period)}
     )
     select t.month, count(*)::int as matched,
       (count(*) filter (where t.status <> 'WITHDRAWN'))::int as quoted,
@@ -91,7 +90,7 @@ export async function findOrderSums(db: Executor, of: Of, side: keyof typeof OWN
       coalesce(sum(${saved}) filter (where s.currency = 'KRW'), 0)::text as saved_krw,
       coalesce(sum(${saved}) filter (where s.currency = 'USD'), 0)::text as saved_usd
     from trade_order o left join order_saving s on s.order_id = o.id
-    where o.is_test = ${of.isTest} and o.${OWNER[side]} = ${of.company_id} and o.status <> 'CANCELLED'
+    where o.${OWNER[side]} = ${of.company_id} and o.status <> 'CANCELLED'
       and ${within(sql`o.placed_at`, period)}
     group by grouping sets ((1), ())`);
   return rows;

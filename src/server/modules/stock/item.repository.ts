@@ -12,8 +12,7 @@ export interface StockItemFound {
   interests: number;
 }
 
-const interests = sql<number>`(select count(*)::int from ${interest} n where n.is_test = ${stockItem.is_test}
-  and n.record_type = 'stock' and n.record_id = ${stockItem.id}::text)`;
+const interests = sql<number>`(select count(*)::int from ${interest} n where n.record_type = 'stock' and n.record_id = ${stockItem.id}::text)`;
 
 const selection = { item: stockItem, warehouse_name: warehouse.name, interests };
 
@@ -40,11 +39,10 @@ const STATES: Readonly<Record<NonNullable<ItemFilter['state']>, SQL>> = {
 };
 
 /** The company's lots under a filter, the newest first. */
-export async function findItems(db: Executor, isTest: boolean, companyId: string, filter: ItemFilter) {
+export async function findItems(db: Executor, companyId: string, filter: ItemFilter) {
   return selectItems(db)
     .where(
       and(
-        eq(stockItem.is_test, isTest),
         eq(stockItem.company_id, companyId),
         filter.warehouse_id ? eq(stockItem.warehouse_id, filter.warehouse_id) : undefined,
         filter.category ? eq(stockItem.category, filter.category) : undefined,
@@ -59,22 +57,20 @@ export async function findItems(db: Executor, isTest: boolean, companyId: string
 }
 
 /** Lots of a company by id, in the order of their ids. */
-export async function findItemsById(db: Executor, isTest: boolean, companyId: string, ids: readonly string[]) {
+export async function findItemsById(db: Executor, companyId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return selectItems(db)
-    .where(
-      and(eq(stockItem.is_test, isTest), eq(stockItem.company_id, companyId), inArray(stockItem.id, [...new Set(ids)])),
-    )
+    .where(and(eq(stockItem.company_id, companyId), inArray(stockItem.id, [...new Set(ids)])))
     .orderBy(asc(stockItem.id));
 }
 
 /** Locks lots, always in the order of their ids, so that two purchases never wait for each other in a ring. */
-export async function lockItems(db: Executor, isTest: boolean, ids: readonly string[]): Promise<StockItemRow[]> {
+export async function lockItems(db: Executor, ids: readonly string[]): Promise<StockItemRow[]> {
   if (ids.length === 0) return [];
   return db
     .select()
     .from(stockItem)
-    .where(and(eq(stockItem.is_test, isTest), inArray(stockItem.id, [...new Set(ids)])))
+    .where(inArray(stockItem.id, [...new Set(ids)]))
     .orderBy(asc(stockItem.id))
     .for('update');
 }
@@ -114,7 +110,6 @@ export async function findTwin(db: Executor, lot: StockItemRow, to: { warehouse_
     .from(stockItem)
     .where(
       and(
-        eq(stockItem.is_test, lot.is_test),
         eq(stockItem.company_id, lot.company_id),
         eq(stockItem.warehouse_id, to.warehouse_id),
         sql`${stockItem.spec}->>'canonical_key' = ${lot.spec.canonical_key}`,

@@ -28,9 +28,9 @@ type Filter = z.output<(typeof exportStock)['query']>;
 /** Lots under a filter, up to `limit`. The search box means here what it means in the market. */
 export async function findLots(work: MemberWork, { q, ...filter }: Filter, cursor: string | undefined, limit: number) {
   const { session, db } = work;
-  const reading = q ? await readSearchBox(work, session.is_test, q) : null;
+  const reading = q ? await readSearchBox(work, q) : null;
   if (reading && reading.shown.length === 0) return [];
-  return findItems(db, session.is_test, session.company_id, {
+  return findItems(db, session.company_id, {
     ...filter,
     all: reading?.all ?? [],
     any: reading?.any ?? [],
@@ -59,7 +59,7 @@ async function present(work: MemberWork, rows: readonly StockItemFound[]): Promi
 
 /** Lots of the company in the order asked; a foreign one does not exist. */
 export async function readItems(work: MemberWork, ids: readonly string[]): Promise<StockItem[]> {
-  const rows = await findItemsById(work.db, work.session.is_test, work.session.company_id, ids);
+  const rows = await findItemsById(work.db, work.session.company_id, ids);
   const byId = new Map((await present(work, rows)).map((item) => [item.id, item]));
   return ids.map((id) => byId.get(id) ?? fail('STOCK_NOT_FOUND'));
 }
@@ -79,7 +79,7 @@ export async function ownLot(work: MemberWork, id: string, version: number): Pro
 /** The same for several lots, in the order asked. */
 export async function ownLots(work: MemberWork, wanted: readonly { item_id: string; version: number }[]) {
   const ids = wanted.map(({ item_id }) => item_id);
-  const rows = new Map((await lockItems(work.db, work.session.is_test, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await lockItems(work.db, ids)).map((row) => [row.id, row]));
   return wanted.map(({ item_id, version }, index) => {
     const row = rows.get(item_id);
     if (!row || row.company_id !== work.session.company_id) return fail('STOCK_NOT_FOUND');
@@ -115,7 +115,6 @@ export async function addLots(work: MemberWork, inputs: readonly Input[]): Promi
       .filter(({ input }) => input.qty !== null)
       .map(({ input, row }) => ({
         id: uuid(),
-        is_test: session.is_test,
         company_id: session.company_id,
         item_id: row.id,
         kind: 'IN' as const,
@@ -139,7 +138,6 @@ function newLot(work: MemberWork, input: Input, place: string): NewStockItem & {
     ...derivedOf(lot),
     certificate_type: input.certificate_type ?? 'none',
     id: uuid(),
-    is_test: work.session.is_test,
     company_id: work.session.company_id,
     version: 1,
     created_at: work.now,

@@ -26,7 +26,7 @@ export interface LedgerFilter {
 }
 
 /** Entries of a company's ledger, the newest first. */
-export async function findMovements(db: Executor, isTest: boolean, companyId: string, filter: LedgerFilter) {
+export async function findMovements(db: Executor, companyId: string, filter: LedgerFilter) {
   const pattern = filter.q ? containing(filter.q) : null;
   return db
     .select({
@@ -45,7 +45,6 @@ export async function findMovements(db: Executor, isTest: boolean, companyId: st
     .leftJoin(tradeOrder, eq(tradeOrder.id, stockMovement.order_id))
     .where(
       and(
-        eq(stockMovement.is_test, isTest),
         eq(stockMovement.company_id, companyId),
         filter.item_id ? eq(stockMovement.item_id, filter.item_id) : undefined,
         filter.warehouse_id ? eq(stockItem.warehouse_id, filter.warehouse_id) : undefined,

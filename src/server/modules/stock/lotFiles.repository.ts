@@ -3,17 +3,8 @@ import type { Executor } from '../../db/database';
 import { stockItem } from '../../db/schema/stock';
 
 /** Whether a lot is the company's own, or open to everybody; with `shown` also its certificates must be. */
-export async function isOwnOrOpen(
-  db: Executor,
-  isTest: boolean,
-  companyId: string,
-  id: string,
-  shown: boolean,
-): Promise<boolean> {
+export async function isOwnOrOpen(db: Executor, companyId: string, id: string, shown: boolean): Promise<boolean> {
   const open = and(eq(stockItem.is_open, true), shown ? eq(stockItem.certificate_shown, true) : undefined);
-  const found = await db.$count(
-    stockItem,
-    and(eq(stockItem.is_test, isTest), eq(stockItem.id, id), or(eq(stockItem.company_id, companyId), open)),
-  );
+  const found = await db.$count(stockItem, and(eq(stockItem.id, id), or(eq(stockItem.company_id, companyId), open)));
   return found > 0;
 }

@@ -30,10 +30,10 @@ export async function inheritFiles(work: MemberWork, from: string, to: string): 
 
 /** Photos are for whoever finds the item. */
 export function mayReadPhotos({ db, session }: MemberWork, itemId: string): Promise<boolean> {
-  return isOwnOrOpen(db, session.is_test, session.company_id, itemId, false);
+  return isOwnOrOpen(db, session.company_id, itemId, false);
 }
 
 /** Certificates are for the own company, and for buyers where the seller shows them. */
 export function mayReadCertificates({ db, session }: MemberWork, itemId: string): Promise<boolean> {
-  return isOwnOrOpen(db, session.is_test, session.company_id, itemId, true);
+  return isOwnOrOpen(db, session.company_id, itemId, true);
 }

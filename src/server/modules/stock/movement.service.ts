@@ -25,16 +25,11 @@ interface Entry {
 }
 
 /** Writes one entry of a lot in the name of the person at work. */
-export async function recordMovement(
-  work: MemberWork,
-  lot: Pick<StockItemRow, 'id' | 'is_test' | 'company_id'>,
-  entry: Entry,
-) {
+export async function recordMovement(work: MemberWork, lot: Pick<StockItemRow, 'id' | 'company_id'>, entry: Entry) {
   await addMovements(work.db, [
     {
       ...entry,
       id: uuid(),
-      is_test: lot.is_test,
       company_id: lot.company_id,
       item_id: lot.id,
       reserved_delta: '0',
@@ -142,7 +137,7 @@ type Change = Partial<Pick<StockItemRow, 'warehouse_id' | 'bin' | 'place' | 'spe
 
 /** Locks a lot together with the lots its pieces will join, in the order of their ids as a purchase does. */
 export async function lockTwins(work: MemberWork, id: string, changes: readonly Change[]): Promise<void> {
-  const [found] = await findItemsById(work.db, work.session.is_test, work.session.company_id, [id]);
+  const [found] = await findItemsById(work.db, work.session.company_id, [id]);
   if (!found) return fail('STOCK_NOT_FOUND');
   const ids = [id];
   for (const change of changes) {
@@ -150,7 +145,7 @@ export async function lockTwins(work: MemberWork, id: string, changes: readonly 
     const twin = await findTwin(work.db, facts, facts);
     if (twin) ids.push(twin.id);
   }
-  await lockItems(work.db, work.session.is_test, ids);
+  await lockItems(work.db, ids);
 }
 
 /** The lot that pieces of another one join: the same material, heat and place, or a new one. */
@@ -197,7 +192,7 @@ export async function listLedger(work: MemberWork, query: z.output<(typeof listM
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
     return failCursor();
   }
-  const rows = await findMovements(work.db, work.session.is_test, work.session.company_id, {
+  const rows = await findMovements(work.db, work.session.company_id, {
     ...filter,
     from: from ? startOfDaySeoul(from) : null,
     until: to ? new Date(endOfDaySeoul(to).getTime() + 1000) : null,

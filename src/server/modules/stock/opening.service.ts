@@ -16,7 +16,7 @@ type Terms = z.output<typeof openTerms> & { item_id: string; version: number };
 /** Opens lots for sale or changes their terms, all or none. Whoever saved the item or the store is told. */
 export async function openItems(work: MemberWork, inputs: readonly Terms[]): Promise<StockItem[]> {
   const { session } = work;
-  const company = await companyOf(work, session.is_test, session.company_id);
+  const company = await companyOf(work, session.company_id);
   if (!company || !accountFor(company, 'KRW')) return fail('NO_BANK_ACCOUNT');
   const lots = await ownLots(work, inputs);
   const opened: StockItemRow[] = [];
@@ -65,7 +65,6 @@ async function openOne(work: MemberWork, lot: StockItemRow, input: Terms, index:
     const { currency, unit_price, price_uom } = input;
     await addPrice(work.db, {
       id: uuid(),
-      is_test: lot.is_test,
       item_id: lot.id,
       currency,
       unit_price,
@@ -89,7 +88,7 @@ function isSamePrice(lot: StockItemRow, input: Terms): boolean {
 
 /** Pieces that went elsewhere as a whole stay for sale as they were. Nobody is told: for a buyer nothing is new. */
 export async function carryTerms(work: MemberWork, from: StockItemRow, toId: string): Promise<void> {
-  const [to] = await lockItems(work.db, from.is_test, [toId]);
+  const [to] = await lockItems(work.db, [toId]);
   if (!to || from.unit_price === null || from.price_uom === null) return;
   const both = new Big(to.open_qty).plus(from.open_qty);
   const available = new Big(to.on_hand).minus(to.reserved);
@@ -103,7 +102,6 @@ export async function carryTerms(work: MemberWork, from: StockItemRow, toId: str
   if (!to.is_open) {
     await addPrice(work.db, {
       id: uuid(),
-      is_test: to.is_test,
       item_id: to.id,
       currency,
       unit_price,
@@ -111,7 +109,7 @@ export async function carryTerms(work: MemberWork, from: StockItemRow, toId: str
       at: work.now,
     });
   }
-  const [left] = await lockItems(work.db, from.is_test, [from.id]);
+  const [left] = await lockItems(work.db, [from.id]);
   if (left) await updateItem(work.db, left, { is_open: false, open_qty: '0' }, work.now);
 }
 

@@ -15,7 +15,7 @@ export interface FigureRow extends Record<string, unknown> {
 }
 
 /** Totals of all lots that hold something: per warehouse, per category, and of the whole. Values are in won. */
-export async function findFigures(db: Executor, isTest: boolean, companyId: string): Promise<FigureRow[]> {
+export async function findFigures(db: Executor, companyId: string): Promise<FigureRow[]> {
   const { rows } = await db.execute<FigureRow>(sql`
     select warehouse_id, category, count(*)::int as item_count,
       coalesce(sum(on_hand * case when uom = 'KG' then 1 else coalesce(unit_weight_kg, 0) end), 0)::text as weight_kg,
@@ -26,7 +26,7 @@ export async function findFigures(db: Executor, isTest: boolean, companyId: stri
       count(*) filter (where cost_price is null)::int as uncosted_count,
       count(*) filter (where reserved > 0)::int as reserved_count
     from stock_item
-    where is_test = ${isTest} and company_id = ${companyId} and (on_hand > 0 or low_mark is not null)
+    where company_id = ${companyId} and (on_hand > 0 or low_mark is not null)
     group by grouping sets ((), (warehouse_id), (category))`);
   return rows;
 }

@@ -29,7 +29,7 @@ function figures(row: FigureRow | undefined) {
 
 /** Weight and value of the company's stock, in all, per warehouse and per category. */
 export async function readOverview(work: MemberWork): Promise<StockOverview> {
-  const rows = await findFigures(work.db, work.session.is_test, work.session.company_id);
+  const rows = await findFigures(work.db, work.session.company_id);
   const { items } = await listWarehouses(work);
   return {
     ...figures(rows.find((row) => row.warehouse_id === null && row.category === null)),

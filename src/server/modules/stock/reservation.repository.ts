@@ -11,17 +11,11 @@ export async function addReservations(db: Executor, rows: Array<typeof stockRese
 }
 
 /** What an order still holds, locked, in the order of the lots. */
-export async function lockHeld(db: Executor, isTest: boolean, orderId: string): Promise<ReservationRow[]> {
+export async function lockHeld(db: Executor, orderId: string): Promise<ReservationRow[]> {
   return db
     .select()
     .from(stockReservation)
-    .where(
-      and(
-        eq(stockReservation.is_test, isTest),
-        eq(stockReservation.order_id, orderId),
-        eq(stockReservation.released, false),
-      ),
-    )
+    .where(and(eq(stockReservation.order_id, orderId), eq(stockReservation.released, false)))
     .orderBy(asc(stockReservation.item_id), asc(stockReservation.id))
     .for('update');
 }

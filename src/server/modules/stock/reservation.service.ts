@@ -10,12 +10,12 @@ import { addReservations, lockHeld, setReleased, setShipped } from './reservatio
 export type Lot = StockItemRow;
 
 /** Locks the lots of a purchase until its transaction ends. After request and order, stock is the last to be locked. */
-export function lockLots(work: Work, isTest: boolean, ids: readonly string[]): Promise<Lot[]> {
-  return lockItems(work.db, isTest, ids);
+export function lockLots(work: Work, ids: readonly string[]): Promise<Lot[]> {
+  return lockItems(work.db, ids);
 }
 
 interface Held {
-  lot: Pick<Lot, 'id' | 'is_test' | 'company_id'>;
+  lot: Pick<Lot, 'id' | 'company_id'>;
   order_line_id: string;
   qty: string;
 }
@@ -30,7 +30,6 @@ export async function reserve(work: Work, orderId: string, held: readonly Held[]
     work.db,
     held.map(({ lot, order_line_id, qty }) => ({
       id: uuid(),
-      is_test: lot.is_test,
       order_id: orderId,
       order_line_id,
       item_id: lot.id,
@@ -46,11 +45,10 @@ export async function reserve(work: Work, orderId: string, held: readonly Held[]
  */
 export async function shipReserved(
   work: Work,
-  isTest: boolean,
   orderId: string,
   quantities: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const { lot, reservation, left } of await held(work, isTest, orderId)) {
+  for (const { lot, reservation, left } of await held(work, orderId)) {
     const requested = new Big(quantities.get(reservation.order_line_id) ?? '0');
     const qty = requested.gt(left) ? left : requested;
     if (qty.lte(0)) continue;
@@ -61,8 +59,8 @@ export async function shipReserved(
 }
 
 /** Gives back what an order still holds; what is still meant for sale is open again. */
-export async function releaseReserved(work: Work, isTest: boolean, orderId: string): Promise<void> {
-  for (const { lot, reservation, left } of await held(work, isTest, orderId)) {
+export async function releaseReserved(work: Work, orderId: string): Promise<void> {
+  for (const { lot, reservation, left } of await held(work, orderId)) {
     if (left.gt(0)) {
       await recordMovement(work, lot, orderId, 'RELEASE', '0', trimDecimal(left.times(-1)));
       if (lot.is_open) await shiftOpen(work.db, lot.id, trimDecimal(left));
@@ -71,11 +69,10 @@ export async function releaseReserved(work: Work, isTest: boolean, orderId: stri
   }
 }
 
-async function held(work: Work, isTest: boolean, orderId: string) {
-  const reservations = await lockHeld(work.db, isTest, orderId);
+async function held(work: Work, orderId: string) {
+  const reservations = await lockHeld(work.db, orderId);
   const lots = await lockItems(
     work.db,
-    isTest,
     reservations.map(({ item_id }) => item_id),
   );
   const byId = new Map(lots.map((lot) => [lot.id, lot]));
@@ -96,7 +93,6 @@ async function recordMovement(
   await addMovements(work.db, [
     {
       id: uuid(),
-      is_test: lot.is_test,
       company_id: lot.company_id,
       item_id: lot.id,
       kind,

@@ -14,7 +14,6 @@ const texts = (values: readonly string[]) => sql`any(${sql.param(values)}::text[
 /** Lots of a company that a list may mean: by id, by lot number in any case, or of a material that it names. */
 export async function findNamedLots(
   db: Executor,
-  isTest: boolean,
   companyId: string,
   { ids, lot_nos, keys }: Named,
 ): Promise<StockItemRow[]> {
@@ -23,7 +22,6 @@ export async function findNamedLots(
     .from(stockItem)
     .where(
       and(
-        eq(stockItem.is_test, isTest),
         eq(stockItem.company_id, companyId),
         or(
           ids.length > 0 ? inArray(stockItem.id, [...ids]) : undefined,

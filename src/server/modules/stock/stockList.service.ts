@@ -19,7 +19,7 @@ export async function previewList(work: MemberWork, input: z.output<(typeof prev
   const given = { holder: session.company_id, bytes: bytes.length };
   const read = await work.app.readers.read(stockListTask, { name, bytes }, given);
   const rows = read.flatMap(({ lots }) => lots);
-  const known = await findNamedLots(db, session.is_test, session.company_id, {
+  const known = await findNamedLots(db, session.company_id, {
     ids: rows.flatMap(({ cells }) => (cells.id && UUID.test(cells.id) ? [cells.id] : [])),
     lot_nos: [...new Set(rows.flatMap(({ cells }) => (cells.lot_no ? [cells.lot_no.toLowerCase()] : [])))],
     keys: [...new Set(rows.flatMap((row) => (row.unknown ? [] : [row.spec.canonical_key])))],
@@ -27,7 +27,7 @@ export async function previewList(work: MemberWork, input: z.output<(typeof prev
   const { items } = await listWarehouses(work);
   const byName = new Map(items.map((place) => [place.name.toLowerCase(), place.id]));
   const nameOf = new Map(items.map((place) => [place.id, place.name]));
-  const company = await companyOf(work, session.is_test, session.company_id);
+  const company = await companyOf(work, session.company_id);
   const mayOpen = Boolean(company?.bank_account);
   const compared = compareList(rows, known, { usual: input.warehouse_id, byName, nameOf, mayOpen });
   if (compared.every(({ state }) => state === 'skipped')) return fail('FILE_EMPTY');

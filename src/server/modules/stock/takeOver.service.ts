@@ -48,7 +48,6 @@ async function lockWithTwins(work: MemberWork, change: readonly StockListChange[
   const moved = change.filter(({ move_to }) => move_to !== null);
   const found = await findItemsById(
     db,
-    session.is_test,
     session.company_id,
     moved.map(({ item_id }) => item_id),
   );
@@ -57,7 +56,7 @@ async function lockWithTwins(work: MemberWork, change: readonly StockListChange[
     const twin = move_to && (await findTwin(db, { ...item, ...facts } as StockItemRow, move_to));
     if (twin) ids.push(twin.id);
   }
-  await lockItems(db, session.is_test, ids);
+  await lockItems(db, ids);
 }
 
 /** Each lot's version is one higher by now: its facts were written. */
@@ -74,7 +73,7 @@ type Place = NonNullable<StockListChange['move_to']>;
 
 /** All that is on hand goes to another warehouse by the ledger, and stays for sale as it was. */
 async function moveAll(work: MemberWork, { item_id }: StockListChange, place: Place): Promise<void> {
-  const [lot] = await lockItems(work.db, work.session.is_test, [item_id]);
+  const [lot] = await lockItems(work.db, [item_id]);
   if (!lot) return fail('STOCK_NOT_FOUND');
   const { to } = await move(work, item_id, { ...place, version: lot.version, qty: lot.on_hand, note: null });
   if (lot.is_open) await carryTerms(work, lot, to.id);
@@ -87,7 +86,6 @@ function recountOf(work: MemberWork, lot: StockItemRow, counted: StockListChange
   }
   return {
     id: uuid(),
-    is_test: lot.is_test,
     company_id: lot.company_id,
     item_id: lot.id,
     kind: 'ADJUST' as const,

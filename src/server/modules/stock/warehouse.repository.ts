@@ -7,11 +7,11 @@ export type WarehouseRow = typeof warehouse.$inferSelect;
 const itemCount = sql<number>`(select count(*)::int from ${stockItem} i where i.warehouse_id = ${warehouse}.id)`;
 
 /** The warehouses of a company with the number of their lots, the oldest first. */
-export async function findWarehouses(db: Executor, isTest: boolean, companyId: string) {
+export async function findWarehouses(db: Executor, companyId: string) {
   return db
     .select({ row: warehouse, item_count: itemCount })
     .from(warehouse)
-    .where(and(eq(warehouse.is_test, isTest), eq(warehouse.company_id, companyId)))
+    .where(eq(warehouse.company_id, companyId))
     .orderBy(asc(warehouse.created_at), asc(warehouse.id));
 }
 
@@ -19,11 +19,11 @@ export async function findWarehouses(db: Executor, isTest: boolean, companyId: s
  * A warehouse of a company, locked to be changed; lots may still be put in meanwhile. Null when the company has none of
  * that id.
  */
-export async function lockWarehouse(db: Executor, isTest: boolean, companyId: string, id: string) {
+export async function lockWarehouse(db: Executor, companyId: string, id: string) {
   const [row] = await db
     .select()
     .from(warehouse)
-    .where(and(eq(warehouse.is_test, isTest), eq(warehouse.company_id, companyId), eq(warehouse.id, id)))
+    .where(and(eq(warehouse.company_id, companyId), eq(warehouse.id, id)))
     .for('no key update');
   return row ?? null;
 }

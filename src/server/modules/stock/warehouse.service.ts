@@ -23,13 +23,13 @@ function present(row: WarehouseRow, item_count: number): Warehouse {
 
 /** The company's warehouses, the first one first. */
 export async function listWarehouses(work: MemberWork): Promise<{ items: Warehouse[] }> {
-  const rows = await findWarehouses(work.db, work.session.is_test, work.session.company_id);
+  const rows = await findWarehouses(work.db, work.session.company_id);
   return { items: rows.map(({ row, item_count }) => present(row, item_count)) };
 }
 
 /** A warehouse of the company; anybody else's does not exist. */
 export async function ownWarehouse(work: MemberWork, id: string): Promise<WarehouseRow> {
-  const row = await lockWarehouse(work.db, work.session.is_test, work.session.company_id, id);
+  const row = await lockWarehouse(work.db, work.session.company_id, id);
   return row ?? fail('WAREHOUSE_NOT_FOUND');
 }
 
@@ -39,7 +39,6 @@ export async function addWarehouse(work: MemberWork, input: Input): Promise<Ware
   const row = await addWarehouseRow(work.db, {
     ...input,
     id: uuid(),
-    is_test: session.is_test,
     company_id: session.company_id,
     version: 1,
     created_at: now,

@@ -25,7 +25,6 @@ const columnsIn = (language: Language) => ({
 /** History of a request: all of it for the buyer; for a seller only what concerns everybody or that seller. */
 export async function findRfqTimeline(
   db: Executor,
-  isTest: boolean,
   rfqId: string,
   sellerCompanyId: string | null,
   language: Language,
@@ -36,7 +35,6 @@ export async function findRfqTimeline(
     .leftJoin(company, eq(company.id, timelineEvent.company_id))
     .where(
       and(
-        eq(timelineEvent.is_test, isTest),
         eq(timelineEvent.rfq_id, rfqId),
         sellerCompanyId
           ? or(isNull(timelineEvent.seller_company_id), eq(timelineEvent.seller_company_id, sellerCompanyId))
@@ -47,16 +45,11 @@ export async function findRfqTimeline(
 }
 
 /** The history of an order, the oldest event first. */
-export async function findOrderTimeline(
-  db: Executor,
-  isTest: boolean,
-  orderId: string,
-  language: Language,
-): Promise<TimelineRow[]> {
+export async function findOrderTimeline(db: Executor, orderId: string, language: Language): Promise<TimelineRow[]> {
   return db
     .select(columnsIn(language))
     .from(timelineEvent)
     .leftJoin(company, eq(company.id, timelineEvent.company_id))
-    .where(and(eq(timelineEvent.is_test, isTest), eq(timelineEvent.order_id, orderId)))
+    .where(eq(timelineEvent.order_id, orderId))
     .orderBy(asc(timelineEvent.at), asc(timelineEvent.id));
 }

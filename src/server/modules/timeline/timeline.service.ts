@@ -22,7 +22,6 @@ export async function recordStep(
   recordEvent(work, what.kind, { account_id, company_id, ...audited({ before, after, ...what }) });
   await addTimeline(work.db, {
     ...what,
-    is_test: session.is_test,
     actor_side: side,
     actor_name: session.name,
     company_id: session.company_id,
@@ -32,11 +31,11 @@ export async function recordStep(
 }
 
 /** Writes an entry that the system itself caused; it stands in the audit logs of the buyer and of the seller it concerns. */
-export async function recordSystemStep(work: Work, isTest: boolean, { before, after, ...what }: What): Promise<void> {
+export async function recordSystemStep(work: Work, { before, after, ...what }: What): Promise<void> {
   const step = { ...audited({ before, after, ...what }), system: true };
   recordEvent(work, what.kind, step);
   if (what.seller_company_id) recordEvent(work, what.kind, { ...step, company_id: what.seller_company_id });
-  await addTimeline(work.db, { ...what, is_test: isTest, actor_side: 'system', at: work.now });
+  await addTimeline(work.db, { ...what, actor_side: 'system', at: work.now });
 }
 
 function audited({ rfq_id, order_id, params, before, after }: Partial<What>): Subject {

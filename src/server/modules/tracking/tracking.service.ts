@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { TrackingEvent } from '../../../contract/endpoints/tracking';
+import { showsTestData } from '../../db/scope';
 import type { App, Work } from '../../http/context';
 import { sessionOf } from '../../http/session';
 import { addTrackingEvents, deleteActionsBefore, type TrackingRow } from './tracking.repository';
@@ -16,7 +17,7 @@ const waiting = new WeakMap<App, TrackingRow[]>();
 /** Takes one action; actions of half a second are written together. A wrong or old token only leaves the person out. */
 export async function takeAction(work: Work, event: TrackingEvent, token: string | undefined): Promise<void> {
   const session = token
-    ? await sessionOf(work.app.database, work.app.acceptedSecrets, `Bearer ${token}`).catch(() => null)
+    ? await sessionOf(work.app.databases, work.app.acceptedSecrets, `Bearer ${token}`).catch(() => null)
     : null;
   const rows = waiting.get(work.app) ?? [];
   if (rows.length === 0) {
@@ -25,7 +26,7 @@ export async function takeAction(work: Work, event: TrackingEvent, token: string
   }
   rows.push({
     id: uuid(),
-    is_test: session?.is_test ?? work.app.env.APP_ENV !== 'prod',
+    is_test: session?.is_test ?? showsTestData(work.app.env),
     account_id: session?.account_id ?? null,
     action_type: event.actionType,
     method: event.method,
@@ -46,7 +47,7 @@ async function flush(app: App, rows: TrackingRow[]): Promise<void> {
   if (waiting.get(app) !== rows) return;
   waiting.delete(app);
   // Losing half a second of clicks is better than failing a reader's request.
-  await addTrackingEvents(app.database, rows).catch(() => undefined);
+  await addTrackingEvents(app.databases.all, rows).catch(() => undefined);
 }
 
 /** Deletes what readers did when its time is over. */

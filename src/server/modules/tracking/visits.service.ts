@@ -19,15 +19,14 @@ export async function countVisits(work: Work): Promise<void> {
  */
 export async function visitReport(
   work: Work,
-  isTest: boolean,
   requested: { from?: string | undefined; to?: string | undefined },
 ): Promise<string[][]> {
   const today = seoulDay(work.now);
   const to = requested.to ?? today;
   const from = requested.from ?? seoulDay(new Date(startOfDaySeoul(to).getTime() - (USUAL_DAYS - 1) * DAY_MS));
-  const counts = await findCounts(work.db, isTest, from, to);
+  const counts = await findCounts(work.db, from, to);
   const running = from <= today && today <= to ? await readDay(work.db, today) : [];
-  const rows = [...counts, ...running.filter((row) => row.is_test === isTest)];
+  const rows = [...counts, ...running];
   if (rows.length === 0) return [];
   const keys = [...new Set(rows.map(({ day, language }) => `${day} ${language}`))].toSorted((a, b) =>
     a.localeCompare(b),

@@ -15,7 +15,7 @@ function insideWord(before = '', after = '') {
 }
 
 /**
- * Patches the line breaker of pdfmake, which has no option for it (`docs/adr/0025-two-libraries-are-patched.md`): Korean
+ * Patches the line breaker of pdfmake, which has no option for it (`docs/adr/0026-two-libraries-are-patched.md`): Korean
  * breaks between words alone. A word longer than its line still breaks where it must.
  */
 export function patchLineBreaker() {

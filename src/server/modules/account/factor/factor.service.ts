@@ -57,12 +57,12 @@ export function holdFactors(work: Work, accountId: string): Promise<void> {
 
 /** What the signed-in person has beside the password. */
 export async function readFactors(work: MemberWork): Promise<SecondFactors> {
-  const { account_id, company_id, is_test, member_status } = work.session;
+  const { account_id, company_id, member_status } = work.session;
   const [passkeys, app, recovery_left, company] = await Promise.all([
     findPasskeys(work.db, account_id),
     findApp(work.db, account_id),
     countRecoveryCodes(work.db, account_id),
-    companyOf(work, is_test, company_id),
+    companyOf(work, company_id),
   ]);
   return {
     passkey_list: passkeys.map(present),

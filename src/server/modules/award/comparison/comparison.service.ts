@@ -44,7 +44,7 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
   const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded);
   const round = readableRound(row);
   const readable = round === row.round;
-  const found = round > 0 ? await findOffers(work.db, row.is_test, row.id, round, work.language) : [];
+  const found = round > 0 ? await findOffers(work.db, row.id, round, work.language) : [];
   const answers = await answersOf(work, found);
   const offers = found.map((offer) => standingOffer(offer, answers, lines));
   const files = await filesOfRevisions(

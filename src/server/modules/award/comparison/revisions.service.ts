@@ -14,7 +14,7 @@ export async function readRevisions(
 ): Promise<QuotationRevisions> {
   const row = await ownRfq(work, number);
   const round = readableRound(row);
-  const offers = round > 0 ? await findOffers(work.db, row.is_test, row.id, round, work.language) : [];
+  const offers = round > 0 ? await findOffers(work.db, row.id, round, work.language) : [];
   if (!offers.some(({ quotation }) => quotation.id === quotationId)) return fail('QUOTATION_NOT_FOUND');
   const revisions = (await findRevisions(work.db, quotationId)).filter((revision) => revision.round <= round);
   const lines = await findRevisionLines(

@@ -13,7 +13,6 @@ export async function keepPlan(work: MemberWork, row: RfqRow, rules: PlanRules, 
   const { session, now } = work;
   await addPlan(work.db, {
     id: uuid(),
-    is_test: row.is_test,
     rfq_id: row.id,
     round: row.round,
     account_id: session.account_id,

@@ -26,9 +26,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function apply(work: Work, input: z.output<typeof jobApplication>): Promise<{ kept_until: string }> {
   const job = await openJob(work, input.job);
   const bytes = Buffer.from(input.file.content.replace(/^data:[^,]*,/, ''), 'base64');
-  const row: ApplicationRow = {
+  const row = {
     id: uuid(),
-    is_test: work.app.env.APP_ENV !== 'prod',
     job: job.slug,
     language: work.language,
     name: input.name,
@@ -54,7 +53,12 @@ async function openJob(work: Work, slug: string): Promise<ContentEntry> {
   return closes !== null && closes < seoulDay(work.now) ? fail('JOB_CLOSED') : job;
 }
 
-async function notify(work: Work, row: ApplicationRow, job: ContentEntry, until: string): Promise<void> {
+async function notify(
+  work: Work,
+  row: Omit<ApplicationRow, 'is_test'>,
+  job: ContentEntry,
+  until: string,
+): Promise<void> {
   const recipient = work.app.env.CAREERS_EMAIL;
   const path = `/document/career/job/recruit?id=${job.slug}`;
   await queueEmail(work, { email: recipient, name: row.name, language: 'ko' }, 'applicationReceived', path, {
@@ -89,18 +93,18 @@ function removeFiles(work: Work, ids: readonly string[]): void {
 }
 
 /** Deletes one application with its file, as an applicant may ask at any time; undefined when there is none. */
-export async function forgetApplication(work: Work, isTest: boolean, id: string): Promise<ApplicationRow | undefined> {
-  const row = UUID.test(id) ? await deleteApplication(work.db, isTest, id) : undefined;
+export async function forgetApplication(work: Work, id: string): Promise<ApplicationRow | undefined> {
+  const row = UUID.test(id) ? await deleteApplication(work.db, id) : undefined;
   if (row) removeFiles(work, [row.id]);
   return row;
 }
 
 /** What is kept, for the operator. */
-export function applications(work: Work, isTest: boolean): Promise<ApplicationRow[]> {
-  return listApplications(work.db, isTest);
+export function applications(work: Work): Promise<ApplicationRow[]> {
+  return listApplications(work.db);
 }
 
 /** One of them; undefined also where the id is none. */
-export function applicationOf(work: Work, isTest: boolean, id: string): Promise<ApplicationRow | undefined> {
-  return UUID.test(id) ? findApplication(work.db, isTest, id) : Promise.resolve(undefined);
+export function applicationOf(work: Work, id: string): Promise<ApplicationRow | undefined> {
+  return UUID.test(id) ? findApplication(work.db, id) : Promise.resolve(undefined);
 }

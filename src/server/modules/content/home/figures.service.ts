@@ -1,6 +1,5 @@
 import type { Work } from '../../../http/context';
-import { cachedByIsTest } from '../../../cachedByIsTest';
-import type { Session } from '../../../http/sessionType';
+import { cachedByDatabase } from '../../../cachedByDatabase';
 import { countFigures, type FigureRow } from './figures.repository';
 import { seoulDay, startOfDaySeoul } from '../../../../domain/time/deadline';
 import { DAY_MS } from '../../../../domain/time/spans';
@@ -8,10 +7,10 @@ import { DAY_MS } from '../../../../domain/time/spans';
 const KEPT_MS = 60_000;
 const LINES_MS = 30 * DAY_MS;
 
-const figuresOf = cachedByIsTest(KEPT_MS, async ({ app, now }, isTest): Promise<FigureRow> => {
+const figuresOf = cachedByDatabase(KEPT_MS, async ({ database, now }): Promise<FigureRow> => {
   const dayStart = startOfDaySeoul(seoulDay(now));
   const linesSince = new Date(dayStart.getTime() - LINES_MS);
-  const counted = await countFigures(app.database, isTest, { linesSince, dayStart });
+  const counted = await countFigures(database, { linesSince, dayStart });
   return {
     companies: rounded(counted.companies),
     collecting_requests: rounded(counted.collecting_requests),
@@ -26,7 +25,7 @@ function rounded(count: number): number {
   return Math.floor(count / step) * step;
 }
 
-/** How much is going on in the reader's world. Anybody may know: rounded counts, no amounts; requests change once a day. */
-export function homeFigures(work: Work, session: Session | null): Promise<FigureRow> {
-  return figuresOf(work, session?.is_test ?? work.app.env.APP_ENV !== 'prod');
+/** How much is going on. Anybody may know: rounded counts, no amounts; requests change once a day. */
+export function homeFigures(work: Work): Promise<FigureRow> {
+  return figuresOf(work);
 }

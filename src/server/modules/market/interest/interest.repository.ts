@@ -64,19 +64,9 @@ export async function findInterests(
   return db
     .select({ row: interest, stock: stockItem, material: saleMaterial, store: company, request: rfq })
     .from(interest)
-    .leftJoin(
-      stockItem,
-      and(isType('stock'), eq(text(stockItem.id), interest.record_id), eq(stockItem.is_test, interest.is_test)),
-    )
-    .leftJoin(
-      saleMaterial,
-      and(
-        isType('material'),
-        eq(text(saleMaterial.id), interest.record_id),
-        eq(saleMaterial.is_test, interest.is_test),
-      ),
-    )
-    .leftJoin(rfq, and(isType('request'), eq(rfq.rfq_number_id, interest.record_id), eq(rfq.is_test, interest.is_test)))
+    .leftJoin(stockItem, and(isType('stock'), eq(text(stockItem.id), interest.record_id)))
+    .leftJoin(saleMaterial, and(isType('material'), eq(text(saleMaterial.id), interest.record_id)))
+    .leftJoin(rfq, and(isType('request'), eq(rfq.rfq_number_id, interest.record_id)))
     .leftJoin(
       company,
       or(
@@ -110,7 +100,6 @@ export async function countInterests(db: Executor, accountId: string): Promise<R
 /** People of other companies who saved a record. */
 export async function findAudience(
   db: Executor,
-  isTest: boolean,
   type: InterestType,
   recordIds: readonly string[],
   exceptCompany: string,
@@ -121,7 +110,6 @@ export async function findAudience(
     .innerJoin(account, eq(account.id, interest.account_id))
     .where(
       and(
-        eq(interest.is_test, isTest),
         isType(type),
         inArray(interest.record_id, [...recordIds]),
         sql`${account.company_id} <> ${exceptCompany}`,
@@ -132,15 +120,15 @@ export async function findAudience(
 }
 
 /** Whether something that can be saved is there for this company: open or own stock, a store, a material, a request. */
-export async function isThere(db: Executor, isTest: boolean, companyId: string, record: RecordName): Promise<boolean> {
+export async function isThere(db: Executor, companyId: string, record: RecordName): Promise<boolean> {
   const { record_id: id } = record;
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   if (!uuid && record.record_type !== 'request') return false;
   const looks = {
-    store: sql`select 1 from company where id = ${id} and is_test = ${isTest}`,
-    stock: sql`select 1 from stock_item where id = ${id} and is_test = ${isTest} and (is_open or company_id = ${companyId})`,
-    material: sql`select 1 from sale_material where id = ${id} and is_test = ${isTest}`,
-    request: sql`select 1 from rfq r where r.rfq_number_id = ${id} and r.is_test = ${isTest} and (r.company_id = ${companyId}
+    store: sql`select 1 from company where id = ${id}`,
+    stock: sql`select 1 from stock_item where id = ${id} and (is_open or company_id = ${companyId})`,
+    material: sql`select 1 from sale_material where id = ${id}`,
+    request: sql`select 1 from rfq r where r.rfq_number_id = ${id} and (r.company_id = ${companyId}
       or exists (select 1 from rfq_target t where t.rfq_id = r.id and t.company_id = ${companyId}))`,
   } as const;
   return (await db.execute(looks[record.record_type])).rows.length > 0;
@@ -150,10 +138,10 @@ export async function isThere(db: Executor, isTest: boolean, companyId: string, 
  * The price per unit that a lot has now, open or not; null when there is no lot. Its price is null where it is asked
  * for.
  */
-export async function findPriceNow(db: Executor, isTest: boolean, itemId: string) {
+export async function findPriceNow(db: Executor, itemId: string) {
   const [row] = await db
     .select({ unit_price: stockItem.unit_price, price_uom: stockItem.price_uom })
     .from(stockItem)
-    .where(and(eq(stockItem.is_test, isTest), eq(stockItem.id, itemId)));
+    .where(eq(stockItem.id, itemId));
   return row ?? null;
 }

@@ -23,12 +23,11 @@ import {
 /** Saves a record for the person, with the price as it is now. */
 export async function save(work: MemberWork, record: RecordName): Promise<{ saved: true }> {
   const { session, db } = work;
-  if (!(await isThere(db, session.is_test, session.company_id, record))) return fail('INTEREST_NOT_FOUND');
-  const price = record.record_type === 'stock' ? await findPriceNow(db, session.is_test, record.record_id) : null;
+  if (!(await isThere(db, session.company_id, record))) return fail('INTEREST_NOT_FOUND');
+  const price = record.record_type === 'stock' ? await findPriceNow(db, record.record_id) : null;
   await addInterest(db, {
     ...record,
     id: uuid(),
-    is_test: session.is_test,
     account_id: session.account_id,
     seen_price: price?.unit_price ?? null,
     seen_price_uom: price?.price_uom ?? null,

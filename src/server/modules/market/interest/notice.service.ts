@@ -7,8 +7,8 @@ import { findAudience } from './interest.repository';
 /** Whoever saved this store learns that it opened stock: how many lots, never at what price. */
 export async function notifyOfOpening(work: MemberWork, count: number): Promise<void> {
   const { session } = work;
-  const people = await findAudience(work.db, session.is_test, 'store', [session.company_id], session.company_id);
-  await notify(work, session.is_test, people, {
+  const people = await findAudience(work.db, 'store', [session.company_id], session.company_id);
+  await notify(work, people, {
     kind: 'store_opened_stock',
     record_type: 'store',
     record_id: session.company_id,
@@ -18,12 +18,9 @@ export async function notifyOfOpening(work: MemberWork, count: number): Promise<
 }
 
 /** Whoever saved this lot learns that its price changed, not to what. */
-export async function notifyOfPrice(
-  work: MemberWork,
-  lot: { id: string; company_id: string; is_test: boolean; spec: Spec },
-) {
-  const people = await findAudience(work.db, lot.is_test, 'stock', [lot.id], lot.company_id);
-  await notify(work, lot.is_test, people, {
+export async function notifyOfPrice(work: MemberWork, lot: { id: string; company_id: string; spec: Spec }) {
+  const people = await findAudience(work.db, 'stock', [lot.id], lot.company_id);
+  await notify(work, people, {
     kind: 'stock_price_changed',
     record_type: 'stock',
     record_id: lot.id,
@@ -33,7 +30,7 @@ export async function notifyOfPrice(
 
 type Audience = Awaited<ReturnType<typeof findAudience>>;
 
-async function notify(work: MemberWork, isTest: boolean, people: Audience, notice: Notice): Promise<void> {
+async function notify(work: MemberWork, people: Audience, notice: Notice): Promise<void> {
   const companies = [...new Set(people.map(({ company_id }) => company_id))];
-  await notifyCompanies(work, isTest, companies, notice, { account_ids: new Set(people.map(({ id }) => id)) });
+  await notifyCompanies(work, companies, notice, { account_ids: new Set(people.map(({ id }) => id)) });
 }

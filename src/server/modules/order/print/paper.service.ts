@@ -87,7 +87,7 @@ export async function printQuotation(
   // The recipient is named in the paper's language, whoever reads it.
   const request = await getRequest({ ...work, language }, number);
   if (!request.quotation) return fail('QUOTATION_NOT_FOUND');
-  const seller = await companySnapshotOf(work, session.is_test, session.company_id, session.account_id);
+  const seller = await companySnapshotOf(work, session.company_id, session.account_id);
   return pdfFile(work, quotationPaper(request, request.quotation, seller, language, await ownSigning(work)));
 }
 
@@ -97,7 +97,7 @@ export async function printQuotation(
  */
 async function signingOf(work: MemberWork, issuer: Side, orderNumber: string): Promise<Signing> {
   const { session, db } = work;
-  const { order } = (await findOrder(db, session.is_test, session.company_id, orderNumber)) ?? fail('ORDER_NOT_FOUND');
+  const { order } = (await findOrder(db, session.company_id, orderNumber)) ?? fail('ORDER_NOT_FOUND');
   const company = issuer === 'buyer' ? order.buyer_company_id : order.seller_company_id;
   if (company === session.company_id) return ownSigning(work);
   return { ...UNSIGNED, logo: await printedPicture(work, company, 'logo') };

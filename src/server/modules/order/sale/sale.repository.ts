@@ -11,7 +11,7 @@ import { numberedOrders } from '../order.repository';
 const MOST = 50;
 
 /** Unanswered awards of a seller, the most urgent first. */
-export async function findWaitingBids(db: Executor, isTest: boolean, companyId: string, now: Date, language: Language) {
+export async function findWaitingBids(db: Executor, companyId: string, now: Date, language: Language) {
   return db
     .select({ bid, rfq_number_id: rfq.rfq_number_id, title: rfq.title, buyer_company_name: companyNameIn(language) })
     .from(bid)
@@ -19,7 +19,6 @@ export async function findWaitingBids(db: Executor, isTest: boolean, companyId: 
     .innerJoin(company, eq(company.id, rfq.company_id))
     .where(
       and(
-        eq(bid.is_test, isTest),
         eq(bid.company_id, companyId),
         eq(bid.status, 'SENT'),
         sql`${bid.answer_until} > ${now.toISOString()}::timestamptz`,
@@ -30,11 +29,10 @@ export async function findWaitingBids(db: Executor, isTest: boolean, companyId: 
 }
 
 /** Orders of a seller that may leave the yard now: prepaid ones once they are paid. */
-export async function findOrdersToShip(db: Executor, isTest: boolean, companyId: string) {
+export async function findOrdersToShip(db: Executor, companyId: string) {
   return numberedOrders(db)
     .where(
       and(
-        eq(tradeOrder.is_test, isTest),
         eq(tradeOrder.seller_company_id, companyId),
         eq(tradeOrder.status, 'OPEN'),
         inArray(tradeOrder.delivery_status, ['PREPARING', 'PART_SHIPPED']),
@@ -53,7 +51,7 @@ const owed = sql`${tradeOrder.balance} ->> 'status' = 'DUE' and ${tradeOrder.bal
  * What open orders have yet to bring, balances after weighing included, per currency; `today` tells what is overdue. An
  * order whose transfer was reported before it was weighed brings both.
  */
-export async function sumRevenue(db: Executor, isTest: boolean, companyId: string, today: string) {
+export async function sumRevenue(db: Executor, companyId: string, today: string) {
   return db
     .select({
       currency: tradeOrder.currency,
@@ -65,14 +63,7 @@ export async function sumRevenue(db: Executor, isTest: boolean, companyId: strin
       reported_count: sql<number>`(count(*) filter (where ${tradeOrder.payment_status} = 'REPORTED'))::int`,
     })
     .from(tradeOrder)
-    .where(
-      and(
-        eq(tradeOrder.is_test, isTest),
-        eq(tradeOrder.seller_company_id, companyId),
-        eq(tradeOrder.status, 'OPEN'),
-        or(unpaid, owed),
-      ),
-    )
+    .where(and(eq(tradeOrder.seller_company_id, companyId), eq(tradeOrder.status, 'OPEN'), or(unpaid, owed)))
     .groupBy(tradeOrder.currency)
     .orderBy(asc(tradeOrder.currency));
 }

@@ -7,10 +7,10 @@ import { findOrdersToShip, findWaitingBids, sumRevenue } from './sale.repository
 
 /** What waits for the company as a seller, all in one answer. */
 export async function readSalesDesk({ db, session, now, language }: MemberWork) {
-  const { is_test: isTest, company_id: own } = session;
-  const bids = await findWaitingBids(db, isTest, own, now, language);
-  const orders = await findOrdersToShip(db, isTest, own);
-  const revenue = await sumRevenue(db, isTest, own, seoulDay(now));
+  const { company_id: own } = session;
+  const bids = await findWaitingBids(db, own, now, language);
+  const orders = await findOrdersToShip(db, own);
+  const revenue = await sumRevenue(db, own, seoulDay(now));
   return {
     bids: bids.map(({ bid, ...rest }) => ({
       ...rest,

@@ -24,7 +24,6 @@ const LOOKED_AT = 30;
  */
 export async function findChanges(
   db: Executor,
-  isTest: boolean,
   companyId: string,
   most: number,
   language: Language,
@@ -35,16 +34,16 @@ export async function findChanges(
       : sql`company_name`;
   const { rows } = await db.execute<ChangeRow>(sql`
     with bought as (
-      select r.id, r.rfq_number_id, r.title from rfq r where r.company_id = ${companyId} and r.is_test = ${isTest}
+      select r.id, r.rfq_number_id, r.title from rfq r where r.company_id = ${companyId}
         and r.status <> 'DRAFT' order by r.updated_at desc limit ${LOOKED_AT}
     ), sold as (
-      (select t.rfq_id as id from rfq_target t where t.company_id = ${companyId} and t.is_test = ${isTest}
+      (select t.rfq_id as id from rfq_target t where t.company_id = ${companyId}
         order by t.created_at desc limit ${LOOKED_AT})
-      union (select q.rfq_id from quotation q where q.company_id = ${companyId} and q.is_test = ${isTest}
+      union (select q.rfq_id from quotation q where q.company_id = ${companyId}
         order by q.updated_at desc limit ${LOOKED_AT})
     ), loose as (
       select o.id, o.order_number, o.title, case when o.buyer_company_id = ${companyId} then 'buyer' else 'seller' end as side
-      from trade_order o where o.is_test = ${isTest} and o.rfq_id is null
+      from trade_order o where o.rfq_id is null
         and (o.buyer_company_id = ${companyId} or o.seller_company_id = ${companyId})
       order by o.placed_at desc limit ${LOOKED_AT}
     )
@@ -55,10 +54,10 @@ export async function findChanges(
     , entries as (
       select e.id, e.at, e.kind, e.params, m.side, m.number, m.title, e.actor_side, e.company_name, e.company_id, e.seller_company_id
       from mine m join timeline_event e on e.rfq_id = m.id
-      where e.is_test = ${isTest} and (m.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
+      where (m.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
       union all
       select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, e.actor_side, e.company_name, e.company_id, e.seller_company_id
-      from loose l join timeline_event e on e.order_id = l.id where e.is_test = ${isTest}
+      from loose l join timeline_event e on e.order_id = l.id
     ), ranked as (
       select *, row_number() over same as place,
         count(seller_company_id) over (partition by side, number, kind, actor_side, params, at)::int as sellers

@@ -18,15 +18,15 @@ const CHANGES = 8;
 /** What waits for the own company, what ends this week, and what happened last. */
 export async function readHub(work: MemberWork): Promise<Hub> {
   const { db, session, now } = work;
-  const { is_test: isTest, company_id } = session;
-  const rows = await findWaiting(db, { isTest, company_id, now: now.toISOString() });
-  const changes = await findChanges(db, isTest, company_id, CHANGES, work.language);
+  const { company_id } = session;
+  const rows = await findWaiting(db, { company_id, now: now.toISOString() });
+  const changes = await findChanges(db, company_id, CHANGES, work.language);
   return {
     waiting: waitingOf(rows, work.language),
     deadlines: deadlinesOf(rows, now),
     counts: {
-      buyer: await countRfqs(db, isTest, company_id, {}),
-      seller: await countSellerRequests(db, { isTest, company_id, now: now.toISOString() }, { buyers: [] }),
+      buyer: await countRfqs(db, company_id, {}),
+      seller: await countSellerRequests(db, { company_id, now: now.toISOString() }, { buyers: [] }),
     },
     changes: changes.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
     company: await setupOf(work),

@@ -15,7 +15,6 @@ export interface WaitingRow extends Record<string, unknown> {
 const MOST = 50;
 
 interface Of {
-  isTest: boolean;
   company_id: string;
   now: string;
 }
@@ -39,13 +38,13 @@ const waiting = (kind: string, side: 'buyer' | 'seller', named: keyof typeof NAM
     order by k.due_at, k.id limit ${MOST}) w
   cross join lateral (${NAMED[named]}) n)`;
 
-function own({ isTest, company_id, now }: Of): SQL[] {
+function own({ company_id, now }: Of): SQL[] {
   const mine = (kind: string, due: SQL, condition: SQL) =>
     waiting(
       kind,
       'buyer',
       'rfq',
-      sql`select r.id, ${due} from rfq r where r.is_test = ${isTest} and r.company_id = ${company_id} and ${condition}`,
+      sql`select r.id, ${due} from rfq r where r.company_id = ${company_id} and ${condition}`,
     );
   const collects = sql`r.closes_at > ${now}::timestamptz and r.status`;
   return [
@@ -62,8 +61,8 @@ function own({ isTest, company_id, now }: Of): SQL[] {
 }
 
 /** Requests sent to the company that still collect, and quotations and bids that wait for it. */
-function requested({ isTest, company_id, now }: Of): SQL[] {
-  const open = sql`t.is_test = ${isTest} and t.company_id = ${company_id} and t.closes_at > ${now}::timestamptz`;
+function requested({ company_id, now }: Of): SQL[] {
+  const open = sql`t.company_id = ${company_id} and t.closes_at > ${now}::timestamptz`;
   const quoted = (status: string) => sql`select t.rfq_id, t.closes_at, q.id, q.revision
     from quotation q join rfq_target t on t.rfq_id = q.rfq_id and t.company_id = q.company_id
     where q.company_id = ${company_id} and q.status = ${status} and ${open} and t.status in ('REQ', 'COL')`;
@@ -84,23 +83,23 @@ function requested({ isTest, company_id, now }: Of): SQL[] {
     line(
       'validity',
       sql`select r.id, ${none} from quotation q join rfq r on r.id = q.rfq_id
-        where q.is_test = ${isTest} and q.company_id = ${company_id} and q.validity_asked_at is not null
+        where q.company_id = ${company_id} and q.validity_asked_at is not null
           and q.status = 'SUBMITTED' and r.status = 'CMP'`,
     ),
     line(
       'bid',
-      sql`select b.rfq_id, b.answer_until from bid b where b.is_test = ${isTest} and b.company_id = ${company_id}
+      sql`select b.rfq_id, b.answer_until from bid b where b.company_id = ${company_id}
         and b.status = 'SENT' and b.answer_until > ${now}::timestamptz`,
     ),
   ];
 }
 
 /** Orders of either side that are not at their end. */
-const unfinished = ({ isTest, company_id }: Of) =>
+const unfinished = ({ company_id }: Of) =>
   sql.join(
     (['buyer', 'seller'] as const).map(
-      (side) => sql`select o.*, ${side}::text as side from trade_order o where o.is_test = ${isTest}
-        and o.${sql.raw(`${side}_company_id`)} = ${company_id} and (o.status = 'OPEN' or o.payment_status = 'REFUND_DUE')`,
+      (side) => sql`select o.*, ${side}::text as side from trade_order o
+        where o.${sql.raw(`${side}_company_id`)} = ${company_id} and (o.status = 'OPEN' or o.payment_status = 'REFUND_DUE')`,
     ),
     sql` union all `,
   );
@@ -150,13 +149,13 @@ function ordered(): SQL[] {
 }
 
 /** Lots that somebody asked about. */
-const requestedOfStock = ({ isTest, company_id }: Of) =>
+const requestedOfStock = ({ company_id }: Of) =>
   waiting(
     'stock_question',
     'seller',
     'lot',
     sql`select distinct i.id, ${none} from stock_question k join stock_item i on i.id = k.item_id
-      where k.is_test = ${isTest} and k.answer is null and i.company_id = ${company_id}`,
+      where k.answer is null and i.company_id = ${company_id}`,
   );
 
 /** Everything that a company could do next, the most urgent of each kind first, with how many of the kind there are. */

@@ -12,7 +12,6 @@ export type MessageRow = typeof message.$inferSelect;
 
 /** What two companies talk about: a request, or an order that has none. */
 export interface Talk {
-  is_test: boolean;
   rfq_id: string | null;
   order_id: string | null;
   seller_company_id: string;
@@ -20,7 +19,6 @@ export interface Talk {
 
 const ofTalk = (talk: Talk) =>
   and(
-    eq(message.is_test, talk.is_test),
     talk.rfq_id ? eq(message.rfq_id, talk.rfq_id) : eq(message.order_id, talk.order_id ?? ''),
     eq(message.seller_company_id, talk.seller_company_id),
   );
@@ -50,12 +48,9 @@ export async function addMessage(db: Executor, row: Omit<typeof message.$inferIn
   return added;
 }
 
-/** A message of one world; whose it is, is for the caller to judge. */
-export async function findMessageById(db: Executor, isTest: boolean, id: string): Promise<MessageRow | null> {
-  const [row] = await db
-    .select()
-    .from(message)
-    .where(and(eq(message.is_test, isTest), eq(message.id, id)));
+/** A message; whose it is, is for the caller to judge. */
+export async function findMessageById(db: Executor, id: string): Promise<MessageRow | null> {
+  const [row] = await db.select().from(message).where(eq(message.id, id));
   return row ?? null;
 }
 
@@ -71,13 +66,12 @@ export async function lastMessageAt(db: Executor, talk: Talk): Promise<Date | nu
 }
 
 /** Sellers that a buyer can write to: those whose quotation was submitted once, who wrote, or who have an order. */
-export async function findSellersOf(db: Executor, isTest: boolean, rfqId: string, language: Language) {
+export async function findSellersOf(db: Executor, rfqId: string, language: Language) {
   return db
     .select({ id: company.id, name: companyNameIn(language) })
     .from(company)
     .where(
       and(
-        eq(company.is_test, isTest),
         sql`(exists (select 1 from ${quotation} where ${and(eq(quotation.rfq_id, rfqId), eq(quotation.company_id, company.id), ne(quotation.revision, 0))})
           or exists (select 1 from ${message} where ${and(eq(message.rfq_id, rfqId), eq(message.seller_company_id, company.id))})
           or exists (select 1 from ${tradeOrder} where ${and(eq(tradeOrder.rfq_id, rfqId), eq(tradeOrder.seller_company_id, company.id))}))`,

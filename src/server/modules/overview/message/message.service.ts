@@ -22,7 +22,6 @@ import { type Party, partyOf, talkOf } from './talk.policy';
 /** Whom this company can write to in a project. A seller sees the buyer and never another seller. */
 export async function listCounterparts(work: MemberWork, number: string): Promise<{ items: Counterpart[] }> {
   const party = await partyOf(work, number);
-  const isTest = work.session.is_test;
   const sellers = party.seller_id
     ? [
         {
@@ -30,11 +29,11 @@ export async function listCounterparts(work: MemberWork, number: string): Promis
           name: await nameOf(work, party.side === 'buyer' ? party.seller_id : party.buyer_company_id),
         },
       ]
-    : await findSellersOf(work.db, isTest, party.rfq_id ?? '', work.language);
+    : await findSellersOf(work.db, party.rfq_id ?? '', work.language);
   const items: Counterpart[] = [];
   for (const { id, name } of sellers) {
     const { rfq_id, order_id } = party;
-    const last = await lastMessageAt(work.db, { is_test: isTest, rfq_id, order_id, seller_company_id: id });
+    const last = await lastMessageAt(work.db, { rfq_id, order_id, seller_company_id: id });
     items.push({
       seller_id: party.side === 'buyer' ? id : null,
       company_name: name,
@@ -79,12 +78,12 @@ export async function sendMessage(
     created_at: work.now,
   });
   if (body.file_ids.length > 0) await attachFiles(work, { record_type: 'message', record_id: row.id }, body.file_ids);
-  await notifyCompanies(
-    work,
-    talk.is_test,
-    [party.side === 'buyer' ? talk.seller_company_id : party.buyer_company_id],
-    { kind: 'message_received', record_type: 'project', record_id: party.number, title: party.title },
-  );
+  await notifyCompanies(work, [party.side === 'buyer' ? talk.seller_company_id : party.buyer_company_id], {
+    kind: 'message_received',
+    record_type: 'project',
+    record_id: party.number,
+    title: party.title,
+  });
   const files = await attachmentsOf(work, 'message', [row.id]);
   return present(row, party, await namesOf(work, party, talk.seller_company_id), files.get(row.id) ?? []);
 }
@@ -92,15 +91,15 @@ export async function sendMessage(
 /** Files of a message are for the two companies that talk. */
 export async function mayReadMessageFiles(work: MemberWork, messageId: string): Promise<boolean> {
   const { session, db } = work;
-  const row = await findMessageById(db, session.is_test, messageId);
+  const row = await findMessageById(db, messageId);
   if (!row) return false;
   if (row.seller_company_id === session.company_id) return true;
-  if (row.order_id) return isPartyOfOrder(db, session.is_test, session.company_id, row.order_id);
+  if (row.order_id) return isPartyOfOrder(db, session.company_id, row.order_id);
   return row.rfq_id !== null && (await findRfqById(db, row.rfq_id))?.company_id === session.company_id;
 }
 
 async function nameOf(work: MemberWork, companyId: string): Promise<string> {
-  return companyNameOf(work, work.session.is_test, companyId);
+  return companyNameOf(work, companyId);
 }
 
 async function namesOf(work: MemberWork, party: Party, sellerId: string) {

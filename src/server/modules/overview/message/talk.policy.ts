@@ -21,7 +21,7 @@ export interface Party {
 export async function partyOf(work: MemberWork, number: string): Promise<Party> {
   const { db, session } = work;
   const own = session.company_id;
-  const found = await findOrder(db, session.is_test, own, number);
+  const found = await findOrder(db, own, number);
   if (found) {
     const { order } = found;
     return {
@@ -34,7 +34,7 @@ export async function partyOf(work: MemberWork, number: string): Promise<Party> 
       seller_id: order.seller_company_id,
     };
   }
-  const rfq = await findRfq(db, session.is_test, number);
+  const rfq = await findRfq(db, number);
   if (!rfq || rfq.status === 'DRAFT') return fail('RFQ_NOT_FOUND');
   const facts = {
     buyer_company_id: rfq.company_id,
@@ -44,19 +44,18 @@ export async function partyOf(work: MemberWork, number: string): Promise<Party> 
     order_id: null,
   };
   if (rfq.company_id === own) return { ...facts, side: 'buyer', seller_id: null };
-  const target = await findTarget(db, session.is_test, rfq.id, own);
+  const target = await findTarget(db, rfq.id, own);
   return target ? { ...facts, side: 'seller', seller_id: own } : fail('RFQ_NOT_FOUND');
 }
 
 /** The talk that is meant: a buyer names a seller of the project, a seller only ever reaches its own. */
 export async function talkOf(work: MemberWork, party: Party, sellerId: string | undefined): Promise<Talk> {
-  const { session } = work;
   const { rfq_id, order_id, seller_id } = party;
-  const place = { is_test: session.is_test, rfq_id, order_id };
+  const place = { rfq_id, order_id };
   if (seller_id) {
     return sellerId && sellerId !== seller_id ? fail('RFQ_NOT_FOUND') : { ...place, seller_company_id: seller_id };
   }
-  const sellers = await findSellersOf(work.db, session.is_test, rfq_id ?? '', work.language);
+  const sellers = await findSellersOf(work.db, rfq_id ?? '', work.language);
   const known = sellers.some((seller) => seller.id === sellerId);
   return known && sellerId ? { ...place, seller_company_id: sellerId } : fail('RFQ_NOT_FOUND');
 }

@@ -5,7 +5,6 @@ import { holdsWords } from '../../quotation/sellerRequest.repository';
 
 /** A company, and which of its projects are wanted; every part narrows. */
 export interface ProjectFilter {
-  isTest: boolean;
   company_id: string;
   side?: 'buyer' | 'seller' | undefined;
   status?: string | undefined;
@@ -39,18 +38,18 @@ const and = (parts: readonly (SQL | false | undefined | '')[]): SQL =>
   );
 
 /** Own requests `r` that left the desk. */
-function bought({ isTest, company_id, status, q }: ProjectFilter): SQL {
+function bought({ company_id, status, q }: ProjectFilter): SQL {
   return and([
-    sql`r.is_test = ${isTest} and r.company_id = ${company_id} and r.status <> 'DRAFT'`,
+    sql`r.company_id = ${company_id} and r.status <> 'DRAFT'`,
     status && sql`r.status = ${status}`,
     q && holdsWords(q, []),
   ]);
 }
 
 /** Requests `t` that the company was asked to quote. */
-function requested({ isTest, company_id, status, q, buyers }: ProjectFilter): SQL {
+function requested({ company_id, status, q, buyers }: ProjectFilter): SQL {
   return and([
-    sql`t.is_test = ${isTest} and t.company_id = ${company_id}`,
+    sql`t.company_id = ${company_id}`,
     status && sql`t.status = ${status}`,
     q && sql`t.rfq_id in (select r.id from rfq r where ${holdsWords(q, buyers)})`,
   ]);

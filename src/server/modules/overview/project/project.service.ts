@@ -23,8 +23,8 @@ import { endedEarly } from '../../request/request.policy';
 export async function listProjects(work: MemberWork, query: z.output<(typeof listEndpoint)['query']>) {
   const { session, db } = work;
   const { limit, cursor, ...wanted } = query;
-  const buyers = await findBuyersNamed(db, session.is_test, query.q);
-  const filter = { ...wanted, buyers, isTest: session.is_test, company_id: session.company_id };
+  const buyers = await findBuyersNamed(db, query.q);
+  const filter = { ...wanted, buyers, company_id: session.company_id };
   const rows = await findProjects(db, filter, { cursor: readTimeCursor(cursor), limit: limit + 1 }, work.language);
   const present = (row: (typeof rows)[number]) => ({
     key: `${row.side}-${row.rfq_number_id}`,
@@ -45,16 +45,16 @@ export async function listProjects(work: MemberWork, query: z.output<(typeof lis
 
 /** One project over its whole life, from the side on which the company stands. */
 export async function getProject(work: MemberWork, number: string): Promise<Project> {
-  const row = await findRfq(work.db, work.session.is_test, number);
+  const row = await findRfq(work.db, number);
   if (!row || row.status === 'DRAFT') return fail('RFQ_NOT_FOUND');
   return row.company_id === work.session.company_id ? buyerProject(work, row) : sellerProject(work, row);
 }
 
 async function common(work: MemberWork, row: RfqRow, seller: string | null) {
   const { db } = work;
-  const orders = await findOrdersOfRfq(db, row.is_test, row.id, seller);
+  const orders = await findOrdersOfRfq(db, row.id, seller);
   const lines = (await findLines(db, row.id)).filter((line) => !line.excluded);
-  const timeline = (await findRfqTimeline(db, row.is_test, row.id, seller, work.language)).map(presentTimeline);
+  const timeline = (await findRfqTimeline(db, row.id, seller, work.language)).map(presentTimeline);
   return {
     rfq_number_id: row.rfq_number_id,
     title: row.title,
@@ -92,10 +92,10 @@ async function buyerProject(work: MemberWork, row: RfqRow): Promise<Project> {
 
 async function sellerProject(work: MemberWork, row: RfqRow): Promise<Project> {
   const { db, session } = work;
-  const target = await findTarget(db, session.is_test, row.id, session.company_id);
+  const target = await findTarget(db, row.id, session.company_id);
   if (!target) return fail('RFQ_NOT_FOUND');
-  const own = await findQuotation(db, session.is_test, row.id, session.company_id);
-  const orders = await findOrdersOfRfq(db, session.is_test, row.id, session.company_id);
+  const own = await findQuotation(db, row.id, session.company_id);
+  const orders = await findOrdersOfRfq(db, row.id, session.company_id);
   const project = projectBefore(row.status, row.round, own);
   const view = sellerView({
     project,

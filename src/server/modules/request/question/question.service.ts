@@ -23,7 +23,7 @@ const isOpen = (row: RfqRow, now: Date) =>
 /** Questions as the caller may see them: the buyer all, a seller its own and those that were answered to all. */
 export async function listQuestions(work: MemberWork, number: string): Promise<QuestionList> {
   const { session } = work;
-  const row = await findRfq(work.db, session.is_test, number);
+  const row = await findRfq(work.db, number);
   if (row?.company_id === session.company_id) return asBuyer(work, row);
   return asSeller(work, (await addressedRfq(work, number)).rfq);
 }
@@ -80,7 +80,6 @@ export async function ask(
     ...input,
     id: uuid(),
     public_id: randomId(),
-    is_test: rfq.is_test,
     rfq_id: rfq.id,
     company_id: session.company_id,
     asked_at: work.now,

@@ -32,7 +32,6 @@ export async function rerequest(work: MemberWork, number: string, input: Input):
   const round = row.round + 1;
   await addRound(work.db, {
     id: uuid(),
-    is_test: row.is_test,
     rfq_id: row.id,
     round,
     message: input.message,

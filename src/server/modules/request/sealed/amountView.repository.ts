@@ -7,8 +7,8 @@ type NewView = typeof amountView.$inferInsert;
 /** Adds a view unless the same person saw the same within the minute before: a page asks several times. */
 export async function addView(db: Executor, row: NewView): Promise<void> {
   await db.execute(sql`
-    insert into amount_view (id, is_test, rfq_id, account_id, account_name, what, round, amounts_shown, seen_at)
-    select ${row.id}::uuid, ${row.is_test}, ${row.rfq_id}::uuid, ${row.account_id}::uuid, ${row.account_name}, ${row.what},
+    insert into amount_view (id, rfq_id, account_id, account_name, what, round, amounts_shown, seen_at)
+    select ${row.id}::uuid, ${row.rfq_id}::uuid, ${row.account_id}::uuid, ${row.account_name}, ${row.what},
       ${row.round}, ${row.amounts_shown}, ${row.seen_at.toISOString()}::timestamptz
     where not exists (select 1 from amount_view v where v.rfq_id = ${row.rfq_id}::uuid
       and v.account_id = ${row.account_id}::uuid and v.what = ${row.what} and v.round = ${row.round}

@@ -21,7 +21,6 @@ export async function recordView(
   if (row.status === 'DRAFT') return;
   await addView(work.db, {
     id: uuid(),
-    is_test: row.is_test,
     rfq_id: row.id,
     account_id: work.session.account_id,
     account_name: work.session.name,

@@ -45,32 +45,26 @@ export async function replaceVendors(
     .where(eq(rfq.id, rfqId));
 }
 
-/** Name and verification of some companies of one world, in no order; unknown ids are missing. */
-export async function findCompanies(db: Executor, isTest: boolean, ids: readonly string[]) {
+/** Name and verification of some companies, in no order; unknown ids are missing. */
+export async function findCompanies(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
     .select({ id: company.id, name: company.name, verification: company.verification })
     .from(company)
-    .where(and(eq(company.is_test, isTest), inArray(company.id, [...ids])));
+    .where(inArray(company.id, [...ids]));
 }
 
 /** Verified companies of these numbers. */
-export async function findVerified(db: Executor, isTest: boolean, numbers: readonly string[]) {
+export async function findVerified(db: Executor, numbers: readonly string[]) {
   if (numbers.length === 0) return [];
   return db
     .select({ id: company.id, registration_number: company.registration_number })
     .from(company)
-    .where(
-      and(
-        eq(company.is_test, isTest),
-        eq(company.verification, 'verified'),
-        inArray(company.registration_number, [...numbers]),
-      ),
-    );
+    .where(and(eq(company.verification, 'verified'), inArray(company.registration_number, [...numbers])));
 }
 
 /** Companies of exactly these names, verified ones first. */
-export async function findNamed(db: Executor, isTest: boolean, ownId: string, names: readonly string[]) {
+export async function findNamed(db: Executor, ownId: string, names: readonly string[]) {
   if (names.length === 0) return [];
   return db
     .select({
@@ -82,7 +76,6 @@ export async function findNamed(db: Executor, isTest: boolean, ownId: string, na
     .from(company)
     .where(
       and(
-        eq(company.is_test, isTest),
         ne(company.id, ownId),
         isNotNull(company.founded_at),
         or(inArray(company.name, [...names]), inArray(company.name_en, [...names])),
@@ -108,13 +101,12 @@ export async function findDealtWith(db: Executor, buyerId: string, ids: readonly
 }
 
 /** Other companies that have sale materials, by a part of their name. */
-export async function findSellers(db: Executor, isTest: boolean, ownId: string, q: string, language: Language) {
+export async function findSellers(db: Executor, ownId: string, q: string, language: Language) {
   return db
     .select({ id: company.id, name: companyNameIn(language), verification: company.verification })
     .from(company)
     .where(
       and(
-        eq(company.is_test, isTest),
         ne(company.id, ownId),
         isNamed(q),
         exists(db.select({ one: sql`1` }).from(saleMaterial).where(eq(saleMaterial.company_id, company.id))),

@@ -47,7 +47,6 @@ async function present(work: MemberWork, row: RfqRow, version: number): Promise<
   const nameless = found.filter((one) => !isFound(one) && one.vendor.registration_number === null);
   const named = await findNamed(
     work.db,
-    row.is_test,
     row.company_id,
     nameless.map(({ vendor }) => vendor.name),
   );
@@ -88,7 +87,7 @@ export async function chooseVendors(
 ) {
   const row = await draftOf(work, number, version);
   const wanted = [...new Set(company_ids)];
-  const companies = await findCompanies(work.db, row.is_test, wanted);
+  const companies = await findCompanies(work.db, wanted);
   if (companies.length !== wanted.length || wanted.includes(row.company_id)) return fail('VENDOR_NOT_FOUND');
   const agreed = new Set(
     (await findVendors(work.db, row.id, work.language)).flatMap(({ vendor }) =>
@@ -103,7 +102,6 @@ export async function chooseVendors(
     'chosen',
     companies.map((company, position) => ({
       id: uuid(),
-      is_test: row.is_test,
       rfq_id: row.id,
       source: 'chosen' as const,
       company_id: company.id,
@@ -132,7 +130,6 @@ export async function setVendorList(
   const row = await draftOf(work, number, version);
   const verified = await findVerified(
     work.db,
-    row.is_test,
     entries.flatMap((entry) => entry.registration_number ?? []),
   );
   const ids = new Map(verified.map((one) => [one.registration_number, one.id]));
@@ -146,7 +143,6 @@ export async function setVendorList(
       return {
         ...entry,
         id: uuid(),
-        is_test: row.is_test,
         rfq_id: row.id,
         source: 'list' as const,
         company_id,
@@ -176,7 +172,7 @@ async function entriesOf(work: MemberWork, fileId: string) {
 
 /** Companies that sell, to choose from. */
 export async function searchVendors(work: MemberWork, q: string) {
-  const found = await findSellers(work.db, work.session.is_test, work.session.company_id, q, work.language);
+  const found = await findSellers(work.db, work.session.company_id, q, work.language);
   return {
     items: found.map(({ id, name, verification }) => ({ company_id: id, name, verified: verification === 'verified' })),
   };

@@ -1,0 +1,42 @@
+import { holding, statement } from '../db/statement';
+import type { Session } from './sessionType';
+
+const COLUMNS = {
+  login_id: 'uuid',
+  account_id: 'uuid',
+  company_id: 'uuid',
+  is_test: 'boolean',
+  name: 'text',
+  email: 'text',
+  company_name: 'text',
+  member_status: holding<Session['member_status']>('text'),
+  company_complete: 'boolean',
+  fresh_until: 'timestamp with time zone?',
+  read_at: 'timestamp with time zone',
+  factor_missing: 'boolean',
+} as const;
+
+const FACTS = `a.id as account_id, c.id as company_id, a.is_test, a.name, a.email, c.name as company_name, a.member_status,
+  (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete`;
+
+const STANDING = 'a.withdrawn_at is null and a.email_verified_at is not null';
+
+/** By the login `$1`: one that still stands, of a person who has verified the address and not withdrawn. */
+export const SESSION = statement(
+  'session',
+  COLUMNS,
+  `select l.id as login_id, ${FACTS}, l.fresh_until, app_now() as read_at,
+    (c.second_factor_required_at is not null and a.member_status = 'active'
+      and not exists (select from passkey p where p.account_id = a.id)
+      and not exists (select from authenticator_app o where o.account_id = a.id)) as factor_missing
+  from login l join account a on a.id = l.account_id join company c on c.id = a.company_id
+  where l.id = $1 and l.revoked_at is null and ${STANDING}`,
+);
+
+/** By the account `$1`, without a login: `$2` stands in its place. */
+export const SESSION_OF_ACCOUNT = statement(
+  'session_of_account',
+  COLUMNS,
+  `select $2::uuid as login_id, ${FACTS}, null::timestamptz as fresh_until, app_now() as read_at, false as factor_missing
+  from account a join company c on c.id = a.company_id where a.id = $1 and ${STANDING}`,
+);
