@@ -37,7 +37,8 @@ test('the lock file binds nobody to one registry', () => {
 });
 
 test('there is one React, so that no library draws with another one', () => {
-  const copies = (name: string) => Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`));
+  const places = Object.keys(read<Lock>('package-lock.json').packages);
+  const copies = (name: string) => places.filter((place) => place.endsWith(`node_modules/${name}`));
   expect(copies('react')).toEqual(['node_modules/react']);
   expect(copies('react-dom')).toEqual(['node_modules/react-dom']);
 });
