@@ -83,6 +83,16 @@ test('no key is lost at 20 a second, and two within one frame both count', async
   });
   await expect(grid.locator('[data-active]')).toHaveText('1,211');
   await expect(grid.locator('[aria-selected="true"]')).toHaveCount(3);
+  // Keys that go down keep the active cell above the bar at the window's foot.
+  await gridCell(grid, 1, PRICE).click();
+  await page.keyboard.press('Control+End');
+  const uncovered = () =>
+    grid.locator('[data-active]').evaluate((cell) => {
+      const { left, width, bottom } = cell.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, bottom - 4);
+      return cell.contains(shown) || shown instanceof HTMLTextAreaElement;
+    });
+  await expect.poll(uncovered).toBe(true);
   await context.close();
 });
 
@@ -98,6 +108,7 @@ test('ranges, the fill handle, series, filling and undo with the name of its ste
   await gridCell(grid, 1, PRICE).click();
   await keyboard.press('Control+Shift+ArrowDown');
   await expect(grid.locator('[aria-selected="true"]')).toHaveCount(2);
+  await gridCell(grid, 6, PRICE).scrollIntoViewIfNeeded();
   const handle = await grid.locator('.grid-handle').boundingBox();
   const end = await gridCell(grid, 6, PRICE).boundingBox();
   if (!handle || !end) throw new Error('not in sight');

@@ -31,7 +31,17 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: nu
   }));
 }
 
-/** Brings a cell of the grid's box into sight, clear of its head, its summary and the columns that stay. */
+/** Scrolls the window until a row of the grid's box is in sight, clear of the bars over the page. */
+function revealInWindow(box: HTMLElement, row: number): void {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const top = box.getBoundingClientRect().top + box.clientTop + HEAD_HEIGHT + row * ROW_HEIGHT - box.scrollTop;
+  const above = top - (Number.parseFloat(scrollPaddingTop) || 0);
+  const below = top + ROW_HEIGHT - window.innerHeight + (Number.parseFloat(scrollPaddingBottom) || 0);
+  if (above < 0) window.scrollBy({ top: above, behavior: 'instant' });
+  else if (below > 0) window.scrollBy({ top: below, behavior: 'instant' });
+}
+
+/** Brings a cell into sight: in the window, and in the grid's box clear of head, summary and the columns that stay. */
 export function useReveal<Row extends object>(
   scroller: RefObject<HTMLElement | null>,
   columns: ReadonlyArray<PlacedColumn<Row>>,
@@ -45,6 +55,7 @@ export function useReveal<Row extends object>(
       const room = box.clientHeight - HEAD_HEIGHT - foot - ROW_HEIGHT;
       if (top < box.scrollTop) box.scrollTop = top;
       else if (top > box.scrollTop + room) box.scrollTop = top - room;
+      revealInWindow(box, row);
       if (column.frozen) return;
       const kept = frozenWidth(columns);
       if (column.left < box.scrollLeft + kept) box.scrollLeft = column.left - kept;
