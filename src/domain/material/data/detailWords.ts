@@ -60,7 +60,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'trim',
-    String.raw`(?:TRIM|트림)\s*(?:NO\.?)?\s*[#:]?\s*(?:\d{1,2}(?!\d)(?:\s?CR)?|SS\s?\d{3}L?|STELLITE)?|\d{1,2}\s?CR(?![A-Z])|STELLITE(?:\s?\d)?`,
+    String.raw`(?<![A-Z])(?:STEM|DISC|DISK|SEAT|WEDGE|BALL|CLAPPER|PLUG|PISTON|SEALS?)\s*[:=]\s*[A-Z0-9/.+ -]{1,16}?(?=[,;)]|$)|(?:TRIM|트림)\s*(?:NO\.?)?\s*[#:]?\s*(?:\d{1,2}(?!\d)(?:\s?CR)?|SS\s?\d{3}L?|STELLITE)?|\d{1,2}\s?CR(?![A-Z])|STELLITE(?:\s?\d)?`,
   ],
   [
     'seat',
@@ -94,11 +94,11 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ['heat_treatment', String.raw`PWHT|NORMALI[SZ]ED|QUENCHED(?:\s?(?:AND|&)\s?TEMPERED)?|SOLUTION\s?ANNEALED|ANNEALED`],
   [
     'model',
-    String.raw`(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
+    String.raw`(?<![A-Z])SERIES\s*[:=]?\s*[A-Z]?\d{1,4}(?!\d)|(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])|(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
   ],
   [
     'with',
-    String.raw`(?:W\s?\/|C\s?\/\s?W|WITH)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
+    String.raw`(?:W\s?\/|C\s?\/\s?W|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
   ],
   [
     'spare',

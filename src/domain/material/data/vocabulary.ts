@@ -10,10 +10,129 @@
  * Sources: public Korean and English lists, item masters and shops' alias lists; general trade knowledge.
  */
 export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = [
+  // short forms of three-dimensional models and item masters
+  [
+    'item:gasket+gasket:SPIRAL WOUND',
+    'SPL WND; SPL WOUND; SPRL WND; SPRL WOUND; SPIRAL WND; SPIR WND; SP WND; SPRL WND GSKT; SPL WND GASKET; SPL WOUND GASKET; SWND; CGI; CGI GASKET; SW CGI; SW GK; WOUND GASKET; SPIROTALLIC; SPIRO METALLIC; SPIROMETALLIC; FLEXITALLIC; FLEXICARB',
+  ],
+  [
+    'item:gasket+gasket:RING JOINT',
+    'RTJ GASKET; RTJ GSKT; RTJ RING; RING JT; RING JNT; RJ GASKET; RTJ RING GASKET; METAL RING; METALLIC RING; RING TYPE JOINT GASKET; OVAL RING GASKET; OCTAGONAL RING GASKET',
+  ],
+  [
+    'item:bolt+bolt:STUD',
+    'SBLT; S BLT; STD BOLT; STD BLT; STUD BLT; STUDBLT; FULL THREADED STUD; FULLY THREADED STUD; CONTINUOUS THREAD STUD; THREADED STUD; ALL THREAD STUD; ALL THREADED STUD; THREADED ROD; ALL THREAD ROD; STUDBOLTS; STUD BOLTING',
+  ],
+  [
+    'item:bolt+bolt:HEX BOLT',
+    'HEX HEAD CAP SCREW; HEX BLT; HX BOLT; MACH BOLT; BOLT HEX HD; BOLT HEX HEAD; BOLT HEX; BOLT HEXAGONAL; HEX HD CAP SCREW; HEX CAP SCREW; HEXAGON HEAD BOLT; HEX HEAD BOLTS; HH BOLT; SCREW HEX',
+  ],
+  [
+    'bolt:NUT',
+    'NUT HEX; NUT HEAVY HEX; HVY HEX NUT; HVY HEX NUTS; HHX N; HEXAGON NUT; HEXAGONAL NUT; NUT HEXAGONAL; LOCK NUT',
+  ],
+  ['item:valve+valve:BALL', 'BAL FLG; BAL SW; BAL THD; BALL FLG; BALL FLGD; BALL V; VALVE BL; BALL VALVES'],
+  [
+    'item:valve+valve:GATE',
+    'GAT FLG; GAT SW; GATE FLG; GATE FLGD; GATE V; GATE VALVES; KNIFE GATE; KNIFE GATE VALVE; VALVE GA; WEDGE GATE',
+  ],
+  ['item:valve+valve:GLOBE', 'GLO FLG; GLO SW; GLOBE FLG; GLOBE V; GLOBE VALVES; VALVE GL; BELLOWS SEAL GLOBE'],
+  [
+    'item:valve+valve:CHECK',
+    'CHK FLG; CHK SW; CHECK FLG; CHECK V; CHECK VALVES; NON RETURN VALVE; NONRETURN VALVE; REFLUX VALVE; VALVE CH; SILENT CHECK; TILTING DISC CHECK',
+  ],
+  ['item:valve+valve:CHECK+mod:SWING', 'SWGCHK; SWGCHK FLG; SWCHK; SWCHK FLG; CHECK SWING; SWING CHK'],
+  ['item:valve+valve:CHECK+mod:LIFT', 'LFTCHK; LFTCHK FLG; LIFT CHK; PSTCHK; PISTON CHK'],
+  [
+    'item:valve+valve:CHECK+mod:DUAL',
+    'DUPLCHK; DUPLCHK WAF; DUAL PL CHECK; DPCV; DUAL PLATE CHK; DUAL FLAP CHECK; DUAL FLAP',
+  ],
+  [
+    'item:valve+valve:BUTTERFLY',
+    'BUT WAF; BUT FLG; BUT LUG; BTFLY VALVE; BTRFLY; BTFY; BUTTERFLY V; BUTTERFLY VALVES; BFLY',
+  ],
+  ['item:valve+valve:PLUG', 'PLG FLG; PLUG VALVES; VALVE PLUG'],
+  ['item:valve+valve:NEEDLE', 'NDL; NEEDLE VALVES; NEEDLE VLV'],
+  ['end:WAFER', 'WAF'],
+  ['fitting:CAP', 'CAP BW; WELD CAP'],
+  ['fitting:TEE+mod:EQUAL', 'EQ TE; STR TE; TEE STRAIGHT; TEE EQ; TEE STR; BARRED TEE; TEE BARRED; TE EQ; SPLIT TEE'],
+  ['fitting:TEE+mod:REDUCING', 'RED TE; TE RED; TEE REDUCED; TEE UNEQUAL; UNEQUAL TEE; TEE REDG; TER; TEE R'],
+  ['fitting:COUPLING+mod:HALF', 'HALF COUP; HALF CPL; COUPLING HALF; CPLG HALF; HLF CPLG; HALF COUPL'],
+  ['fitting:COUPLING+mod:FULL', 'FULL COUP; FULL CPL; COUPLING FULL; CPLG FULL'],
+  ['fitting:COUPLING+mod:REDUCING', 'RED COUP; COUPLING REDUCING; COUPLING RED; CPLG RED; RED CPL'],
+  [
+    'fitting:SWAGE+mod:CON',
+    'CONC SWG; CONC SWG NIP; SWAGE NIPPLE CON; SWAGE NIPPLE CONC; NIPPLE SWAGE CONC; CONC SWAGE NIPPLE; SWG CON; SWAGE NIPPLE CONCENTRIC; CONCENTRIC SWAGE; CONCENTRIC SWAGE NIPPLE; SWAGED NIPPLE CONCENTRIC',
+  ],
+  [
+    'fitting:SWAGE+mod:ECC',
+    'ECC SWG; ECC SWG NIP; SWAGE NIPPLE ECC; NIPPLE SWAGE ECC; ECC SWAGE NIPPLE; SWG ECC; SWAGE NIPPLE ECCENTRIC; ECCENTRIC SWAGE; ECCENTRIC SWAGE NIPPLE; SWAGED NIPPLE ECCENTRIC',
+  ],
+  ['fitting:ELBOW', 'ELBO; 90ELB; WELD ELBOW; STREET ELBOW; STREET ELL; ELB; MITER ELBOW; MITRE ELBOW; ELBOW BW'],
+  [
+    'fitting:ELBOW+mod:90+mod:LR',
+    '90ELL LR; ELL LR 90; 90 LR ELBOW; 90 LR ELL; 90 DEG LR ELBOW; 90 DEG LR ELL; 90 DEG LONG RADIUS ELBOW; EL9L; 90 LR ELB',
+  ],
+  [
+    'fitting:ELBOW+mod:90+mod:SR',
+    '90 SR ELBOW; 90 SR ELL; 90 DEG SR ELBOW; 90 DEG SHORT RADIUS ELBOW; EL9S; 90 SR ELB',
+  ],
+  ['fitting:ELBOW+mod:45', '45 LR ELBOW; 45 LR ELL; 45 DEG LR ELBOW; 45 DEG LR ELL'],
+  ['fitting:REDUCER', 'REDCR; REDC; REDR'],
+  [
+    'item:flange+flange:BL',
+    'BLD FLG; BLD FLANGE; BLND FLG; BLIND FLG; FLANGE BL; FLANGE BLD; FLG BL; FLG BLD; FLG BLIND; BLINDS; BLANK FLANGE; BLK FLG',
+  ],
+  [
+    'item:flange+flange:WN',
+    'WN FLG; FLG WN; WN FLANGE; FLANGE WN; WELDNECK FLANGE; WELD NECK FLG; W N FLG; W NECK; WELD NK; WELDING NK; WLD NECK',
+  ],
+  ['item:flange+flange:SO', 'SO FLG; FLG SO; SO FLANGE; FLANGE SO; SLIPON FLG; SLIP ON FLG'],
+  ['item:flange+flange:SW', 'SW FLG; FLG SW; SW FLANGE; FLANGE SW'],
+  [
+    'item:flange+flange:LJ',
+    'LJ FLG; FLG LJ; LJ FLANGE; FLANGE LAPPED; LAP JT; LAP JT FLANGE; LAP JNT; LAPPED FLANGE; LJ',
+  ],
+  ['item:flange+flange:SO+face:RTJ', 'SORTJ; RTJSO'],
+  ['item:flange+flange:SW+face:RTJ', 'SWRTJ; RTJSW'],
+  ['item:flange+flange:SW+face:RF', 'SWRF; RFSW'],
+  ['item:flange+flange:BL+face:RTJ', 'BLRTJ; RTJBL; BLDRTJ'],
+  ['item:flange+flange:THD+face:RF', 'THRF; THDRF; RFTHD; SCRF; RFTHRD'],
+  ['item:flange+flange:LJ+face:RF', 'LJRF; RFLJ'],
+  ['item:flange+flange:WN+face:FF', 'FFWN; WNFF'],
+  ['item:flange+flange:SPECTACLE', 'SPEC BLD; SPECT BLD; SPECTACLE BLD; FIG8; FIG EIGHT; SPECTACLE FLANGE; 8 BLIND'],
+  ['item:gasket', 'GSK; GASK; GSKTS; JOINTING; GKET; GASK ET; GASKT; GK'],
+  [
+    'item:gasket+gasket:SHEET',
+    'CNAF GASKET; FLAT GASKET; FLAT RING GASKET; NON ASBESTOS GASKET; RUBBER GASKET; PTFE GASKET; EPDM GASKET',
+  ],
+  [
+    'gasket:SHEET',
+    'CAF; ABS SHEET; N ASB; NON ASBESTOS FIBER; NON ASBESTOS FIBRE; NON ASBESTOS SHEET; SOFT CUT; SOFTCUT; CORK; SILICONE; FKM; NATURAL RUBBER; NITRILE; RUBBER SHEET; NEOPRENE RUBBER; GARLOCK; KLINGERSIL; TEADIT; GRAFOIL SHEET; EXPANDED PTFE; NON METALLIC FLAT; NBR RUBBER; THERMICULITE',
+  ],
+  ['gasket:KAMMPROFILE', 'KAMM; CAMPROFILE GASKET; CORRUGATED METAL; CORRUKAMM; KAMMPROFILE GASKET'],
+  ['end:PE', 'PLE; PSE; PLAIN END PIPE; PLN END; PL END; PE BE'],
+  ['end:BE', 'BLE; BSE; BVL; BVE; BEVELLED END BOTH; BEV END; BEV ENDS'],
+  [
+    'end:THD',
+    'TLE; TSE; SCR; SCRWD; THREADED END; THD END; THRD END; SCRD END; SCRD ENDS; FEMALE; MALE; MALE THREAD; FEMALE THREAD; THREADED NPT; NPT THREADED; FEM NPT; MXF; FXF; NPT(F); NPT(M); NPT FEMALE; NPT MALE; BSPP; SCREWED ENDS; SCD; PT THREAD',
+  ],
+  ['end:PExTHD', 'PE X TE; PE X THD; PBE X TE; PEXTE; PEXTHD'],
+  ['end:BExTHD', 'BE X TE; BE X THD; BEXTE; BLEXTSE; BLE X TSE'],
+  ['end:PExPE', 'PLEXPSE'],
+  ['end:BExPE', 'BLEXPSE; BLE X PSE; BE X PE; BEXPE'],
+  ['end:PExTHD', 'PLEXTSE; PLE X TSE'],
+  ['sch:XS', 'SXS; XH; X HVY; X HEAVY; EXTRA HEAVY; EXH; SCH XH; XSTG; X STG; X STRONG; EX STRONG'],
+  ['sch:XXS', 'SXXS; XXH; XX HVY; DBL X HVY; DOUBLE EXTRA HEAVY; XX STG'],
+  ['sch:STD', 'SSTD; STD WEIGHT; STDWT; STD W T; STD PIPE'],
+  ['pipe:SMLS', 'SLS; SMS; SEAMLES; SEAMLSS; SEMLESS; S M L S; CDS; COLD DRAWN SEAMLESS; HOT FINISHED SEAMLESS; HFS'],
+  ['pipe:WELDED', 'WLDD; WELDED PIPES; WLED'],
+  ['pipe:EFW', 'EFSW'],
+  ['pipe:SAW', 'SAWH; SAWL; LSAW PIPE; SPIRAL WELDED; HELICAL SAW; LONGITUDINAL SAW; 나선형강관'],
   // kinds of item
   [
     'item:pipe',
-    'PIPE; PIP; PIPES; TUBING; ТРУБА; ТРУБЫ; ROHR; STAHLROHR; TUBO; TUBERIA; CAÑERIA; 钢管; 无缝管; 管子; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관',
+    'PIPE; PIP; PIPES; TUBING; ТРУБА; ТРУБЫ; ROHR; STAHLROHR; TUBO; TUBERIA; 钢管; 无缝管; 管子; STEEL PIPE; LINE PIPE; TUBE; 파이프; 강관; 배관; 탄소강관; 합금강관; 스텐관; 가스관; 직관; 원관; 배관용탄소강관; 압력배관용탄소강관; 고압배관용탄소강관; 고온배관용탄소강관; 저온배관용강관; 배관용스테인리스강관; 스테인리스강관; 스텐레스강관; 연료가스배관용강관',
   ],
   ['item:pipe+coat:black', '흑관; 흑파이프; 흑강관'],
   ['item:pipe+coat:galvanised', 'GI PIPE; GALVANISED IRON PIPE; 백관; 백강관; 백파이프; 아연도강관; 아연도금강관'],
@@ -268,7 +387,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ],
   ['mod:FULL', 'FULL; 풀'],
   ['mod:HALF', 'HALF; 하프'],
-  ['fitting:UNION', 'UNION; UNIONS; UN; 유니온; 유니언; 유니욘; 유니온조인트'],
+  ['fitting:UNION', 'UNION; UNIONS; 유니온; 유니언; 유니욘; 유니온조인트'],
   [
     'fitting:NIPPLE',
     'NIPPLE; NIPPLES; NIPLE; NIPPEL; NIP; PIPE NIPPLE; BARREL NIPPLE; HEX NIPPLE; CLOSE NIPPLE; HOSE NIPPLE; SWIVEL NIPPLE; 니플; 니쁠; 닛뿔; 니뿔; 닛블; 닙플; 니블; 단니플; 롱니플; 단니쁠; 롱니쁠; 장니플; 닛플; 단닛뿔; 장니쁠; 바렐니플; 파이프니플; 육각니플',
@@ -301,7 +420,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['fitting:SWAGE+mod:ECC', 'ECC SWAGE; SWAGE ECC; E SWAGE; 편심스웨이지; 편심 스웨이지'],
   [
     'fitting:STUB END',
-    'STUB END; STUBEND; STUB ENDS; STUB; LAP JOINT STUB END; LJ STUB END; L J STUB END; LJSE; S E; 스터브엔드; 스타브엔드; 스터브 엔드; 스타브 엔드; 스텁엔드; 스텁 엔드; 랩조인트 스터브엔드',
+    'STUB END; STUBEND; STUB ENDS; STUB; LAP JOINT STUB END; LJ STUB END; L J STUB END; LJSE; 스터브엔드; 스타브엔드; 스터브 엔드; 스타브 엔드; 스텁엔드; 스텁 엔드; 랩조인트 스터브엔드',
   ],
   // gasket types
   [

@@ -11,6 +11,7 @@ const METRIC = new RegExp(
 /** `5/8" × 95L`, `3/4-10UNC × 4-1/2"`, `1 1/8" DIA × 7"`. */
 const INCH = new RegExp(
   String.raw`(?<![\d.A-Z/])(?<thread>${FRACTION}|\d(?:\.\d{1,3})?)(?:\s?(?:"|''|INCH|IN(?![A-Z]))|(?=-\d{1,2}\s?UN))(?:\s?-?\s?\d{0,2}\s?UN[CF]?)?(?:\s?(?:DIA\.?|Φ))?${LENGTH}`,
+  'g',
 );
 
 /**
@@ -22,7 +23,7 @@ export const readBoltSize = (s: string): string | null => findBoltSize(s)?.value
 /** The same with its place in the line. */
 export function findBoltSize(s: string): { value: string; start: number; end: number } | null {
   const metricMatch = METRIC.exec(s);
-  const match = metricMatch ?? INCH.exec(s);
+  const match = metricMatch ?? fullest(s);
   const metric = metricMatch?.groups;
   const found = match?.groups;
   if (!match || !found) return null;
@@ -30,6 +31,12 @@ export function findBoltSize(s: string): { value: string; start: number; end: nu
   const length = found['inch'] ? `${dashed(found['inch'])}"` : found['mm'];
   const value = length ? `${thread}x${length}` : thread;
   return { value, start: match.index, end: match.index + match[0].length };
+}
+
+/** The first thread in inches that has its length beside it, or else the first. */
+function fullest(s: string): RegExpMatchArray | null {
+  const all = [...s.matchAll(INCH)];
+  return all.find(({ groups }) => groups?.['inch'] ?? groups?.['mm']) ?? all[0] ?? null;
 }
 
 /** Whether an item is sized by thread and length: bolts are, but for the U-bolt, which has the size of its pipe. */

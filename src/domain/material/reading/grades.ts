@@ -18,7 +18,7 @@ import type { Reading } from './standards';
 /** `part`: a word for trim, a ring or the like follows, which names either this grade or the next. */
 export type GradeReading = Reading<string> & { body: boolean; part: boolean };
 
-const EDGE = '(?<![A-Z0-9])';
+const EDGE = '(?<![A-Z0-9А-Я])';
 const END = '(?![A-Z0-9]|\\s?=)';
 const SPEC = new RegExp(
   `${EDGE}(?:(?:ASTM|ASME)[\\s./-]*){0,2}(?:A\\s?/\\s?SA|SA\\s?/\\s?A|SA|SB|A|B)[\\s-]{0,2}(\\d{2,3})(M(?![A-Z0-9]))?`,
@@ -50,7 +50,8 @@ const STAINLESS = new RegExp(
 const SUS_WORD = new RegExp(`(?:서스|써스)[\\s-]*(${STAINLESS_NUMBER})(?![\\dA-Z"])`, 'g');
 const LONE_STAINLESS = new RegExp(`(?<![A-Z\\d.,#/-])(${STAINLESS_NUMBER})(?![\\dA-Z"#.,/]|\\s*(?:EA|개|본|M|KG))`);
 const BOLT_LINE = /BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
-const BOLT_PAIR = /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
+const BOLT_PAIR =
+  /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(?:GR\.?\s?)?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
 const BOLT_LONE = /(?<![A-Z0-9/])(B7M|B7|B8M|B8|L7M|L7|2HM|2H|8M)(?![A-Z0-9])/g;
 /** Property classes of ISO 898-1. */
 const PROPERTY_CLASS = /(?<![\d.,×X-])(?:4\.6|4\.8|5\.6|5\.8|8\.8|10\.9|12\.9)(?![\d."×]|\s?(?:MM|M|T)(?![A-Z]))/g;

@@ -17,9 +17,14 @@ const SIGN_PATTERN = new RegExp(`[${SIGNS.map(([signs]) => signs.replace('*', '\
 const CIRCLED = /[\u2460-\u24ff\u2776-\u2793\u2022\u25a0-\u25ff\u2605\u2606\u203b]/g;
 const CLUSTER = /[\s\S][\p{M}\u1161-\u11ff]*/gu;
 
+/** Accented letters of the Latin alphabet as plain ones, one for one, so that `VÁLVULA` and `VALVULA` are one word. */
+const ACCENTED = /[À-ÖØ-öø-žß]/g;
+const plainLetter = (letter: string) =>
+  letter === 'ß' ? 'S' : letter === 'Ø' || letter === 'ø' ? letter : (letter.normalize('NFD')[0] ?? letter);
 const upper = (value: string) => {
-  const up = value.toUpperCase();
-  return up.length === value.length ? up : value;
+  const folded = value.replace(ACCENTED, plainLetter);
+  const up = folded.toUpperCase();
+  return up.length === folded.length ? up : folded;
 };
 const identity = (index: number) => index;
 const isPlain = (text: string) => /^[\x20-\x7e\t]*$/.test(text);

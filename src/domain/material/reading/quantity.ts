@@ -148,7 +148,7 @@ function metreQuantity(context: Context, metres: readonly NumberToken[], result:
   }
   const labelled = tokens.find((t) => t.labelled);
   if (category !== 'pipe' || labelled?.role === 'qty') return;
-  const mm = tokens.find((t) => t.role === 'mm' && t.value >= 100);
+  const mm = tokens.find((t) => t.role === 'mm' && t.value >= 100 && !context.sizes.includes(t.value));
   if (!mm) return;
   result.qty = { value: milli(mm.value), token: mm };
   result.unit = { value: 'M', start: mm.start, end: mm.end };

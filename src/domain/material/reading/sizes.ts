@@ -60,6 +60,27 @@ export function readSizes(
   };
 }
 
+/**
+ * `PIPE, 9.5MM, 508MM, 500MM`: of the plain millimetres of a pipe one is its outside diameter and one its wall. Call before
+ * the sizes are read.
+ */
+export function settleMillimetres(tokens: readonly NumberToken[], category: Category | null): void {
+  if (category !== 'pipe' || tokens.some(({ role }) => role === 'inch' || role === 'dn' || role === 'wall')) return;
+  const plain = tokens.filter((token) => token.role === 'mm' && !token.linked);
+  if (plain.length < 2) return;
+  const outside =
+    plain.find((token) => npsOfOd(token.value) !== null && !Number.isInteger(token.value / 50)) ??
+    plain.find((token) => npsOfOd(token.value) !== null) ??
+    (plain.length === 2 ? plain[0] : undefined);
+  const wall = plain.find(
+    (token) => token !== outside && outside && canBeWall(token) && token.value < outside.value / 4,
+  );
+  if (!outside || !wall) return;
+  outside.role = 'od';
+  outside.outside = true;
+  wall.role = 'wall';
+}
+
 /** `NIPPLE 3/4" x 4"`: a nipple has one size, and what follows in inches is how long it is. */
 export function lengthApart(size: SizeReading, quantity: QuantityReading): SizeReading {
   const [first, second] = [...size.tokens];
@@ -100,7 +121,7 @@ function sizeChain(chain: readonly NumberToken[], category: Category | null, kor
   for (const [index, token] of chain.entries()) {
     const from = token.role === null && kind && isPeer(chain, index, kind, category) ? kind : token.role;
     if (from !== 'inch' && from !== 'dn' && from !== 'od') continue;
-    const nps = convert(token, from);
+    const nps = from === 'od' && isOutsideOfWall(chain, index) ? npsOfOd(token.value) : convert(token, from);
     if (nps) {
       sized.push({ nps, token, from });
       token.role = from;
@@ -108,6 +129,18 @@ function sizeChain(chain: readonly NumberToken[], category: Category | null, kor
   }
   if (sized.length) return sized;
   return barePair(chain, category, korean);
+}
+
+/** `Φ32×3`: with a wall behind it the sign stands for an outside diameter, not for a nominal size. */
+function isOutsideOfWall(chain: readonly NumberToken[], index: number): boolean {
+  const [token, wall] = [chain[index], chain[index + 1]];
+  return (
+    token !== undefined &&
+    wall !== undefined &&
+    (wall.role === 'wall' || wall.role === 'mm' || wall.role === null) &&
+    wall.value < token.value / 4 &&
+    canBeWall(wall)
+  );
 }
 
 /** A bare number beside a sized one shares its mark: `6 x 4"`, `100*50A`; on pipe the second is a wall or length. */
@@ -141,7 +174,12 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
     return [{ nps: od, token: first, from: 'od' }];
   }
   const foreign = npsOfDn(first.value) === null && first.value >= 10 && second.value < first.value / 2.5;
-  if (!od && foreign && canBeWall(second) && (category === 'pipe' || second.raw.includes('.'))) {
+  if (
+    !od &&
+    foreign &&
+    canBeWall(second) &&
+    (category === 'pipe' || second.raw.includes('.') || (category === 'fitting' && first.value > 60))
+  ) {
     // An outside diameter that no nominal size of ours has: kept, and asked about.
     first.role = 'od';
     first.outside = true;
