@@ -170,6 +170,7 @@ export const BARE_SYMBOLS: readonly string[] = [
   '((?:СТ\\.?|СТАЛЬ)\\s?\\d{1,2}(?!\\d)(?:СП|ПС|КП)?\\d?)',
   // GB steels
   '((?:10|20|35|45)#)(?=[\\s,]|[一-鿿]|$)',
+  '(S(?:RT|NT|HN|GT)[\\s-]?(?:275|355|400|410|460|490)[A-CE]?)',
   '(42CRMO4?|40CR|[123]5CRMOA?G?|35CRMO|12CR1MOVG?|16MN[DR]?R?|20G|0CR18NI9|06CR19NI10|022CR17NI12MO2|022CR19NI10)',
   // IS 2062 and IS 1239 steels
   '(FE[\\s-]?(?:310|330|360|410|415|500D?))',

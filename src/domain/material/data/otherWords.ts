@@ -14,7 +14,7 @@ export const OTHER_WORDS: readonly (readonly [mark: string, words: string])[] = 
   ],
   [
     'other:total',
-    'TOTAL; SUB TOTAL; SUBTOTAL; GRAND TOTAL; TOTAL WEIGHT; TOTAL AMOUNT; TOTAL PRICE; TOTAL QTY; SUM; SUM TOTAL; CARRIED FORWARD; VAT; TAX; 소계; 합계; 총계; 누계; 계; 총합계; 총중량; 부가세; 부가가치세; 공급가액; 세액; 총액; 합계금액; 이월',
+    'SUMME; GESAMT; GESAMTSUMME; SUMA; TOTALES; SUBTOTALES; SOUS TOTAL; TOTALE; TOPLAM; JUMLAH; ИТОГО; ВСЕГО; 合计; 小计; 总计; 合計; 小計; TOTAL; SUB TOTAL; SUBTOTAL; GRAND TOTAL; TOTAL WEIGHT; TOTAL AMOUNT; TOTAL PRICE; TOTAL QTY; SUM; SUM TOTAL; CARRIED FORWARD; VAT; TAX; 소계; 합계; 총계; 누계; 계; 총합계; 총중량; 부가세; 부가가치세; 공급가액; 세액; 총액; 합계금액; 이월',
   ],
   [
     'other:note',

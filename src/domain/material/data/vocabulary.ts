@@ -11,6 +11,10 @@
  */
 export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = [
   // short forms of three-dimensional models and item masters
+  ['item:pipe', 'TUBI; BOILER TUBE; LINE PIPES; PIPES; STEEL TUBE; STEEL TUBES'],
+  ['item:flange', 'FLAN; FLNG; FLNGS; FLGES'],
+  ['item:fitting', 'OLET; OLETS; FITT; FTNG; FTGS'],
+  ['fitting:COUPLING', 'COUP; COUPLG; CPLNG; COUPLERS'],
   [
     'item:gasket+gasket:SPIRAL WOUND',
     'SPL WND; SPL WOUND; SPRL WND; SPRL WOUND; SPIRAL WND; SPIR WND; SP WND; SPRL WND GSKT; SPL WND GASKET; SPL WOUND GASKET; SWND; CGI; CGI GASKET; SW CGI; SW GK; WOUND GASKET; SPIROTALLIC; SPIRO METALLIC; SPIROMETALLIC; FLEXITALLIC; FLEXICARB',

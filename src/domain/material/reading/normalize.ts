@@ -21,8 +21,9 @@ const CLUSTER = /[\s\S][\p{M}\u1161-\u11ff]*/gu;
 const ACCENTED = /[À-ÖØ-öø-žß]/g;
 const plainLetter = (letter: string) =>
   letter === 'ß' ? 'S' : letter === 'Ø' || letter === 'ø' ? letter : (letter.normalize('NFD')[0] ?? letter);
+export const foldLetters = (value: string) => value.replace(ACCENTED, plainLetter);
 const upper = (value: string) => {
-  const folded = value.replace(ACCENTED, plainLetter);
+  const folded = foldLetters(value);
   const up = folded.toUpperCase();
   return up.length === folded.length ? up : folded;
 };

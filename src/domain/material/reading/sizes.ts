@@ -165,7 +165,10 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
   const od = npsOfOd(first.value);
   if (
     od &&
-    (category === 'pipe' || first.raw.includes('.') || second.raw.includes('.')) &&
+    (category === 'pipe' ||
+      first.raw.includes('.') ||
+      second.raw.includes('.') ||
+      (category === 'fitting' && npsOfDn(first.value) === null && first.value > 60)) &&
     (second.role === 'wall' || second.value < first.value / 2.5) &&
     canBeWall(second)
   ) {
