@@ -58,7 +58,7 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
 ];
 
 export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'near' | 'loose'])[] = [
-  ['inch', '";INCHES;INCH;IN.;IN;인치;인찌', 'near'],
+  ['inch', '" NB;INCH NB;IN NB;IN. NB;";INCHES;INCH;IN.;IN;인치;인찌', 'near'],
   ['inch', 'B', 'tight'],
   ['dn', 'MM NB;MM N.B;MM DN;A;NB;DN', 'near'],
   ['od', 'Φ;파이;MM OD;MM O.D;OD;O.D;MMΦ', 'near'],

@@ -3,7 +3,9 @@ import { normalize } from './normalize';
 const FRACTION = String.raw`\d{1,2}[- .]\d{1,2}/\d{1,2}|\d{1,2}/\d{1,2}`;
 const MM_LENGTH = String.raw`(?<mm>\d{2,4})\s?(?:MM|L)?(?![\d./"'])`;
 const INCH_LENGTH = String.raw`(?:(?<inch>${FRACTION}|\d{1,2}(?:\.\d{1,3})?)\s?(?:"|''|INCH|IN(?![A-Z]))|(?<bare>${FRACTION})(?![\d/]))`;
-const LENGTH = String.raw`(?:\s?[×X]\s?(?:${INCH_LENGTH}|${MM_LENGTH}))?`;
+/** `7/8-9UNC × 6`: behind a thread of inches a short length is of inches too. */
+const WHOLE = String.raw`(?<=UN[CFR]?\s?[×X]\s?)(?<whole>\d{1,2})(?![\d./"']|\s?(?:MM|L|EA|SET|NO|PC)(?![A-Z]))`;
+const LENGTH = String.raw`(?:\s?[×X]\s?(?:${INCH_LENGTH}|${WHOLE}|${MM_LENGTH}))?`;
 /** `M16×90`, `M20×2.5×110` with its pitch, `M16` alone. */
 const METRIC = new RegExp(
   String.raw`(?<![A-Z0-9.])M(?<thread>\d{1,3})(?:\s?[×X]\s?\d(?:\.\d{1,2})?(?=\s?[×X]))?${LENGTH}`,
@@ -28,7 +30,7 @@ export function findBoltSize(s: string): { value: string; start: number; end: nu
   const found = match?.groups;
   if (!match || !found) return null;
   const thread = metric ? `M${metric['thread']}` : `${dashed(found['thread'])}"`;
-  const inches = found['inch'] ?? found['bare'];
+  const inches = found['inch'] ?? found['bare'] ?? found['whole'];
   const length = inches ? `${dashed(inches)}"` : found['mm'];
   const value = length ? `${thread}x${length}` : thread;
   return { value, start: match.index, end: match.index + match[0].length };
@@ -37,7 +39,7 @@ export function findBoltSize(s: string): { value: string; start: number; end: nu
 /** The first thread in inches that has its length beside it, or else the first. */
 function fullest(s: string): RegExpExecArray | null {
   const all = [...s.matchAll(INCH)];
-  return all.find(({ groups }) => groups?.['inch'] ?? groups?.['bare'] ?? groups?.['mm']) ?? all[0] ?? null;
+  return all.find(({ groups }) => groups?.['inch'] ?? groups?.['bare'] ?? groups?.['whole'] ?? groups?.['mm']) ?? all[0] ?? null;
 }
 
 /** Whether an item is sized by thread and length: bolts are, but for the U-bolt, which has the size of its pipe. */

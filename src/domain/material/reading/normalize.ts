@@ -72,7 +72,10 @@ function bySegment(text: string, signed: string): Source {
   return { text, s: quotes(s), at: (index) => starts[Math.min(index, starts.length - 1)] ?? text.length };
 }
 
-const quotes = (s: string) => times(s.includes("''") ? s.replaceAll("''", '" ') : s);
+const quotes = (s: string) => cells(times(s.includes("''") ? s.replaceAll("''", '" ') : s));
+/** `…,5,EA`: the last cells of a line whose cells are parted by commas. */
+const cells = (s: string) => (s.includes(',') ? s.replace(LAST_CELLS, '\t$1\t$2') : s);
+const LAST_CELLS = /,(\d+(?:\.\d+)?),(\s?(?:EA|PCS?|NOS?|SETS?|M|MTR|KG|개|본)\.?\s*)$/;
 /** The Cyrillic letter between figures is the multiplication sign. */
 const times = (s: string) => (s.includes('Х') ? s.replace(/(?<=\d\s?)Х(?=\s?\d)/g, '×') : s);
 

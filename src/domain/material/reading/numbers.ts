@@ -76,6 +76,8 @@ const IGNORE = new RegExp(IGNORED.map((pattern) => `(?:${pattern})`).join('|'), 
 const LARGE_END = /((?:SCH[\s.]?\d{1,3}S?|¦)\s?)(?:LE|SE)(?![A-Z])/g;
 /** `ASME 150`: the name of the rating system before its class. */
 const RATED = /(?:ANSI|ASME)[\s.:-]*$/;
+/** `600 CLASS`: the word behind its figure. */
+const CLASSED = /^\s?(?:CLASS|CLS?|RATING)(?![A-Z])(?![\s.:#-]*\d)/;
 const TIMES =
   /(?<=\d[ABKLMTS]|["\dΦ)#'.]|MM|MTR|[\s¦])(\s{0,3})X(?=\s{0,3}(?:[\dΦ]|SCH|DN|NPS|S[-/.]?\d|[TLM]\s?=?\s?\d|[\s¦]))/g;
 const LINK = /^[\s")]*×[\s(]*$/;
@@ -136,6 +138,7 @@ export function readNumbers(s: string, words = s): NumberToken[] {
     settleMarks(token, m[3] ?? '', words, prefix !== undefined && roleIn(PREFIX_ROLE, prefix) === 'length');
     if (token.role === null && CLASSES.has(token.value) && RATED.test(words.slice(0, token.start)))
       token.role = 'class';
+    if (token.role === null && CLASSES.has(token.value) && CLASSED.test(words.slice(token.end))) token.role = 'class';
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
     if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch' && token.role !== 'foot')
       token.role = 'none';

@@ -65,6 +65,7 @@ export function readSizes(
  * the sizes are read.
  */
 export function settleMillimetres(tokens: readonly NumberToken[], category: Category | null): void {
+  settleBores(tokens);
   if (category !== 'pipe' || tokens.some(({ role }) => role === 'inch' || role === 'dn' || role === 'wall')) return;
   const plain = tokens.filter((token) => token.role === 'mm' && !token.linked);
   if (plain.length < 2) return;
@@ -79,6 +80,17 @@ export function settleMillimetres(tokens: readonly NumberToken[], category: Cate
   outside.role = 'od';
   outside.outside = true;
   wall.role = 'wall';
+}
+
+/** `NB 6.0, 7.11MM`: a bore that could not hold its wall is of inches. */
+function settleBores(tokens: readonly NumberToken[]): void {
+  const wall = tokens.find((token) => (token.role === 'wall' || token.role === 'mm') && canBeWall(token));
+  for (const token of wall ? tokens : []) {
+    const inches = String(token.value);
+    if (token.role !== 'dn' || !wall || token.value > wall.value * 3 || !canonicalNps(inches)) continue;
+    token.role = 'inch';
+    token.raw = inches;
+  }
 }
 
 /** `NIPPLE 3/4" x 4"`: a nipple has one size, and what follows in inches is how long it is. */

@@ -160,7 +160,7 @@ function readHangul(s: string, start: number, hits: WordHit[]): number {
   return i;
 }
 
-const END_WORDS = 'SW|BW|NPT|THD|THRD|SCRD|PE|BE|FLGD|FLG|PT|GRV|PBE|TBE|FNPT|MNPT';
+const END_WORDS = 'SW|BW|NPT|THD|THRD|SCRD|PE|BE|FLGD|FLG|PT|GRV|PBE|TBE|FNPT|MNPT|RF';
 const GLUED_ENDS = new RegExp(`(?<![A-Z])(${END_WORDS})X(?=(?:${END_WORDS})(?![A-Z]))`, 'g');
 
 /** `SWxNPT` is two ends: sets a multiplication sign between them. */
