@@ -106,6 +106,6 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'process',
-    String.raw`(?<![A-Z])TC[12](?![A-Z\d])|(?<![A-Z])(?:HEAVY|MEDIUM|LIGHT)(?=\s|,|$)|\d+\s*(?:MESH|메쉬)|100\s?%\s?(?:RT|UT|X-?RAY)|(?<![A-Z])TYPE\s+[A-Z](?![A-Z\d])|(?<![A-Z\d])[23]\s?-?\s?(?:WAY|방)(?![A-Z])|[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|타입|형|볼)|(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])|(?<=(?:VALVE|VLV|밸브)\s?)[1-3]\s?PC(?![A-Z])`,
+    String.raw`(?<![A-Z])TC[12](?![A-Z\d])|(?<![A-Z])(?:HEAVY|MEDIUM|LIGHT)(?=\s|,|$)|\d+\s*(?:MESH|메쉬)|100\s?%\s?(?:RT|UT|X-?RAY)|(?<![A-Z])TYPE\s+[A-Z](?![A-Z\d])|(?<![A-Z\d])[23]\s?-?\s?(?:WAY|WEGE|VIAS|방)(?![A-Z])|(?<![A-Z])TABLE[\s-]?[DEFHJ](?![A-Z])|[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|FLG|FLANGED|SW|BW|NPT|THD|SCRD|FB|RB|FP|RP|FIRE|타입|형|볼)|(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])|(?<=(?:VALVE|VLV|밸브)\s?)[1-3]\s?PC(?![A-Z])`,
   ],
 ];

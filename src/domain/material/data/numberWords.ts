@@ -58,9 +58,9 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
 ];
 
 export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'near' | 'loose'])[] = [
-  ['inch', '" NB;INCH NB;IN NB;IN. NB;";INCHES;INCH;IN.;IN;인치;인찌', 'near'],
+  ['inch', 'INCH NOMINAL BORE;IN NOMINAL BORE;" NB;INCH NB;IN NB;IN. NB;";INCHES;INCH;IN.;IN;인치;인찌', 'near'],
   ['inch', 'B', 'tight'],
-  ['dn', 'MM NB;MM N.B;MM DN;A;NB;DN', 'near'],
+  ['dn', 'MM NOMINAL BORE;MM NOM BORE;MM NB;MM N.B;MM DN;A;NB;DN', 'near'],
   ['od', 'Φ;파이;MM OD;MM O.D;OD;O.D;MMΦ', 'near'],
   ['class', '#;LBS;LB;LB.;LBS.;파운드;POUND;POUNDS', 'near'],
   ['kclass', 'K', 'near'],
@@ -125,8 +125,8 @@ export const IGNORED: readonly string[] = [
   String.raw`(?:TRIM|트림)\s*(?:NO\.?)?\s*#?\s*\d{1,2}(?!\d)(?:\s?CR)?`,
   String.raw`\d{1,2}\s?CR(?![A-Z])`,
   String.raw`(?<![A-Z\d])TYPE\s+[A-Z](?![A-Z\d])`,
-  String.raw`(?<![A-Z\d])[23]\s?-?\s?(?:WAY|방)`,
-  String.raw`(?<![\d.])[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|타입|형|볼)`,
+  String.raw`(?<![A-Z\d])[23]\s?-?\s?(?:WAY|WEGE|VIAS|방)`,
+  String.raw`(?<![\d.])[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|FLG|FLANGED|SW|BW|NPT|THD|SCRD|FB|RB|FP|RP|FIRE|타입|형|볼)`,
   String.raw`(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])`,
   String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?`,
   String.raw`\d+\s?-\s?\d+\s?AARH`,

@@ -26,6 +26,7 @@ export const STANDARD_RULES: readonly StandardRule[] = [
   { body: String.raw`MSS[\s.-]*SP[\s.-]*(\d{2,3})`, name: ([, n]) => `MSS SP-${n}` },
   { body: String.raw`AWWA[\s.-]*([CM])[\s.-]?(\d{2,3})`, name: ([, l, n]) => `AWWA ${l}${n}` },
   { body: String.raw`BS[\s.-]*EN[\s.-]*(\d{3,5}(?:-\d)?)`, name: ([, n]) => `BS EN ${n}` },
+  { body: String.raw`BS[\s.-]*(10)(?=[\s,-]*(?:TABLE|TBL|MS|FF|RF|,|$)|\t)`, name: ([, n]) => `BS ${n}` },
   { body: String.raw`BS[\s.-]*(\d{4})`, name: ([, n]) => `BS ${n}` },
   {
     body: String.raw`EN[\s.-]*(1092|1514|10253|10216|10217|10210|10219|10220|10255|10025|10028|10222|10365|12266|1591|1171|593|1074|558|545|598|1984|12334|1759|1515|1563|10208|3183)(?!\d)(-\d)?`,

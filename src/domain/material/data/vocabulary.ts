@@ -228,6 +228,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'PLATE FLANGE; PLATE FLG; PLATE TYPE FLANGE; PL FLANGE; 판플랜지; 판후렌지; 판후랜지; 판플렌지; FLANGE PLATE; PLFF',
   ],
   ['flange:PL', 'PL'],
+  ['item:flange+flange:PL', 'FLG PLATE; FLANGE PLATE; FLANGE PLATE TYPE; PLATE FLG'],
   ['item:flange', 'SPADE; SPACER RING; RING SPACER; LINE BLANK; PADDLE; PADDLE SPACER; 스페이드; 스페이서링'],
   ['item:flange+flange:BL', 'PADDLE BLIND; SPADE BLIND; LINE BLIND; 패들블라인드'],
   // valve types
@@ -310,7 +311,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ],
   [
     'item:valve',
-    'PRV; SOLENOID VALVE; CONTROL VALVE; FOOT VALVE; FLOAT VALVE; 솔레노이드; 전동밸브; 정수위밸브; 후드밸브; 풋밸브; MOV; PCV; 볼탑',
+    'PRV; SOLENOID VALVE; CONTROL VALVE; CTRL VALVE; CTRL VLV; CONTROL VLV; CONT VALVE; ELECTROVALVULA; MAGNETVENTIL; REGELVENTIL; 电磁阀; 调节阀; FOOT VALVE; FLOAT VALVE; 솔레노이드; 전동밸브; 정수위밸브; 후드밸브; 풋밸브; MOV; PCV; 볼탑',
   ],
   // fitting types
   [

@@ -20,7 +20,11 @@ export function readBareSize(
   const mm = free.find(
     (t) => t.role === 'mm' && t.value >= 15 && npsOfDn(t.value) && (category !== 'gasket' || t.value > 15),
   );
-  if (mm) return one(mm, npsOfDn(mm.value) ?? '', 'dn');
+  if (mm) {
+    // A valve or a flange has no other measure than its bore.
+    const alone = tokens.filter((t) => t.role === 'mm').length === 1;
+    return { ...one(mm, npsOfDn(mm.value) ?? '', 'dn'), sure: alone && (category === 'valve' || category === 'flange') };
+  }
   const dn = free.find((t) => t.role === null && t.value >= 15 && Number.isInteger(t.value) && npsOfDn(t.value));
   if (dn) {
     const cells = free.filter((t) => t.role === null && isCell(s, t));
