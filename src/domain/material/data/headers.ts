@@ -48,7 +48,7 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ['category', 'CATEGORY;GROUP;구분;분류;종류;대분류'],
   [
     'name',
-    'NOMBRE;PRODUCTO;PRODUTO;ARTICULO;НАИМЕНОВАНИЕ;名称;品名;物料名称;材料名称;BENENNUNG;MALZEME;DESIGNACION;COMPONENT TYPE;ITEM CLASS;ITEM;ITEM NAME;TYPE;NAME;ITEM_TYPE;ITEM TYPE;MATERIAL NAME;PRODUCT;COMPONENT;GOODS;품명;품목명;품목;자재명;명칭;공종;제품명;형식;타입',
+    'VALVE TYPE;NOMBRE;PRODUCTO;PRODUTO;ARTICULO;НАИМЕНОВАНИЕ;名称;品名;物料名称;材料名称;BENENNUNG;MALZEME;DESIGNACION;COMPONENT TYPE;ITEM CLASS;ITEM;ITEM NAME;TYPE;NAME;ITEM_TYPE;ITEM TYPE;MATERIAL NAME;PRODUCT;COMPONENT;GOODS;품명;품목명;품목;자재명;명칭;공종;제품명;형식;타입',
   ],
   [
     'description',
@@ -56,7 +56,7 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   [
     'size',
-    'N.S.;N.S;N.S. (IN);N.S.(IN);DIAMETRO;DIAM;DIAM.;DIAMETRE;BITOLA;ABMESSUNG;CAP;CAPI;MAIN BORE;BORE 1;BORE1;NOM DIA;NOM. DIA.;NOMINAL DIAMETER;NOMINAL DIA;ДИАМЕТР;РАЗМЕР;寸法;サイズ;尺寸;DIMENSION;DIMENSIONS;MEDIDA;MEDIDAS;DIA;DIA.;DIAMETER;직경;NPD;NOM SIZE;NOM. SIZE;PIPE SIZE;SIZE;MAIN SIZE;SIZE1;SIZE 1;SIZE(INCH);SIZE (INCH);NPS;INCH;NOMINAL SIZE;SIZE/NPS;ND;N.D;BORE;호칭경;호칭;사이즈;관경;구경;치수;싸이즈;크기;SIZE(A);OD (INCH);OD(INCH);OD INCH',
+    'DIM;DIM.;DIMS;N.S.;N.S;N.S. (IN);N.S.(IN);DIAMETRO;DIAM;DIAM.;DIAMETRE;BITOLA;ABMESSUNG;CAP;CAPI;MAIN BORE;BORE 1;BORE1;NOM DIA;NOM. DIA.;NOMINAL DIAMETER;NOMINAL DIA;ДИАМЕТР;РАЗМЕР;寸法;サイズ;尺寸;DIMENSION;DIMENSIONS;MEDIDA;MEDIDAS;DIA;DIA.;DIAMETER;직경;NPD;NOM SIZE;NOM. SIZE;PIPE SIZE;SIZE;MAIN SIZE;SIZE1;SIZE 1;SIZE(INCH);SIZE (INCH);NPS;INCH;NOMINAL SIZE;SIZE/NPS;ND;N.D;BORE;호칭경;호칭;사이즈;관경;구경;치수;싸이즈;크기;SIZE(A);OD (INCH);OD(INCH);OD INCH',
   ],
   [
     'dn',
@@ -78,11 +78,11 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   [
     'class',
-    'PN;压力等级;压力;CLASE;CLASSE;РУ;RATING CLASS;ANSI CLASS;RATING;CLASS;CLASS_DESC;PRESSURE;PRESSURE RATING;PRESSURE CLASS;압력;등급;압력등급;RATING(#);LB;CLASS/RATING;압력(K)',
+    'PRESION;PRESSAO;PN;压力等级;压力;CLASE;CLASSE;РУ;RATING CLASS;ANSI CLASS;RATING;CLASS;CLASS_DESC;PRESSURE;PRESSURE RATING;PRESSURE CLASS;압력;등급;압력등급;RATING(#);LB;CLASS/RATING;압력(K)',
   ],
   [
     'material',
-    "WERKSTOFF;MATIERE;MATERIALE;材质;材料;材質;МАТЕРИАЛ;МАРКА СТАЛИ;СТАЛЬ;MATERIAL SPECIFICATION;MATERIAL_SPEC;MATL SPEC;MATL. SPEC;MATERIALE;MTRL;MATERIAL;MATERIAL SPEC;MATERIAL SPEC.;MATL;MAT'L;MAT;MOC;MATERIAL_GRADE;MATERIAL GRADE;MATL_DESC;GRADE;재질;재료;강종;소재",
+    "BODY MATERIAL;BODY MATL;BODY MAT.;BODY;BODY MAT;WERKSTOFF;MATIERE;MATERIALE;材质;材料;材質;МАТЕРИАЛ;МАРКА СТАЛИ;СТАЛЬ;MATERIAL SPECIFICATION;MATERIAL_SPEC;MATL SPEC;MATL. SPEC;MATERIALE;MTRL;MATERIAL;MATERIAL SPEC;MATERIAL SPEC.;MATL;MAT'L;MAT;MOC;MATERIAL_GRADE;MATERIAL GRADE;MATL_DESC;GRADE;재질;재료;강종;소재",
   ],
   [
     'standard',
@@ -128,7 +128,7 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   [
     'line',
-    'PIPE NAME;PIPELINE;LINE ID;PLNT;SLOC;PLANT;PIPE SPEC;PIPING SPEC;LINE NO;LINE NO.;LINE NUMBER;PIPING CLASS;SPEC CLASS;ISO NO;ISO NO.;AREA;DWG NO;DWG NO.;위치;용도;라인번호;도면번호;라인;구역',
+    'DISC;DISK;SEAT;STEM;TRIM;TRIM MATERIAL;OPERATOR;ACTUATOR;MEDIUM;FLUID;SERVICE;P&ID NO.;P&ID NO;P&ID;GA DWG SHEET NO.;SYSTEM;VALVE MODEL;MODEL;DESIGN PRESS.;DESIGN TEMP.;WORK PRESS.;WORK TEMP.;DESIGN PRESSURE;DESIGN TEMPERATURE;OPERATING PRESSURE;OPERATING TEMPERATURE;PURPOSE;ENDUSE;END USE;REQUESTED BY;STATUS REMARKS;PAYMENT TERMS;SUPPLIER NAME;PIPE NAME;PIPELINE;LINE ID;PLNT;SLOC;PLANT;PIPE SPEC;PIPING SPEC;LINE NO;LINE NO.;LINE NUMBER;PIPING CLASS;SPEC CLASS;ISO NO;ISO NO.;AREA;DWG NO;DWG NO.;위치;용도;라인번호;도면번호;라인;구역',
   ],
   [
     'remark',
@@ -145,7 +145,21 @@ export function headerField(cell: string): ColumnField | null {
   const key = foldLetters(cell.normalize('NFKC'))
     .toUpperCase()
     .replaceAll('’', "'")
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
     .replace(/\s+/g, '')
-    .replace(/[:*]+$/, '');
-  return FIELD.get(key) ?? FIELD.get(key.replace(/\(.*\)$/, '')) ?? null;
+    .replace(/[:*]+$/, '')
+    .replace(/(?<=.)(?:\((?:[€$£¥₩]|EUR|USD|KRW|INR|RS\.?)\)|[€$£¥₩]|EUR|USD)$/, '');
+  return FIELD.get(key) ?? FIELD.get(key.replace(/\(.*\)$/, '')) ?? inTwoLanguages(key);
+}
+
+/** `QTY/수량`, `QTYCANT.`: the same title twice, in two languages. */
+function inTwoLanguages(key: string): ColumnField | null {
+  const text = key.replaceAll(/[/|·,;()_-]/g, '');
+  if (text.length < 4 || text.length > 60) return null;
+  for (let at = 2; at <= text.length - 2; at++) {
+    const field = FIELD.get(text.slice(0, at));
+    if (field && field === FIELD.get(text.slice(at))) return field;
+  }
+  return null;
 }

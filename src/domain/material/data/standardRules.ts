@@ -10,7 +10,7 @@ const series = (s: string | undefined) => (s ? `-${s}` : '');
 
 export const STANDARD_RULES: readonly StandardRule[] = [
   {
-    body: String.raw`(?:(?:ASME|ANSI)[\s/.-]*){0,2}B[\s.-]?(16|36|18|1(?=\.20))[.-](\d{1,2})(?:\.(\d))?(M)?(?:[\s,/-]*(?:SERIES|SER|SR|S)?[\s.-]*([AB])(?![A-Z\d]))?`,
+    body: String.raw`(?:(?:ASME|ANSI)[\s/.-]*){0,2}B[\s.-]?(16|36|18|1(?=\.20))[.-](\d{1,2})(?:\.(\d))?(M)?(?:[\s,/-]*(?:SERIES|SER|SR|S)?[\s.-]*([AB])(?![A-Z\d]|[\s/-]{0,2}\d))?`,
     name: ([, book, part, sub, metric, letter]) => {
       const number = `B${book}.${part}${sub ? `.${sub}` : ''}`;
       if (book === '36') return `ASME ${number}M`;
@@ -33,6 +33,7 @@ export const STANDARD_RULES: readonly StandardRule[] = [
     name: ([, n, p]) => `EN ${n}${p ?? ''}`,
   },
   { body: String.raw`DIN[\s.-]*(EN[\s.-]*)?(\d{3,5}(?:-\d)?)`, name: ([, en, n]) => `DIN ${en ? 'EN ' : ''}${n}` },
+  { body: String.raw`ISO[\s.-]*(7-1|228-1|228|49)`, name: ([, n]) => `ISO ${n}`, late: /./ },
   { body: String.raw`ISO[\s.-]*(\d{4,5}(?:-\d)?)`, name: ([, n]) => `ISO ${n}`, late: /^ISO (9001|14001)/ },
   { body: String.raw`KS[\s.-]*([A-Z])[\s.-]*(\d{4})(?:-\d{1,2}(?![\dA-Z]))?`, name: ([, l, n]) => `KS ${l} ${n}` },
   { body: String.raw`JIS[\s.-]*([A-Z])[\s.-]*(\d{4})`, name: ([, l, n]) => `JIS ${l} ${n}` },

@@ -167,7 +167,7 @@ function astmName(spec: string, grade: string | undefined): string {
 /** `F316/F316L` and `316/L` are written `F316/316L`. */
 const dual = (name: string) =>
   name.replace(/^([A-Z]*)(\d{3})\/[A-Z]*?(\d{3})?([LH])$/, (_, p, a, b, l) => `${p}${a}/${b ?? a}${l}`);
-const compact = (value: string) => value.replace(/[\s-]/g, '');
+const compact = (value: string) => (value.startsWith('EN-') ? value : value.replace(/[\s-]/g, ''));
 const group = (match: RegExpMatchArray) => match.slice(1).find((g) => g !== undefined) ?? match[0];
 
 /** Whether a grade only names general requirements and is no grade of a part. */

@@ -198,7 +198,9 @@ function leading({ s, tokens, source }: Context): NumberToken | undefined {
   const [first] = tokens;
   if (!first || first.role !== null || first.linked || !Number.isInteger(first.value)) return undefined;
   if (/[A-Z가-힣]/.test(source.slice(0, first.start))) return undefined;
-  return /^[\s¦]*¦[\s¦]*$/.test(s.slice(0, first.start)) && /^\s+¦/.test(s.slice(first.end)) ? first : undefined;
+  if (!/^[\s¦]*¦[\s¦]*$/.test(s.slice(0, first.start))) return undefined;
+  // `3 ⇥ 2 ⇥ 450×150 ⇥ TEE …`: so does the list of a drawing, with the size between.
+  return /^\s+¦/.test(s.slice(first.end)) || /^\t[\d.×/"\sA¦-]+\t[^\t]*¦/.test(s.slice(first.end)) ? first : undefined;
 }
 
 /** A unit price and an amount that multiply out with the quantity say nothing more of the item. */

@@ -135,6 +135,8 @@ function sizeOf(name: string, values: string[]): string | null {
       if (values.length === 2) return b < a / 2 ? `L-${a}x${a}x${b}` : null;
       return c < b && b >= 20 ? `L-${values.join('x')}` : null;
     case 'PL':
+      // The thickness may stand last: `350×350×50`.
+      if (a > 300 && values.length === 3 && c <= 100) return `PL-${values.join('x')}`;
       return a <= 300 && (values.length === 1 || b >= 30) ? `PL-${values.join('x')}` : null;
     case 'FB':
       return `FB-${Math.max(a, b)}x${Math.min(a, b)}`;

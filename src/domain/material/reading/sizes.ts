@@ -66,6 +66,7 @@ export function readSizes(
  */
 export function settleMillimetres(tokens: readonly NumberToken[], category: Category | null): void {
   settleBores(tokens);
+  if (category === 'gasket') settleThin(tokens);
   if (category !== 'pipe' || tokens.some(({ role }) => role === 'inch' || role === 'dn' || role === 'wall')) return;
   const plain = tokens.filter((token) => token.role === 'mm' && !token.linked);
   if (plain.length < 2) return;
@@ -91,6 +92,19 @@ function settleBores(tokens: readonly NumberToken[]): void {
     token.role = 'inch';
     token.raw = inches;
   }
+}
+
+const THIN: ReadonlySet<string> = new Set(['1/8', '1/16', '3/16', '1/32', '3/32']);
+
+/** `GASKET, SWG, 1/8", 4"`: beside its size a thin figure in inches is the thickness of a gasket. */
+function settleThin(tokens: readonly NumberToken[]): void {
+  const thin = tokens.find((token) => token.role === 'inch' && !token.linked && THIN.has(token.raw));
+  const sized = tokens.some((token) => token !== thin && (token.role === 'inch' || token.role === 'dn'));
+  if (!thin || !sized) return;
+  const [over = 0, under = 1] = thin.raw.split('/').map(Number);
+  thin.value = Math.round((over / under) * 2540) / 100;
+  thin.raw = String(thin.value);
+  thin.role = 'wall';
 }
 
 /** `NIPPLE 3/4" x 4"`: a nipple has one size, and what follows in inches is how long it is. */
