@@ -10,7 +10,7 @@ const series = (s: string | undefined) => (s ? `-${s}` : '');
 
 export const STANDARD_RULES: readonly StandardRule[] = [
   {
-    body: String.raw`(?:(?:ASME|ANSI)[\s/.-]*){0,2}B[\s.-]?(16|36|18|1(?=\.20))[.-](\d{1,2})(?:\.(\d))?(M)?(?:[\s,/-]*(?:SERIES|SER|SR|S)?[\s.-]*([AB])(?![A-Z\d]|[\s/-]{0,2}\d))?`,
+    body: String.raw`(?:(?:ASME|ANSI)[\s/.-]*){0,2}B[\s.-]?(16|36|18|1(?=\.20))[.-](\d{1,2})(?:\.(\d))?(M)?(?:[\s,/-]*(?:SERIES|SER|SR|S)?[\s.-]*([AB])(?![A-Z\d]|-\d))?`,
     name: ([, book, part, sub, metric, letter]) => {
       const number = `B${book}.${part}${sub ? `.${sub}` : ''}`;
       if (book === '36') return `ASME ${number}M`;
