@@ -140,26 +140,30 @@ const FIELD = new Map(
   HEADERS.flatMap(([field, words]) => words.split(';').map((word) => [word.replace(/\s+/g, ''), field] as const)),
 );
 
-/** The field a header cell names, or null. */
-export function headerField(cell: string): ColumnField | null {
-  const key = foldLetters(cell.normalize('NFKC'))
+const keyOf = (cell: string) =>
+  foldLetters(cell.normalize('NFKC'))
     .toUpperCase()
     .replaceAll('’', "'")
     .replaceAll('[', '(')
     .replaceAll(']', ')')
     .replace(/\s+/g, '')
     .replace(/[:*]+$/, '')
-    .replace(/(?<=.)(?:\((?:[€$£¥₩]|EUR|USD|KRW|INR|RS\.?)\)|[€$£¥₩]|EUR|USD)$/, '');
-  return FIELD.get(key) ?? FIELD.get(key.replace(/\(.*\)$/, '')) ?? inTwoLanguages(key);
+    .replace(/(?<=.)(?:\((?:[€$£¥₩]|EUR|USD|KRW|INR|RS\.?)\)|[€$£¥₩])$/, '');
+
+/** The field a header cell names, or null. */
+export function headerField(cell: string): ColumnField | null {
+  const key = keyOf(cell);
+  return FIELD.get(key) ?? FIELD.get(key.replace(/\(.*\)$/, '')) ?? null;
 }
 
-/** `QTY/수량`, `QTYCANT.`: the same title twice, in two languages. */
-function inTwoLanguages(key: string): ColumnField | null {
-  const text = key.replaceAll(/[/|·,;()_-]/g, '');
-  if (text.length < 4 || text.length > 60) return null;
-  for (let at = 2; at <= text.length - 2; at++) {
-    const field = FIELD.get(text.slice(0, at));
-    if (field && field === FIELD.get(text.slice(at))) return field;
+/** The same of a cell that is known to be a title, which may say it in two languages: `QTY/수량`, `QTYCANT.`. */
+export function titleField(cell: string): ColumnField | null {
+  const field = headerField(cell);
+  if (field) return field;
+  const text = keyOf(cell).replaceAll(/[/|·,;()_-]/g, '');
+  for (let at = 2; text.length <= 60 && at <= text.length - 2; at++) {
+    const first = FIELD.get(text.slice(0, at));
+    if (first && first === FIELD.get(text.slice(at))) return first;
   }
   return null;
 }

@@ -23,7 +23,10 @@ export function readBareSize(
   if (mm) {
     // A valve or a flange has no other measure than its bore.
     const alone = tokens.filter((t) => t.role === 'mm').length === 1;
-    return { ...one(mm, npsOfDn(mm.value) ?? '', 'dn'), sure: alone && (category === 'valve' || category === 'flange') };
+    return {
+      ...one(mm, npsOfDn(mm.value) ?? '', 'dn'),
+      sure: alone && (category === 'valve' || category === 'flange'),
+    };
   }
   const dn = free.find((t) => t.role === null && t.value >= 15 && Number.isInteger(t.value) && npsOfDn(t.value));
   if (dn) {

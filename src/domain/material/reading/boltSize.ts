@@ -39,7 +39,11 @@ export function findBoltSize(s: string): { value: string; start: number; end: nu
 /** The first thread in inches that has its length beside it, or else the first. */
 function fullest(s: string): RegExpExecArray | null {
   const all = [...s.matchAll(INCH)];
-  return all.find(({ groups }) => groups?.['inch'] ?? groups?.['bare'] ?? groups?.['whole'] ?? groups?.['mm']) ?? all[0] ?? null;
+  return (
+    all.find(({ groups }) => groups?.['inch'] ?? groups?.['bare'] ?? groups?.['whole'] ?? groups?.['mm']) ??
+    all[0] ??
+    null
+  );
 }
 
 /** Whether an item is sized by thread and length: bolts are, but for the U-bolt, which has the size of its pipe. */

@@ -58,7 +58,8 @@ const BOLT_PAIR =
 const BOLT_LONE = /(?<![A-Z0-9/])(B7M|B7|B8M|B8|L7M|L7|2HM|2H|8M)(?![A-Z0-9])/g;
 /** Property classes of ISO 898-1, and those of stainless bolts of ISO 3506. */
 const STAINLESS_CLASS = /(?<![A-Z\d])(A[24])\s?-\s?(50|70|80|100)(?!\d)/g;
-const PROPERTY_CLASS = /(?<![\d.,×X-])(?:(?:GR(?:ADE)?|CL(?:ASS)?)[\s.]{0,2})?(4\.6|4\.8|5\.6|5\.8|8\.8|10\.9|12\.9)(?![\d."×]|\s?(?:MM|M|T)(?![A-Z]))/g;
+const PROPERTY_CLASS =
+  /(?<![\d.,×X-])(?:(?:GR(?:ADE)?|CL(?:ASS)?)[\s.]{0,2})?(4\.6|4\.8|5\.6|5\.8|8\.8|10\.9|12\.9)(?![\d."×]|\s?(?:MM|M|T)(?![A-Z]))/g;
 const NUT_TAIL = /\s?[/&]\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/y;
 /** Without one of these figures no stainless number needs to be looked for. */
 const STAINLESS_FIGURE = new RegExp(STAINLESS_NUMBER);

@@ -189,7 +189,8 @@ function standsForItself({ s, tokens, sized, rated, sizes, category }: Context, 
   const open = tokens.filter((t) => t !== token && t.role === null && !t.linked && !sizes.includes(t.value));
   const cell = /\t\s*$/.test(s.slice(0, token.start)) && /^\s*(?:\t|$)/.test(s.slice(token.end));
   // `GARLOCK 3000`: the figure belongs to a word that nobody knows.
-  if (!cell && (/[A-Z]\s*$/.test(s.slice(0, token.start)) || (token.value >= 1000 && category !== 'bolt'))) return false;
+  if (!cell && (/[A-Z]\s*$/.test(s.slice(0, token.start)) || (token.value >= 1000 && category !== 'bolt')))
+    return false;
   return sized && open.length === 0 && (cell || (rated && atEnd(s, token)));
 }
 

@@ -78,7 +78,8 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
   ['SQUARE TUBE', /SQUARE (?:TUBE|PIPE)|각관|각파이프/],
   ['REBAR', /REBAR|철근/],
 ];
-const SHEET = /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:T|MM)(?:\s?×\s?|[\s,](?:[A-Z0-9]+\s){0,3}?)(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
+const SHEET =
+  /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:T|MM)(?:\s?×\s?|[\s,](?:[A-Z0-9]+\s){0,3}?)(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
 const MM_PER_FOOT = 304.8;
 
 const STEEL_FIRST = /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}\d+(?:\.\d+)?\s?[TM]{0,2}\s?[×X]\s?\d{2,}/;

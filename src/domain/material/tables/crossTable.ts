@@ -53,7 +53,8 @@ function sizesAbove(paths: readonly (readonly string[])[], titles: readonly Colu
 
 const PIPING = /^(?:pipe|fitting|flange|valve|gasket|bolt)$/;
 /** `FLANGE STD`, `MATCHING PIPE OD`: what is told of an item is none. */
-const TOLD_OF = /STD|STANDARD|THICK|THK|DRILL|MODEL|TYPE|SPEC|CLASS|RATING|MATERIAL|OD\b|NO\.?$|SIZE|WEIGHT|WT|DESCRIPTION|NUMBER/i;
+const TOLD_OF =
+  /STD|STANDARD|THICK|THK|DRILL|MODEL|TYPE|SPEC|CLASS|RATING|MATERIAL|OD\b|NO\.?$|SIZE|WEIGHT|WT|DESCRIPTION|NUMBER/i;
 
 function namesItem(title: string): boolean {
   const { item, remainder } = parseLine(`${title} 100A 1EA`);

@@ -33,7 +33,13 @@ export function rowQuantity(cells: readonly string[], plan: QuantityPlan, unitCe
   const whole = plan.parts ? { ...read, ...partsOf(cells, plan, unitCell) } : withSpare(read, cells, plan);
   const doubt = whole.doubt || plan.doubt;
   const millimetres = quantityUnit(unitCell)?.factor === MILLIMETRE;
-  return { ...whole, doubt, millimetres, marks: whole.marks ?? marks, ...(unknown ? { warning: 'unit_unknown' as const } : {}) };
+  return {
+    ...whole,
+    doubt,
+    millimetres,
+    marks: whole.marks ?? marks,
+    ...(unknown ? { warning: 'unit_unknown' as const } : {}),
+  };
 }
 
 type Part = Partial<RowQuantity>;
