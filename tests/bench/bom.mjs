@@ -77,14 +77,14 @@ function fieldsOf(expect) {
 }
 
 /** Whether the screen asks to look at a line. A missing quantity is a gap in the list, no doubt about its reading. */
-const isAsked = (line) => line.overall < 0.8 || line.warnings.some(({ code }) => code !== 'missing_quantity');
+const isFlagged = (line) => line.overall < 0.8 || line.warnings.some(({ code }) => code !== 'missing_quantity');
 const percent = (part, of) => (of ? `${((100 * part) / of).toFixed(1)} %` : '-');
 const newTally = () => ({
   rows: 0,
   exact: 0,
   silent: 0,
   right: 0,
-  asked: 0,
+  flagged: 0,
   bands: [0.9, 0.8, 0.7, 0].map((from) => ({ from, lines: 0, right: 0 })),
 });
 
@@ -103,7 +103,7 @@ function count(tally, expect, line, name) {
   tally.rows++;
   if (!wrong.length) tally.exact++;
   // Where the quantity is asked for, its gap is no silent one.
-  else if (!isRead || (!isAsked(line) && !(wrong.includes('qty') && absent(item.qty)))) tally.silent++;
+  else if (!isRead || (!isFlagged(line) && !(wrong.includes('qty') && absent(item.qty)))) tally.silent++;
   if (wrong.length && process.argv.includes('--errors'))
     console.log(
       `- ${name}\n    ${wrong.map((f) => `${f}: want ${JSON.stringify(expect[f])} got ${JSON.stringify(item[f])}`).join('\n    ')}`,
@@ -114,7 +114,7 @@ function count(tally, expect, line, name) {
   if (wrong.length) return;
   band.right++;
   tally.right++;
-  if (isAsked(line)) tally.asked++;
+  if (isFlagged(line)) tally.flagged++;
 }
 
 function scoreLines(name, tally) {
@@ -146,9 +146,9 @@ async function scoreBooks(folder, tally) {
   }
 }
 
-function tell(name, { rows, exact, silent, right, asked, bands }) {
+function report(name, { rows, exact, silent, right, flagged, bands }) {
   console.log(
-    `${name}: exact ${exact}/${rows} = ${percent(exact, rows)}, silent errors ${silent} = ${percent(silent, rows)}, right rows asked about ${asked}/${right} = ${percent(asked, right)}`,
+    `${name}: exact ${exact}/${rows} = ${percent(exact, rows)}, silent errors ${silent} = ${percent(silent, rows)}, right rows asked about ${flagged}/${right} = ${percent(flagged, right)}`,
   );
   for (const [index, { from, lines, right: sure }] of bands.entries())
     console.log(
@@ -167,8 +167,8 @@ for (const [name, lists, folders] of SETS) {
   const [lines, books] = [newTally(), newTally()];
   for (const list of lists) texts.push(...scoreLines(list, lines));
   for (const folder of folders) await scoreBooks(folder, books);
-  tell(`${name}, lines`, lines);
-  if (books.rows) tell(`${name}, workbooks`, books);
+  report(`${name}, lines`, lines);
+  if (books.rows) report(`${name}, workbooks`, books);
 }
 /** 5,000 lines, no two alike: the lists again and again, each time with another last figure. */
 const lines = [...new Set(texts)];

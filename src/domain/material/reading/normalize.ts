@@ -21,6 +21,7 @@ const CLUSTER = /[\s\S][\p{M}\u1161-\u11ff]*/gu;
 const ACCENTED = /[À-ÖØ-öø-žß]/g;
 const plainLetter = (letter: string) =>
   letter === 'ß' ? 'S' : letter === 'Ø' || letter === 'ø' ? letter : (letter.normalize('NFD')[0] ?? letter);
+/** Accented Latin letters as plain ones, one for one: the length stays. */
 export const foldLetters = (value: string) => value.replace(ACCENTED, plainLetter);
 const upper = (value: string) => {
   const folded = foldLetters(value);

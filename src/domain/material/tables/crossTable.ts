@@ -53,12 +53,12 @@ function sizesAbove(paths: readonly (readonly string[])[], titles: readonly Colu
 
 const PIPING = /^(?:pipe|fitting|flange|valve|gasket|bolt)$/;
 /** `FLANGE STD`, `MATCHING PIPE OD`: what is told of an item is none. */
-const TOLD_OF =
+const HEADED_BY =
   /STD|STANDARD|THICK|THK|DRILL|MODEL|TYPE|SPEC|CLASS|RATING|MATERIAL|OD\b|NO\.?$|SIZE|WEIGHT|WT|DESCRIPTION|NUMBER/i;
 
 function namesItem(title: string): boolean {
   const { item, remainder } = parseLine(`${title} 100A 1EA`);
-  return PIPING.test(item.category) && !remainder.length && !TOLD_OF.test(title);
+  return PIPING.test(item.category) && !remainder.length && !HEADED_BY.test(title);
 }
 
 /** The row's quantities by the titles of their columns; empty where it has none. */

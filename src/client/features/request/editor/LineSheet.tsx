@@ -33,6 +33,9 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
   const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
   const [selected, setSelected] = useState<number | null>(null);
   const chosen = selected === null ? undefined : rows[selected]?.line;
+  // A window over the page takes the focus from the grid, which then has no selection.
+  const [last, setLast] = useState(0);
+  const opened = rows[selected ?? last]?.line;
   return (
     <>
       <LineGrid
@@ -44,7 +47,10 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
         onType={(row) => linesOf([row]).forEach(onTypeLine)}
         height={560}
         jump={jump}
-        onSelectRows={(range) => setSelected(range?.from ?? null)}
+        onSelectRows={(range) => {
+          setSelected(range?.from ?? null);
+          if (range) setLast(range.from);
+        }}
       />
       {work.again && <AgainBanner again={work.again} />}
       <ColumnTools intake={intake} />
@@ -58,7 +64,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
           onExclude={(key) => corrections.setExcluded(key, true)}
         />
       )}
-      {chosen?.source && <SourceClip key={chosen.key} source={chosen.source} />}
+      {opened?.source && <SourceClip key={opened.key} source={opened.source} />}
       <LineFigures lines={lines} />
       <ExcludedLines lines={excluded} onInclude={(key) => corrections.setExcluded(key, false)} />
     </>
