@@ -30,7 +30,7 @@ export function openDatabase(url: string, scope: DataScope, size = POOL_SIZE): {
   const pool = new pg.Pool({
     Client: Connection,
     connectionString: url,
-    onConnect: (client) => requireBound(client, scope),
+    onConnect: checkOf(scope),
     max: size,
     // Each statement is sent at once, without waiting for the answer to the one before.
     pipeline: true,
@@ -95,6 +95,12 @@ async function requireBound(client: pg.ClientBase, scope: DataScope): Promise<vo
     `A connection for ${scope} data reaches other data: the startup parameter "options" did not get to PostgreSQL.`,
   );
 }
+
+/** The pool waits for what this returns, which its own type does not say. */
+const checkOf =
+  (scope: DataScope): ((client: pg.ClientBase) => unknown) =>
+  (client) =>
+    requireBound(client, scope);
 
 /** Opens a connection. A database that is away now says nothing about its connections. */
 async function open({ $client }: Database): Promise<void> {
