@@ -156,7 +156,11 @@ function report(name, { rows, exact, silent, right, flagged, bands }) {
     );
 }
 
-/** The lists the rules were made with, published ones that were open to us, and those that were read last. */
+/**
+ * The lists the rules were made with, published ones that were open to us, and those that were read last.
+ *
+ * @type {[name: string, lists: string[], folders: string[]][]}
+ */
 const SETS = [
   ['ours', ['dev', 'own', 'second'], []],
   ['open', ['open'], ['open']],

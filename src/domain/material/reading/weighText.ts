@@ -94,7 +94,7 @@ function measuresOf(reading: Reading): Detail[] {
 }
 
 const TYPED: ReadonlySet<string> = new Set(['flange', 'valve', 'fitting', 'gasket', 'bolt']);
-const FOREIGN = /[^\x00-\x7f가-힣ㄱ-ㅎ]/;
+const FOREIGN = /[^\p{ASCII}가-힣ㄱ-ㅎ]/u;
 
 /** Whether an item that has a type names none, so that an unknown word may be it. */
 const isOpen = ({ category, type }: ParsedItem, { hits }: Reading) =>
