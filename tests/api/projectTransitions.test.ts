@@ -198,7 +198,7 @@ test('the deadline closes by the clock of the database, once, and both sides are
 
 test('a request whose number was taken already gets another one, once', async () => {
   await server.sql('create sequence public.tries');
-  await server.sql(`create function public.number_taken() returns trigger language plpgsql as $$ begin
+  await server.sql(`create function public.number_taken() returns trigger security definer language plpgsql as $$ begin
     if nextval('public.tries') = 1 then
       raise unique_violation using constraint = 'rfq_rfq_number_id_unique';
     end if;
