@@ -227,9 +227,8 @@ describe('a stock list', () => {
     expect(await reported({ Listed: 'Yes' })).toEqual(['terms_price']);
     expect(await reported({ 'Unit price': '5000' })).toEqual(['terms_closed']);
     expect(await reported({ Listed: 'maybe' })).toEqual(['value']);
-    expect(await reported({ Listed: 'Yes', 'Unit price': '5000', 'Listed quantity': '11' })).toEqual([
-      'terms_quantity',
-    ]);
+    const listed = { Listed: 'Yes', 'Unit price': '5000' };
+    expect(await reported({ ...listed, 'Listed quantity': '11' })).toEqual(['terms_quantity']);
     expect(await reported({ Listed: 'Yes', 'Unit price': '5000', MOQ: '11' })).toEqual(['terms_step']);
     const opening = await row({ Listed: 'Yes', 'Unit price': '5000', 'Order multiple': '2' });
     expect(opening[0]?.fields).toContainEqual({ field: 'price', from: null, to: '5000' });
