@@ -1,8 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/until.ts';
 
-/** Unit tests that replace modules, or set up what a library keeps for good: with shared modules it would reach the next file. */
-export const ISOLATED = ['src/client/shell/i18n/textBackend.test.ts', 'src/ssr/pageTexts.test.ts'];
+/**
+ * Unit tests that replace modules, or set up what a library keeps for good: with shared modules it would reach the next
+ * file. pdf.js replaces built-ins (`JSON.stringify` among them) when it is loaded.
+ */
+export const ISOLATED = [
+  'src/client/shell/i18n/textBackend.test.ts',
+  'src/server/pageReading/pagedFile.test.ts',
+  'src/server/ports/pdf/patchLineBreaker.test.ts',
+  'src/ssr/pageTexts.test.ts',
+];
 
 const unit = {
   environment: 'node',

@@ -34,11 +34,13 @@ const reportsOf = (wanted: Record<string, unknown>) =>
 
 /** Takes a table away, so that whatever needs it fails in a way nobody expected. */
 async function without(table: string, work: () => Promise<void>): Promise<void> {
-  await server.sql(`alter table ${table} rename to ${table}_away`);
+  const named = (from: string, to: string) =>
+    server.sql(`alter table ${from} rename to ${to}; alter view if exists stlbs_test.${from} rename to ${to}`);
+  await named(table, `${table}_away`);
   try {
     await work();
   } finally {
-    await server.sql(`alter table ${table}_away rename to ${table}`);
+    await named(`${table}_away`, table);
   }
 }
 

@@ -81,7 +81,7 @@ test('a file put on one machine is read on the other; a store that is down refus
   const refused = await fetch(`${one.url}${link.url}`, { headers: { 'accept-language': 'en' } });
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('10');
-  expect(await refused.json()).toMatchObject({ mcode: 6019, message: expect.stringContaining('try again') as string });
+  expect(await refused.json()).toMatchObject({ mcode: 6019, message: expect.stringContaining('Try again') as string });
   s3.behave('well');
   expect((await fetch(`${one.url}${link.url}`)).status).toBe(200);
 });

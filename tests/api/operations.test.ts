@@ -39,11 +39,15 @@ describe('a server of one process', () => {
     expect(bad.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     await new Caller(server.api).call(register, { body: registrationOf({ email: person.email, name: '홍로그' }) });
     // A statement that fails is logged, its values are not.
-    await server.sql('alter table company rename to company_away');
+    await server.sql(
+      'alter table company rename to company_away; alter view stlbs_test.company rename to company_away',
+    );
     await new Caller(server.api).call(register, {
       body: registrationOf({ name: '홍로그', email: 'log-me@stlbs.test' }),
     });
-    await server.sql('alter table company_away rename to company');
+    await server.sql(
+      'alter table company_away rename to company; alter view stlbs_test.company_away rename to company',
+    );
     await until('the failure is logged', () => server.output().includes('unexpected error'));
     const lines = server
       .output()

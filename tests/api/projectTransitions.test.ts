@@ -197,18 +197,20 @@ test('the deadline closes by the clock of the database, once, and both sides are
 });
 
 test('a request whose number was taken already gets another one, once', async () => {
-  await server.sql('create sequence tries');
-  await server.sql(`create function number_taken() returns trigger language plpgsql as $$ begin
-    if nextval('tries') = 1 then
+  await server.sql('create sequence public.tries');
+  await server.sql(`create function public.number_taken() returns trigger security definer language plpgsql as $$ begin
+    if nextval('public.tries') = 1 then
       raise unique_violation using constraint = 'rfq_rfq_number_id_unique';
     end if;
     return new;
   end $$`);
-  await server.sql('create trigger number_taken before insert on rfq for each row execute function number_taken()');
+  await server.sql(
+    'create trigger number_taken before insert on public.rfq for each row execute function public.number_taken()',
+  );
   const title = '번호 겹침';
   const { rfq_number_id } = await buyer.ok(rfqs.createRfq, { body: { title, lines: [pipeLine] } });
-  await server.sql('drop trigger number_taken on rfq');
-  expect(await server.sql(`select last_value::int as tries from tries`)).toEqual([{ tries: 2 }]);
+  await server.sql('drop trigger number_taken on public.rfq');
+  expect(await server.sql(`select last_value::int as tries from public.tries`)).toEqual([{ tries: 2 }]);
   expect(await server.sql('select rfq_number_id from rfq where title = $1', [title])).toEqual([{ rfq_number_id }]);
 });
 

@@ -224,12 +224,13 @@ describe('a stock list', () => {
       return previewOf(own, [head, line.map((cell, index) => change[String(head[index])] ?? cell)]);
     };
     const reported = async (change: Record<string, string>) => states(await row(change));
-    expect(await reported({ Open: 'Yes' })).toEqual(['terms_price']);
+    expect(await reported({ Listed: 'Yes' })).toEqual(['terms_price']);
     expect(await reported({ 'Unit price': '5000' })).toEqual(['terms_closed']);
-    expect(await reported({ Open: 'maybe' })).toEqual(['value']);
-    expect(await reported({ Open: 'Yes', 'Unit price': '5000', 'Open quantity': '11' })).toEqual(['terms_quantity']);
-    expect(await reported({ Open: 'Yes', 'Unit price': '5000', MOQ: '11' })).toEqual(['terms_step']);
-    const opening = await row({ Open: 'Yes', 'Unit price': '5000', 'Order multiple': '2' });
+    expect(await reported({ Listed: 'maybe' })).toEqual(['value']);
+    const listed = { Listed: 'Yes', 'Unit price': '5000' };
+    expect(await reported({ ...listed, 'Listed quantity': '11' })).toEqual(['terms_quantity']);
+    expect(await reported({ Listed: 'Yes', 'Unit price': '5000', MOQ: '11' })).toEqual(['terms_step']);
+    const opening = await row({ Listed: 'Yes', 'Unit price': '5000', 'Order multiple': '2' });
     expect(opening[0]?.fields).toContainEqual({ field: 'price', from: null, to: '5000' });
     expect((await apply(own, opening)).status).toBe(200);
     const open = { is_open: true, open_qty: '10', unit_price: '5000', price_uom: 'EA', multiple: '2' };
@@ -243,7 +244,7 @@ describe('a stock list', () => {
     ];
     expect(states(await previewOf(own, foreign))).toEqual(['unchanged']);
     expect((await readOf(own, foreign)).untaken.map(({ title }) => title)).toEqual(['단가', '공개']);
-    expect((await apply(own, await row({ Open: 'No' }))).status).toBe(200);
+    expect((await apply(own, await row({ Listed: 'No' }))).status).toBe(200);
     expect(await readLot(own, lot.id)).toMatchObject({ is_open: false, open_qty: '0', unit_price: '5500' });
     const bare = await join(server.api, { company_name: '계좌없음' });
     const plain = await lotOf(bare, PIPE, '1');

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CODE, filesUnder, ROOT, textOf } from './sourceFiles';
 
-/** The modules that patch a library, each with a test that fails when the library changes (docs/adr/0025). */
+/** The modules that patch a library, each with a test that fails when the library changes (docs/adr/0026). */
 const PATCHES = ['src/server/patchReactServer.ts', 'src/server/ports/pdf/patchLineBreaker.mjs'];
-/** The database layer still reaches into pg and drizzle. */
 /** They replace parts of a browser on purpose, or name what is refused. */
 const EXEMPT = ['tests/architecture/privateParts.test.ts', 'tests/e2e/autosaveKill.spec.ts'];
 

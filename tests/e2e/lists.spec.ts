@@ -75,7 +75,7 @@ test('a seller takes the sheet, fills it in elsewhere, and sees what changes bef
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: en('seller:sheet.download') }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(`Quotation sheet ${rfq_number_id}.xlsx`);
+  expect(file.suggestedFilename()).toBe(`Quote form ${rfq_number_id}.xlsx`);
 
   const { sheets } = await readXlsx(readFileSync(await file.path()));
   const rows = (sheets[0]?.rows ?? []) as (string | number | null)[][];

@@ -176,7 +176,7 @@ test('every page visit is traced but that of the 404 page', async ({ browser, si
   // Going on within the page ends its own trace, which would be told before that of the next.
   await page
     .getByRole('main')
-    .getByRole('link', { name: sayIn('ko')('shell:notFound.home') })
+    .getByRole('link', { name: sayIn('ko')('shell:notFound.home'), exact: true })
     .click();
   await expect.poll(traced, { timeout: 15_000 }).toContain('/');
   expect(traced().filter((name) => name.includes('404') || name.includes('nowhere'))).toEqual([]);

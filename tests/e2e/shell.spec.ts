@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     expect(await languageOf(page)).toBe(language);
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('shell:notFound.home') })
+      .getByRole('link', { name: say('shell:notFound.home'), exact: true })
       .click();
     await expect(page).toHaveURL(at(language, '/'));
   });

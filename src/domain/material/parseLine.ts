@@ -1,7 +1,7 @@
 import { readAngle } from './reading/angle';
 import { readBareSize } from './reading/bareSizes';
 import { findBoltSize, isThreaded } from './reading/boltSize';
-import { categoryOf, marksOf } from './reading/classify';
+import { categoryOf, formOfStandard, marksOf } from './reading/classify';
 import { ownWords } from './reading/companions';
 import { readEnds, readFacing } from './reading/connection';
 import { FieldSheet } from './reading/fieldSheet';
@@ -13,7 +13,7 @@ import { prepareNumbers, readNumbers } from './reading/numbers';
 import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
-import { lengthApart, readSizes } from './reading/sizes';
+import { lengthApart, readSizes, settleMillimetres } from './reading/sizes';
 import { readStandards } from './reading/standards';
 import { isSteelFirst } from './reading/section';
 import { typeOf } from './reading/typeOf';
@@ -48,12 +48,16 @@ function readItem(source: Source): ParsedLine | null {
   const marks = marksOf(hits);
   const named = categoryOf(source.s, hits, marks, undefined);
   const grade = bodyGrade(grading.grades, named);
-  const category = named && named !== 'other' ? named : categoryOf(source.s, hits, marks, grade?.value);
+  const category =
+    named && named !== 'other'
+      ? named
+      : (categoryOf(source.s, hits, marks, grade?.value) ?? (hits.length ? formOfStandard(standards.names) : null));
   if (!category || category === 'other') return null;
 
   const rest = prepareNumbers(blankAll(lettered, words));
   const tokens = readNumbers(rest, lettered);
   const korean = /[가-힣]/.test(source.s);
+  settleMillimetres(tokens, category);
   const sizes = readSizes(tokens, category === 'bolt' && marks.has('bolt:U-BOLT') ? 'fitting' : category, korean);
   const schedule = readSchedule(rest, tokens, hits, category);
   const rating = readClass(source.s, tokens, category);
@@ -71,7 +75,7 @@ function readItem(source: Source): ParsedLine | null {
     rated,
     source: lettered,
   });
-  let size = sizes ?? readBareSize(tokens, category, quantity.used, korean);
+  let size = sizes ?? readBareSize(tokens, category, quantity.used, korean, rest);
 
   sheet.item.category = category;
   const type = typeOf(category, marks, size?.nps ?? [], angle);
@@ -110,7 +114,18 @@ function readItem(source: Source): ParsedLine | null {
   });
   sheet.details = whole.details;
   sheet.remainder = whole.remainder;
-  return sheet.finish([...warningsOf(sheet.item, size, source.s), ...whole.warnings], whole.ceiling);
+  return sheet.finish(
+    [
+      ...warningsOf(
+        sheet.item,
+        size,
+        source.s,
+        whole.details.some(({ kind }) => kind === 'outside'),
+      ),
+      ...whole.warnings,
+    ],
+    whole.ceiling,
+  );
 }
 
 /** Reads many lines; the answer has one entry per text, in the same order. */

@@ -93,10 +93,22 @@ export function readColumns(
     else if (MONEY.has(field)) ignored.add(index);
   }
   if (plan) columns.qty = plan.column;
-  return { columns: checkedNumber(columns, body), plan, ignored };
+  longestDescription(columns, within, body, ignored);
+  return { columns: checkedNumber(checkedMaterial(columns, body), body), plan, ignored };
 }
 
-const MONEY: ReadonlySet<ColumnField> = new Set(['price', 'amount', 'weight', 'delivery', 'maker', 'line', 'remark']);
+const MONEY: ReadonlySet<ColumnField> = new Set([
+  'code',
+  'tag',
+  'no',
+  'price',
+  'amount',
+  'weight',
+  'delivery',
+  'maker',
+  'line',
+  'remark',
+]);
 
 /** Without a column of quantities the metres are bought. */
 function lengthPlan(titles: readonly ColumnTitle[]): QuantityPlan | null {
@@ -111,6 +123,35 @@ export function chosenColumns(columns: ColumnMap, titles: readonly ColumnTitle[]
   const taken = new Set(Object.values(columns));
   const ignored = [...titles.entries()].flatMap(([index, { role }]) => (role && !taken.has(index) ? [index] : []));
   return { columns, plan, ignored: new Set(ignored) };
+}
+
+const CODE = /^[A-Z]{0,3}\d{1,3}[A-Z]{0,3}\d{0,2}$/;
+
+/** Of several columns of descriptions the one that says most is it; codes of piping classes say nothing of an item. */
+function longestDescription(
+  columns: ColumnMap,
+  titles: readonly ColumnTitle[],
+  body: Rows,
+  ignored: Set<number>,
+): void {
+  const all = [...titles.keys()].filter((index) => titles[index]?.field === 'description');
+  if (all.length < 2) return;
+  const cellsOf = (index: number) => body.slice(0, 30).flatMap((row) => row[index]?.trim() || []);
+  const said = (index: number) => cellsOf(index).reduce((sum, cell) => sum + cell.length, 0);
+  const [first] = all.sort((a, b) => said(b) - said(a));
+  if (first !== undefined) columns.description = first;
+  for (const index of all)
+    if (index !== first && cellsOf(index).every((cell) => CODE.test(cell.toUpperCase()))) ignored.add(index);
+}
+
+/** `Material` heads the numbers of a master as often as materials. */
+function checkedMaterial(columns: ColumnMap, body: Rows): ColumnMap {
+  const { material } = columns;
+  if (material === undefined) return columns;
+  const cells = body.slice(0, 30).flatMap((row) => row[material]?.trim() || []);
+  if (!cells.length || !cells.every((cell) => /^\d{5,}$/.test(cell))) return columns;
+  const { material: code, ...rest } = columns;
+  return { ...rest, code: rest.code ?? code };
 }
 
 /** `ITEM` heads item numbers as often as item names: its cells tell. */

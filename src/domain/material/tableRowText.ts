@@ -1,4 +1,4 @@
-import { canonicalNps, npsOfDn } from './data/sizes';
+import { canonicalNps, npsOfDn, npsOfOd } from './data/sizes';
 import type { ColumnField } from './data/headers';
 import { CLASSES, SCHEDULES } from './reading/numbers';
 import type { ColumnMap } from './tableHeader';
@@ -161,10 +161,12 @@ function marked(cell: string, field: ColumnField, { size, lengthFactor }: RowSty
     case 'size2':
       // A fraction that was typed as a decimal can only be inches.
       if (/^\d*\.\d+$/.test(cell) && canonicalNps(cell)) return ['', '"'];
+      if (/^\d+\.\d+$/.test(cell) && npsOfOd(value)) return ['Φ', ''];
       if (!/^\d+(?:[\s.-]\d\/\d)?(?:\/\d)?(?:\s*[xX×*]\s*\d[\d\s./-]*)*$/.test(cell)) return ['', ''];
       if (size === 'dn' || (size === null && bare && value >= 15 && npsOfDn(value))) return ['', 'A'];
       return ['', '"'];
     case 'dn':
+      if (/\.\d*[1-9]/.test(cell) && bare) return ['Φ', ''];
       return bare ? ['DN', ''] : ['', ''];
     case 'od':
       return bare ? ['Φ', ''] : ['', ''];

@@ -12,6 +12,11 @@ export function countStatements(count: Count, run: () => void): void {
   counted.run(count, run);
 }
 
+/** Runs something whose statements do not count. */
+export function uncounted<T>(run: () => T): T {
+  return counted.run({ statements: 0 }, run);
+}
+
 /** A connection that counts its statements where somebody counts. */
 export class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {

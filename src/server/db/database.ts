@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { Connection } from './connection';
+import { Connection, uncounted } from './connection';
+import { isOutage } from './outage';
 import { bindingOf, type DataScope, SCOPE_NAMES } from './scope';
 
 export type Pool = pg.Pool;
@@ -29,6 +30,7 @@ export function openDatabase(url: string, scope: DataScope, size = POOL_SIZE): {
   const pool = new pg.Pool({
     Client: Connection,
     connectionString: url,
+    onConnect: checkOf(scope),
     max: size,
     // Each statement is sent at once, without waiting for the answer to the one before.
     pipeline: true,
@@ -79,16 +81,32 @@ export function openDatabases(url: string, showsTestData: boolean, size = POOL_S
     own: showsTestData ? test.database : real.database,
     of: (isTest = showsTestData) => (isTest ? test.database : real.database),
     pools,
-    verify: async () => void (await Promise.all([requireBound(test.database), requireBound(real.database)])),
+    verify: async () => void (await Promise.all([open(test.database), open(real.database)])),
     end: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   };
 }
 
-async function requireBound({ $client, scope }: Database): Promise<void> {
-  const { rows } = await $client.query<{ role: string }>('select current_user as role');
-  if (scope !== 'all' && rows[0]?.role !== SCOPE_NAMES[scope]) {
-    throw new Error(
-      `A connection for ${scope} data reaches other data: the startup parameter "options" did not get to PostgreSQL.`,
-    );
-  }
+/** Rejects a new connection that is not bound as it should be. */
+async function requireBound(client: pg.ClientBase, scope: DataScope): Promise<void> {
+  if (scope === 'all') return;
+  const { rows } = await uncounted(() => client.query<{ role: string }>('select current_user as role'));
+  if (rows[0]?.role === SCOPE_NAMES[scope]) return;
+  throw new Error(
+    `A connection for ${scope} data reaches other data: the startup parameter "options" did not get to PostgreSQL.`,
+  );
+}
+
+/** The pool waits for what this returns, which its own type does not say. */
+const checkOf =
+  (scope: DataScope): ((client: pg.ClientBase) => unknown) =>
+  (client) =>
+    requireBound(client, scope);
+
+/** Opens a connection. A database that is away now says nothing about its connections. */
+async function open({ $client }: Database): Promise<void> {
+  const client = await $client.connect().catch((error: unknown) => {
+    if (isOutage(error)) return null;
+    throw error;
+  });
+  client?.release();
 }

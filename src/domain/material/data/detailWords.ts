@@ -60,7 +60,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'trim',
-    String.raw`(?:TRIM|트림)\s*(?:NO\.?)?\s*[#:]?\s*(?:\d{1,2}(?!\d)(?:\s?CR)?|SS\s?\d{3}L?|STELLITE)?|\d{1,2}\s?CR(?![A-Z])|STELLITE(?:\s?\d)?`,
+    String.raw`(?<![A-Z])(?:STEM|DISC|DISK|SEAT|WEDGE|BALL|CLAPPER|PLUG|PISTON|SEALS?)\s*[:=]\s*[A-Z0-9/.+ -]{1,16}?(?=[,;)]|$)|(?:TRIM|트림)\s*(?:NO\.?)?\s*[#:]?\s*(?:\d{1,2}(?!\d)(?:\s?CR)?|SS\s?\d{3}L?|STELLITE)?|\d{1,2}\s?CR(?![A-Z])|STELLITE(?:\s?\d)?`,
   ],
   [
     'seat',
@@ -94,11 +94,11 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ['heat_treatment', String.raw`PWHT|NORMALI[SZ]ED|QUENCHED(?:\s?(?:AND|&)\s?TEMPERED)?|SOLUTION\s?ANNEALED|ANNEALED`],
   [
     'model',
-    String.raw`(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
+    String.raw`(?<![А-Я\d])\d{2}[А-Я]{1,2}\d{1,3}[А-Я]{1,3}\d?(?![А-Я])|(?<![A-Z])TYPE?\s?(?:0[1-5]|1[123]|21|3[2-7])(?!\d)|(?<![A-Z])SERIES\s*[:=]?\s*[A-Z]?\d{1,4}(?!\d)|(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])|(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
   ],
   [
     'with',
-    String.raw`(?:W\s?\/|C\s?\/\s?W|WITH)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
+    String.raw`(?:W\s?\/|C\s?\/\s?W|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
   ],
   [
     'spare',
@@ -106,6 +106,6 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'process',
-    String.raw`(?<![A-Z])TC[12](?![A-Z\d])|(?<![A-Z])(?:HEAVY|MEDIUM|LIGHT)(?=\s|,|$)|\d+\s*(?:MESH|메쉬)|100\s?%\s?(?:RT|UT|X-?RAY)|(?<![A-Z])TYPE\s+[A-Z](?![A-Z\d])|(?<![A-Z\d])[23]\s?-?\s?(?:WAY|방)(?![A-Z])|[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|타입|형|볼)|(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])|(?<=(?:VALVE|VLV|밸브)\s?)[1-3]\s?PC(?![A-Z])`,
+    String.raw`(?<![A-Z])TC[12](?![A-Z\d])|(?<![A-Z])(?:HEAVY|MEDIUM|LIGHT)(?=\s|,|$)|\d+\s*(?:MESH|메쉬)|100\s?%\s?(?:RT|UT|X-?RAY)|(?<![A-Z])TYPE\s+[A-Z](?![A-Z\d])|(?<![A-Z\d])[23]\s?-?\s?(?:WAY|WEGE|VIAS|방)(?![A-Z])|(?<![A-Z])TABLE[\s-]?[DEFHJ](?![A-Z])|[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|FLG|FLANGED|SW|BW|NPT|THD|SCRD|FB|RB|FP|RP|FIRE|타입|형|볼)|(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])|(?<=(?:VALVE|VLV|밸브)\s?)[1-3]\s?PC(?![A-Z])`,
   ],
 ];

@@ -4,7 +4,7 @@
  * the specification is the grade. SYMBOLS: grades that stand without a specification, KS/JIS and trade short forms.
  * To teach the reader a grade, add its specification or symbol here.
  */
-const stainless = String.raw`(?:304|309|310|316|317|321|347|348)[A-Z]{0,2}(?:\s?/\s?(?:304|316|321)?[LH])?`;
+const stainless = String.raw`(?:304|309|310|316|317|321|347|348|904)(?:LN|MO|TI|CB|[LHNS])?(?:\s?/\s?(?:304|316|321)?[LH])?`;
 const wrought = String.raw`(?:WP|CR)[\s-]?${stainless}`;
 const forged = String.raw`F[\s-]?(?:${stainless}(?:/F?(?:304|316)L?)?|5A|9|5|91|92|11|12|1|22|2|21|44|51|53|55|60|6A)`;
 const uns = String.raw`(?:UNS[\s-]*)?(?:S\d{5}|2205|2507)`;
@@ -63,7 +63,7 @@ export const ASTM_GRADES: Readonly<Record<string, string>> = {
   A487: '4',
   A494: '(?:M35-1|CW12MW|CY40)',
   A515: '(?:55|60|65|70)',
-  A516: '(?:55|60|65|70)',
+  A516: '(?:55|60|65|70)N?',
   A536: '(?:65-45-12|60-40-18|80-55-06)',
   A563: '(?:DH|A)',
   A587: '',
@@ -166,10 +166,15 @@ export const KS_JIS_SYMBOLS: readonly string[] = [
 /** Trade short forms of ASTM grades; group 1 is the grade. */
 export const BARE_SYMBOLS: readonly string[] = [
   // GOST steels, kept as written
-  '(\\d{2}[А-Я]{1,2}\\d{0,2}[А-Я]{0,2}\\d{0,2}[А-Я]{0,2}\\d{0,2}(?![А-Я\\d]))',
+  '(\\d{2}(?!(?:[СЧКБ]|НЖ|ЛС)\\d{1,3}(?:НЖ|БР|Р|П|БК|БТ|ФТ))[А-Я]{1,2}\\d{0,2}[А-Я]{0,2}\\d{0,2}[А-Я]{0,2}\\d{0,2}(?![А-Я\\d]))',
   '((?:СТ\\.?|СТАЛЬ)\\s?\\d{1,2}(?!\\d)(?:СП|ПС|КП)?\\d?)',
   // GB steels
-  '((?:10|20|35|45)#)(?=[\\s,]|$)',
+  '((?:10|20|35|45)#)(?=[\\s,]|[一-鿿]|$)',
+  '(S(?:RT|NT|HN|GT)[\\s-]?(?:275|355|400|410|460|490)[A-CE]?)',
+  '(42CRMO4?|40CR|[123]5CRMOA?G?|35CRMO|12CR1MOVG?|16MN[DR]?R?|20G|0CR18NI9|06CR19NI10|022CR17NI12MO2|022CR19NI10)',
+  // IS 2062 and IS 1239 steels
+  '(FE[\\s-]?(?:310|330|360|410|415|500D?))',
+  '(E(?:250|350|410)[\\s-]?[ABC][RO]?)(?=\\s|,|$)',
   '(Q(?:195|215|235|245|345|355|390|420|460)[A-E]?R?(?![\\d.]))',
   '(WPHY[\\s-]?\\d{2})',
   '(WPL[\\s-]?[3689])(?:-[SW]X?)?',
@@ -184,6 +189,7 @@ export const BARE_SYMBOLS: readonly string[] = [
   '(GGG[\\s-]?(?:40|50)(?:\\.3)?|EN-GJ[LSM]-\\d{3}(?:-\\d{2})?|GP240GH|1\\.0619|1\\.4408)',
   // EN 10025, 10028, 10216, 10222 and the numbers of stainless steels
   '(S(?:185|235|275|355|420|460)(?:JRG[12]|JRH?|J0H?|J2G[34]|J2H?|K2|NLH?|NH?|ML?)(?:\\+[A-Z]{1,2})?)',
+  '(S(?:235|275|355))(?![\\dA-Z+]|\\s?[×X]\\s?\\d)',
   '(P(?:195|235|245|250|265|280|295|355)(?:GH|HTC[12]?|NH|NL[12]?|TR[12]|QH|N))',
   String.raw`(1\.4(?:301|306|307|401|404|435|541|571|462|410))`,
   '(16MO3|13CRMO4-5|10CRMO9-10)',
@@ -193,7 +199,7 @@ export const BARE_SYMBOLS: readonly string[] = [
 ];
 
 /** Words before a stainless number: `SS 304`, `AISI 316L`, 스텐 304. */
-export const STAINLESS_WORDS = String.raw`(?:A\.?I\.?S\.?I|S\/S|SS|S\.S|STAINLESS(?:\s*STEEL)?|스텐레스|스테인레스|스테인리스|스텐|스덴|스뎅)`;
+export const STAINLESS_WORDS = String.raw`(?:A\.?I\.?S\.?I|S\/S|SS|S\.S|STAINLESS(?:\s*STEEL)?|스텐레스|스테인레스|스테인리스|스텐|스덴|스뎅|不锈钢|EDELSTAHL|INOX(?:IDABLE)?|V[24]A)`;
 export const STAINLESS_NUMBER = String.raw`(?:304|309S?|310S?|316|317|321|347|410|430)(?:TI|[LHNS])?`;
 /** Parts that are not pressure body: a grade right after such a word, or right before it, is not the line's grade. */
 export const NON_BODY_BEFORE =

@@ -10,7 +10,7 @@ const series = (s: string | undefined) => (s ? `-${s}` : '');
 
 export const STANDARD_RULES: readonly StandardRule[] = [
   {
-    body: String.raw`(?:(?:ASME|ANSI)[\s/.-]*){0,2}B[\s.-]?(16|36|18|1(?=\.20))\.(\d{1,2})(?:\.(\d))?(M)?(?:[\s,/-]*(?:SERIES|SER|SR|S)?[\s.-]*([AB])(?![A-Z\d]))?`,
+    body: String.raw`(?:(?:ASME|ANSI)[\s/.-]*){0,2}B[\s.-]?(16|36|18|1(?=\.20))[.-](\d{1,2})(?:\.(\d))?(M)?(?:[\s,/-]*(?:SERIES|SER|SR|S)?[\s.-]*([AB])(?![A-Z\d]|-\d))?`,
     name: ([, book, part, sub, metric, letter]) => {
       const number = `B${book}.${part}${sub ? `.${sub}` : ''}`;
       if (book === '36') return `ASME ${number}M`;
@@ -26,12 +26,14 @@ export const STANDARD_RULES: readonly StandardRule[] = [
   { body: String.raw`MSS[\s.-]*SP[\s.-]*(\d{2,3})`, name: ([, n]) => `MSS SP-${n}` },
   { body: String.raw`AWWA[\s.-]*([CM])[\s.-]?(\d{2,3})`, name: ([, l, n]) => `AWWA ${l}${n}` },
   { body: String.raw`BS[\s.-]*EN[\s.-]*(\d{3,5}(?:-\d)?)`, name: ([, n]) => `BS EN ${n}` },
+  { body: String.raw`BS[\s.-]*(10)(?=[\s,-]*(?:TABLE|TBL|MS|FF|RF|,|$)|\t)`, name: ([, n]) => `BS ${n}` },
   { body: String.raw`BS[\s.-]*(\d{4})`, name: ([, n]) => `BS ${n}` },
   {
     body: String.raw`EN[\s.-]*(1092|1514|10253|10216|10217|10210|10219|10220|10255|10025|10028|10222|10365|12266|1591|1171|593|1074|558|545|598|1984|12334|1759|1515|1563|10208|3183)(?!\d)(-\d)?`,
     name: ([, n, p]) => `EN ${n}${p ?? ''}`,
   },
   { body: String.raw`DIN[\s.-]*(EN[\s.-]*)?(\d{3,5}(?:-\d)?)`, name: ([, en, n]) => `DIN ${en ? 'EN ' : ''}${n}` },
+  { body: String.raw`ISO[\s.-]*(7-1|228-1|228|49)`, name: ([, n]) => `ISO ${n}`, late: /./ },
   { body: String.raw`ISO[\s.-]*(\d{4,5}(?:-\d)?)`, name: ([, n]) => `ISO ${n}`, late: /^ISO (9001|14001)/ },
   { body: String.raw`KS[\s.-]*([A-Z])[\s.-]*(\d{4})(?:-\d{1,2}(?![\dA-Z]))?`, name: ([, l, n]) => `KS ${l} ${n}` },
   { body: String.raw`JIS[\s.-]*([A-Z])[\s.-]*(\d{4})`, name: ([, l, n]) => `JIS ${l} ${n}` },

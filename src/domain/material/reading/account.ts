@@ -34,7 +34,11 @@ export function isExplained(token: NumberToken, read: Read): boolean {
         Boolean(item.schedule?.some((name) => name.endsWith('mm') || !/^\d+mm$/.test(name))) && isWall(token, item)
       );
     case 'class':
-      return item.class === token.value || item.type === 'SAFETY';
+      return (
+        item.class === token.value ||
+        item.type === 'SAFETY' ||
+        Boolean(TWIN_PN[token.value]?.some((pn) => item.class === `PN${pn}`))
+      );
     case 'kclass':
       return item.class === `${token.value}K`;
     case 'pn':
@@ -52,7 +56,14 @@ export function isExplained(token: NumberToken, read: Read): boolean {
     case 'TON':
       return true;
     case null:
-      return isSize(token, size) || item.schedule?.[0] === token.raw || restatesMetres(token, item);
+      return (
+        isSize(token, size) ||
+        item.schedule?.[0] === token.raw ||
+        item.class === token.value ||
+        restatesAngle(token, item) ||
+        restatesCount(token, read) ||
+        restatesMetres(token, item)
+      );
     default:
       return false;
   }
@@ -78,6 +89,13 @@ function isTotal(token: NumberToken, { item, source }: Read): boolean {
   const inBrackets = /\([^)]*$/.test(source.slice(0, token.start)) || /^\s*\(/.test(source.slice(token.end));
   return item.unit === 'EA' && inBrackets && token.value >= 3 * item.qty;
 }
+
+const restatesAngle = ({ value }: NumberToken, { category, type }: ParsedItem) =>
+  category === 'fitting' && [45, 90, 180].includes(value) && (type?.includes(String(value)) ?? false);
+
+/** `(12) STUD BOLTS …` before the count of the line. */
+const restatesCount = ({ value, start, end }: NumberToken, { item, source }: Read) =>
+  value === item.qty && source[start - 1] === '(' && source[end] === ')';
 
 const restatesMetres = (token: NumberToken, { unit, length_m, qty }: ParsedItem) =>
   unit === 'EA' && length_m !== undefined && qty !== undefined && near(token.value, length_m * qty);

@@ -9,22 +9,39 @@ export function readBareSize(
   category: Category,
   used: ReadonlySet<NumberToken>,
   korean: boolean,
+  s: string,
 ): SizeReading | null {
   if (category === 'bolt' || category === 'other') return null;
+  // A size is told by its outside diameter already, if by one that no nominal size has.
+  if (tokens.some((token) => token.role === 'od' && token.outside)) return null;
   const free = tokens.filter((t) => !used.has(t));
   const fraction = free.find((t) => t.role === null && t.raw.includes('/') && canonicalNps(t.raw));
   if (fraction) return one(fraction, canonicalNps(fraction.raw) ?? '', 'inch');
   const mm = free.find(
     (t) => t.role === 'mm' && t.value >= 15 && npsOfDn(t.value) && (category !== 'gasket' || t.value > 15),
   );
-  if (mm) return one(mm, npsOfDn(mm.value) ?? '', 'dn');
+  if (mm) {
+    // A valve or a flange has no other measure than its bore.
+    const alone = tokens.filter((t) => t.role === 'mm').length === 1;
+    return {
+      ...one(mm, npsOfDn(mm.value) ?? '', 'dn'),
+      sure: alone && (category === 'valve' || category === 'flange'),
+    };
+  }
   const dn = free.find((t) => t.role === null && t.value >= 15 && Number.isInteger(t.value) && npsOfDn(t.value));
-  if (dn) return one(dn, npsOfDn(dn.value) ?? '', 'dn');
+  if (dn) {
+    const cells = free.filter((t) => t.role === null && isCell(s, t));
+    // The one bare cell of a row beside its quantity, and a DN, is its size.
+    return { ...one(dn, npsOfDn(dn.value) ?? '', 'dn'), sure: used.size > 0 && cells.length === 1 && cells[0] === dn };
+  }
   const inch = korean
     ? undefined
     : free.find((t) => t.role === null && dnOfNps(t.raw) !== null && canonicalNps(t.raw) !== null);
   return inch ? one(inch, canonicalNps(inch.raw) ?? inch.raw, 'inch') : null;
 }
+
+const isCell = (s: string, { start, end }: NumberToken) =>
+  /\t\s*$/.test(s.slice(0, start)) && /^\s*(?:\t|$)/.test(s.slice(end));
 
 function one(token: NumberToken, nps: string, role: 'inch' | 'dn'): SizeReading {
   token.role = role;

@@ -1,16 +1,19 @@
 import { normalize } from './normalize';
 
-const FRACTION = String.raw`\d{1,2}[- ]\d{1,2}/\d{1,2}|\d{1,2}/\d{1,2}`;
+const FRACTION = String.raw`\d{1,2}[- .]\d{1,2}/\d{1,2}|\d{1,2}/\d{1,2}`;
 const MM_LENGTH = String.raw`(?<mm>\d{2,4})\s?(?:MM|L)?(?![\d./"'])`;
-const INCH_LENGTH = String.raw`(?<inch>${FRACTION}|\d{1,2}(?:\.\d{1,3})?)\s?(?:"|''|INCH|IN(?![A-Z]))`;
-const LENGTH = String.raw`(?:\s?[×X]\s?(?:${INCH_LENGTH}|${MM_LENGTH}))?`;
+const INCH_LENGTH = String.raw`(?:(?<inch>${FRACTION}|\d{1,2}(?:\.\d{1,3})?)\s?(?:"|''|INCH|IN(?![A-Z]))|(?<bare>${FRACTION})(?![\d/]))`;
+/** `7/8-9UNC × 6`: behind a thread of inches a short length is of inches too. */
+const WHOLE = String.raw`(?<=UN[CFR]?\s?[×X]\s?)(?<whole>\d{1,2})(?![\d./"']|\s?(?:MM|L|EA|SET|NO|PC)(?![A-Z]))`;
+const LENGTH = String.raw`(?:\s?[×X]\s?(?:${INCH_LENGTH}|${WHOLE}|${MM_LENGTH}))?`;
 /** `M16×90`, `M20×2.5×110` with its pitch, `M16` alone. */
 const METRIC = new RegExp(
   String.raw`(?<![A-Z0-9.])M(?<thread>\d{1,3})(?:\s?[×X]\s?\d(?:\.\d{1,2})?(?=\s?[×X]))?${LENGTH}`,
 );
 /** `5/8" × 95L`, `3/4-10UNC × 4-1/2"`, `1 1/8" DIA × 7"`. */
 const INCH = new RegExp(
-  String.raw`(?<![\d.A-Z/])(?<thread>${FRACTION}|\d(?:\.\d{1,3})?)(?:\s?(?:"|''|INCH|IN(?![A-Z]))|(?=-\d{1,2}\s?UN))(?:\s?-?\s?\d{0,2}\s?UN[CF]?)?(?:\s?(?:DIA\.?|Φ))?${LENGTH}`,
+  String.raw`(?<![\d.A-Z/])(?<thread>${FRACTION}|\d(?:\.\d{1,3})?)(?:\s?(?:"|''|INCH|IN(?![A-Z]))|(?=-\d{1,2}\s?UN)|(?<=\d/\d{1,2})(?=\s?[×X]\s?\d))(?:\s?-?\s?\d{0,2}\s?UN[CF]?)?(?:\s?(?:DIA\.?|Φ))?${LENGTH}`,
+  'g',
 );
 
 /**
@@ -22,14 +25,25 @@ export const readBoltSize = (s: string): string | null => findBoltSize(s)?.value
 /** The same with its place in the line. */
 export function findBoltSize(s: string): { value: string; start: number; end: number } | null {
   const metricMatch = METRIC.exec(s);
-  const match = metricMatch ?? INCH.exec(s);
+  const match = metricMatch ?? fullest(s);
   const metric = metricMatch?.groups;
   const found = match?.groups;
   if (!match || !found) return null;
   const thread = metric ? `M${metric['thread']}` : `${dashed(found['thread'])}"`;
-  const length = found['inch'] ? `${dashed(found['inch'])}"` : found['mm'];
+  const inches = found['inch'] ?? found['bare'] ?? found['whole'];
+  const length = inches ? `${dashed(inches)}"` : found['mm'];
   const value = length ? `${thread}x${length}` : thread;
   return { value, start: match.index, end: match.index + match[0].length };
+}
+
+/** The first thread in inches that has its length beside it, or else the first. */
+function fullest(s: string): RegExpExecArray | null {
+  const all = [...s.matchAll(INCH)];
+  return (
+    all.find(({ groups }) => groups?.['inch'] ?? groups?.['bare'] ?? groups?.['whole'] ?? groups?.['mm']) ??
+    all[0] ??
+    null
+  );
 }
 
 /** Whether an item is sized by thread and length: bolts are, but for the U-bolt, which has the size of its pipe. */
@@ -42,4 +56,4 @@ export const typedBoltSize = (text: string): string | null => readBoltSize(norma
 /** The thread of a bolt's size. */
 export const boltThread = (size: string): string => size.split('x')[0] ?? size;
 
-const dashed = (text: string | undefined) => (text ?? '').replace(/(\d) (?=\d)/, '$1-');
+const dashed = (text: string | undefined) => (text ?? '').replace(/(\d)[ .](?=\d{1,2}\/)/, '$1-');

@@ -1,5 +1,5 @@
 import type { Category } from '../types';
-import { GRADE_FORMS } from '../data/gradeForms';
+import { GRADE_FORMS, STANDARD_FORMS } from '../data/gradeForms';
 import type { WordHit } from './words';
 
 const NONE: readonly string[] = [];
@@ -96,6 +96,15 @@ function qualifies(s: string, hit: WordHit): boolean {
     /(?:FOR|W\/|WITH)\s+(?:[A-Z]+\s)?$/.test(s.slice(Math.max(0, hit.start - 14), hit.start)) ||
     /^\s?용/.test(s.slice(hit.end))
   );
+}
+
+/** The kind of item that a product standard is for: where no word of the line names it. */
+export function formOfStandard(names: readonly string[]): Category | null {
+  for (const name of names) {
+    const form = STANDARD_FORMS.find(([pattern]) => pattern.test(name));
+    if (form) return form[1];
+  }
+  return null;
 }
 
 function formOf(grade: string): Category | null {

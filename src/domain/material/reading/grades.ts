@@ -18,7 +18,7 @@ import type { Reading } from './standards';
 /** `part`: a word for trim, a ring or the like follows, which names either this grade or the next. */
 export type GradeReading = Reading<string> & { body: boolean; part: boolean };
 
-const EDGE = '(?<![A-Z0-9])';
+const EDGE = '(?<![A-Z0-9А-Я])';
 const END = '(?![A-Z0-9]|\\s?=)';
 const SPEC = new RegExp(
   `${EDGE}(?:(?:ASTM|ASME)[\\s./-]*){0,2}(?:A\\s?/\\s?SA|SA\\s?/\\s?A|SA|SB|A|B)[\\s-]{0,2}(\\d{2,3})(M(?![A-Z0-9]))?`,
@@ -49,11 +49,17 @@ const STAINLESS = new RegExp(
 );
 const SUS_WORD = new RegExp(`(?:서스|써스)[\\s-]*(${STAINLESS_NUMBER})(?![\\dA-Z"])`, 'g');
 const LONE_STAINLESS = new RegExp(`(?<![A-Z\\d.,#/-])(${STAINLESS_NUMBER})(?![\\dA-Z"#.,/]|\\s*(?:EA|개|본|M|KG))`);
+/** `316L` by itself, `316/GRAPHITE`, and a number that ends a line of words: `ELBOW 2" SCH10S 304`. */
+const BARE_STAINLESS =
+  /(?<![A-Z\d.,#/-])(3(?:04|09|10|16|17|21|47)(?:TI|[LHN])(?![\dA-Z"#.,/]|-\d)|3(?:04|16|21|47)L?(?=\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRAPH|GRAFOIL|FLEX|PTFE|MICA|흑연|그라)|\s+WINDING)|(?<=^[^\t]*[\s,])3(?:04|16|21|47)(?=\s*$))/;
 const BOLT_LINE = /BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
-const BOLT_PAIR = /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
+const BOLT_PAIR =
+  /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(?:GR\.?\s?)?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
 const BOLT_LONE = /(?<![A-Z0-9/])(B7M|B7|B8M|B8|L7M|L7|2HM|2H|8M)(?![A-Z0-9])/g;
-/** Property classes of ISO 898-1. */
-const PROPERTY_CLASS = /(?<![\d.,×X-])(?:4\.6|4\.8|5\.6|5\.8|8\.8|10\.9|12\.9)(?![\d."×]|\s?(?:MM|M|T)(?![A-Z]))/g;
+/** Property classes of ISO 898-1, and those of stainless bolts of ISO 3506. */
+const STAINLESS_CLASS = /(?<![A-Z\d])(A[24])\s?-\s?(50|70|80|100)(?!\d)/g;
+const PROPERTY_CLASS =
+  /(?<![\d.,×X-])(?:(?:GR(?:ADE)?|CL(?:ASS)?)[\s.]{0,2})?(4\.6|4\.8|5\.6|5\.8|8\.8|10\.9|12\.9)(?![\d."×]|\s?(?:MM|M|T)(?![A-Z]))/g;
 const NUT_TAIL = /\s?[/&]\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/y;
 /** Without one of these figures no stainless number needs to be looked for. */
 const STAINLESS_FIGURE = new RegExp(STAINLESS_NUMBER);
@@ -90,12 +96,18 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
   }
   if (bolting) {
     for (const m of matchesOf(BOLT_PAIR, rest)) take(`${m[1]}/${m[2]}`, m.index, m.index + m[0].length);
-    for (const m of matchesOf(PROPERTY_CLASS, rest)) take(m[0], m.index, m.index + m[0].length);
+    for (const m of matchesOf(STAINLESS_CLASS, rest)) take(`${m[1]}-${m[2]}`, m.index, m.index + m[0].length);
+    for (const m of matchesOf(PROPERTY_CLASS, rest)) take(group(m), m.index, m.index + m[0].length);
     for (const m of matchesOf(BOLT_LONE, rest)) take(m[1] ?? '', m.index, m.index + m[0].length);
   }
   if (stainless && !grades.length && FAMILY.test(rest)) {
     const lone = LONE_STAINLESS.exec(rest);
     if (lone) take(`SS${lone[1]}`, lone.index, lone.index + lone[0].length);
+  }
+  if (stainless && !grades.length) {
+    const bare = BARE_STAINLESS.exec(rest);
+    const part = bare && NON_BODY_AFTER.test(s.slice(bare.index + bare[0].length));
+    if (bare && !part) take(`SS${bare[1]}`, bare.index, bare.index + bare[0].length);
   }
   grades.sort((a, b) => a.start - b.start);
   return { rest, grades: joined(grades) };
@@ -156,7 +168,7 @@ function astmName(spec: string, grade: string | undefined): string {
 /** `F316/F316L` and `316/L` are written `F316/316L`. */
 const dual = (name: string) =>
   name.replace(/^([A-Z]*)(\d{3})\/[A-Z]*?(\d{3})?([LH])$/, (_, p, a, b, l) => `${p}${a}/${b ?? a}${l}`);
-const compact = (value: string) => value.replace(/[\s-]/g, '');
+const compact = (value: string) => (value.startsWith('EN-') ? value : value.replace(/[\s-]/g, ''));
 const group = (match: RegExpMatchArray) => match.slice(1).find((g) => g !== undefined) ?? match[0];
 
 /** Whether a grade only names general requirements and is no grade of a part. */

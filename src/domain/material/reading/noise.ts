@@ -16,7 +16,7 @@ const FIRST_COLUMN = /^\s*(?:NO\.?\s*)?\d{1,4}[.)]?\s*(?=\t)/;
 /** A cell that holds the code of the item in somebody's master, and no size, rating or grade. */
 const CODE_CELL = /(?<=^|\t)\s*(?:\d{6,}|(?=[^\t]*\d)(?=[^\t]*[A-Z])[A-Z0-9]+(?:[-_.][A-Z0-9]+)+)\s*(?=\t)/g;
 const NO_CODE =
-  /^\s*(?:(?:SCH|S|DN|NPS|NB|CL|PN|PSL|M|L|T|OD|R|RX|BX|SA|A|B|TP|F|WP|KS|JIS|API|ASME|ANSI|SUS|STS|SS)[-.]?\d+[A-Z]?\s*$|\d+(?:[ABKT#]|MM|INCH)(?![A-Z]))/;
+  /^\s*(?:(?:SCH|S|DN|NPS|NB|CL|PN|PSL|M|L|T|OD|R|RX|BX|SA|A|B|TP|F|WP|KS|JIS|API|ASME|ANSI|SUS|STS|SS)[-.]?\d+[A-Z]?\s*$|\d+(?:[ABKT#]|MM|INCH)(?![A-Z])|\d+\.\d+[A-Z]{0,2}\s*$|[A-Z]{1,3}[-\s]?\d+(?:\.\d+)?[A-Z]?(?:[X×]\d+(?:\.\d+)?[A-Z]?)+\s*$)/;
 const BULLET = /^[\s]*[-–×•·▶○●□■※>]+(?=[\s가-힣A-Z])/;
 
 /** Blanks what only numbers the line: `1)`, `ITEM 004:`, a first tab column with a small integer, bullets. */

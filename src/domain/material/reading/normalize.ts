@@ -17,9 +17,16 @@ const SIGN_PATTERN = new RegExp(`[${SIGNS.map(([signs]) => signs.replace('*', '\
 const CIRCLED = /[\u2460-\u24ff\u2776-\u2793\u2022\u25a0-\u25ff\u2605\u2606\u203b]/g;
 const CLUSTER = /[\s\S][\p{M}\u1161-\u11ff]*/gu;
 
+/** Accented letters of the Latin alphabet as plain ones, one for one, so that `VÁLVULA` and `VALVULA` are one word. */
+const ACCENTED = /[À-ÖØ-öø-žß]/g;
+const plainLetter = (letter: string) =>
+  letter === 'ß' ? 'S' : letter === 'Ø' || letter === 'ø' ? letter : (letter.normalize('NFD')[0] ?? letter);
+/** Accented Latin letters as plain ones, one for one: the length stays. */
+export const foldLetters = (value: string) => value.replace(ACCENTED, plainLetter);
 const upper = (value: string) => {
-  const up = value.toUpperCase();
-  return up.length === value.length ? up : value;
+  const folded = foldLetters(value);
+  const up = folded.toUpperCase();
+  return up.length === folded.length ? up : folded;
 };
 const identity = (index: number) => index;
 const isPlain = (text: string) => /^[\x20-\x7e\t]*$/.test(text);
@@ -66,7 +73,10 @@ function bySegment(text: string, signed: string): Source {
   return { text, s: quotes(s), at: (index) => starts[Math.min(index, starts.length - 1)] ?? text.length };
 }
 
-const quotes = (s: string) => times(s.includes("''") ? s.replaceAll("''", '" ') : s);
+const quotes = (s: string) => cells(times(s.includes("''") ? s.replaceAll("''", '" ') : s));
+/** `…,5,EA`: the last cells of a line whose cells are parted by commas. */
+const cells = (s: string) => (s.includes(',') ? s.replace(LAST_CELLS, '\t$1\t$2') : s);
+const LAST_CELLS = /,(\d+(?:\.\d+)?),(\s?(?:EA|PCS?|NOS?|SETS?|M|MTR|KG|개|본)\.?\s*)$/;
 /** The Cyrillic letter between figures is the multiplication sign. */
 const times = (s: string) => (s.includes('Х') ? s.replace(/(?<=\d\s?)Х(?=\s?\d)/g, '×') : s);
 

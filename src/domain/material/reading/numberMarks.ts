@@ -5,6 +5,7 @@ import type { NumberToken } from './numberToken';
 export function settleMarks(token: NumberToken, text: string, words: string, length: boolean): void {
   settleFeet(token, text, length);
   settleThickness(token, words);
+  settleInchWall(token, words);
   settleOutside(token, words);
   settleLength(token, words);
 }
@@ -42,6 +43,17 @@ export function asInchOrMetre(token: NumberToken, sized: boolean): void {
   token.role = 'metre';
 }
 
+/** `STD (.237)`, `XS (0.218 WT)`: the wall of a schedule in inches, in brackets behind it. */
+function settleInchWall(token: NumberToken, words: string): void {
+  if ((token.role !== null && token.role !== 'wall') || !/^0\.\d{2,4}$/.test(token.raw) || !(token.value < 3)) return;
+  const bracketed = /[(/]\s?$/.test(words.slice(0, token.start)) && /^\s?(?:[)/]|W\.?T)/.test(words.slice(token.end));
+  const led = token.role === 'wall' && /^\s?\)?/.test(words.slice(token.end)) && words[token.start - 1] === '(';
+  if (!bracketed && !led) return;
+  token.value = inMillimetres(token.value);
+  token.raw = String(token.value);
+  token.role = 'wall';
+}
+
 /** `12.75" OD` is an outside diameter, which need not be that of a nominal size. */
 function settleOutside(token: NumberToken, words: string): void {
   if (words[token.end - 1] !== '"' || !/^\s?O\.?D\.?(?![A-Z])/.test(words.slice(token.end))) return;
@@ -67,7 +79,10 @@ const inMillimetres = (inches: number) => Math.round(inches * MM_PER_INCH * 100 
 
 /** `1/8" THK`, `WT 0.375"`: a thickness in inches is no size. */
 function settleThickness(token: NumberToken, words: string): void {
-  const inch = token.role === 'inch' || (token.role === 'none' && words[token.end - 1] === '"');
+  const inch =
+    token.role === 'inch' ||
+    (token.role === 'none' && words[token.end - 1] === '"') ||
+    ((token.role === null || token.role === 'none') && /^\d\/\d{1,2}$/.test(token.raw));
   const led = token.role === 'wall' && words[token.end - 1] === '"';
   if (
     !led &&

@@ -1,12 +1,12 @@
 import { canonicalNps } from '../data/sizes';
 import { IGNORED, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
 import { matchesOf } from './matches';
-import { blank } from './normalize';
+import { blank, READ } from './normalize';
 import type { NumberToken } from './numberToken';
 import { asInchOrMetre, plainNumber, settleMarks } from './numberMarks';
 
 export const CLASSES: ReadonlySet<number> = new Set([
-  125, 150, 250, 300, 400, 600, 800, 900, 1500, 2000, 2500, 3000, 4500, 6000, 9000,
+  125, 150, 250, 300, 400, 600, 800, 900, 1000, 1500, 2000, 2500, 3000, 4500, 6000, 9000,
 ]);
 export const SCHEDULES: ReadonlySet<string> = new Set([
   '5',
@@ -45,8 +45,8 @@ const SUFFIX_ROLE = new Map(roleOf(suffixes)).set('S', 'schedule');
 /** `12'-6"` */
 const FEET_INCHES = String.raw`(?<!\d[\s./-])(?<!\d)\d{1,3}'\s?-?\s?\d{1,2}(?:[\s-]\d{1,2}\/\d{1,2})?"`;
 /** `12,5 m` and `1.250,00`, as the Continent writes decimals; `.375"` without its nought. */
-const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|(?<=×\s?)\d+,\d{1,2}(?!\d)|\d+,\d{2}(?=\s*(?:\t|$))|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
-const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{2,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?:\s{1,2}|-|\.|\s-\s)[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
+const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|(?<=[×Φ]\s?)\d+,\d{1,2}(?!\d)|(?<![\d,])\d+,\d{1,2}(?=\s?×)|\d+,\d{2}(?=\s*(?:\t|$))|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
+const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{2,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|(?<=[(/]\s?)\.\d{2,4}(?=\s?[)/])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?: {1,2}|-|\.| - )[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
 const alternation = (list: Entry[], reach: string) =>
   list
     .filter((e) => e.reach === reach)
@@ -72,8 +72,12 @@ const PREFIX = `(?<![A-Z])(?:(${prefixes
 const SUFFIX = `(${alternation(suffixes, 'tight')}|S(?![A-Z\\d]))|[ ]?(${alternation(suffixes, 'near')})|\\s*(${alternation(suffixes, 'loose')})`;
 const TOKEN = new RegExp(`(?:${PREFIX}|(?<![A-Z\\d.]))(${NUM})(?:${SUFFIX})?`, 'g');
 const IGNORE = new RegExp(IGNORED.map((pattern) => `(?:${pattern})`).join('|'), 'g');
+/** `SCH 40 LE × SCH 80 SE`: which end of a reducer a wall is of, told by its place too. */
+const LARGE_END = /((?:SCH[\s.]?\d{1,3}S?|¦)\s?)(?:LE|SE)(?![A-Z])/g;
 /** `ASME 150`: the name of the rating system before its class. */
 const RATED = /(?:ANSI|ASME)[\s.:-]*$/;
+/** `600 CLASS`: the word behind its figure. */
+const CLASSED = /^\s?(?:CLASS|CLS?|RATING)(?![A-Z])(?![\s.:#-]*\d)/;
 const TIMES =
   /(?<=\d[ABKLMTS]|["\dΦ)#'.]|MM|MTR|[\s¦])(\s{0,3})X(?=\s{0,3}(?:[\dΦ]|SCH|DN|NPS|S[-/.]?\d|[TLM]\s?=?\s?\d|[\s¦]))/g;
 const LINK = /^[\s")]*×[\s(]*$/;
@@ -86,6 +90,7 @@ export function prepareNumbers(s: string): string {
   for (const m of matchesOf(IGNORE, s)) rest = blank(rest, m.index, m.index + m[0].length);
   // Korean estimates set the letter of a nominal size apart: `D 40`.
   rest = rest.replace(/(?<![A-Z0-9])D (?=\d{2,3}(?![\d.]))/g, ' D');
+  rest = rest.replace(LARGE_END, (all, first: string) => first + READ.repeat(all.length - first.length));
   return rest.includes('X') ? rest.replace(TIMES, '$1×') : rest;
 }
 
@@ -133,14 +138,36 @@ export function readNumbers(s: string, words = s): NumberToken[] {
     settleMarks(token, m[3] ?? '', words, prefix !== undefined && roleIn(PREFIX_ROLE, prefix) === 'length');
     if (token.role === null && CLASSES.has(token.value) && RATED.test(words.slice(0, token.start)))
       token.role = 'class';
+    if (token.role === null && CLASSES.has(token.value) && CLASSED.test(words.slice(token.end))) token.role = 'class';
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
     if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch' && token.role !== 'foot')
       token.role = 'none';
     tokens.push(token);
   }
   const sized = tokens.some((t) => t.role === 'inch' || t.role === 'dn' || t.role === 'od');
-  for (const token of tokens) if (token.role === 'foot') asInchOrMetre(token, sized);
+  for (const [index, token] of tokens.entries()) {
+    if (token.role === 'foot') asInchOrMetre(token, sized);
+    freeUnit(s, token, tokens[index + 1]);
+    countMillimetres(s, token);
+  }
   return tokens;
+}
+
+/** `D50×25 ⇥ 개 ⇥ 6`: the unit in the next cell belongs to the figure after it, not to the second size. */
+function freeUnit(s: string, token: NumberToken, next: NumberToken | undefined): void {
+  if (!token.linked || !token.role || !UNIT_ROLES.has(token.role) || next?.role !== null) return;
+  const tab = s.slice(token.start, token.end).indexOf('\t');
+  if (tab < 0 || next.column !== token.column + 2) return;
+  token.end = token.start + s.slice(token.start, token.start + tab).trimEnd().length;
+  token.role = null;
+  token.suffixed = false;
+}
+
+/** `MM ⇥ 12400`: a take-off that counts its pipes in millimetres. */
+function countMillimetres(s: string, token: NumberToken): void {
+  if (token.role !== null || token.value < 100 || !/\tMM\t\s*$/.test(s.slice(0, token.start))) return;
+  token.value = Number((token.value / 1000).toFixed(6));
+  token.role = 'metre';
 }
 
 function combine(prefix: string | undefined, suffix: string | undefined, token: NumberToken): NumberRole | null {

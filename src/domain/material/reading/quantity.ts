@@ -148,7 +148,7 @@ function metreQuantity(context: Context, metres: readonly NumberToken[], result:
   }
   const labelled = tokens.find((t) => t.labelled);
   if (category !== 'pipe' || labelled?.role === 'qty') return;
-  const mm = tokens.find((t) => t.role === 'mm' && t.value >= 100);
+  const mm = tokens.find((t) => t.role === 'mm' && t.value >= 100 && !context.sizes.includes(t.value));
   if (!mm) return;
   result.qty = { value: milli(mm.value), token: mm };
   result.unit = { value: 'M', start: mm.start, end: mm.end };
@@ -159,7 +159,7 @@ function bareQuantity(context: Context, result: QuantityReading): void {
   const { s, tokens } = context;
   const labelled = tokens.find((t) => t.role === 'qty') ?? tokens.find((t) => t.role === null && t.trailing);
   const priced = labelled ? undefined : columnQuantity(tokens);
-  const token = labelled ?? priced ?? lastBare(s, tokens) ?? leading(s, tokens);
+  const token = labelled ?? priced ?? lastBare(s, tokens) ?? leading(context);
   if (!token || token.value <= 0) return;
   result.qty = { value: token.value, token };
   result.sure = Boolean(labelled ?? priced) || standsForItself(context, token);
@@ -184,18 +184,24 @@ function piecesAfter({ s, tokens }: Context, metre: NumberToken): NumberToken | 
 }
 
 /** A bare count is sure in a cell of its own, or at the end of a line whose size and rating are marked. */
-function standsForItself({ s, tokens, sized, rated, sizes }: Context, token: NumberToken): boolean {
+function standsForItself({ s, tokens, sized, rated, sizes, category }: Context, token: NumberToken): boolean {
   if (!Number.isInteger(token.value) || token.value >= 100_000) return false;
   const open = tokens.filter((t) => t !== token && t.role === null && !t.linked && !sizes.includes(t.value));
   const cell = /\t\s*$/.test(s.slice(0, token.start)) && /^\s*(?:\t|$)/.test(s.slice(token.end));
+  // `GARLOCK 3000`: the figure belongs to a word that nobody knows.
+  if (!cell && (/[A-Z]\s*$/.test(s.slice(0, token.start)) || (token.value >= 1000 && category !== 'bolt')))
+    return false;
   return sized && open.length === 0 && (cell || (rated && atEnd(s, token)));
 }
 
 /** `3  2  FLANGE …`: after the number of the row the count, then the words. */
-function leading(s: string, tokens: readonly NumberToken[]): NumberToken | undefined {
+function leading({ s, tokens, source }: Context): NumberToken | undefined {
   const [first] = tokens;
   if (!first || first.role !== null || first.linked || !Number.isInteger(first.value)) return undefined;
-  return /^[\s¦]*¦[\s¦]*$/.test(s.slice(0, first.start)) && /^\s+¦/.test(s.slice(first.end)) ? first : undefined;
+  if (/[A-Z가-힣]/.test(source.slice(0, first.start))) return undefined;
+  if (!/^[\s¦]*¦[\s¦]*$/.test(s.slice(0, first.start))) return undefined;
+  // `3 ⇥ 2 ⇥ 450×150 ⇥ TEE …`: so does the list of a drawing, with the size between.
+  return /^\s+¦/.test(s.slice(first.end)) || /^\t[\d.×/"\sA¦-]+\t[^\t]*¦/.test(s.slice(first.end)) ? first : undefined;
 }
 
 /** A unit price and an amount that multiply out with the quantity say nothing more of the item. */

@@ -19,8 +19,7 @@ export function readSchedule(
     const previous = tokens[i - 1];
     if (token.linked && token.role === null && previous?.role === 'schedule' && SCHEDULES.has(token.raw))
       token.role = 'schedule';
-    if (category === 'pipe' && token.linked && token.role === null && isSize(chainHead(tokens, i)) && token.value < 60)
-      token.role = 'wall';
+    if (isWallAfter(category, tokens, i)) token.role = 'wall';
     if (token.role === 'schedule') found.push({ value: token.raw, start: token.start, end: token.end });
     if (token.role === 'wall' && walls && isWall(token, category))
       found.push({ value: `${Number(token.raw)}mm`, start: token.start, end: token.end });
@@ -39,13 +38,27 @@ export function readSchedule(
   if (!first) return null;
   const side =
     second &&
-    /^[\s×X/¦]{0,8}$/.test(s.slice(first.end, second.start)) &&
+    /^[\s×X/¦]{0,12}$/.test(s.slice(first.end, second.start)) &&
     /[×X/]/.test(s.slice(first.end, second.start));
   return {
     value: side ? [first.value, second.value] : [first.value],
     start: first.start,
     end: side ? second.end : first.end,
   };
+}
+
+/** `Φ60.3 × 2.0`: what is joined to the diameter of a pipe, or to the outside diameter of a fitting, is its wall. */
+function isWallAfter(category: Category, tokens: readonly NumberToken[], index: number): boolean {
+  const token = tokens[index];
+  if (!token?.linked || token.value >= 60) return false;
+  const head = chainHead(tokens, index);
+  if (category === 'pipe') return token.role === null && isSize(head);
+  return (
+    category === 'fitting' &&
+    (token.role === 'mm' || token.role === null) &&
+    head?.role === 'od' &&
+    token.value < head.value / 5
+  );
 }
 
 const isSize = (token: NumberToken | undefined) =>
@@ -59,6 +72,21 @@ function chainHead(tokens: readonly NumberToken[], index: number): NumberToken |
   while (tokens[i]?.linked) i--;
   return tokens[i];
 }
+
+/** `3" 600, BODY …`: a bare figure of a rating right after an inch size, with more of the line behind it. */
+function followsSize(s: string, tokens: readonly NumberToken[], token: NumberToken): boolean {
+  if (token.role !== null || token.linked || !FLANGE_CLASSES.has(token.value)) return false;
+  const before = tokens[tokens.indexOf(token) - 1];
+  const joined = before?.linked && tokens[tokens.indexOf(token) - 2]?.role === 'inch';
+  return (
+    (before?.role === 'inch' || joined === true) &&
+    /^["\s¦]*$/.test(s.slice(before?.end, token.start)) &&
+    !s.slice(before?.end, token.start).includes('\t') &&
+    /[A-Z\d¦]/.test(s.slice(token.end)) &&
+    !/^\s*(?:\t|$)/.test(s.slice(token.end))
+  );
+}
+const FLANGE_CLASSES: ReadonlySet<number> = new Set([150, 300, 600, 800, 900, 1500, 2500]);
 
 /** Korean estimates write the rating of 10K as its pressure. */
 const KG_PER_CM2 = /(?<![\d.])(\d{1,2})\s*KGF?\s?\/\s?(?:CM\^?2|㎠)/;
@@ -81,6 +109,10 @@ export function readClass(
   if (pressure && /[가-힣]/.test(s) && K_RATINGS.has(Number(pressure[1])))
     return { value: `${pressure[1]}K`, start: pressure.index, end: pressure.index + pressure[0].length };
   for (const token of tokens) {
+    if (followsSize(s, tokens, token)) {
+      token.role = 'class';
+      return { value: token.value, start: token.start, end: token.end };
+    }
     if (
       token.role === null &&
       CLASSES.has(token.value) &&

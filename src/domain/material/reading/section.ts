@@ -78,7 +78,8 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
   ['SQUARE TUBE', /SQUARE (?:TUBE|PIPE)|각관|각파이프/],
   ['REBAR', /REBAR|철근/],
 ];
-const SHEET = /(?<![\d.])(\d+(?:\.\d+)?)\s?T\s?×\s?(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
+const SHEET =
+  /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:T|MM)(?:\s?×\s?|[\s,](?:[A-Z0-9]+\s){0,3}?)(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
 const MM_PER_FOOT = 304.8;
 
 const STEEL_FIRST = /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}\d+(?:\.\d+)?\s?[TM]{0,2}\s?[×X]\s?\d{2,}/;
@@ -135,6 +136,8 @@ function sizeOf(name: string, values: string[]): string | null {
       if (values.length === 2) return b < a / 2 ? `L-${a}x${a}x${b}` : null;
       return c < b && b >= 20 ? `L-${values.join('x')}` : null;
     case 'PL':
+      // The thickness may stand last: `350×350×50`.
+      if (a > 300 && values.length === 3 && c <= 100) return `PL-${values.join('x')}`;
       return a <= 300 && (values.length === 1 || b >= 30) ? `PL-${values.join('x')}` : null;
     case 'FB':
       return `FB-${Math.max(a, b)}x${Math.min(a, b)}`;

@@ -60,6 +60,53 @@ export function readSizes(
   };
 }
 
+/**
+ * `PIPE, 9.5MM, 508MM, 500MM`: of the plain millimetres of a pipe one is its outside diameter and one its wall. Call before
+ * the sizes are read.
+ */
+export function settleMillimetres(tokens: readonly NumberToken[], category: Category | null): void {
+  settleBores(tokens);
+  if (category === 'gasket') settleThin(tokens);
+  if (category !== 'pipe' || tokens.some(({ role }) => role === 'inch' || role === 'dn' || role === 'wall')) return;
+  const plain = tokens.filter((token) => token.role === 'mm' && !token.linked);
+  if (plain.length < 2) return;
+  const outside =
+    plain.find((token) => npsOfOd(token.value) !== null && !Number.isInteger(token.value / 50)) ??
+    plain.find((token) => npsOfOd(token.value) !== null) ??
+    (plain.length === 2 ? plain[0] : undefined);
+  const wall = plain.find(
+    (token) => token !== outside && outside && canBeWall(token) && token.value < outside.value / 4,
+  );
+  if (!outside || !wall) return;
+  outside.role = 'od';
+  outside.outside = true;
+  wall.role = 'wall';
+}
+
+/** `NB 6.0, 7.11MM`: a bore that could not hold its wall is of inches. */
+function settleBores(tokens: readonly NumberToken[]): void {
+  const wall = tokens.find((token) => (token.role === 'wall' || token.role === 'mm') && canBeWall(token));
+  for (const token of wall ? tokens : []) {
+    const inches = String(token.value);
+    if (token.role !== 'dn' || !wall || token.value > wall.value * 3 || !canonicalNps(inches)) continue;
+    token.role = 'inch';
+    token.raw = inches;
+  }
+}
+
+const THIN: ReadonlySet<string> = new Set(['1/8', '1/16', '3/16', '1/32', '3/32']);
+
+/** `GASKET, SWG, 1/8", 4"`: beside its size a thin figure in inches is the thickness of a gasket. */
+function settleThin(tokens: readonly NumberToken[]): void {
+  const thin = tokens.find((token) => token.role === 'inch' && !token.linked && THIN.has(token.raw));
+  const sized = tokens.some((token) => token !== thin && (token.role === 'inch' || token.role === 'dn'));
+  if (!thin || !sized) return;
+  const [over = 0, under = 1] = thin.raw.split('/').map(Number);
+  thin.value = Math.round((over / under) * 2540) / 100;
+  thin.raw = String(thin.value);
+  thin.role = 'wall';
+}
+
 /** `NIPPLE 3/4" x 4"`: a nipple has one size, and what follows in inches is how long it is. */
 export function lengthApart(size: SizeReading, quantity: QuantityReading): SizeReading {
   const [first, second] = [...size.tokens];
@@ -100,7 +147,7 @@ function sizeChain(chain: readonly NumberToken[], category: Category | null, kor
   for (const [index, token] of chain.entries()) {
     const from = token.role === null && kind && isPeer(chain, index, kind, category) ? kind : token.role;
     if (from !== 'inch' && from !== 'dn' && from !== 'od') continue;
-    const nps = convert(token, from);
+    const nps = from === 'od' && isOutsideOfWall(chain, index) ? npsOfOd(token.value) : convert(token, from);
     if (nps) {
       sized.push({ nps, token, from });
       token.role = from;
@@ -108,6 +155,18 @@ function sizeChain(chain: readonly NumberToken[], category: Category | null, kor
   }
   if (sized.length) return sized;
   return barePair(chain, category, korean);
+}
+
+/** `Φ32×3`: with a wall behind it the sign stands for an outside diameter, not for a nominal size. */
+function isOutsideOfWall(chain: readonly NumberToken[], index: number): boolean {
+  const [token, wall] = [chain[index], chain[index + 1]];
+  return (
+    token !== undefined &&
+    wall !== undefined &&
+    (wall.role === 'wall' || wall.role === 'mm' || wall.role === null) &&
+    wall.value < token.value / 4 &&
+    canBeWall(wall)
+  );
 }
 
 /** A bare number beside a sized one shares its mark: `6 x 4"`, `100*50A`; on pipe the second is a wall or length. */
@@ -132,7 +191,10 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
   const od = npsOfOd(first.value);
   if (
     od &&
-    (category === 'pipe' || first.raw.includes('.') || second.raw.includes('.')) &&
+    (category === 'pipe' ||
+      first.raw.includes('.') ||
+      second.raw.includes('.') ||
+      (category === 'fitting' && npsOfDn(first.value) === null && first.value > 60)) &&
     (second.role === 'wall' || second.value < first.value / 2.5) &&
     canBeWall(second)
   ) {
@@ -141,7 +203,12 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
     return [{ nps: od, token: first, from: 'od' }];
   }
   const foreign = npsOfDn(first.value) === null && first.value >= 10 && second.value < first.value / 2.5;
-  if (!od && foreign && canBeWall(second) && (category === 'pipe' || second.raw.includes('.'))) {
+  if (
+    !od &&
+    foreign &&
+    canBeWall(second) &&
+    (category === 'pipe' || second.raw.includes('.') || (category === 'fitting' && first.value > 60))
+  ) {
     // An outside diameter that no nominal size of ours has: kept, and asked about.
     first.role = 'od';
     first.outside = true;

@@ -24,10 +24,13 @@ const PATTERN = new RegExp(
   'g',
 );
 
+/** Words that count only in a cell of their own: elsewhere they number, abbreviate or describe. */
+const CELL = /(?<=\t\s*)(?:NOS?\.?|PC\/S|PCS\.?|LENGTHS?|JOINTS?|LS|L\/S|PR|NRS?|STK|NUMBERS)(?=\s*\t)/g;
+
 /** Unit words that belong to no number before them; their number may follow, as in `개 24`. */
 export function readUnitWords(s: string, tokens: readonly NumberToken[]): UnitWord[] {
   const found: UnitWord[] = [];
-  for (const m of matchesOf(PATTERN, s)) {
+  for (const m of [...matchesOf(PATTERN, s), ...(s.includes('\t') ? matchesOf(CELL, s) : [])]) {
     const end = m.index + m[0].length;
     if (tokens.some((t) => t.start < end && t.end > m.index)) continue;
     found.push({ unit: ROLE.get(m[0]) ?? 'EA', start: m.index, end, feet: FEET.has(m[0]) });

@@ -8,7 +8,7 @@ const STAINLESS_STS = /^STS3\d\d/;
 const ASTM = /^(?:A\d{2,3}|API5L)/;
 
 /** What a person of the trade would ask back about a line. Codes only; the texts are in the translations. */
-export function warningsOf(item: ParsedItem, size: SizeReading | null, s: string): Warning[] {
+export function warningsOf(item: ParsedItem, size: SizeReading | null, s: string, outside: boolean): Warning[] {
   const list: Warning[] = [];
   const { grade, nps = [], schedule = [] } = item;
   if (
@@ -43,7 +43,7 @@ export function warningsOf(item: ParsedItem, size: SizeReading | null, s: string
   if (grade && CARBON_STS.test(grade)) list.push({ code: 'grade_sts_carbon', params: { grade } });
   if (grade && STAINLESS_STS.test(grade) && /JIS/.test(s))
     list.push({ code: 'grade_sts_stainless', params: { grade } });
-  if (!nps.length && item.category !== 'bolt') list.push({ code: 'missing_size' });
+  if (!nps.length && item.category !== 'bolt' && !outside) list.push({ code: 'missing_size' });
   if (item.qty === undefined) list.push({ code: 'missing_quantity' });
   return list;
 }

@@ -43,7 +43,9 @@ export function weighText(s: string, reading: Reading): Weighed {
   const material = remainder.grave.find((word) => OTHER_MATERIALS.test(word));
   if (material !== undefined) doubt('other_material', material);
   const unread = remainder.grave.filter((word) => word !== material);
-  if (unread.length) doubt('unread_text', unread.join(' '));
+  // Where the type is open, or the words are of another language, a word that nobody knows may be what matters.
+  const decisive = isOpen(item, reading) ? remainder.mild : remainder.mild.filter((word) => FOREIGN.test(word));
+  if (unread.length || decisive.length) doubt('unread_text', [...unread, ...decisive].join(' '));
   // Grades of trims and rings stand beside that of the body; where none is its, one of them may be.
   if (item.grade === undefined && reading.grades.length)
     doubt('unread_text', reading.grades.map(({ value }) => value).join(' '));
@@ -90,6 +92,13 @@ function measuresOf(reading: Reading): Detail[] {
     ...(outside ? [{ kind: 'outside' as const, text: `${Number(outside.raw)}mm` }] : []),
   ];
 }
+
+const TYPED: ReadonlySet<string> = new Set(['flange', 'valve', 'fitting', 'gasket', 'bolt']);
+const FOREIGN = /[^\p{ASCII}가-힣ㄱ-ㅎ]/u;
+
+/** Whether an item that has a type names none, so that an unknown word may be it. */
+const isOpen = ({ category, type }: ParsedItem, { hits }: Reading) =>
+  TYPED.has(category) && (type === undefined || type === 'ELBOW' || type === 'REDUCER') && hits.length > 0;
 
 const isCell = (s: string, start: number, end: number) =>
   /(?:^|\t)\s*$/.test(s.slice(0, start)) && /^\s*\t/.test(s.slice(end));

@@ -1,5 +1,7 @@
+import { FOREIGN_WORDS } from '../data/foreignWords';
 import { OTHER_WORDS } from '../data/otherWords';
 import { VOCABULARY } from '../data/vocabulary';
+import { normalize } from './normalize';
 
 /** What the words of one line of the vocabulary mark. */
 type Meaning = {
@@ -17,8 +19,9 @@ const node = (): Node => ({ next: new Map(), gap: null, meaning: null, syllables
 const codeAt = (s: string, i: number) => (i >= 0 && i < s.length ? s.charCodeAt(i) : 0);
 const isLetter = (c: number) => (c >= 65 && c <= 90) || (c >= 0x410 && c <= 0x42f) || c === 0x401;
 const isDigit = (c: number) => c >= 48 && c <= 57;
-/** Scripts that write words without blanks between them: Hangul and Chinese characters. */
-const isHangul = (c: number) => (c >= 0xac00 && c <= 0xd7a3) || (c >= 0x4e00 && c <= 0x9fff);
+/** Scripts that write words without blanks between them: Hangul, Chinese characters and Katakana. */
+const isHangul = (c: number) =>
+  (c >= 0xac00 && c <= 0xd7a3) || (c >= 0x4e00 && c <= 0x9fff) || (c >= 0x30a0 && c <= 0x30ff);
 const isGap = (c: number) => c === 32 || c === 45 || c === 46 || c === 47;
 /** What joins a number to more of a word or measure. */
 const JOINED = /[\dA-Z"#.,/]/;
@@ -28,13 +31,13 @@ const root = build();
 
 function build(): Node {
   const top = node();
-  for (const [list, words] of [...VOCABULARY, ...OTHER_WORDS]) {
+  for (const [list, words] of [...VOCABULARY, ...OTHER_WORDS, ...FOREIGN_WORDS]) {
     const marks = list.split('+');
     const pairs = marks.map((mark) => {
       const [kind = '', value = ''] = mark.split(':');
       return [kind, value] as const;
     });
-    for (const word of words.split(';')) add(top, word.trim().toUpperCase(), { marks, pairs });
+    for (const word of words.split(';')) add(top, normalize(word.trim()).s, { marks, pairs });
   }
   return top;
 }
@@ -53,7 +56,7 @@ function add(top: Node, word: string, meaning: Meaning): void {
   }
   if (here.meaning) return;
   here.meaning = meaning;
-  here.syllables = (word.match(/[가-힣一-鿿]/g) ?? []).length;
+  here.syllables = (word.match(/[가-힣一-鿿ァ-ヶー]/g) ?? []).length;
 }
 
 /** Finds the words of the vocabulary, longest first, without overlap. */
@@ -157,7 +160,7 @@ function readHangul(s: string, start: number, hits: WordHit[]): number {
   return i;
 }
 
-const END_WORDS = 'SW|BW|NPT|THD|THRD|SCRD|PE|BE|FLGD|FLG|PT|GRV|PBE|TBE|FNPT|MNPT';
+const END_WORDS = 'SW|BW|NPT|THD|THRD|SCRD|PE|BE|FLGD|FLG|PT|GRV|PBE|TBE|FNPT|MNPT|RF';
 const GLUED_ENDS = new RegExp(`(?<![A-Z])(${END_WORDS})X(?=(?:${END_WORDS})(?![A-Z]))`, 'g');
 
 /** `SWxNPT` is two ends: sets a multiplication sign between them. */

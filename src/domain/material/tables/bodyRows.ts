@@ -1,6 +1,7 @@
 import type { AsideReason, ReadingMark } from '../../../contract/entities/parse';
 import { parseLine } from '../parseLine';
-import { namesOther } from '../reading/noise';
+import { isLabour, namesOther } from '../reading/noise';
+import { normalize } from '../reading/normalize';
 import { SCHEDULES } from '../reading/numbers';
 import { otherLine } from '../reading/otherLine';
 import type { ColumnMap } from '../tableHeader';
@@ -28,7 +29,7 @@ export interface BodyLine {
 }
 
 const DITTO = /^(?:["〃“”]|''|,,|″|上同|상동|동상|위와\s?같음|do\.?|-\s?do\s?-|ditto)$/i;
-const TOTAL = /TOTAL|합계|소계|총계|누계|SUM\b|^[\s\t]*계[\s\t]/i;
+const TOTAL = /TOTAL|SUMME|GESAMT|ИТОГО|ВСЕГО|合[计計]|小[计計]|总计|합계|소계|총계|누계|SUM\b|^[\s\t]*계[\s\t]/i;
 
 /** Reads the rows below a header, each with the words of headings above it. */
 export function readBody(rows: readonly ListRow[], group: TableGroup, looks: ReadonlyMap<number, RowLook>): BodyLine[] {
@@ -89,7 +90,7 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
   const fitting = fits(cells, columns);
   const stated = quantity?.value == null ? '' : `${quantity.value}${quantity.uom ? ` ${quantity.uom}` : ''}`;
   const text = fitting ? rowText(cells, style, stated) : looseRowText(cells, columns);
-  const heading = isHeading(cells, columns, text.whole);
+  const heading = isHeading(cells, columns, text.whole) || isLabour(normalize(text.whole).s);
   const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
   let parsed = heading
     ? otherLine(text.text || raw.join('\t'))
@@ -213,6 +214,8 @@ const money = (cell: string | undefined): number | null => {
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
 };
 
+const METRES_PER_FOOT = 0.3048;
+
 /** Price × quantity is the amount: where it is not, one of the three is wrong; where a doubtful quantity fits, it is right. */
 function checkedAmount(
   parsed: ParsedLine,
@@ -224,7 +227,10 @@ function checkedAmount(
   const amount = columns.amount === undefined ? null : money(cells[columns.amount]);
   const { qty } = parsed.item;
   if (!price || !amount || qty === undefined || !quantity || quantity.value === null) return parsed;
-  if (Math.abs(price * qty - amount) > Math.max(1, amount * 0.005)) return warned(parsed, 'amount_mismatch');
+  // Prices go by the unit of the list, which may be feet.
+  const counted = quantity.note === 'feet' ? [qty, qty / METRES_PER_FOOT] : [qty];
+  if (counted.every((count) => Math.abs(price * count - amount) > Math.max(1, amount * 0.005)))
+    return warned(parsed, 'amount_mismatch');
   if (!quantity.doubt || quantity.note !== 'serial') return parsed;
   return withQuantity(parsed, { ...quantity, doubt: false }, { qty: parsed.spans.qty, unit: parsed.spans.unit });
 }

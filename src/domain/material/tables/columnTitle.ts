@@ -1,4 +1,4 @@
-import { type ColumnField, headerField } from '../data/headers';
+import { type ColumnField, titleField } from '../data/headers';
 import { QUANTITY_TITLES, type QuantityRole, SIZE_PARTS } from '../data/quantityTitles';
 import { type QuantityUnit, quantityUnit } from './quantityUnit';
 
@@ -55,16 +55,16 @@ export function columnTitle(titles: readonly string[]): ColumnTitle {
   const own = path.at(-1);
   if (!own) return { field: null };
   const above = path.slice(0, -1);
-  const ownField = headerField(own);
+  const ownField = titleField(own);
   const overQuantity = above.some(isQuantity);
   if (isQuantity(own) || (overQuantity && !(ownField && BESIDE.has(ownField)))) return quantityOf(path);
   const [part] = above.length ? [partOf(above, own)] : [];
   if (part) return part;
   const unit = unitIn(own);
   if (ownField) return { field: ownField, unit };
-  const joined = headerField(path.join(' '));
+  const joined = titleField(path.join(' '));
   if (joined) return { field: joined, unit };
-  const parent = above.map(headerField).findLast((field) => field !== null && field !== 'amount');
+  const parent = above.map(titleField).findLast((field) => field !== null && field !== 'amount');
   if (parent && (unit || unitOf(own))) return { field: parent, unit: unit ?? unitOf(own) };
   const bare = bareRole(own);
   if (bare) return { field: null, ...bare, unit, bare: true };
@@ -74,7 +74,7 @@ export function columnTitle(titles: readonly string[]): ColumnTitle {
 }
 
 function isQuantity(title: string): boolean {
-  if (headerField(title) === 'qty') return true;
+  if (titleField(title) === 'qty') return true;
   QUANTITY.lastIndex = 0;
   return (QUANTITY.test(title) && !/PRICE|AMOUNT|단가|금액|COST/.test(title)) || QUANTITY_ENDS.test(bracketless(title));
 }
@@ -118,7 +118,7 @@ function bareRole(title: string): Pick<ColumnTitle, 'role' | 'revision' | 'perce
 }
 
 function partOf(above: readonly string[], own: string): ColumnTitle | null {
-  const parent = above.map(headerField).findLast((field) => field !== null);
+  const parent = above.map(titleField).findLast((field) => field !== null);
   if (parent === 'size' || parent === 'dn' || parent === 'size2') {
     // `SIZE › A | B` are two systems, `SIZE › 1 | 2` two ends: what stands beside them is not known here.
     const field = SIZE_PARTS.find(([, words]) => words.split(';').includes(own))?.[0];

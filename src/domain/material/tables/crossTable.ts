@@ -21,6 +21,8 @@ export function crossColumns(
   const bySize = sizesAbove(paths, titles);
   if (bySize.size >= FEWEST_SIZES) return { kind: 'size', titles: bySize };
   if (!titles.some(({ field }) => field === 'size' || field === 'dn')) return null;
+  // Where a column of its own holds the quantity, the titles beside it are none of items.
+  if (titles.some(({ field, role }) => field === 'qty' && role !== 'total' && role !== 'part')) return null;
   const items = new Map<number, string>();
   for (const [column, path] of paths.entries()) {
     const own = path.at(-1) ?? '';
@@ -49,7 +51,15 @@ function sizesAbove(paths: readonly (readonly string[])[], titles: readonly Colu
   return new Map([...bare].map(([column, own]) => [column, `${own}${dn ? 'A' : '"'}`]));
 }
 
-const namesItem = (title: string) => parseLine(`${title} 100A 1EA`).item.category !== 'other';
+const PIPING = /^(?:pipe|fitting|flange|valve|gasket|bolt)$/;
+/** `FLANGE STD`, `MATCHING PIPE OD`: what is told of an item is none. */
+const HEADED_BY =
+  /STD|STANDARD|THICK|THK|DRILL|MODEL|TYPE|SPEC|CLASS|RATING|MATERIAL|OD\b|NO\.?$|SIZE|WEIGHT|WT|DESCRIPTION|NUMBER/i;
+
+function namesItem(title: string): boolean {
+  const { item, remainder } = parseLine(`${title} 100A 1EA`);
+  return PIPING.test(item.category) && !remainder.length && !HEADED_BY.test(title);
+}
 
 /** The row's quantities by the titles of their columns; empty where it has none. */
 export function crossCells(cells: readonly string[], { titles }: CrossColumns): { title: string; figure: string }[] {

@@ -8,6 +8,7 @@ import { quantityUnit } from './quantityUnit';
 const SURE = 0.96;
 /** Below what the screen shows as sure. */
 const DOUBTFUL = 0.7;
+const MILLIMETRE = 0.001;
 /** Longest stock length that a metre figure beside a count can be. */
 const LONGEST_PIECE = 18.5;
 
@@ -15,6 +16,8 @@ const LONGEST_PIECE = 18.5;
 export interface RowQuantity extends QuantityReading {
   warning?: WarningCode;
   marks: ReadingMark[];
+  /** The unit beside it is the millimetre. */
+  millimetres?: boolean;
 }
 
 /** Reads the quantity of a row from its column, with its spare share or its parts. */
@@ -29,7 +32,14 @@ export function rowQuantity(cells: readonly string[], plan: QuantityPlan, unitCe
   const unknown = unitCell.trim() !== '' && read.uom === null && !quantityUnit(unitCell);
   const whole = plan.parts ? { ...read, ...partsOf(cells, plan, unitCell) } : withSpare(read, cells, plan);
   const doubt = whole.doubt || plan.doubt;
-  return { ...whole, doubt, marks: whole.marks ?? marks, ...(unknown ? { warning: 'unit_unknown' as const } : {}) };
+  const millimetres = quantityUnit(unitCell)?.factor === MILLIMETRE;
+  return {
+    ...whole,
+    doubt,
+    millimetres,
+    marks: whole.marks ?? marks,
+    ...(unknown ? { warning: 'unit_unknown' as const } : {}),
+  };
 }
 
 type Part = Partial<RowQuantity>;
@@ -58,8 +68,16 @@ function withSpare(read: QuantityReading, cells: readonly string[], { spare }: Q
 
 const exact = (value: number) => Number(value.toFixed(6));
 
+/** `MM` down the column of units counts pipes; a valve of 8 mm is eight valves, and to be looked at. */
+function asPieces({ item }: ParsedLine, quantity: RowQuantity): RowQuantity {
+  const { value, millimetres } = quantity;
+  if (!millimetres || value === null || item.category === 'pipe' || item.category === 'structural') return quantity;
+  return { ...quantity, value: exact(value * 1000), uom: 'EA', doubt: true };
+}
+
 /** Puts the quantity of its column into a line: no other figure of the row takes its place. */
-export function withQuantity(parsed: ParsedLine, quantity: RowQuantity, at: RowText['at']): ParsedLine {
+export function withQuantity(parsed: ParsedLine, read: RowQuantity, at: RowText['at']): ParsedLine {
+  const quantity = asPieces(parsed, read);
   const { qty, unit: readUnit, ...item } = parsed.item;
   const { qty: _sure, unit: _unitSure, ...confidence } = parsed.confidence;
   const { qty: _at, unit: _unitAt, ...spans } = parsed.spans;

@@ -10,6 +10,9 @@ export function withStatedWeight(line: ParsedLineDto, cell: string | undefined):
   const sure = basis === 'table' || basis === 'formula';
   if (!cell || !(stated > 0) || line.excluded || line.item.category !== 'pipe' || !sure) return line;
   const expected = [unit_weight_kg, total_weight_kg].filter((kg) => kg !== null).map(Number);
+  // Of a pipe counted in pieces the weight of a metre is stated as often.
+  const { length_m } = line.item;
+  if (unit_weight_kg !== null && length_m) expected.push(Number(unit_weight_kg) / length_m);
   if (expected.length === 0) return line;
   const near = expected.some((kg) => [kg, kg / 1000].some((weight) => Math.abs(stated - weight) <= FAR * weight));
   return near ? line : { ...line, warnings: [...line.warnings, 'weight_mismatch'] };

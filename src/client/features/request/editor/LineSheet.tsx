@@ -34,6 +34,9 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
   const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
   const [selected, setSelected] = useState<number | null>(null);
   const chosen = selected === null ? undefined : rows[selected]?.line;
+  // A window over the page takes the focus from the grid, which then has no selection.
+  const [last, setLast] = useState(0);
+  const opened = rows[selected ?? last]?.line;
   return (
     <>
       <LineGrid
@@ -47,7 +50,11 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
         name="request"
         mostRows={MAX_LINES}
         jump={jump}
-        onSelectRows={(rows) => setSelected(rows?.[0] ?? null)}
+        onSelectRows={(places) => {
+          const first = places?.[0] ?? null;
+          setSelected(first);
+          if (first !== null) setLast(first);
+        }}
       />
       {work.again && <AgainBanner again={work.again} />}
       <ColumnTools intake={intake} />
@@ -61,7 +68,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
           onExclude={(key) => corrections.setExcluded(key, true)}
         />
       )}
-      {chosen?.source && <SourceClip key={chosen.key} source={chosen.source} />}
+      {opened?.source && <SourceClip key={opened.key} source={opened.source} />}
       <LineFigures lines={lines} />
       <ExcludedLines lines={excluded} onInclude={(key) => corrections.setExcluded(key, false)} />
     </>
