@@ -40,7 +40,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   const stay = (event: Event) => holds?.() && event.preventDefault();
   const escape = (event: KeyboardEvent) => {
     // A cell that is open in a grid takes the key.
-    if (event.target instanceof Element && event.target.matches('[data-open-cell]')) return event.preventDefault();
+    if (event.target instanceof Element && event.target.matches('[data-open-cell="true"]'))
+      return event.preventDefault();
     const out = panel.current?.querySelector<HTMLElement>(`[${WAY_OUT}]`);
     if (!out || out === document.activeElement || !holds?.()) return;
     event.preventDefault();

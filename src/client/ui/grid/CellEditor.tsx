@@ -81,7 +81,7 @@ export function CellEditor<Row extends object>(props: Props<Row>) {
           autoCapitalize="off"
           spellCheck={false}
           data-gramm="false"
-          data-open-cell={open ? '' : undefined}
+          data-open-cell={open !== null}
           onKeyDown={keys}
           onInput={() => {
             choice.narrow();

@@ -100,7 +100,7 @@ function withRow(line: EditorLine, row: SheetRow): EditorLine {
   return weighed({
     ...line,
     ...words,
-    unread: (unread ?? line.unread) as EditorLine['unread'],
+    unread: unread ?? line.unread,
     own_cells: (own_cells ?? line.own_cells) as EditorLine['own_cells'],
     tag: typeof tag === 'string' && tag !== '' ? tag : null,
     excluded: excluded === true,
