@@ -35,6 +35,8 @@ export const TEST_PARTS = {
   walk: check(['--import', 'tsx', 'tests/walk/run.ts', '--minutes', '8']),
   soak: check(['--import', 'tsx', 'tests/soak/run.mjs', '480']),
   screens: check(['--import', 'tsx', 'scripts/screens.mjs']),
+  catalogue: check([inRoot('scripts', 'checkCatalogue.mjs')]),
+  planted: check(['--import', 'tsx', 'tests/planted/run.ts']),
   newestNode: onNewestNode,
 };
 

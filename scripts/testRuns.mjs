@@ -32,6 +32,8 @@ export const RUNS = {
       [['walk']],
       [['soak']],
       [['screens']],
+      [['catalogue']],
+      [['planted']],
       [['newestNode']],
     ],
     env: { TEST_DEPTH: 'full' },

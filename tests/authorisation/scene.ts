@@ -1,4 +1,5 @@
 import { deactivateMember } from '../../src/contract/endpoints/company';
+import { refresh } from '../../src/contract/endpoints/auth';
 import { addToCart } from '../../src/contract/endpoints/cart';
 import { listDevices } from '../../src/contract/endpoints/device';
 import { listCounterparts } from '../../src/contract/endpoints/message';
@@ -188,7 +189,10 @@ async function stockOf(buyer: Caller, author: Caller) {
   };
 }
 
-/** Lifts a company out of the tests' world, past the keys that hold records of one world together. */
+/**
+ * Turns a test company into a real one, past the keys that hold test and real records apart. The access token names the
+ * scope, so it is exchanged for a new one.
+ */
 async function makeReal(server: TestServer, who: Caller): Promise<void> {
   const id = await personIdOf(who);
   await server.sql(`do $$ begin
@@ -196,4 +200,7 @@ async function makeReal(server: TestServer, who: Caller): Promise<void> {
     update company set is_test = false where id = (select company_id from account where id = '${id}');
     update account set is_test = false where id = '${id}';
   end $$`);
+  const tokens = await who.ok(refresh, { body: { refresh_token: who.refreshToken } });
+  who.token = tokens.access_token;
+  who.refreshToken = tokens.refresh_token;
 }
