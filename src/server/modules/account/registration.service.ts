@@ -58,7 +58,7 @@ export async function register(
   });
   // Who only typed a number does nothing in the name of its company: this stands in no company's log.
   recordEvent(work, 'registered', { account_id: person.id });
-  await sendVerification(work, person);
+  await sendVerification(work, person, input.next);
   return { email: input.email, member_status: founded ? 'pending' : 'active' };
 }
 

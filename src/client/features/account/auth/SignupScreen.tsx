@@ -46,7 +46,7 @@ function SignupSteps({ kept }: { kept: SignupDraft | null }) {
 
   const submit = async () => {
     try {
-      const { email } = await register.mutateAsync(registrationOf(form.values));
+      const { email } = await register.mutateAsync(registrationOf(form.values, next));
       form.forget();
       keepWay(email, next);
       await router.push(paths.auth.signupNeed('verify', { email, next }));

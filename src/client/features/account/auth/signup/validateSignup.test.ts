@@ -23,12 +23,18 @@ describe('a step of the sign-up', () => {
 });
 
 it('sends the consent under its wire name and no consent that is not asked for', () => {
-  const body = registrationOf({
-    ...emptySignup,
-    marketing: true,
-    certificate: { name: 'a.pdf', type: '', content: 'QQ==' },
-  });
+  const body = registrationOf(
+    { ...emptySignup, marketing: true, certificate: { name: 'a.pdf', type: '', content: 'QQ==' } },
+    undefined,
+  );
   expect(body.marketing_approval).toBe(true);
   expect(body.company_registration_number_file_name).toBe('a.pdf');
   expect(body).not.toHaveProperty('service');
+});
+
+it('takes the way on into the registration where a mail may hold it', () => {
+  expect(registrationOf(emptySignup, '/service/buyer/type/paste').next).toBe('/service/buyer/type/paste');
+  for (const next of [undefined, '/', '/docs/terms', '/service?q=pipe.com']) {
+    expect(registrationOf(emptySignup, next)).not.toHaveProperty('next');
+  }
 });
