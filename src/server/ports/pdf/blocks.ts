@@ -144,6 +144,13 @@ export function remarks(words: Label, text: string | null, language: Language): 
   return text ? [section(words, language), { text, style: 'value' }] : [];
 }
 
+/** The blocks that end a paper, from a headline on: together on one page, so that nobody signs an empty one. */
+export function ending(blocks: readonly Content[]): Content[] {
+  return blocks.map((block, index) =>
+    index === 0 && typeof block === 'object' ? { ...block, headlineLevel: 2 } : block,
+  );
+}
+
 /** Lines to be signed on, side by side, each with what it is for. */
 export function signatures(words: readonly Label[], language: Language): Content {
   const cells = words.flatMap((one): TableCell[] => [{ text: one[language], style: 'label' }, { text: ' ' }]);
