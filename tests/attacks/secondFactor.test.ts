@@ -7,8 +7,10 @@ import { getProfile, getSaleItems, pushStatus, reauth } from '../../src/contract
 import { emailsTo } from '../support/emails';
 import { Caller, colleagueOf, join, PASSWORD, secretOf, signIn } from '../support/people';
 import { requestedAtSignIn, beFresh, originOf, withApp, withPasskey } from '../support/secondFactor';
+import { lockedTable } from '../support/lockedTable';
 import { startServer, type TestServer } from '../support/startServer';
 import { stoppedClock } from '../support/stoppedClock';
+import { until } from '../support/until';
 
 let server: TestServer;
 let origin: string;
@@ -119,10 +121,14 @@ describe('what was seen once', () => {
     const body = { challenge: question.challenge, passkey };
     expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject({ mcode: 0 });
     expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject(OUTDATED);
-    const next = await thief().ok(factor.passkeySignInQuestion);
-    expect(await thief().call(factor.signInByPasskey, { body: { challenge: next.challenge, passkey } })).toMatchObject(
-      REFUSED,
-    );
+    // Nor for another question; one that was never sent for its own alone.
+    const asked = await thief().ok(factor.passkeySignInQuestion);
+    for (const signed of [passkey, key.sign(asked)]) {
+      const { challenge } = await thief().ok(factor.passkeySignInQuestion);
+      expect(await thief().call(factor.signInByPasskey, { body: { challenge, passkey: signed } })).toMatchObject(
+        REFUSED,
+      );
+    }
   });
 
   test('a question within an attempt is answered once, right or wrong', async () => {
@@ -208,6 +214,11 @@ describe('a passkey', () => {
     const question = await person.ok(factor.newPasskeyQuestion);
     const body = { challenge: question.challenge, name: 'x', passkey: key.create(question) };
     expect(await other.call(factor.addPasskey, { body })).toMatchObject(OUTDATED);
+    // Nor by a question that was put for something else.
+    const asked = await person.ok(factor.reauthPasskeyQuestion);
+    const created = key.create({ ...asked, options: { ...question.options, challenge: asked.options['challenge'] } });
+    const elsewhere = { challenge: asked.challenge, name: 'x', passkey: created };
+    expect(await person.call(factor.addPasskey, { body: elsewhere })).toMatchObject(OUTDATED);
     // One that is known already is not taken twice.
     expect(await person.call(factor.addPasskey, { body })).toMatchObject(REFUSED);
   });
@@ -272,10 +283,17 @@ describe('a company that requires a second factor', () => {
     await withPasskey(owner, origin);
     await owner.ok(putFactorRule, { body: { required: true } });
     const passkey_id = (await owner.ok(factor.getFactors)).passkey_list[0]?.id ?? '';
-    const answers = await Promise.all([
+    // Both have begun before either has ended: one stands at the email it writes, the other there or at the factors.
+    const emails = await lockedTable(server, 'mail');
+    const removing = Promise.all([
       owner.call(factor.removeApp),
       owner.call(factor.removePasskey, { params: { passkey_id } }),
     ]);
+    const standing = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+      and (query ilike 'insert into "mail"%' or query ilike '%"account"%for no key update')`;
+    await until('two calls that wait', async () => (await server.sql(standing)).length >= 2);
+    await emails.letGo();
+    const answers = await removing;
     expect(answers.map(({ mcode }) => mcode).toSorted((one, other) => one - other)).toEqual([0, 2020]);
     const left = await owner.ok(factor.getFactors);
     expect(left.passkey_list.length + (left.app ? 1 : 0)).toBe(1);
