@@ -48,7 +48,7 @@ test.each([
 
 test('the link leads on to where the sign-up began, to pages of ours alone', async () => {
   const caller = new Caller(server.api);
-  const body = registrationOf({ next: '/service/seller/R-26-000012?tab=lines' });
+  const body = registrationOf({ next: '/service/seller/Q261124-AB12C' });
   await caller.ok(auth.register, { body });
   const mail = await mails.received(body.email, '이메일 주소를 인증해 주세요');
   const [link] = (mail.text ?? '').match(/https:\S+need\/done\S+/) ?? [];
@@ -59,7 +59,7 @@ test('the link leads on to where the sign-up began, to pages of ours alone', asy
     'https://evil.test',
     '/auth/logout',
     '/service/evil.test',
-    '/service?q=a b',
+    '/service/you-have-won',
   ];
   for (const next of strange) {
     const refused = await caller.call(auth.register, { body: registrationOf({ next }) });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mailedPath } from '../mailedPath';
 import { shortText, uuid } from '../values';
 import { materialCategory } from './spec';
 
@@ -69,15 +70,6 @@ export const personTitle = shortText(60);
 
 /** What a legacy user completes. */
 export const legacyInfo = { ...companyInfo, name: personName, phone_code: phoneCode, phone };
-
-/**
- * A page behind the login that a mailed link may lead on to. Whoever registers chooses it for the owner of the address, so it
- * holds names and numbers of our pages only: no host, no sentence.
- */
-export const mailedPath = z
-  .string()
-  .max(200)
-  .regex(/^\/(?:service|user)(?:\/[\w-]+)*(?:\?[\w=&-]*)?$/, 'path');
 
 export const registration = z.object({
   email,

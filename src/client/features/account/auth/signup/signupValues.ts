@@ -1,4 +1,5 @@
-import { mailedPath, type Registration } from '../../../../../contract/entities/person';
+import type { Registration } from '../../../../../contract/entities/person';
+import { mailedPath } from '../../../../../contract/mailedPath';
 import type { FileContent } from '../../../../shared/readFile';
 
 export interface SignupValues {
