@@ -48,11 +48,11 @@ test.each([
 
 test('the link leads on to where the sign-up began, to pages of ours alone', async () => {
   const caller = new Caller(server.api);
-  const body = registrationOf({ next: '/service/seller/Q261124-AB12C' });
-  await caller.ok(auth.register, { body });
+  const [body, next] = [registrationOf(), '/service/seller/Q261124-AB12C'];
+  await caller.ok(auth.register, { body, query: { next } });
   const mail = await mails.received(body.email, '이메일 주소를 인증해 주세요');
   const [link] = (mail.text ?? '').match(/https:\S+need\/done\S+/) ?? [];
-  expect(new URL(link ?? '').searchParams.get('next')).toBe(body.next);
+  expect(new URL(link ?? '').searchParams.get('next')).toBe(next);
   const strange = [
     '//evil.test',
     '/\\evil.test',
@@ -61,9 +61,9 @@ test('the link leads on to where the sign-up began, to pages of ours alone', asy
     '/service/evil.test',
     '/service/you-have-won',
   ];
-  for (const next of strange) {
-    const refused = await caller.call(auth.register, { body: registrationOf({ next }) });
-    expect(refused, next).toMatchObject({ status: 400, mcode: 4 });
+  for (const other of strange) {
+    const refused = await caller.call(auth.register, { body: registrationOf(), query: { next: other } });
+    expect(refused, other).toMatchObject({ status: 400, mcode: 4 });
   }
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { mailedPath } from '../mailedPath';
 import { shortText, uuid } from '../values';
 import { materialCategory } from './spec';
 
@@ -74,8 +73,6 @@ export const legacyInfo = { ...companyInfo, name: personName, phone_code: phoneC
 export const registration = z.object({
   email,
   password,
-  /** Where the person was on the way to. */
-  next: mailedPath.optional(),
   ...legacyInfo,
   company_department: personTitle,
   company_title: personTitle,

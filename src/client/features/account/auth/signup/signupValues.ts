@@ -50,15 +50,17 @@ export const fieldsOf: Record<SignupStep, readonly SignupField[]> = {
   person: ['name', 'phone_code', 'phone', 'company_department', 'company_title'],
 };
 
-/** The body of the registration; the certificate must be there. A mail leads on to plain pages only; the browser keeps any. */
-export function registrationOf(values: SignupValues, next: string | undefined): Registration {
+/** The body of the registration; the certificate must be there. */
+export function registrationOf(values: SignupValues): Registration {
   const { service: _service, privacy: _privacy, marketing, certificate, ...rest } = values;
   return {
     ...rest,
     email: rest.email.trim(),
     marketing_approval: marketing,
-    ...(mailedPath.safeParse(next).success && { next }),
     company_registration_number_file: certificate?.content ?? '',
     company_registration_number_file_name: certificate?.name ?? '',
   };
 }
+
+/** Where the mailed link leads on to; undefined for addresses that no mail takes. */
+export const mailedNext = (next: string | undefined): string | undefined => mailedPath.safeParse(next).data;
