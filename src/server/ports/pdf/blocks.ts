@@ -145,10 +145,9 @@ export function remarks(words: Label, text: string | null, language: Language): 
 }
 
 /** The blocks that end a paper, from a headline on: together on one page, so that nobody signs an empty one. */
-export function ending(blocks: readonly Content[]): Content[] {
-  return blocks.map((block, index) =>
-    index === 0 && typeof block === 'object' ? { ...block, headlineLevel: 2 } : block,
-  );
+export function ending([first, ...others]: readonly Content[]): Content[] {
+  if (typeof first !== 'object' || Array.isArray(first)) throw new Error('an ending begins with a headline');
+  return [{ ...first, headlineLevel: 2 }, ...others];
 }
 
 /** Lines to be signed on, side by side, each with what it is for. */
