@@ -49,13 +49,13 @@ const ask = (path: string, localAddress: string) =>
       })
       .on('error', reject);
   });
-const asked = (count: number, path: string, address: string) =>
+const requestsOf = (count: number, path: string, address: string) =>
   Promise.all(Array.from({ length: count }, () => ask(path, address)));
 const counted = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
 
 test('one address holds so many requests at once, and no more reach the servers', async ({ skip }) => {
   if (!nginx) return skip('no nginx');
-  const statuses = asked(MOST_AT_ONCE + 50, '/held', GREEDY);
+  const statuses = requestsOf(MOST_AT_ONCE + 50, '/held', GREEDY);
   await until('all that are let through', () => held.length >= MOST_AT_ONCE);
   expect(await ask('/', ELSEWHERE)).toBe(200);
   for (const response of held) response.end();
@@ -68,13 +68,13 @@ test('a flood of one address is refused beyond its rate; others, and files that 
 }) => {
   if (!nginx) return skip('no nginx');
   const began = performance.now();
-  const flood = [...(await asked(WAVE, '/', GREEDY)), ...(await asked(WAVE, '/', GREEDY))];
+  const flood = [...(await requestsOf(WAVE, '/', GREEDY)), ...(await requestsOf(WAVE, '/', GREEDY))];
   const seconds = (performance.now() - began) / 1000;
   expect(counted(flood, 200) + counted(flood, 429)).toBe(2 * WAVE);
   // The bucket is full after the test before, or nearly: never does more of it get through.
   expect(counted(flood, 200)).toBeLessThanOrEqual(BURST + A_SECOND * seconds + 1);
   expect(counted(flood, 429)).toBeGreaterThan(0);
-  expect(counted(await asked(WAVE, '/_next/static/a.js', GREEDY), 200)).toBe(WAVE);
+  expect(counted(await requestsOf(WAVE, '/_next/static/a.js', GREEDY), 200)).toBe(WAVE);
   // An office that opens a dozen pages at once.
-  expect(counted(await asked(MOST_AT_ONCE - 50, '/', ELSEWHERE), 200)).toBe(MOST_AT_ONCE - 50);
+  expect(counted(await requestsOf(MOST_AT_ONCE - 50, '/', ELSEWHERE), 200)).toBe(MOST_AT_ONCE - 50);
 });
