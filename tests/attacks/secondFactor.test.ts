@@ -4,7 +4,7 @@ import { endAllDevices } from '../../src/contract/endpoints/device';
 import * as factor from '../../src/contract/endpoints/secondFactor';
 import { getProfile } from '../../src/contract/endpoints/user';
 import { emailsTo } from '../support/emails';
-import { Caller, colleagueOf, join, PASSWORD, secretOf, signIn } from '../support/people';
+import { Caller, colleagueOf, join, secretOf, signIn } from '../support/people';
 import { requestedAtSignIn, beFresh, originOf, withApp, withPasskey } from '../support/secondFactor';
 import { startServer, type TestServer } from '../support/startServer';
 import { stoppedClock } from '../support/stoppedClock';

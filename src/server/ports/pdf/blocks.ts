@@ -1,4 +1,4 @@
-import type { Content, TableCell } from 'pdfmake';
+import type { Content, ContentText, TableCell } from 'pdfmake';
 import type { Language } from '../../../contract/constants';
 import type { Label } from './label';
 
@@ -144,10 +144,9 @@ export function remarks(words: Label, text: string | null, language: Language): 
   return text ? [section(words, language), { text, style: 'value' }] : [];
 }
 
-/** The blocks that end a paper, from a headline on: together on one page, so that nobody signs an empty one. */
-export function ending([first, ...others]: readonly Content[]): Content[] {
-  if (typeof first !== 'object' || Array.isArray(first)) throw new Error('an ending begins with a headline');
-  return [{ ...first, headlineLevel: 2 }, ...others];
+/** The blocks that end a paper, the first of them a headline: together on one page, so that nobody signs an empty one. */
+export function ending([headline, ...others]: readonly Content[]): Content[] {
+  return [{ ...(headline as ContentText), headlineLevel: 2 }, ...others];
 }
 
 /** Lines to be signed on, side by side, each with what it is for. */
