@@ -108,13 +108,14 @@ test('many at once in several companies make no fork', async () => {
 
 test('two that come at once wait for one another, and both stand in the chain', async () => {
   const owner = await join(server.api);
+  const people = [owner, await colleagueOf(owner)];
   const id = await companyOf(owner);
   const holder = new pg.Client({ connectionString: server.databaseUrl });
   await holder.connect();
   await holder.query('begin');
   await holder.query('select 1 from audit_chain where id = $1 for update', [id]);
   const entering = Promise.all(
-    [0, 1].map(() => owner.call(login, { body: { email: owner.email, password: PASSWORD } })),
+    people.map((who) => who.call(login, { body: { email: who.email, password: PASSWORD } })),
   );
   const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
     and query ilike '%audit_write%'`;

@@ -1,4 +1,4 @@
-import type { Content, ContentText, TableCell } from 'pdfmake';
+import type { Content, TableCell } from 'pdfmake';
 import type { Language } from '../../../contract/constants';
 import type { Label } from './label';
 
@@ -146,7 +146,7 @@ export function remarks(words: Label, text: string | null, language: Language): 
 
 /** The blocks that end a paper, the first of them a headline: together on one page, so that nobody signs an empty one. */
 export function ending([headline, ...others]: readonly Content[]): Content[] {
-  return [{ ...(headline as ContentText), headlineLevel: 2 }, ...others];
+  return [{ ...(headline as object), headlineLevel: 2 } as Content, ...others];
 }
 
 /** Lines to be signed on, side by side, each with what it is for. */
