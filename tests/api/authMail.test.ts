@@ -46,6 +46,27 @@ test.each([
   },
 );
 
+test('the link leads on to where the sign-up began, to pages of ours alone', async () => {
+  const caller = new Caller(server.api);
+  const [body, next] = [registrationOf(), '/service/seller/Q261124-AB12C'];
+  await caller.ok(auth.register, { body, query: { next } });
+  const mail = await mails.received(body.email, '이메일 주소를 인증해 주세요');
+  const [link] = (mail.text ?? '').match(/https:\S+need\/done\S+/) ?? [];
+  expect(new URL(link ?? '').searchParams.get('next')).toBe(next);
+  const strange = [
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    '/auth/logout',
+    '/service/evil.test',
+    '/service/you-have-won',
+  ];
+  for (const other of strange) {
+    const refused = await caller.call(auth.register, { body: registrationOf(), query: { next: other } });
+    expect(refused, other).toMatchObject({ status: 400, mcode: 4 });
+  }
+});
+
 test('a new member is welcomed, in the language of joining', async () => {
   const korean = await joined('ko', { company_name: '환영강관' });
   const welcome = await mails.received(korean.email, '가입이 끝났어요');

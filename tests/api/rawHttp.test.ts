@@ -98,6 +98,11 @@ describe('more than a request may hold', () => {
   });
 });
 
+test('a connection is kept longer than proxies and clients keep theirs: no request meets one that closes', async () => {
+  const { headers } = await server.api('GET', '/health');
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+});
+
 test('addresses that lead out of the API lead nowhere', async () => {
   for (const path of [
     '/api/../../etc/passwd',

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseRfq } from '../../src/contract/endpoints/rfq';
@@ -13,19 +14,28 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** A second is more than anything but a blocked process takes, also on a busy machine; the attacks took five and more. */
+/** A second is more than anything but a blocked process takes; the attacks took five and more. */
 const LONGEST_MS = 1_000;
 const EVERY_MS = 20;
 
-/** Whether the server answers others while something is read: the longest of all answers meanwhile. */
+/**
+ * Milliseconds that the server's own thread has worked. A clock would count the turns of all other programs too, and the
+ * writing of the ten megabytes in this one. Only where the system does not count does it take the clock's place.
+ */
+function worked(): number {
+  const counted = `/proc/${server.pid}/task/${server.pid}/schedstat`;
+  return existsSync(counted) ? Number(readFileSync(counted, 'utf8').split(' ')[0]) / 1e6 : performance.now();
+}
+
+/** Whether the server answers others while something is read: the most that it worked on anything before one of them. */
 async function longestMeanwhile(work: () => Promise<void>): Promise<number> {
   let longest = 0;
   let ended = false;
   const asking = (async () => {
     while (!ended) {
-      const began = performance.now();
+      const began = worked();
       expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
-      longest = Math.max(longest, performance.now() - began);
+      longest = Math.max(longest, worked() - began);
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
     }
   })();

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../src/contract/endpoints/auth';
-import { getFactorRule, listMembers, putFactorRule } from '../../src/contract/endpoints/company';
-import { endAllDevices, listSecurityEvents } from '../../src/contract/endpoints/device';
+import { endAllDevices } from '../../src/contract/endpoints/device';
 import * as factor from '../../src/contract/endpoints/secondFactor';
-import { getProfile, getSaleItems, pushStatus, reauth } from '../../src/contract/endpoints/user';
+import { getProfile } from '../../src/contract/endpoints/user';
 import { emailsTo } from '../support/emails';
-import { Caller, colleagueOf, join, PASSWORD, secretOf, signIn } from '../support/people';
+import { Caller, colleagueOf, join, secretOf, signIn } from '../support/people';
 import { requestedAtSignIn, beFresh, originOf, withApp, withPasskey } from '../support/secondFactor';
 import { startServer, type TestServer } from '../support/startServer';
 import { stoppedClock } from '../support/stoppedClock';
@@ -119,10 +118,14 @@ describe('what was seen once', () => {
     const body = { challenge: question.challenge, passkey };
     expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject({ mcode: 0 });
     expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject(OUTDATED);
-    const next = await thief().ok(factor.passkeySignInQuestion);
-    expect(await thief().call(factor.signInByPasskey, { body: { challenge: next.challenge, passkey } })).toMatchObject(
-      REFUSED,
-    );
+    // Nor for another question; one that was never sent for its own alone.
+    const unsent = await thief().ok(factor.passkeySignInQuestion);
+    for (const signed of [passkey, key.sign(unsent)]) {
+      const { challenge } = await thief().ok(factor.passkeySignInQuestion);
+      expect(await thief().call(factor.signInByPasskey, { body: { challenge, passkey: signed } })).toMatchObject(
+        REFUSED,
+      );
+    }
   });
 
   test('a question within an attempt is answered once, right or wrong', async () => {
@@ -208,6 +211,14 @@ describe('a passkey', () => {
     const question = await person.ok(factor.newPasskeyQuestion);
     const body = { challenge: question.challenge, name: 'x', passkey: key.create(question) };
     expect(await other.call(factor.addPasskey, { body })).toMatchObject(OUTDATED);
+    // Nor by a question that was put for something else.
+    const reauthQuestion = await person.ok(factor.reauthPasskeyQuestion);
+    const created = key.create({
+      ...reauthQuestion,
+      options: { ...question.options, challenge: reauthQuestion.options['challenge'] },
+    });
+    const elsewhere = { challenge: reauthQuestion.challenge, name: 'x', passkey: created };
+    expect(await person.call(factor.addPasskey, { body: elsewhere })).toMatchObject(OUTDATED);
     // One that is known already is not taken twice.
     expect(await person.call(factor.addPasskey, { body })).toMatchObject(REFUSED);
   });
@@ -238,60 +249,3 @@ describe('who may not come in any more', () => {
     expect(await thief().call(factor.signInByCode, { body })).toMatchObject(OUTDATED);
   });
 });
-
-describe('a company that requires a second factor', () => {
-  test('is closed to members without one until they have it, in every call', async () => {
-    const owner = await join(server.api);
-    const member = await colleagueOf(owner);
-    await beFresh(owner);
-    expect(await owner.call(putFactorRule, { body: { required: true } })).toMatchObject({ status: 409, mcode: 2022 });
-    await withApp(owner);
-    await beFresh(member);
-    expect(await member.call(putFactorRule, { body: { required: true } })).toMatchObject({ status: 403, mcode: 2011 });
-    expect(await owner.ok(putFactorRule, { body: { required: true } })).toEqual({ required: true, missing: 1 });
-    expect(await emailsTo(server.api, member.email, '회사에서 2단계 인증을 쓰도록 정했어요')).toHaveLength(1);
-
-    for (const caller of [member, await signedInAgain(member)]) {
-      for (const endpoint of [getSaleItems, pushStatus, listMembers, getFactorRule]) {
-        expect(await caller.call(endpoint)).toMatchObject({ status: 403, mcode: 2015 });
-      }
-      expect(await caller.ok(getProfile)).toMatchObject({ second_factor_missing: true });
-    }
-    await withApp(member);
-    expect(await member.ok(getProfile)).toMatchObject({ second_factor_missing: false });
-    expect(await member.call(getSaleItems)).toMatchObject({ mcode: 0 });
-    expect(await owner.ok(getFactorRule)).toEqual({ required: true, missing: 0 });
-    const { items } = await owner.ok(listMembers);
-    expect(items.map(({ second_factor }) => second_factor)).toEqual([true, true]);
-    expect((await member.ok(listMembers)).items.map(({ second_factor }) => second_factor)).toEqual([null, null]);
-  });
-
-  test('keeps the last factor of its members, also when two go at once', async () => {
-    const owner = await join(server.api);
-    await withApp(owner);
-    await withPasskey(owner, origin);
-    await owner.ok(putFactorRule, { body: { required: true } });
-    const passkey_id = (await owner.ok(factor.getFactors)).passkey_list[0]?.id ?? '';
-    const answers = await Promise.all([
-      owner.call(factor.removeApp),
-      owner.call(factor.removePasskey, { params: { passkey_id } }),
-    ]);
-    expect(answers.map(({ mcode }) => mcode).toSorted((one, other) => one - other)).toEqual([0, 2020]);
-    const left = await owner.ok(factor.getFactors);
-    expect(left.passkey_list.length + (left.app ? 1 : 0)).toBe(1);
-    await owner.ok(putFactorRule, { body: { required: false } });
-    expect((await owner.ok(listSecurityEvents)).items[0]?.kind).toBe('factor_optional');
-  });
-
-  test('needs a fresh login of its owner to say so', async () => {
-    const owner = await join(server.api);
-    expect(await owner.call(putFactorRule, { body: { required: true } })).toMatchObject({ status: 403, mcode: 2003 });
-    await owner.ok(reauth, { body: { password: PASSWORD } });
-  });
-});
-
-async function signedInAgain(person: Caller): Promise<Caller> {
-  const caller = thief();
-  await signIn(caller, person.email);
-  return caller;
-}

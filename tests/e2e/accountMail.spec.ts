@@ -63,13 +63,16 @@ for (const language of JOURNEY_LANGUAGES) {
     const mail = await server.mails.received(email, subjects[language].verify);
     const mailed = linkIn(mail.text, '/auth/signup/need/done');
     expect(mailed).toContain(at(language, '/auth/signup/need/done'));
-    await page.goto(mailed);
-    await expect(page.getByRole('heading', { name: say('auth:need.doneHeading') })).toBeVisible();
-    await expect(page).not.toHaveURL(/[?&]t=/);
-    // The way on leads to where the sign-up began, with the address filled in.
-    await link(page, say('auth:signIn')).click();
-    await expect(page).toHaveURL(/login\?.*next=/);
-    await expect(page.getByLabel(say('auth:email'), { exact: true })).toHaveValue(email);
+    // Opened in another browser, as on a phone: it leads on to where the sign-up began, with the address filled in.
+    const elsewhere = await browser.newContext({ baseURL: server.url, ...localeOf(language) });
+    const phone = await elsewhere.newPage();
+    await phone.goto(mailed);
+    await expect(phone.getByRole('heading', { name: say('auth:need.doneHeading') })).toBeVisible();
+    await expect(phone).not.toHaveURL(/[?&]t=/);
+    await link(phone, say('auth:signIn')).click();
+    await expect(phone).toHaveURL(/login\?.*next=%2Fuser%2Fmypage/);
+    await expect(phone.getByLabel(say('auth:email'), { exact: true })).toHaveValue(email);
+    await elsewhere.close();
 
     await page.goto(at(language, '/user/mypage'));
     await link(page, say('auth:signIn')).click();

@@ -1,4 +1,5 @@
 import { expect as promptly, type Page, test } from '@playwright/test';
+import { listRfqs } from '../../src/contract/endpoints/rfq';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { copiesWritten, killableBrowser, saveState, typeCell } from '../support/browserSave';
 import { gridCell } from '../support/browserScreen';
@@ -54,6 +55,31 @@ test('a draft: killed once it is written, title and quantity are there again', a
   await expect(again.getByLabel(say('buyer:terms.name'))).toHaveValue('죽기 직전의 제목');
   await expect(gridCell(again.getByRole('grid'), 1, QTY)).toHaveText('77');
   await expect(saveState(again, 'saved')).toBeVisible();
+  await browser.remove();
+});
+
+test('a new draft: killed between its creation and the answer, the browser goes on in it and makes no second one', async () => {
+  const buyer = await newBuyer('ko');
+  const browser = await killableBrowser();
+  const page = await browser.start(buyer);
+  // The server has made it; its answer never comes.
+  const made = new Promise<number>((resolve) => {
+    void page.route(/\/api\/rfq$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      resolve((await route.fetch()).status());
+    });
+  });
+  await page.goto('/service/buyer/type/manual');
+  await page.getByLabel(say('buyer:terms.name')).fill('한 번만 만든 초안');
+  expect(await made).toBe(200);
+  await copiesWritten(page);
+  await browser.kill();
+  const again = await browser.start(buyer);
+  await again.goto('/service/buyer/type/manual');
+  await expect(again.getByLabel(say('buyer:terms.name'))).toHaveValue('한 번만 만든 초안');
+  await expect(saveState(again, 'saved')).toBeVisible();
+  const { items } = await buyer.ok(listRfqs, { query: {} });
+  expect(items.map(({ title }) => title)).toEqual(['한 번만 만든 초안']);
   await browser.remove();
 });
 

@@ -5,6 +5,6 @@ process.on('message', ({ input }) => {
   setImmediate(() => {
     while (input === 'hangs');
     while (input === 'eats') kept.push(Array.from({ length: 10_000 }, () => Math.random()));
-    process.send({ output: process.pid });
+    process.send({ output: input === 'tells' ? Object.keys(process.env) : process.pid });
   });
 });

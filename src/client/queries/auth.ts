@@ -23,7 +23,11 @@ export const useLogin = () =>
 
 /** Registers a person, who is not signed in by that. */
 export const useRegister = () =>
-  useApiMutation({ silent, call: (send, body: Registration) => send(register, { body: asDigits(body) }) });
+  useApiMutation({
+    silent,
+    call: (send, { next, ...body }: Registration & { next?: string | undefined }) =>
+      send(register, { body: asDigits(body), query: next === undefined ? {} : { next } }),
+  });
 
 /** Succeeds when the address can still be registered. */
 export const useEmailCheck = () =>

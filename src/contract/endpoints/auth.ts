@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { email, password, registration, tokens } from '../entities/person';
+import { mailedPath } from '../mailedPath';
 import * as routes from '../routes/account';
 
 const tag = 'auth';
@@ -8,8 +9,9 @@ const done = z.object({});
 
 export const register = defineEndpoint(routes.register, {
   tag,
-  summary: 'Join with a company; a verification link is mailed.',
+  summary: 'Join with a company; a verification link is mailed, which leads on to `next` where it is given.',
   access: 'public',
+  query: z.object({ next: mailedPath.optional() }),
   body: registration,
   response: z.object({ email: z.string(), member_status: z.enum(['active', 'pending']) }),
   errors: ['EXIST_EMAIL', 'CERTIFICATE_INVALID'],

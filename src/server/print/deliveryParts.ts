@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../contract/constants';
 import type { Order } from '../../contract/entities/order';
 import type { Shipment } from '../../contract/entities/shipment';
-import { beside, type Fact, factsBelow, remarks, signatures } from '../ports/pdf/blocks';
+import { beside, ending, type Fact, factsBelow, remarks, signatures } from '../ports/pdf/blocks';
 import { type Label, label } from '../ports/pdf/label';
 import type { PdfDocument } from '../ports/pdf/pdfDocument';
 import { tradedItemCell } from './itemWords';
@@ -48,9 +48,11 @@ export function deliveryPaper(
         party(label('buyer'), order.buyer, language),
       ),
       ...lines,
-      ...factsBelow(label('delivery'), [...carriage(order, shipment, language), ...further], language),
-      ...remarks(label('memo'), shipment.note, language),
-      signatures([label('received_on'), label('receiver')], language),
+      ...ending([
+        ...factsBelow(label('delivery'), [...carriage(order, shipment, language), ...further], language),
+        ...remarks(label('memo'), shipment.note, language),
+        signatures([label('received_on'), label('receiver')], language),
+      ]),
     ],
   };
 }

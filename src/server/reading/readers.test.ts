@@ -38,6 +38,16 @@ test('what eats all memory is ended alone', async () => {
   expect(await read('a')).toEqual(expect.any(Number));
 });
 
+test('memory that no heap counts is bounded too: the reading process watches all it takes', async () => {
+  // Starting takes more than this, and the list more time than passes between two looks.
+  readers = openReaders({ ...LIMITS, memoryMb: 40, heapMb: 384 });
+  const lines = Array.from({ length: 4_000 }, (_, row) => `PIPE SMLS 4" SCH40 A106-B ${row} EA`);
+  const order = { body: Buffer.from(JSON.stringify({ lines })), mayHoldFile: false, check: false };
+  const list = { name: 'request list', read: async () => 0 };
+  const answer = readers.read(list, order, { holder: 'a', bytes: 1 }).catch((error: Error) => error.message);
+  expect(await answer).toBe('FILE_TOO_MUCH');
+});
+
 test('nobody has more than his share read at once, and long lists leave room for short ones', async () => {
   readers = open({ workMs: 3_000, long: 1 });
   const own = [read('a', 'hangs', 1_000_000), read('a'), read('a')];
@@ -45,6 +55,13 @@ test('nobody has more than his share read at once, and long lists leave room for
   expect(await read('a')).toBe('FILES_BUSY');
   expect(await read('b')).toEqual(expect.any(Number));
   expect(await Promise.all([...own, long])).toEqual(['FILE_TIMEOUT', ...Array(3).fill(expect.any(Number))]);
+});
+
+test('a process knows no setting of the server, so that a file that breaks out of its reader finds no key', async () => {
+  readers = open();
+  // Node adds the channel to its parent.
+  const own = ((await read('a', 'tells')) as unknown as string[]).filter((name) => !name.startsWith('NODE_CHANNEL'));
+  expect(own).toEqual(['NODE_ENV']);
 });
 
 test('a process is used again, and replaced after its last job', async () => {

@@ -26,7 +26,7 @@ import { endLoginOf, rotate } from './tokens.service';
 import { verifyEmail } from './verification.service';
 
 export const authRoutes: Route[] = [
-  route(endpoints.register, ({ work, body }) => register(work, body)),
+  route(endpoints.register, ({ work, body, query }) => register(work, body, query.next)),
   nobodysRoute(endpoints.login, ({ work, body }) => signIn(work, body)),
   nobodysRoute(endpoints.refresh, ({ work, body }) => rotate(work, body.refresh_token)),
   nobodysRoute(endpoints.logout, async ({ work, body }) => {

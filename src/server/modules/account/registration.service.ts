@@ -18,11 +18,13 @@ type Registration = z.output<typeof registration>;
 
 /**
  * Registers a person, who is nobody's member yet: the first of a registration number to verify an address founds the company,
- * everybody else waits for its members. What is answered is what becomes of the person if nobody is faster.
+ * everybody else waits for its members. What is answered is what becomes of the person if nobody is faster. The mail leads on to
+ * `next`.
  */
 export async function register(
   work: Work,
   input: Registration,
+  next?: string,
 ): Promise<{ email: string; member_status: 'active' | 'pending' }> {
   check(input);
   const certificate = await decodeCertificate(input.company_registration_number_file);
@@ -58,7 +60,7 @@ export async function register(
   });
   // Who only typed a number does nothing in the name of its company: this stands in no company's log.
   recordEvent(work, 'registered', { account_id: person.id });
-  await sendVerification(work, person);
+  await sendVerification(work, person, next);
   return { email: input.email, member_status: founded ? 'pending' : 'active' };
 }
 

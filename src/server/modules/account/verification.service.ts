@@ -16,9 +16,9 @@ interface Person {
   language: Language;
 }
 
-/** Mails a verification link to an account; an earlier link stops working. */
-export async function sendVerification(work: Work, person: Person): Promise<void> {
-  await mailVerification(work, person, await newMailSecret(work, person.id, 'verify'));
+/** Mails a verification link to an account, with the page to go on to; an earlier link stops working. */
+export async function sendVerification(work: Work, person: Person, next?: string): Promise<void> {
+  await mailVerification(work, person, await newMailSecret(work, person.id, 'verify'), next);
 }
 
 /** Confirms an address by the mailed token. The call is a GET, so coming twice (a mail scanner, a reload) does no harm. */

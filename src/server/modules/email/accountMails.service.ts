@@ -15,9 +15,10 @@ const traces = (work: Work, language: Language) => ({
   address: work.client.address ?? '-',
 });
 
-/** Mails the link that confirms an address. */
-export function mailVerification(work: Work, person: Recipient, secret: string): Promise<void> {
-  return queueEmail(work, person, 'verify', `/auth/signup/need/done?t=${secret}`);
+/** Mails the link that confirms an address, and leads on to `next` from there. */
+export function mailVerification(work: Work, person: Recipient, secret: string, next?: string): Promise<void> {
+  const query = new URLSearchParams({ t: secret, ...(next && { next }) });
+  return queueEmail(work, person, 'verify', `/auth/signup/need/done?${query}`);
 }
 
 /** Mails the link that opens the form for a new password. */

@@ -144,6 +144,11 @@ export function remarks(words: Label, text: string | null, language: Language): 
   return text ? [section(words, language), { text, style: 'value' }] : [];
 }
 
+/** The blocks that end a paper, the first of them a headline: together on one page, so that nobody signs an empty one. */
+export function ending([headline, ...others]: readonly Content[]): Content[] {
+  return [{ ...(headline as object), headlineLevel: 2 } as Content, ...others];
+}
+
 /** Lines to be signed on, side by side, each with what it is for. */
 export function signatures(words: readonly Label[], language: Language): Content {
   const cells = words.flatMap((one): TableCell[] => [{ text: one[language], style: 'label' }, { text: ' ' }]);

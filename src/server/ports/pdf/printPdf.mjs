@@ -40,9 +40,10 @@ function definitionOf(paper) {
     defaultStyle: { font: 'Pretendard', fontSize: 9, color: INK.text, lineHeight: 1.25, fontFeatures: FONT_FEATURES },
     styles: STYLES,
     content: fontRuns(withoutTail(paper.content)),
-    // A headline never stands at the foot of a page without what it is above.
-    pageBreakBefore: ({ headlineLevel, startPosition: at }) =>
-      headlineLevel === 1 && at.top > TOP + at.pageInnerHeight - BELOW_A_HEADLINE,
+    // A headline never stands at the foot of a page without what it is above, nor the ending of a paper on two pages.
+    pageBreakBefore: ({ headlineLevel, startPosition: at }, nodes) =>
+      (headlineLevel === 1 && at.top > TOP + at.pageInnerHeight - BELOW_A_HEADLINE) ||
+      (headlineLevel === 2 && nodes.getNodesOnNextPage().length > 0),
     header: (page) =>
       page === 1
         ? null

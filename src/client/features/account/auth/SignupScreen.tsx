@@ -13,7 +13,7 @@ import { Stepper } from '../../../ui/Stepper';
 import { AuthAside, AuthPanel } from './AuthPanel';
 import { keepWay } from './keptWay';
 import { type SignupDraft, keptDraft } from './signup/signupDraft';
-import { registrationOf, type SignupStep, signupSteps } from './signup/signupValues';
+import { mailedNext, registrationOf, type SignupStep, signupSteps } from './signup/signupValues';
 import { TermsStep } from './signup/TermsStep';
 import { useSignup, type SignupForm } from './signup/useSignup';
 import type { SignupFaults } from './signup/validateSignup';
@@ -46,7 +46,7 @@ function SignupSteps({ kept }: { kept: SignupDraft | null }) {
 
   const submit = async () => {
     try {
-      const { email } = await register.mutateAsync(registrationOf(form.values));
+      const { email } = await register.mutateAsync({ ...registrationOf(form.values), next: mailedNext(next) });
       form.forget();
       keepWay(email, next);
       await router.push(paths.auth.signupNeed('verify', { email, next }));

@@ -7,6 +7,7 @@ import { hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useVerifyEmail } from '../../../queries/auth';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { nextPath } from '../../../shell/route/sameSite';
 import { useRoute } from '../../../shell/useRoute';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -16,13 +17,13 @@ import { AuthPanel } from './AuthPanel';
 import { keptWay } from './keptWay';
 import { ResendMail } from './ResendMail';
 
-/** Opened from the mailed link: uses up its token, which then leaves the address. */
+/** Opened from the mailed link: uses up its token, which then leaves the address, and leads on to where the sign-up began. */
 export function VerifiedScreen() {
   const { t } = useTranslation('auth');
   const router = useRouter();
   const { query } = useRoute();
   const errorText = useErrorText();
-  const [token] = useState(query.t);
+  const [{ t: token, next }] = useState(query);
   const { mutate, data, error } = useVerifyEmail();
   const begun = useRef(false);
   useEffect(() => {
@@ -43,7 +44,7 @@ export function VerifiedScreen() {
           variant="primary"
           size="lg"
           wide
-          href={paths.auth.login({ next: keptWay(data.email), email: data.email })}
+          href={paths.auth.login({ next: nextPath(next) ?? keptWay(data.email), email: data.email })}
         >
           {t('signIn')}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import type { Registration } from '../../../../../contract/entities/person';
+import { mailedPath } from '../../../../../contract/mailedPath';
 import type { FileContent } from '../../../../shared/readFile';
 
 export interface SignupValues {
@@ -60,3 +61,6 @@ export function registrationOf(values: SignupValues): Registration {
     company_registration_number_file_name: certificate?.name ?? '',
   };
 }
+
+/** Where the mailed link leads on to; undefined for addresses that no mail takes. */
+export const mailedNext = (next: string | undefined): string | undefined => mailedPath.safeParse(next).data;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySignup, registrationOf } from './signupValues';
+import { emptySignup, mailedNext, registrationOf } from './signupValues';
 import { faultsOf } from './validateSignup';
 
 describe('a step of the sign-up', () => {
@@ -31,4 +31,9 @@ it('sends the consent under its wire name and no consent that is not asked for',
   expect(body.marketing_approval).toBe(true);
   expect(body.company_registration_number_file_name).toBe('a.pdf');
   expect(body).not.toHaveProperty('service');
+});
+
+it('has the mail lead on to a page of ours, and else to none', () => {
+  expect(mailedNext('/service/buyer/type/paste')).toBe('/service/buyer/type/paste');
+  for (const next of [undefined, '/', '/docs/terms', '/service?q=pipe.com']) expect(mailedNext(next)).toBeUndefined();
 });
