@@ -73,6 +73,7 @@ export function presentQuotation(
     min_order_amount: amount(revision.min_order_amount),
     all_or_nothing: revision.all_or_nothing,
     memo: revision.memo,
+    vat: revision.totals.vat ?? null,
     totals: revision.totals,
     attachments,
     lines: lines

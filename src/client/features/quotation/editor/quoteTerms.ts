@@ -1,4 +1,5 @@
 import type { QuotationInput, SellerRequest } from '../../../../contract/entities/quotation';
+import type { VatTreatment } from '../../../../contract/entities/rfq';
 import { amount, type Currency, longText } from '../../../../contract/values';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { plainNumber } from '../../../../domain/money/typedNumber';
@@ -15,6 +16,8 @@ export interface QuoteTerms {
   min_order_amount: string;
   all_or_nothing: boolean;
   memo: string;
+  /** '' leaves it to the currency. */
+  vat: VatTreatment | '';
 }
 
 /** Days a quotation stays valid after the deadline unless the seller says otherwise. */
@@ -44,6 +47,7 @@ export function termsOf(request: SellerRequest): QuoteTerms {
     min_order_amount: kept?.min_order_amount ?? '',
     all_or_nothing: kept?.all_or_nothing ?? false,
     memo: kept?.memo ?? '',
+    vat: kept?.vat ?? '',
   };
 }
 
@@ -80,5 +84,6 @@ export function termsInputOf(
     min_order_amount: money('min_order_amount'),
     all_or_nothing: terms.all_or_nothing,
     memo: issues.memo ? null : terms.memo.trim() || null,
+    vat: terms.vat || null,
   };
 }
