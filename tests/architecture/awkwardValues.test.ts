@@ -17,7 +17,8 @@ const texts = filesUnder('locales/ko').flatMap((path) => {
 const OWN_NAMES = ['auth:signup.terms.serviceText', 'layout:footer.broker'];
 
 /** Particles that differ by the last sound before them, at the end of a word. */
-const PARTICLE = '(은|는|이|가|을|를|와|과|아|야|이나|나|랑|이랑|이라|라|이에요|예요|이고|고|으로|로|이며|며)(?![가-힣])';
+const PARTICLE =
+  '(은|는|이|가|을|를|와|과|아|야|이나|나|랑|이랑|이라|라|이에요|예요|이고|고|으로|로|이며|며)(?![가-힣])';
 
 /** Where a value, a bracket behind it included, is followed by a particle of one form. */
 function declined(values: (name: string) => string): string[] {

@@ -36,6 +36,7 @@ const TERMS: readonly [ko: RegExp, en: RegExp, unnamed?: readonly string[]][] = 
   [/인도 조건/, /deliver/i],
   [/결제 조건/, /payment/i],
   [/안전 재고/, /safety stock/i],
+  [/입출고 이력/, /\bledger\b/i],
   [/희망 납기일/, /required delivery date/i],
   [/회신 양식/, /quote form/i, ['sheet:answer.guide']],
   [/재견적/, /revised quote/i],

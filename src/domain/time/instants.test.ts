@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEADLINE_SUFFIX } from '../../contract/constants';
 import { closesAt } from './deadline';
-import { dayText, instantText, zonedInstantText } from './instants';
+import { dayText, instantText } from './instants';
 import { sentenceDay } from './sentenceDay';
+import { zonedInstantText } from './zonedInstant';
 
 describe('times on the screen', () => {
   it('shows a deadline exactly as the specification writes it', () => {

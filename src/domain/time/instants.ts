@@ -18,9 +18,3 @@ export function instantText(value: string, language: Language): string {
   const minute = `${text.slice(0, 10)}, ${text.slice(11, 16)}`;
   return language === 'ko' ? minute : `${minute} GMT+0`;
 }
-
-/** The same in a message that is read away from the screens: with the zone of the clock also in Korean. */
-export function zonedInstantText(value: string, language: Language): string {
-  const text = instantText(value, language);
-  return language === 'ko' ? `${text} (한국 시간)` : text;
-}

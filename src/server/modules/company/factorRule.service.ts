@@ -1,4 +1,4 @@
-import { zonedInstantText } from '../../../domain/time/instants';
+import { zonedInstantText } from '../../../domain/time/zonedInstant';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';

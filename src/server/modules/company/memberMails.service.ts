@@ -1,4 +1,4 @@
-import { zonedInstantText } from '../../../domain/time/instants';
+import { zonedInstantText } from '../../../domain/time/zonedInstant';
 import type { Work } from '../../http/context';
 import { queueEmail } from '../email/emailQueue.service';
 import { findMembers } from './company.repository';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
 import { deviceName } from '../../../domain/device/deviceName';
-import { zonedInstantText } from '../../../domain/time/instants';
+import { zonedInstantText } from '../../../domain/time/zonedInstant';
 import type { Work } from '../../http/context';
 import { queueEmail, mailNotice, type Recipient, type Subscriber } from './emailQueue.service';
 import { deleteMailsTo } from './mail.repository';

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '../../../contract/constants';
-import { zonedInstantText } from '../../../domain/time/instants';
+import { zonedInstantText } from '../../../domain/time/zonedInstant';
 import { sentenceDay } from '../../../domain/time/sentenceDay';
 import { emailHtml, emailText } from './emailContent';
 import { EMAIL_NAMES, type EmailName, writeEmail } from './emailText';
