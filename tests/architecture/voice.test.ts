@@ -104,6 +104,8 @@ const ENGLISH_LOST: readonly (readonly [term: string, lost: RegExp])[] = [
   ['My page', /\bon your page\b/i],
   ['withdraw', /\btak(e|en) back\b/i],
   ['safety stock', /\blow[- ]stock\b/i],
+  ['stock ledger', /\bstock history\b/i],
+  ['deadline', /\bclosing date\b/i],
   ['payment terms', /\bpayment service\b/i],
   ['% without a space', /\d %/],
 ];
@@ -131,7 +133,7 @@ describe('Korean', () => {
   });
 
   test('speaks 해요체', () => {
-    const FORMAL_NOTICE = ['layout:footer.broker', 'mail:verify.paragraphs.a', 'seller:doubt.confirm'];
+    const FORMAL_NOTICE = ['layout:footer.broker', 'seller:doubt.confirm'];
     const guidance = spoken.filter(([place]) => !FORMAL_NOTICE.includes(place));
     const articles = content('ko').filter(([place]) => !FORMAL_TEXT.test(place));
     expect(where([...guidance, ...articles], /습니다|습니까|십시오|바랍니다/)).toEqual([]);

@@ -138,9 +138,9 @@ export function leftOut(unknownLines: number, language: Language): string | unde
   return label('unknown_weight')[language].replace('{{n}}', String(unknownLines));
 }
 
-/** A column's name with what its figures are counted in. */
+/** A column's name with what its figures are counted in; won have their Korean name on a Korean document. */
 export function labelIn(words: Label, unit: string): Label {
-  return { ko: `${words.ko}(${unit})`, en: `${words.en} (${unit})` };
+  return { ko: `${words.ko}(${unit === 'KRW' ? tradeText('ko').currency.KRW : unit})`, en: `${words.en} (${unit})` };
 }
 
 /** A paper's head: its name on the left above boxes of approval, its number and day on the right. */
