@@ -25,9 +25,9 @@ function declined(values: (name: string) => string): string[] {
   return texts.flatMap(([place, text]) => {
     if (OWN_NAMES.includes(place)) return [];
     const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
-    const marked = fillText(text, Object.fromEntries(names.map((name) => [name, `\u0001${values(name)}\u0002`])));
-    const found = new RegExp(`\u0002(?:[’”\\]]|\\([^)]*\\))*${PARTICLE}`).exec(marked);
-    return found ? [`${place} ${marked.replaceAll(/[\u0001\u0002]/g, '')}`] : [];
+    const marked = fillText(text, Object.fromEntries(names.map((name) => [name, `\uE000${values(name)}\uE001`])));
+    const found = new RegExp(`\uE001(?:[’”\\]]|\\([^)]*\\))*${PARTICLE}`).exec(marked);
+    return found ? [`${place} ${marked.replaceAll(/[\uE000\uE001]/g, '')}`] : [];
   });
 }
 

@@ -66,7 +66,8 @@ test.each(TERMS)('%s has one name in English: %s', (ko, en, unnamed = []) => {
   expect(other.map(([place, text]) => `${place} ${text.ko} / ${text.en}`)).toEqual([]);
 });
 
-test.each<readonly [en: RegExp, ko: RegExp, elsewhere?: readonly string[]]>([
+/** The other way round: an English name that stands for one Korean term. */
+const NAMES: readonly [en: RegExp, ko: RegExp, elsewhere?: readonly string[]][] = [
   [/\blisted stock\b/i, /재고/],
   [/\bproduct range\b/i, /취급|자재/, ['user:overview.materialsNone']],
   [/\bmarket price/i, /시세/],
@@ -77,7 +78,9 @@ test.each<readonly [en: RegExp, ko: RegExp, elsewhere?: readonly string[]]>([
   [/\bnet amount\b/i, /공급가액/],
   [/\btransfer receipt\b/i, /이체 확인증/],
   [/\bstock ledger\b/i, /입출고 이력/],
-])('%s has one name in Korean: %s', (en, ko, elsewhere = []) => {
+];
+
+test.each(NAMES)('%s has one name in Korean: %s', (en, ko, elsewhere = []) => {
   const named = [...pairs].filter(([, text]) => en.test(text.en));
   expect(named.length).toBeGreaterThan(0);
   const other = named.filter(([place, text]) => !ko.test(text.ko) && !elsewhere.includes(place));
