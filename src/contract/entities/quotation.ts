@@ -59,10 +59,10 @@ const terms = {
   freight_amount: amount,
   payment_term: paymentTerm,
   min_order_amount: amount.nullable(),
-  all_or_nothing: z.boolean(),
-  memo: longText(2000).nullable(),
   /** How the whole offer is taxed; null: 10 % in won, VAT not included in dollars. */
   vat: vatTreatment.nullable().default(null),
+  all_or_nothing: z.boolean(),
+  memo: longText(2000).nullable(),
 };
 
 /** A whole quotation as the seller saves or submits it. */

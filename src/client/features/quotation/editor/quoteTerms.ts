@@ -14,10 +14,10 @@ export interface QuoteTerms {
   freight_amount: string;
   payment_term: QuotationInput['payment_term'];
   min_order_amount: string;
-  all_or_nothing: boolean;
-  memo: string;
   /** '' leaves it to the currency. */
   vat: VatTreatment | '';
+  all_or_nothing: boolean;
+  memo: string;
 }
 
 /** Days a quotation stays valid after the deadline unless the seller says otherwise. */
@@ -46,8 +46,8 @@ export function termsOf(request: SellerRequest): QuoteTerms {
     payment_term: kept?.payment_term ?? request.payment_term,
     min_order_amount: kept?.min_order_amount ?? '',
     all_or_nothing: kept?.all_or_nothing ?? false,
-    memo: kept?.memo ?? '',
     vat: kept?.vat ?? '',
+    memo: kept?.memo ?? '',
   };
 }
 
@@ -83,7 +83,7 @@ export function termsInputOf(
     payment_term: terms.payment_term,
     min_order_amount: money('min_order_amount'),
     all_or_nothing: terms.all_or_nothing,
-    memo: issues.memo ? null : terms.memo.trim() || null,
     vat: terms.vat || null,
+    memo: issues.memo ? null : terms.memo.trim() || null,
   };
 }

@@ -16,8 +16,8 @@ const HEAD = {
   payment_term: 'seller:term.paymentTerm',
   min_order_amount: 'seller:term.minOrder',
   all_or_nothing: 'seller:term.allOrNothing',
-  memo: 'seller:term.memo',
   vat: 'seller:term.vat',
+  memo: 'seller:term.memo',
   files: 'seller:quote.files',
 } as const satisfies Record<keyof QuoteTerms | 'files', string>;
 
