@@ -110,6 +110,8 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
                 onChange={(freight_amount) => set({ freight_amount })}
               />
             </Field>
+          </Columns>
+          <Columns>
             <Field label={t('term.minOrder')} help={t('term.minOrderHelp')} error={wrong('min_order_amount')} optional>
               <NumberInput
                 name="min_order_amount"
@@ -120,8 +122,6 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
                 onChange={(min_order_amount) => set({ min_order_amount })}
               />
             </Field>
-          </Columns>
-          <Columns>
             <Field label={t('term.memo')} error={wrong('memo')} optional>
               <Textarea rows={1} value={terms.memo} onChange={(event) => set({ memo: event.target.value })} />
             </Field>
