@@ -48,7 +48,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'coating',
-    String.raw`3LPE|3LPP|3PE|FBE|PE\s?(?:COATED|COATING)|EPOXY(?:\s?(?:COATED|COATING|LINED))?|(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS)\s?LIN(?:ED|ING)|고무라이닝|테프론라이닝|라이닝|XYLAN|PTFE\s?COATED|ZINC\s?PLATED|ZP(?![A-Z])|CHROME\s?PLATED|NICKEL\s?PLATED|CAD(?:MIUM)?\s?PLATED|HOT\s?DIP(?:PED)?\s?GALV(?:ANI[SZ]ED)?|COLD\s?GALV|GALV(?:ANI[SZ](?:ED|ING))?\.?|H\.?D\.?G(?![A-Z])|용융아연도금?|아연도금?|백도금|청색|PAINTED`,
+    String.raw`(?:\d+(?:\.\d+)?\s*(?:MM|T)?\s*(?:THK\.?|THICK)?\s*)?(?:NATURAL\s|SOFT\s|HARD\s)?(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS|EPOXY|PVDF)[\s-]?LIN(?:ED|ING)(?:,?\s*\d+(?:\.\d+)?\s*MM(?![A-Z]))?|\d+(?:\.\d+)?\s*MM\s+RUBBER(?![A-Z])|RUBBER\s+\d+(?:\.\d+)?\s*MM(?![A-Z])(?:,?\s*\d+(?:\.\d+)?\s*MM\s+FACE)?|3LPE|3LPP|3PE|FBE|PE\s?(?:COATED|COATING)|EPOXY(?:\s?(?:COATED|COATING|LINED))?|(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS)\s?LIN(?:ED|ING)|고무라이닝|테프론라이닝|라이닝|XYLAN|PTFE\s?COATED|ZINC\s?PLATED|ZP(?![A-Z])|CHROME\s?PLATED|NICKEL\s?PLATED|CAD(?:MIUM)?\s?PLATED|HOT\s?DIP(?:PED)?\s?GALV(?:ANI[SZ]ED)?|COLD\s?GALV|GALV(?:ANI[SZ](?:ED|ING))?\.?|H\.?D\.?G(?![A-Z])|용융아연도금?|아연도금?|백도금|청색|PAINTED`,
   ],
   [
     'sour',
@@ -94,7 +94,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ['heat_treatment', String.raw`PWHT|NORMALI[SZ]ED|QUENCHED(?:\s?(?:AND|&)\s?TEMPERED)?|SOLUTION\s?ANNEALED|ANNEALED`],
   [
     'model',
-    String.raw`(?<![А-Я\d])\d{2}[А-Я]{1,2}\d{1,3}[А-Я]{1,3}\d?(?![А-Я])|(?<![A-Z])TYPE?\s?(?:0[1-5]|1[123]|21|3[2-7])(?!\d)|(?<![A-Z])SERIES\s*[:=]?\s*[A-Z]?\d{1,4}(?!\d)|(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])|(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
+    String.raw`(?:VICTAULIC|STYLE|CLARKSON|GRINNELL|STRAUB)[\s,]*(?:NO\.?|FIG\.?|STYLE)?\s*\d[\dA-Z.-]*|(?<![А-Я\d])\d{2}[А-Я]{1,2}\d{1,3}[А-Я]{1,3}\d?(?![А-Я])|(?<![A-Z])TYPE?\s?(?:0[1-5]|1[123]|21|3[2-7])(?!\d)|(?<![A-Z])SERIES\s*[:=]?\s*[A-Z]?\d{1,4}(?!\d)|(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])|(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
   ],
   [
     'with',

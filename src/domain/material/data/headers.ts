@@ -156,10 +156,21 @@ export function headerField(cell: string): ColumnField | null {
   return FIELD.get(key) ?? FIELD.get(key.replace(/\(.*\)$/, '')) ?? null;
 }
 
+/** Titles that say their field by their last word: `Valve Description`, `FAB COST`. */
+const ENDINGS: readonly (readonly [pattern: RegExp, field: ColumnField])[] = [
+  [/\b(?:DESCRIPTION|DESC\.?)$/i, 'description'],
+  [/\b(?:PRICE|COST|SELL|MARKUP)(?:\s*\([^)]*\))?$/i, 'price'],
+  [/\b(?:AMOUNT)(?:\s*\([^)]*\))?$/i, 'amount'],
+  [/\b(?:WEIGHT|WT\.?|MASS)(?:\s*\([^)]*\))?$/i, 'weight'],
+  [/\b(?:REMARKS?|COMMENTS?)$/i, 'remark'],
+];
+
 /** The same of a cell that is known to be a title, which may say it in two languages: `QTY/수량`, `QTYCANT.`. */
 export function titleField(cell: string): ColumnField | null {
   const field = headerField(cell);
   if (field) return field;
+  const ending = ENDINGS.find(([pattern]) => pattern.test(cell.trim()));
+  if (ending && cell.length <= 40) return ending[1];
   const text = keyOf(cell).replaceAll(/[/|·,;()_-]/g, '');
   for (let at = 2; text.length <= 60 && at <= text.length - 2; at++) {
     const first = FIELD.get(text.slice(0, at));

@@ -103,6 +103,8 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
 export const UNIT_ROLES: ReadonlySet<NumberRole> = new Set(['metre', 'EA', 'KG', 'TON', 'SET', 'LOT']);
 
 export const IGNORED: readonly string[] = [
+  // the type of a grooved coupling in its maker's list
+  String.raw`(?:VICTAULIC|STYLE|CLARKSON|GRINNELL|STRAUB)[\s,]*(?:NO\.?|FIG\.?|STYLE)?\s*\d[\dA-Z.-]*`,
   String.raw`(?:@|₩|\$|USD|KRW|US\$)\s*[₩$]?\s*\d[\d,]*(?:\.\d+)?(?:\s*\/\s*(?:EA|M|KG|PC|SET|본|개))?`,
   String.raw`\d[\d,]*(?:\.\d+)?\s*(?:원|USD|KRW|WON)(?![A-Z가-힣])`,
   String.raw`\d[\d,]*(?:\.\d+)?\s*#?\s*(?:WOG|CWP|WSP|WP|PSIG?|BARG?|MPA|KGF?\s?\/\s?(?:CM\^?2?²?|㎠)G?)(?![A-Z\d])`,
@@ -131,4 +133,11 @@ export const IGNORED: readonly string[] = [
   String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?`,
   String.raw`\d+\s?-\s?\d+\s?AARH`,
   String.raw`VAT\s?\d+`,
+];
+
+/** A lining with its thickness: `6MM RUBBER LINED`, `RUBBERLINED 6MM`, the thickness alone before rubber that is no gasket. */
+export const LININGS: readonly string[] = [
+  String.raw`\d+(?:\.\d+)?\s*(?:MM|T)?\s*(?:THK\.?|THICK)?\s*(?:NATURAL\s|SOFT\s|HARD\s)?(?:RUBBER|PTFE|EPDM|CEMENT|EPOXY|GLASS|PVDF)[\s-]?LIN(?:ED|ING)`,
+  String.raw`(?:RUBBER|PTFE|EPDM|CEMENT|EPOXY|GLASS|PVDF)[\s-]?LIN(?:ED|ING),?\s*\d+(?:\.\d+)?\s*MM(?![A-Z])`,
+  String.raw`\d+(?:\.\d+)?\s*MM\s+RUBBER(?![A-Z])|RUBBER\s+\d+(?:\.\d+)?\s*MM(?![A-Z])|\d+(?:\.\d+)?\s*MM\s+FACE(?![A-Z])`,
 ];

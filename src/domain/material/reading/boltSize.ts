@@ -8,7 +8,7 @@ const WHOLE = String.raw`(?<=UN[CFR]?\s?[×X]\s?)(?<whole>\d{1,2})(?![\d./"']|\s
 const LENGTH = String.raw`(?:\s?[×X]\s?(?:${INCH_LENGTH}|${WHOLE}|${MM_LENGTH}))?`;
 /** `M16×90`, `M20×2.5×110` with its pitch, `M16` alone. */
 const METRIC = new RegExp(
-  String.raw`(?<![A-Z0-9.])M(?<thread>\d{1,3})(?:\s?[×X]\s?\d(?:\.\d{1,2})?(?=\s?[×X]))?${LENGTH}`,
+  String.raw`(?<![A-Z0-9.])M(?<thread>\d{1,3})(?:\s?[×X]\s?(?:\d(?:\.\d{1,2})?(?=\s?[×X])|[0-4]\.\d{1,2}(?![\d×X])))?(?:-(?<dashed>\d{2,3})(?![\d.A-Z×-])|${LENGTH})`,
 );
 /** `5/8" × 95L`, `3/4-10UNC × 4-1/2"`, `1 1/8" DIA × 7"`. */
 const INCH = new RegExp(
@@ -31,7 +31,7 @@ export function findBoltSize(s: string): { value: string; start: number; end: nu
   if (!match || !found) return null;
   const thread = metric ? `M${metric['thread']}` : `${dashed(found['thread'])}"`;
   const inches = found['inch'] ?? found['bare'] ?? found['whole'];
-  const length = inches ? `${dashed(inches)}"` : found['mm'];
+  const length = inches ? `${dashed(inches)}"` : (found['dashed'] ?? found['mm']);
   const value = length ? `${thread}x${length}` : thread;
   return { value, start: match.index, end: match.index + match[0].length };
 }

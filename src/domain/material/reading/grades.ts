@@ -56,6 +56,8 @@ const BOLT_LINE = /BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산
 const BOLT_PAIR =
   /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(?:GR\.?\s?)?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
 const BOLT_LONE = /(?<![A-Z0-9/])(B7M|B7|B8M|B8|L7M|L7|2HM|2H|8M)(?![A-Z0-9])/g;
+/** `3/4-10 × 5-1/2 B7`: a thread and a grade of bolting name a bolt without the word. */
+const THREAD_AND_GRADE = /(?<![\d/])\d\/\d-\d{1,2}(?!\d)[^\t]*(?<![A-Z])(?:B7M?|B8M?|B16|L7M?)(?![A-Z\d])/;
 /** Property classes of ISO 898-1, and those of stainless bolts of ISO 3506. */
 const STAINLESS_CLASS = /(?<![A-Z\d])(A[24])\s?-\s?(50|70|80|100)(?!\d)/g;
 const PROPERTY_CLASS =
@@ -79,7 +81,7 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
     rest = blank(rest, start, end);
     grades.push({ value, start, end, body, part });
   };
-  const bolting = BOLT_LINE.test(s);
+  const bolting = BOLT_LINE.test(s) || THREAD_AND_GRADE.test(s);
   for (const m of s.includes('5L') ? matchesOf(API5L, s) : []) {
     const grade = m[1] ?? m[2] ?? m[3];
     take(grade ? `API5L-${grade.replace(/[\s-]/g, '')}` : 'API5L', m.index, m.index + m[0].length);

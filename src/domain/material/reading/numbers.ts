@@ -1,5 +1,5 @@
 import { canonicalNps } from '../data/sizes';
-import { IGNORED, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
+import { IGNORED, LININGS, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
 import { matchesOf } from './matches';
 import { blank, READ } from './normalize';
 import type { NumberToken } from './numberToken';
@@ -83,6 +83,18 @@ const TIMES =
 const LINK = /^[\s")]*×[\s(]*$/;
 const RANGE = /^[\s")]*[-~][\s(]*$/;
 const isLink = (between: string) => between.includes('×') && LINK.test(between);
+
+const LINED = /LIN(?:ED|ING)|RUBBER/;
+const GASKET = /GASK|가스켓|가스킷|PACKING/;
+const LINING = new RegExp(LININGS.join('|'), 'g');
+
+/** Blanks linings with their thickness; `words` is the same line before its words were taken out. */
+export function withoutLinings(s: string, words: string): string {
+  let rest = s;
+  if (!LINED.test(words) || GASKET.test(words)) return rest;
+  for (const m of matchesOf(LINING, words)) rest = blank(rest, m.index, m.index + m[0].length);
+  return rest;
+}
 
 /** Blanks phrases whose numbers mean nothing here and turns an X between measures into the multiplication sign. */
 export function prepareNumbers(s: string): string {

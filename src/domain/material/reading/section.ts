@@ -1,4 +1,5 @@
 import { H_FILLETS } from '../data/sections';
+import { readInchSection } from './inchSection';
 
 /** A section of structural steel as a line names it. */
 export type SectionReading = { type: string; size: string | null; start: number; end: number };
@@ -50,7 +51,6 @@ const RULES = [
   ),
   rule('H', 'UB', 'UB', dims(3)),
   rule('H', 'UC', 'UC', dims(3)),
-  rule('H', 'W', 'W', '(\\d{1,2})\\s?×\\s?(\\d{1,3}(?:\\.\\d)?)'),
 ];
 const EN = /(?<![A-Z])(HEA|HEB|HEM|IPE|IPN|UPN|UPE|UNP|INP|ISMB|ISMC|HE)[\s-]?(\d{2,4})\s?([ABM](?![A-Z]))?(?![\d×.])/;
 const EN_TYPES: Readonly<Record<string, string>> = {
@@ -93,6 +93,8 @@ export function readSection(s: string): SectionReading | null {
   const text = s.replace(/(?<=\d[TM]{0,2}\s?)X(?=\s?\d)/g, '×');
   const sheet = SHEET.exec(text);
   if (sheet && /PL|강판|철판|후판|PLATE|매|SHEET|시트/.test(text)) return plateOf(sheet, text);
+  const inches = readInchSection(text);
+  if (inches) return inches;
   for (const { type, name, pattern } of RULES) {
     const match = pattern.exec(text);
     if (!match) continue;
@@ -144,8 +146,6 @@ function sizeOf(name: string, values: string[]): string | null {
     case 'SHS':
       if (values.length === 2) return b < a / 2 ? `SHS-${a}x${a}x${b}` : null;
       return c < Math.min(a, b) / 2 ? `SHS-${values.join('x')}` : null;
-    case 'W':
-      return a >= 4 && a <= 44 && b >= 8 ? `W-${values.join('x')}` : null;
     default:
       return `${name}-${values.join('x')}`;
   }

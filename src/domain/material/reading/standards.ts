@@ -9,7 +9,7 @@ const RULES = STANDARD_RULES.map((rule) => ({
   pattern: new RegExp(`(?<![A-Z\\d])${rule.body}(?![\\d])`, 'g'),
 }));
 const HINT =
-  /(?:B?IS|AS|GB)[\s:./TNZS-]*\d|(?:HG|SH|SY|NB|JB|CJ)\s?\/|ГОСТ|GOST|ТУ|ASME|ANSI|B[\s-]?(?:16|36|1)[.-]|API|MSS|AWWA|BS|EN|DIN|ISO|KS|JIS|JPI/;
+  /(?:B?IS|AS|GB)[\s:./TNZS-]*\d|(?:HG|SH|SY|NB|JB|CJ)\s?\/|ГОСТ|GOST|ТУ|ASME|ANSI|B[\s-]?(?:16|36|1)[.-]|API|MSS|ISA|AWWA|BS|EN|DIN|ISO|KS|JIS|JPI/;
 
 /** Takes the standards out of the line and answers the one to report: the first that is no material standard. */
 export function readStandards(s: string): { rest: string; standard: Reading<string> | null; names: string[] } {

@@ -89,16 +89,27 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
       : null;
   const fitting = fits(cells, columns);
   const stated = quantity?.value == null ? '' : `${quantity.value}${quantity.uom ? ` ${quantity.uom}` : ''}`;
-  const text = fitting ? rowText(cells, style, stated) : looseRowText(cells, columns);
+  const how = style.cut && quantity?.uom === 'M' ? withoutLength(style) : style;
+  let text = fitting ? rowText(cells, how, stated) : looseRowText(cells, columns);
   const heading = isHeading(cells, columns, text.whole) || isLabour(normalize(text.whole).s);
   const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
   let parsed = heading
     ? otherLine(text.text || raw.join('\t'))
     : lent(text, name ? [held.section] : [held.lastName, held.section]);
+  const told = fitting && !heading && style.untold.size > 0 ? rowText(cells, how, stated, true) : null;
+  if (told && told.reading !== text.reading) {
+    const known = lent(told, []);
+    if (known.spans.category && contradicts(known, parsed)) [parsed, text] = [known, told];
+  }
+  if (reading.plan?.metres && fitting && stated && !byMetre(parsed)) {
+    // Lengths of what is sold by the piece are no quantities.
+    text = rowText(cells, how, '', told !== null && text === told);
+    parsed = lent(text, name ? [held.section] : [held.lastName, held.section]);
+  }
   parsed = withSecondSchedule(parsed, columns.schedule2 === undefined ? '' : (cells[columns.schedule2] ?? ''));
   const isItem = parsed.item.category !== 'other';
   let reason: AsideReason | null = null;
-  if (isItem && fitting && quantity) {
+  if (isItem && fitting && quantity && (!reading.plan?.metres || byMetre(parsed))) {
     parsed = withQuantity(parsed, quantity, text.at);
     marks.push(...quantity.marks);
   }
@@ -116,6 +127,37 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
     parsed = applyRemark(parsed, cells[columns.remark ?? -1] ?? '', marks);
   }
   return { row: row.row, rows: row.rows, cells, columns, text, parsed, aside: reason, marks };
+}
+
+const withoutLength = (style: TableGroup['style']): TableGroup['style'] => ({
+  ...style,
+  ignored: new Set([...style.ignored, ...(style.columns.length === undefined ? [] : [style.columns.length])]),
+});
+
+/** What is sold by the metre. */
+const byMetre = ({ item }: ParsedLine) => item.category === 'pipe' || item.category === 'structural';
+
+/** What counts among the fields that columns without a known title may add, but not change. */
+const TOLD: readonly ItemField[] = [
+  'category',
+  'type',
+  'nps',
+  'class',
+  'grade',
+  'schedule',
+  'ends',
+  'facing',
+  'standard',
+];
+
+/** Whether cells of unknown columns add nothing to what the known ones say of an item, or say something else. */
+function contradicts(known: ParsedLine, whole: ParsedLine): boolean {
+  const { category } = known.item;
+  if (category === 'other' || category === 'unclassified') return false;
+  if (whole.warnings.some(({ code }) => code === 'other_material')) return false;
+  const said = TOLD.filter((field) => known.item[field] !== undefined);
+  if (said.some((field) => JSON.stringify(known.item[field]) !== JSON.stringify(whole.item[field]))) return true;
+  return TOLD.every((field) => known.item[field] !== undefined || whole.item[field] === undefined);
 }
 
 /** The schedule of the other end, where it is another. */

@@ -10,6 +10,8 @@ export interface QuantityPlan {
   spare?: { column: number; percent: boolean /** The quantity is net by its title. */; net: boolean };
   /** Columns that only together are the quantity. */
   parts?: readonly number[];
+  /** The column holds lengths: they are bought of what is sold by the metre, and of nothing else. */
+  metres?: boolean;
   /** The better column is empty in all rows. */
   doubt: boolean;
 }
