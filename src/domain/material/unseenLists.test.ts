@@ -18,9 +18,25 @@ describe('what published lists write', () => {
     ['ELL 45, 3000#, NPT, B16.11, A-105\t1/2"', { grade: 'A105', standard: 'ASME B16.11' }],
     ['BL FLANGE 30" 150# RF A105 ASME B16.47 SER.A 1 EA', { standard: 'ASME B16.47-A' }],
     ['Plate 3 mm S235JR 1500×3000\t5\tpcs', { category: 'structural', qty: 5 }],
+    ['5\tU.N\tELL 45, SW, 3000#, B16.11, A105\t3/4"', { qty: 5, unit: 'EA', nps: ['3/4'] }],
+    ['21\t1\t450\tKNIFE GATE VALVE, WAFER TYPE', { qty: 1, nps: ['18'], type: 'GATE' }],
+    ['1\t16034 MM\t300\tPIPE, CS, ERW, C/W 6mm RUBBER LINED, STD', { qty: 16.034, unit: 'M', schedule: ['STD'] }],
+    ['SERVICE WATER TANK INLET BUTTERFLY VALVE 8" 150#\t1', { category: 'valve', type: 'BUTTERFLY' }],
+    ['HP STEAM MOV (UPSTREAM NRV)\t1\tDN25\tGLOBE\t1500#', { type: 'GLOBE', qty: 1 }],
+    ['WELDOLET, BW, 80, MSS-SP-97, A105\t6"x2"\t1', { schedule: ['80'], nps: ['6', '2'] }],
+    ['VALVE 1/2" A105 ISO 7-1 THREADED 4 EA', { ends: 'THD' }],
+    ['3/4-10 x 5-1/2 B7 2H\t10', { category: 'bolt', grade: 'B7/2H', qty: 10 }],
+    ['.75" x .5" CON-SWAGE S/160 A234-WPB (PBE)', { nps: ['3/4', '1/2'], schedule: ['160'] }],
+    ['1   6.0    PIPE SMLS ASTM A106 GR B      10"', { qty: 6, nps: ['10'] }],
     ['VÁLVULA MARIPOSA RANURADA GGG-40\t4"\t2', { type: 'BUTTERFLY', ends: 'GRV' }],
   ])('reads %s', (text, fields) => {
     expect(read(text)).toMatchObject(fields);
+  });
+
+  it('takes no thread for a standard, and puts aside the joints that a model counts', () => {
+    expect(read('VALVE 1/2" A105 ISO 7-1 THREADED 4 EA').standard).toBeUndefined();
+    expect(read('56\tU.N\tBUTTWELD SCH 80').category).toBe('other');
+    expect(read('2" .5" FNPT TUBING ADAPTER 316SS 4 EA').category).toBe('unclassified');
   });
 
   it('is not sure of a figure that a brand owns', () => {

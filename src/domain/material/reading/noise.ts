@@ -12,7 +12,7 @@ import { readWords, type WordHit } from './words';
 const ITEM_NUMBER =
   /^[\s"']*(?:(?:ITEM|POS|LINE ITEM|NO|품번)[\s.]*(?:NO\.?)?\s*#?\s*\d{1,5}\s*[:.)-]?(?=[\s\t])|\(\d{1,4}\)|\d{1,4}\s?\)|\[\d{1,4}\]|\d{1,4}\s?[.:](?=\s|[A-Z가-힣])|[가-하A-Z]\s?[.)](?=\s)|\d{1,3}(?:-\d{1,3}){1,2}[.)]?(?=\s)(?!\s*")|[ⅠⅡⅢⅣⅤ]\.)/;
 /** An isometric's list begins with the number of the part and its count. */
-const BEFORE_COUNT = /^\s*\d{1,3}(?=\s+\d{1,4}\s+[A-Z]{3})/;
+const BEFORE_COUNT = /^\s*\d{1,3}(?=\s+\d{1,4}(?:\.\d{1,3})?\s+[A-Z]{3})/;
 const FIRST_COLUMN = /^\s*(?:NO\.?\s*)?\d{1,4}[.)]?\s*(?=\t)/;
 /** `5 ⇥ EA ⇥ ELBOW …`: a list that begins with its counts. */
 const COUNT_FIRST = /^\s*\d{1,4}\s*\t\s*([^\t\d]{1,6}?)\s*\t/;

@@ -195,9 +195,11 @@ function standsForItself({ s, tokens, sized, rated, sizes, category }: Context, 
 }
 
 /** `3  2  FLANGE …`: after the number of the row the count, then the words. */
-function leading({ s, tokens, source }: Context): NumberToken | undefined {
+function leading({ s, tokens, source, category }: Context): NumberToken | undefined {
   const [first] = tokens;
-  if (!first || first.role !== null || first.linked || !Number.isInteger(first.value)) return undefined;
+  if (!first || first.role !== null || first.linked) return undefined;
+  // Pieces are counted whole; what is sold by the metre is not.
+  if (!Number.isInteger(first.value) && category !== 'pipe') return undefined;
   if (/[A-Z가-힣]/.test(source.slice(0, first.start))) return undefined;
   if (!/^[\s¦]*¦[\s¦]*$/.test(s.slice(0, first.start))) return undefined;
   // `3 ⇥ 2 ⇥ 450×150 ⇥ TEE …`: so does the list of a drawing, with the size between.
