@@ -17,6 +17,7 @@ export const SETS: readonly { name: string; lists: readonly string[]; folders: r
   { name: 'ours', lists: ['dev', 'own', 'second'], folders: [] },
   { name: 'open', lists: ['open'], folders: ['open'] },
   { name: 'opened', lists: ['opened'], folders: ['opened'] },
+  { name: 'last', lists: ['last'], folders: ['last'] },
 ];
 
 type Wanted = Record<string, unknown>;
@@ -92,7 +93,8 @@ export async function scoreBooks(folder: string, tally: Tally, watch: Watch = SI
   for (const truth of bookTruths(folder)) {
     const { file } = truth;
     const content = readFileSync(`tests/fixtures/workbooks/${folder}/${file}`).toString('base64');
-    const data = await readList({ file: { name: file, content } });
+    // A file in which no item is found is refused: each of its rows is missed then.
+    const data = await readList({ file: { name: file, content } }).catch(() => null);
     const left = [...(data?.lines ?? [])];
     for (const { row, sheet, expect } of truth.lines) {
       const here = left.filter(
