@@ -48,7 +48,8 @@ export function headerAt(rows: Rows, row: number, merges: readonly Merge[]): Hea
   for (const rowsHigh of new Set([height, 1])) {
     const paths = titlesAbove(rows, row, rowsHigh, merges);
     const titles = paths.map(columnTitle);
-    if (isHeader(titles, paths)) return { row, rows: rowsHigh, paths, titles };
+    if (isHeader(titles, paths) || isWordsOverFigures(rows, row, rowsHigh, titles))
+      return { row, rows: rowsHigh, paths, titles };
   }
   return null;
 }
@@ -58,6 +59,15 @@ const isTitled = (cell: string) => {
   const title = columnTitle([cell]);
   return title.field !== null || title.bare === true;
 };
+
+/** Titles that hardly any list has, of words alone, above a row of figures: one that names the items is enough. */
+function isWordsOverFigures(rows: Rows, row: number, height: number, titles: readonly ColumnTitle[]): boolean {
+  const head = (rows[row] ?? []).filter((cell) => cell.trim());
+  const below = (rows[row + height] ?? []).filter((cell) => cell.trim());
+  const names = titles.some(({ field }) => field === 'name' || field === 'description');
+  if (!names || head.length < 3 || head.some((cell) => /\d/.test(cell) || cell.length > 30)) return false;
+  return below.length >= 3 && below.filter((cell) => /\d/.test(cell)).length >= 2;
+}
 
 function isHeader(titles: readonly ColumnTitle[], paths: readonly (readonly string[])[]): boolean {
   const filled = paths.filter((path) => path.length > 0).length;

@@ -91,7 +91,7 @@ export function rowText(cells: readonly string[], how: RowStyle, quantity: strin
       if (!field || !HELD_APART.has(field)) others.push(index);
       continue;
     }
-    whole += `${whole ? '\t' : ''}${cell}`;
+    if (!(strict && how.untold.has(index))) whole += `${whole ? '\t' : ''}${cell}`;
     if (!field) {
       others.push(index);
       // A figure under a title that nobody knows means nothing: it is no size and no quantity.

@@ -48,7 +48,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'coating',
-    String.raw`(?:\d+(?:\.\d+)?\s*(?:MM|T)?\s*(?:THK\.?|THICK)?\s*)?(?:NATURAL\s|SOFT\s|HARD\s)?(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS|EPOXY|PVDF)[\s-]?LIN(?:ED|ING)(?:,?\s*\d+(?:\.\d+)?\s*MM(?![A-Z]))?|\d+(?:\.\d+)?\s*MM\s+RUBBER(?![A-Z])|RUBBER\s+\d+(?:\.\d+)?\s*MM(?![A-Z])(?:,?\s*\d+(?:\.\d+)?\s*MM\s+FACE)?|3LPE|3LPP|3PE|FBE|PE\s?(?:COATED|COATING)|EPOXY(?:\s?(?:COATED|COATING|LINED))?|(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS)\s?LIN(?:ED|ING)|고무라이닝|테프론라이닝|라이닝|XYLAN|PTFE\s?COATED|ZINC\s?PLATED|ZP(?![A-Z])|CHROME\s?PLATED|NICKEL\s?PLATED|CAD(?:MIUM)?\s?PLATED|HOT\s?DIP(?:PED)?\s?GALV(?:ANI[SZ]ED)?|COLD\s?GALV|GALV(?:ANI[SZ](?:ED|ING))?\.?|H\.?D\.?G(?![A-Z])|용융아연도금?|아연도금?|백도금|청색|PAINTED`,
+    String.raw`(?:(?<![A-Z\d.])\d+(?:\.\d+)?\s*(?:MM|T)\s*(?:THK\.?|THICK)?\s*)?(?:NATURAL\s|SOFT\s|HARD\s)?(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS|EPOXY|PVDF)[\s-]?LIN(?:ED|ING)(?:,?\s*\d+(?:\.\d+)?\s*MM(?![A-Z]))?|(?<![A-Z\d.])\d+(?:\.\d+)?\s*MM\s+RUBBER(?![A-Z])|RUBBER\s+\d+(?:\.\d+)?\s*MM(?![A-Z])(?:,?\s*\d+(?:\.\d+)?\s*MM\s+FACE)?|3LPE|3LPP|3PE|FBE|PE\s?(?:COATED|COATING)|EPOXY(?:\s?(?:COATED|COATING|LINED))?|(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS)\s?LIN(?:ED|ING)|고무라이닝|테프론라이닝|라이닝|XYLAN|PTFE\s?COATED|ZINC\s?PLATED|ZP(?![A-Z])|CHROME\s?PLATED|NICKEL\s?PLATED|CAD(?:MIUM)?\s?PLATED|HOT\s?DIP(?:PED)?\s?GALV(?:ANI[SZ]ED)?|COLD\s?GALV|GALV(?:ANI[SZ](?:ED|ING))?\.?|H\.?D\.?G(?![A-Z])|용융아연도금?|아연도금?|백도금|청색|PAINTED`,
   ],
   [
     'sour',

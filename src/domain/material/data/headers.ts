@@ -38,7 +38,7 @@ export type ColumnField =
 export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] = [
   [
     'no',
-    'POS-NR;POS.-NR.;LFD NR;LFD. NR.;ПОЗ;ПОЗ.;№ П/П;№П/П;N П/П;REPERE;N°;NRO;SIRA;序号;序號;番号;ITEM N°;LINE ITEM;LINE #;PT;PT NO;PT.;SR NO;SR. NO;SR.NO;SR NO.;S NO;S. NO;SI NO;SL;SL.;ITEM#;연 번;번 호;NO;NO.;S.NO;S/N;SL.NO;SL NO;CUST SL.NO;ITEM NO;ITEM NO.;POS;POS.;LINE;SEQ;번호;순번;항번;연번;NO(번호);#;№',
+    'REF;REF.;REF NO;REF NO.;POS-NR;POS.-NR.;LFD NR;LFD. NR.;ПОЗ;ПОЗ.;№ П/П;№П/П;N П/П;REPERE;N°;NRO;SIRA;序号;序號;番号;ITEM N°;LINE ITEM;LINE #;PT;PT NO;PT.;SR NO;SR. NO;SR.NO;SR NO.;S NO;S. NO;SI NO;SL;SL.;ITEM#;연 번;번 호;NO;NO.;S.NO;S/N;SL.NO;SL NO;CUST SL.NO;ITEM NO;ITEM NO.;POS;POS.;LINE;SEQ;번호;순번;항번;연번;NO(번호);#;№',
   ],
   [
     'code',
@@ -48,7 +48,7 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ['category', 'CATEGORY;GROUP;구분;분류;종류;대분류'],
   [
     'name',
-    'VALVE TYPE;NOMBRE;PRODUCTO;PRODUTO;ARTICULO;НАИМЕНОВАНИЕ;名称;品名;物料名称;材料名称;BENENNUNG;MALZEME;DESIGNACION;COMPONENT TYPE;ITEM CLASS;ITEM;ITEM NAME;TYPE;NAME;ITEM_TYPE;ITEM TYPE;MATERIAL NAME;PRODUCT;COMPONENT;GOODS;품명;품목명;품목;자재명;명칭;공종;제품명;형식;타입',
+    'ITEMS;GOODS NAME;VALVE TYPE;NOMBRE;PRODUCTO;PRODUTO;ARTICULO;НАИМЕНОВАНИЕ;名称;品名;物料名称;材料名称;BENENNUNG;MALZEME;DESIGNACION;COMPONENT TYPE;ITEM CLASS;ITEM;ITEM NAME;TYPE;NAME;ITEM_TYPE;ITEM TYPE;MATERIAL NAME;PRODUCT;COMPONENT;GOODS;품명;품목명;품목;자재명;명칭;공종;제품명;형식;타입',
   ],
   [
     'description',
@@ -120,11 +120,11 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   [
     'delivery',
-    'DELIV.DATE;DELIVERY ARO;LIEFERTERMIN;PLAZO;DELIVERY TIME;LEADTIME;LEAD TIME;DELIVERY;DELIVERY DATE;AVAILABLE_DELIVERY_DATE;REQ DATE;REQUIRED DATE;납기;납기일자;납기일;납품장소;요청납기',
+    '입고일;입고일자;DELIV.DATE;DELIVERY ARO;LIEFERTERMIN;PLAZO;DELIVERY TIME;LEADTIME;LEAD TIME;DELIVERY;DELIVERY DATE;AVAILABLE_DELIVERY_DATE;REQ DATE;REQUIRED DATE;납기;납기일자;납기일;납품장소;요청납기',
   ],
   [
     'maker',
-    'ПОСТАВЩИК;ЗАВОД;PROVEEDOR;FORNECEDOR;HERSTELLER;制造商;生产厂家;メーカー;ORIGIN/BRAND;ORIGIN;BRAND;MANUFACTURER;MAKER;VENDOR;SUPPLIER;제조사;원산지;메이커;제작사;업체;공급업체',
+    '업체명;거래처;공급처;ПОСТАВЩИК;ЗАВОД;PROVEEDOR;FORNECEDOR;HERSTELLER;制造商;生产厂家;メーカー;ORIGIN/BRAND;ORIGIN;BRAND;MANUFACTURER;MAKER;VENDOR;SUPPLIER;제조사;원산지;메이커;제작사;업체;공급업체',
   ],
   [
     'line',

@@ -130,6 +130,8 @@ export const IGNORED: readonly string[] = [
   String.raw`(?<![A-Z\d])[23]\s?-?\s?(?:WAY|WEGE|VIAS|방)`,
   String.raw`(?<![\d.])[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|FLG|FLANGED|SW|BW|NPT|THD|SCRD|FB|RB|FP|RP|FIRE|타입|형|볼)`,
   String.raw`(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])`,
+  // the pieces of a body: of pieces counted there are many
+  String.raw`(?<![\d.A-Z])[23]\s?PIECE(?![A-Z])`,
   String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?`,
   String.raw`\d+\s?-\s?\d+\s?AARH`,
   String.raw`VAT\s?\d+`,
@@ -137,7 +139,7 @@ export const IGNORED: readonly string[] = [
 
 /** A lining with its thickness: `6MM RUBBER LINED`, `RUBBERLINED 6MM`, the thickness alone before rubber that is no gasket. */
 export const LININGS: readonly string[] = [
-  String.raw`\d+(?:\.\d+)?\s*(?:MM|T)?\s*(?:THK\.?|THICK)?\s*(?:NATURAL\s|SOFT\s|HARD\s)?(?:RUBBER|PTFE|EPDM|CEMENT|EPOXY|GLASS|PVDF)[\s-]?LIN(?:ED|ING)`,
+  String.raw`(?<![A-Z\d.])\d+(?:\.\d+)?\s*(?:MM|T)\s*(?:THK\.?|THICK)?\s*(?:NATURAL\s|SOFT\s|HARD\s)?(?:RUBBER|PTFE|EPDM|CEMENT|EPOXY|GLASS|PVDF)[\s-]?LIN(?:ED|ING)`,
   String.raw`(?:RUBBER|PTFE|EPDM|CEMENT|EPOXY|GLASS|PVDF)[\s-]?LIN(?:ED|ING),?\s*\d+(?:\.\d+)?\s*MM(?![A-Z])`,
-  String.raw`\d+(?:\.\d+)?\s*MM\s+RUBBER(?![A-Z])|RUBBER\s+\d+(?:\.\d+)?\s*MM(?![A-Z])|\d+(?:\.\d+)?\s*MM\s+FACE(?![A-Z])`,
+  String.raw`(?<![A-Z\d.])\d+(?:\.\d+)?\s*MM\s+RUBBER(?![A-Z])|RUBBER\s+\d+(?:\.\d+)?\s*MM(?![A-Z])|(?<![A-Z\d.])\d+(?:\.\d+)?\s*MM\s+FACE(?![A-Z])`,
 ];

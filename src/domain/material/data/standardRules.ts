@@ -28,7 +28,7 @@ export const STANDARD_RULES: readonly StandardRule[] = [
   { body: String.raw`AWWA[\s.-]*([CM])[\s.-]?(\d{2,3})`, name: ([, l, n]) => `AWWA ${l}${n}` },
   { body: String.raw`BS[\s.-]*EN[\s.-]*(\d{3,5}(?:-\d)?)`, name: ([, n]) => `BS EN ${n}` },
   { body: String.raw`BS[\s.-]*(10)(?=[\s,-]*(?:TABLE|TBL|MS|FF|RF|,|$)|\t)`, name: ([, n]) => `BS ${n}` },
-  { body: String.raw`BS[\s.-]*(\d{4})`, name: ([, n]) => `BS ${n}` },
+  { body: String.raw`BS[\s.:-]*(\d{4})`, name: ([, n]) => `BS ${n}` },
   {
     body: String.raw`EN[\s.-]*(1092|1514|10253|10216|10217|10210|10219|10220|10255|10025|10028|10222|10365|12266|1591|1171|593|1074|558|545|598|1984|12334|1759|1515|1563|10208|3183)(?!\d)(-\d)?`,
     name: ([, n, p]) => `EN ${n}${p ?? ''}`,
@@ -44,7 +44,7 @@ export const STANDARD_RULES: readonly StandardRule[] = [
   { body: String.raw`KS[\s.-]*([A-Z])[\s.-]*(\d{4})(?:-\d{1,2}(?![\dA-Z]))?`, name: ([, l, n]) => `KS ${l} ${n}` },
   { body: String.raw`JIS[\s.-]*([A-Z])[\s.-]*(\d{4})`, name: ([, l, n]) => `JIS ${l} ${n}` },
   {
-    body: String.raw`B?IS[\s:.-]{0,3}(\d{4,5}|808|226)(?:[\s:(/-]{0,3}(?:PART|PT|P)[\s.-]?(?:\d|I{1,3})(?![A-Z]))?\)?`,
+    body: String.raw`B?IS(?:\s?CODE)?[\s:.-]{0,3}(\d{4,5}|808|226)(?:[\s:(/-]{0,3}(?:PART|PT|P)[\s.-]?(?:\d|I{1,3})(?![A-Z]))?\)?`,
     name: ([, n]) => `IS ${n}`,
   },
   { body: String.raw`AS(?:\/NZS)?[\s.-]*(\d{4})`, name: ([, n]) => `AS ${n}` },
@@ -62,6 +62,13 @@ export const STANDARD_RULES: readonly StandardRule[] = [
 
 /** Standards of plate, bar, forgings and castings, which fix a material, and of threads: no product standard of ours. */
 export const MATERIAL_STANDARDS: ReadonlySet<string> = new Set([
+  'NB/T 47008',
+  'NB/T 47009',
+  'NB/T 47010',
+  'GB/T 699',
+  'GB/T 700',
+  'GB/T 1220',
+  'GB/T 3077',
   'ISO 7-1',
   'ISO 7-2',
   'ISO 228',

@@ -61,9 +61,10 @@ export function isHeaderRow(text: string): boolean {
   return strange === 0 || cells.length - strange >= 3;
 }
 
+const isJoint = (s: string) => /WELD|THREAD/.test(s) && JOINTS.test(s.replaceAll('\t', ' '));
+
 /** Whether a line of an estimate asks for work on items rather than for the items. */
-export const isLabour = (s: string) =>
-  LABOUR_ALWAYS.test(s) || (LABOUR.test(s) && LABOUR_UNIT.test(s)) || JOINTS.test(s.replaceAll('\t', ' '));
+export const isLabour = (s: string) => LABOUR_ALWAYS.test(s) || (LABOUR.test(s) && LABOUR_UNIT.test(s)) || isJoint(s);
 
 /** Whether a line with an item's words is still no item: a heading, a sum, a note, a reference to a document. */
 export function isJunk(
@@ -88,6 +89,8 @@ export function isJunk(
   const bolting = item.category === 'bolt';
   const whole = counted && (sized || bolting || item.grade !== undefined || item.class !== undefined);
   if (bullet && !counted) return true;
+  // `CHECK VALVES OF SIZES 65 MM AND ABOVE SHALL BE OF …` says what items must be, and counts none.
+  if (!counted && first.length > 60 && /(?<![A-Z])(?:SHALL|MUST)(?![A-Z])/.test(first)) return true;
   if (marks.has('other:total') && (leading === 'other:total' || !sized) && !(sized && item.grade)) return true;
   if (/^other:(?:note|doc)$/.test(leading) && startsWith(first, hits[0]) && !whole) return true;
   if (marks.has('other:doc') && !whole && !(sized && (item.type || item.standard || item.schedule))) return true;

@@ -28,7 +28,7 @@ const RULES = [
   rule(
     'ANGLE',
     'L',
-    'L|EQUAL ANGLE|(?:STEEL )?ANGLE(?: BAR| STEEL)?|ISA|[ㄱ\\u1100](?:\\s?형강)?|앵글|등변ㄱ?형강|∠',
+    'L|EQUAL ANGLE|ANGLE,? (?:UN)?EQUAL|(?:STEEL )?ANGLE(?: BAR| STEEL)?|ISA|[ㄱ\\u1100](?:\\s?형강)?|앵글|등변ㄱ?형강|∠',
     some(2, 3),
   ),
   rule('CHECKERED PLATE', 'PL', 'CHECKERED\\s?(?:PLATE|PL)|CHK\\.?\\s?PL|체크플레이트|무늬강판', some(1, 3)),
@@ -70,6 +70,8 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
   ['C CHANNEL', /C\s?형강|LIP CHANNEL/],
   ['CHANNEL', /(?<![A-Z])C?\s?-?CHANNEL|ㄷ\s?형강|찬넬|잔넬/],
   ['ANGLE', /ANGLE (?:BAR|STEEL)|STEEL ANGLE|EQUAL ANGLE|ㄱ\s?형강|앵글(?!\s?밸브)/],
+  ['H', /(?<![A-Z])(?:UNIVERSAL |STEEL |WIDE FLANGE )?BEAM(?![A-Z]|\s?CLAMP)/],
+  ['PLATE', /(?:^|\t)\s*(?:M\.?S\.? |STEEL )?PLATE(?=\s*(?:\t|,|$))/],
   ['CHECKERED PLATE', /CHECKERED|체크플레이트|무늬강판/],
   ['PLATE', /STEEL PLATE|철판|강판|후판/],
   ['GRATING', /GRATING|그레이팅/],

@@ -194,6 +194,10 @@ function isOutsideOfWall(chain: readonly NumberToken[], index: number): boolean 
 function isPeer(chain: readonly NumberToken[], index: number, kind: string, category: Category | null): boolean {
   if (kind === 'od') return false;
   const token = chain[index];
+  // `DN800×10`: so thin a second figure is the wall of a flange.
+  const first = chain[0];
+  if (category === 'flange' && kind === 'dn' && first && token && token !== first && first.value / token.value > 15)
+    return false;
   if (!token || category === 'pipe' || token.labelled || (category !== 'fitting' && index > 0 && token.trailing))
     return false;
   return kind === 'inch' ? canonicalNps(token.raw) !== null && token.value <= 60 : npsOfDn(token.value) !== null;
@@ -241,7 +245,7 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
   const asDn = bare.map((t) => (Number.isInteger(t.value) ? npsOfDn(t.value) : null));
   const asNps = bare.map((t) => canonicalNps(t.raw));
   const allDn = asDn.every((n) => n !== null);
-  const allNps = asNps.every((n) => n !== null) && bare.every((t) => t.value <= 48);
+  const allNps = asNps.every((n) => n !== null && inchesOf(n) <= 48);
   const chosen = allDn && (korean || !allNps) ? asDn : allNps ? asNps : null;
   if (!chosen) return [];
   return bare.map((token, i) => {

@@ -91,13 +91,15 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
   const stated = quantity?.value == null ? '' : `${quantity.value}${quantity.uom ? ` ${quantity.uom}` : ''}`;
   const how = style.cut && quantity?.uom === 'M' ? withoutLength(style) : style;
   let text = fitting ? rowText(cells, how, stated) : looseRowText(cells, columns);
-  const heading = isHeading(cells, columns, text.whole) || isLabour(normalize(text.whole).s);
+  const told = fitting && style.untold.size > 0 ? rowText(cells, how, stated, true) : null;
+  // The name of a set or a place in a column of its own makes no work of its parts.
+  const said = told && (columns.name !== undefined || columns.description !== undefined) ? told.whole : text.whole;
+  const heading = isHeading(cells, columns, text.whole) || isLabour(normalize(said).s);
   const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
   let parsed = heading
     ? otherLine(text.text || raw.join('\t'))
     : lent(text, name ? [held.section] : [held.lastName, held.section]);
-  const told = fitting && !heading && style.untold.size > 0 ? rowText(cells, how, stated, true) : null;
-  if (told && told.reading !== text.reading) {
+  if (told && !heading && told.reading !== text.reading) {
     const known = lent(told, []);
     if (known.spans.category && contradicts(known, parsed)) [parsed, text] = [known, told];
   }
@@ -114,7 +116,7 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
     marks.push(...quantity.marks);
   }
   if (!isItem && isSection(cells, text.whole)) {
-    held.section = text.whole.trim();
+    held.section = text.whole.trim().replace(/^\d+(?:\.\d+)*[.)]?\t/, '');
     held.lastName = '';
     reason = 'section';
   } else if (isItem) {
@@ -224,8 +226,9 @@ const isSection = (cells: readonly string[], text: string) =>
 function lent(text: RowText, lenders: readonly string[]): ParsedLine {
   const parsed = parseLine(text.reading);
   if (parsed.spans.category) return rebased(parsed, text, 0);
-  for (const lender of lenders) {
-    if (!lender || !borrows(text)) continue;
+  for (const given of lenders) {
+    if (!given || !borrows(text)) continue;
+    const lender = OWN_SIZE.test(text.reading) ? withoutSize(given) : given;
     const read = parseLine(`${lender}\t${text.reading}`);
     const { item } = read;
     if (item.category !== 'other' && (item.nps || item.qty !== undefined))
@@ -233,6 +236,11 @@ function lent(text: RowText, lenders: readonly string[]): ParsedLine {
   }
   return rebased(parsed, text, 0);
 }
+
+const OWN_SIZE = /\d\s?(?:MM|NB|"|A(?![A-Z]))|(?:DN|DIA|NB|Φ|Ø)\W{0,3}\d/i;
+
+/** `CHECK VALVES OF SIZES 65 MM AND ABOVE`: a heading's sizes are none of the rows below that state their own. */
+const withoutSize = (heading: string) => heading.replace(/(?<![\d.])\d+(?:\.\d+)?\s?(?:MM|NB|")(?![A-Z])/gi, ' ');
 
 /** A row may take its item from above when it states a size or quantity and is no sum, note or heading itself. */
 const borrows = ({ whole }: RowText) =>
