@@ -67,8 +67,7 @@ export const goldLines = (name: string): { text: string; expect: Wanted; src?: s
 
 /** Reads a list line by line and counts. */
 export function scoreLines(name: string, tally: Tally, watch: Watch = SILENT): void {
-  for (const { text, expect } of goldLines(name))
-    count(tally, expect, parseLine(text) as unknown as Read, JSON.stringify(text), watch);
+  for (const { text, expect } of goldLines(name)) count(tally, expect, parseLine(text), JSON.stringify(text), watch);
 }
 
 interface BookTruth {

@@ -74,6 +74,7 @@ function inchWeight(kind: string, size: string): SectionWeight | null {
   const parts = size.split('x');
   if (NAMED_BY_WEIGHT.test(kind) && parts.length === 2)
     return { ...perMetre(Big(parts[1] ?? '0').times(KG_PER_M_OF_LB_PER_FT), 'ASTM A6'), basis: 'table' };
+  if (kind === 'PL' && /^[\d-]*\/|^\d?\./.test(size)) return plate(parts.map((part) => inchesOf(part) * MM_PER_INCH));
   if (kind !== 'HSS' && !(kind === 'L' && /[/]|x\./.test(size))) return null;
   const [a = 0, b = 0, c] = parts.map((part) => inchesOf(part) * MM_PER_INCH);
   if (![a, b, c ?? 1].every((side) => Number.isFinite(side) && side > 0)) return null;

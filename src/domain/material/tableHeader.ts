@@ -226,8 +226,10 @@ function checkedMaterial(columns: ColumnMap, body: Rows): ColumnMap {
 function checkedNumber(columns: ColumnMap, body: Rows): ColumnMap {
   const { name } = columns;
   if (name === undefined) return columns;
+  // A heading stands in the same column, alone in its row.
   const cells = body
     .slice(0, 30)
+    .filter((row) => row.filter((cell) => cell.trim()).length > 1)
     .map((row) => (row[name] ?? '').trim())
     .filter(Boolean);
   if (!cells.length || !cells.every((cell) => /^\d{1,4}[.)]?$/.test(cell))) return columns;

@@ -1,3 +1,4 @@
+import { quantityCell } from './tables/quantityCell';
 import { canonicalNps, npsOfDn, npsOfOd } from './data/sizes';
 import type { ColumnField } from './data/headers';
 import { CLASSES, SCHEDULES } from './reading/numbers';
@@ -110,12 +111,20 @@ export function rowText(cells: readonly string[], how: RowStyle, quantity: strin
         to: text.length + cell.length,
         shift: reading.length - text.length,
       });
-      reading += (field === 'ends' ? (END_CODES.get(cell.toUpperCase()) ?? cell) : cell) + after;
+      reading += spelled(cell, field) + after;
     }
     text += cell;
   }
   if (quantity) reading += `\tQTY ${quantity}`;
   return { text, reading, whole, others, at, back: (index) => plainIndex(pieces, index) };
+}
+
+/** A cell whose column tells what its short form means: codes of ends, lengths in feet. */
+function spelled(cell: string, field: ColumnField): string {
+  if (field === 'ends') return END_CODES.get(cell.toUpperCase()) ?? cell;
+  if (field !== 'length') return cell;
+  const { value, note } = quantityCell(cell, '', undefined);
+  return note === 'feet' && value !== null ? `L=${Math.round(value * 1000)}mm` : cell;
 }
 
 /** How exports of models name the ends of a component. */

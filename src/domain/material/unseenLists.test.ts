@@ -28,6 +28,12 @@ describe('what published lists write', () => {
     ['3/4-10 x 5-1/2 B7 2H\t10', { category: 'bolt', grade: 'B7/2H', qty: 10 }],
     ['.75" x .5" CON-SWAGE S/160 A234-WPB (PBE)', { nps: ['3/4', '1/2'], schedule: ['160'] }],
     ['1   6.0    PIPE SMLS ASTM A106 GR B      10"', { qty: 6, nps: ['10'] }],
+    ['SWAGE NIPPLE CONC 2"x1" S80xS160 A105 5 ea', { schedule: ['80', '160'] }],
+    ['BUSHING 1 1/2 x 3/4', { nps: ['1-1/2', '3/4'] }],
+    ['BALL VALVE 3 PIECE 2 INCH CLASS 300 SS316', { nps: ['2'], class: 300 }],
+    ['PIPE 60mm OD X 2mm IS Code 3601:2014\t21\tMeter', { standard: 'IS 3601', qty: 21, nps: ['2'] }],
+    ['FLANGE WN, CL150, RF, S30408 NB/T 47010, SH/T 3406', { standard: 'SH/T 3406', grade: 'S30408' }],
+    ['对焊法兰CL150 DN800×10 RF SH/T3406', { nps: ['32'], type: 'WN' }],
     ['VÁLVULA MARIPOSA RANURADA GGG-40\t4"\t2', { type: 'BUTTERFLY', ends: 'GRV' }],
   ])('reads %s', (text, fields) => {
     expect(read(text)).toMatchObject(fields);

@@ -52,15 +52,15 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   [
     'description',
-    'COMPONENT DESCRIPTION;SHORT TEXT;LONG TEXT;LONG DESCRIPTION;MATERIAL DESCR.;MATERIAL DESCR;SHORT DESCRIPTION;COMMODITY DESCRIPTION;ITEM DESC;ITEM DESC.;FULL DESCRIPTION;FULL_DESCRIPTION;TECHNICAL DESCRIPTION;DESCRIPCION;DESCRICAO;DESCRIPTION DU MATERIEL;DESIGNATION;BEZEICHNUNG;BESCHREIBUNG;DESCRIZIONE;TANIM;ESPECIFICACION;ESPECIFICACAO;НАИМЕНОВАНИЕ И ТЕХНИЧЕСКАЯ ХАРАКТЕРИСТИКА;ОПИСАНИЕ;ХАРАКТЕРИСТИКА;НАИМЕНОВАНИЕ МАТЕРИАЛОВ;规格;规格型号;型号规格;型号;规格及型号;仕様;規格;BOQ DESCRIPTION;SCOPE OF SUPPLY;PARTICULARS;DESCRIPTION OF MATERIAL;MATERIAL & SPECIFICATION;ITEM & SPECIFICATION;DESCRIPTION OF GOODS;품명및규격;품명·규격;자재내역;DESCRIPTION;DESC;DESC.;ITEM DESCRIPTION;CUSTOMER DESCRIPTION;MATERIAL DESCRIPTION;ITEM_DESC;SPECIFICATION;SPEC;SPEC.;DETAILS;DETAIL;규격;사양;내역;상세;규격/사양;품명/규격;품명 및 규격;상세규격;사양/규격',
+    'SHAPE;SECTION;PROFILE;PROFIL;MEMBER;MEMBER SIZE;SECTION SIZE;STEEL SECTION;부재;부재규격;형강;PERFIL;COMPONENT DESCRIPTION;SHORT TEXT;LONG TEXT;LONG DESCRIPTION;MATERIAL DESCR.;MATERIAL DESCR;SHORT DESCRIPTION;COMMODITY DESCRIPTION;ITEM DESC;ITEM DESC.;FULL DESCRIPTION;FULL_DESCRIPTION;TECHNICAL DESCRIPTION;DESCRIPCION;DESCRICAO;DESCRIPTION DU MATERIEL;DESIGNATION;BEZEICHNUNG;BESCHREIBUNG;DESCRIZIONE;TANIM;ESPECIFICACION;ESPECIFICACAO;НАИМЕНОВАНИЕ И ТЕХНИЧЕСКАЯ ХАРАКТЕРИСТИКА;ОПИСАНИЕ;ХАРАКТЕРИСТИКА;НАИМЕНОВАНИЕ МАТЕРИАЛОВ;规格;规格型号;型号规格;型号;规格及型号;仕様;規格;BOQ DESCRIPTION;SCOPE OF SUPPLY;PARTICULARS;DESCRIPTION OF MATERIAL;MATERIAL & SPECIFICATION;ITEM & SPECIFICATION;DESCRIPTION OF GOODS;품명및규격;품명·규격;자재내역;DESCRIPTION;DESC;DESC.;ITEM DESCRIPTION;CUSTOMER DESCRIPTION;MATERIAL DESCRIPTION;ITEM_DESC;SPECIFICATION;SPEC;SPEC.;DETAILS;DETAIL;규격;사양;내역;상세;규격/사양;품명/규격;품명 및 규격;상세규격;사양/규격',
   ],
   [
     'size',
-    'DIM;DIM.;DIMS;N.S.;N.S;N.S. (IN);N.S.(IN);DIAMETRO;DIAM;DIAM.;DIAMETRE;BITOLA;ABMESSUNG;CAP;CAPI;MAIN BORE;BORE 1;BORE1;NOM DIA;NOM. DIA.;NOMINAL DIAMETER;NOMINAL DIA;ДИАМЕТР;РАЗМЕР;寸法;サイズ;尺寸;DIMENSION;DIMENSIONS;MEDIDA;MEDIDAS;DIA;DIA.;DIAMETER;직경;NPD;NOM SIZE;NOM. SIZE;PIPE SIZE;SIZE;MAIN SIZE;SIZE1;SIZE 1;SIZE(INCH);SIZE (INCH);NPS;INCH;NOMINAL SIZE;SIZE/NPS;ND;N.D;BORE;호칭경;호칭;사이즈;관경;구경;치수;싸이즈;크기;SIZE(A);OD (INCH);OD(INCH);OD INCH',
+    'NS;NS(IN);NS(INCH);NOM;DIM;DIM.;DIMS;N.S.;N.S;N.S. (IN);N.S.(IN);DIAMETRO;DIAM;DIAM.;DIAMETRE;BITOLA;ABMESSUNG;CAP;CAPI;MAIN BORE;BORE 1;BORE1;NOM DIA;NOM. DIA.;NOMINAL DIAMETER;NOMINAL DIA;ДИАМЕТР;РАЗМЕР;寸法;サイズ;尺寸;DIMENSION;DIMENSIONS;MEDIDA;MEDIDAS;DIA;DIA.;DIAMETER;직경;NPD;NOM SIZE;NOM. SIZE;PIPE SIZE;SIZE;MAIN SIZE;SIZE1;SIZE 1;SIZE(INCH);SIZE (INCH);NPS;INCH;NOMINAL SIZE;SIZE/NPS;ND;N.D;BORE;호칭경;호칭;사이즈;관경;구경;치수;싸이즈;크기;SIZE(A);OD (INCH);OD(INCH);OD INCH',
   ],
   [
     'dn',
-    'NENNWEITE;公称直径;ДУ;DN1;DN 1;DN (MM);DN(MM);N.B;N.B.;DN;SIZE(DN);SIZE(MM);SIZE (MM);NB;호칭경(A);관경(A);구경(A);관경(MM);구경(MM)',
+    'NS(MM);NB(MM);NENNWEITE;公称直径;ДУ;DN1;DN 1;DN (MM);DN(MM);N.B;N.B.;DN;SIZE(DN);SIZE(MM);SIZE (MM);NB;호칭경(A);관경(A);구경(A);관경(MM);구경(MM)',
   ],
   ['od', 'OD;OD (MM);OD(MM);O.D;O.D.;OUTSIDE DIAMETER;외경;외경(MM)'],
   [
@@ -69,9 +69,9 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   [
     'schedule',
-    'SCH;SCH.;SCHEDULE;THICKNESS/RATING;SCH./RATING;SCH/RATING;SCH./CLASS;SCH/CLASS;THICKNESS;스케줄;스케쥴;두께/압력;SCH/THK',
+    'SCH1;SCH.1;SCHEDULE1;SCH-1;MAINSCH;SCH(MAIN);WALL1;SCH;SCH.;SCHEDULE;THICKNESS/RATING;SCH./RATING;SCH/RATING;SCH./CLASS;SCH/CLASS;THICKNESS;스케줄;스케쥴;두께/압력;SCH/THK',
   ],
-  ['schedule2', 'SCH2;SCH 2;SCH.2;SCHEDULE 2;SCHEDULE2;BRANCH SCH;RED SCH;RED. SCH;스케줄2'],
+  ['schedule2', 'SCH(BRANCH);SCH-2;WALL2;SCH2;SCH 2;SCH.2;SCHEDULE 2;SCHEDULE2;BRANCH SCH;RED SCH;RED. SCH;스케줄2'],
   [
     'wall',
     'ESPESOR;ESPESSURA;WANDDICKE;WANDSTARKE;壁厚;EPAISSEUR;ТОЛЩИНА;ТОЛЩИНА СТЕНКИ;WT;W.T;WT(MM);WT (MM);TK (MM);TK(MM);THK;THK.;THK(MM);THK (MM);WALL THICKNESS;WALL;두께;두께(MM)',
@@ -140,6 +140,11 @@ const FIELD = new Map(
   HEADERS.flatMap(([field, words]) => words.split(';').map((word) => [word.replace(/\s+/g, ''), field] as const)),
 );
 
+/** The same without the dots of abbreviations: `S. No.`, `U.O.M`. */
+const DOTLESS = new Map(
+  [...FIELD].flatMap(([word, field]) => (word.replaceAll('.', '') ? [[word.replaceAll('.', ''), field] as const] : [])),
+);
+
 const keyOf = (cell: string) =>
   foldLetters(cell.normalize('NFKC'))
     .toUpperCase()
@@ -153,7 +158,14 @@ const keyOf = (cell: string) =>
 /** The field a header cell names, or null. */
 export function headerField(cell: string): ColumnField | null {
   const key = keyOf(cell);
-  return FIELD.get(key) ?? FIELD.get(key.replace(/\(.*\)$/, '')) ?? null;
+  const bare = key.replace(/\(.*\)$/, '');
+  return (
+    FIELD.get(key) ??
+    FIELD.get(bare) ??
+    DOTLESS.get(key.replaceAll('.', '')) ??
+    DOTLESS.get(bare.replaceAll('.', '')) ??
+    null
+  );
 }
 
 /** Titles that say their field by their last word: `Valve Description`, `FAB COST`. */

@@ -66,7 +66,7 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['kclass', 'K', 'near'],
   ['bore', 'BORE', 'near'],
   ['wall', 'T;MMT;MM T;MM THK;MM THK.;MM WT;MM W.T;MM WALL;MM THICK;MM THICKNESS;THK;T THK', 'tight'],
-  ['wall', 'MM THK;MM WT;MM WALL;MM THICK;MM W.T', 'near'],
+  ['wall', 'MM THK;MM WT;MM WALL;MM THICK;MM W.T;THK;THK.', 'near'],
   ['mm', 'MM;밀리', 'loose'],
   ['lengthMm', 'L;MML;MM LONG;MM LG;MM L;MM LENGTH;LG', 'tight'],
   ['lengthMm', 'MM LONG;MM LG;MM L;MM LENGTH;MM LEN', 'near'],
@@ -103,6 +103,8 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
 export const UNIT_ROLES: ReadonlySet<NumberRole> = new Set(['metre', 'EA', 'KG', 'TON', 'SET', 'LOT']);
 
 export const IGNORED: readonly string[] = [
+  // a range of sizes that a clause is for
+  String.raw`\d+(?:\.\d+)?\s?(?:MM|NB|"|INCH)?\s?(?:DIA\.?\s?)?(?:AND|&|OR)\s?(?:ABOVE|BELOW|LARGER|SMALLER)(?![A-Z])`,
   // the type of a grooved coupling in its maker's list
   String.raw`(?:VICTAULIC|STYLE|CLARKSON|GRINNELL|STRAUB)[\s,]*(?:NO\.?|FIG\.?|STYLE)?\s*\d[\dA-Z.-]*`,
   String.raw`(?:@|₩|\$|USD|KRW|US\$)\s*[₩$]?\s*\d[\d,]*(?:\.\d+)?(?:\s*\/\s*(?:EA|M|KG|PC|SET|본|개))?`,

@@ -16,6 +16,9 @@ const INCH = new RegExp(
   'g',
 );
 
+/** `3/4" ⇥ STUD BOLT … 95 MM LONG`: the length in a cell of its own words. */
+const LENGTH_APART = /(?<![\d.×/])(\d{2,3})\s?(?:MM\s?(?:LONG|LG|LENGTH|LEN)|MML|L(?=\s|$))(?![A-Z])/;
+
 /**
  * Thread and length of a bolt as the trade writes them, `M16x90` or `5/8"x95` (mm) or `3/4"x4-1/2"`; the thread alone
  * where no length is stated, null where neither is. `s` is the normalised line.
@@ -23,7 +26,9 @@ const INCH = new RegExp(
 export const readBoltSize = (s: string): string | null => findBoltSize(s)?.value ?? null;
 
 /** The same with its place in the line. */
-export function findBoltSize(s: string): { value: string; start: number; end: number } | null {
+export function findBoltSize(
+  s: string,
+): { value: string; start: number; end: number; length?: { start: number; end: number } } | null {
   const metricMatch = METRIC.exec(s);
   const match = metricMatch ?? fullest(s);
   const metric = metricMatch?.groups;
@@ -32,8 +37,12 @@ export function findBoltSize(s: string): { value: string; start: number; end: nu
   const thread = metric ? `M${metric['thread']}` : `${dashed(found['thread'])}"`;
   const inches = found['inch'] ?? found['bare'] ?? found['whole'];
   const length = inches ? `${dashed(inches)}"` : (found['dashed'] ?? found['mm']);
-  const value = length ? `${thread}x${length}` : thread;
-  return { value, start: match.index, end: match.index + match[0].length };
+  const place = { start: match.index, end: match.index + match[0].length };
+  if (length) return { value: `${thread}x${length}`, ...place };
+  const apart = LENGTH_APART.exec(s);
+  if (!apart || apart.index < place.start) return { value: thread, ...place };
+  const at = { start: apart.index, end: apart.index + apart[0].length };
+  return { value: `${thread}x${apart[1]}`, ...place, length: at };
 }
 
 /** The first thread in inches that has its length beside it, or else the first. */

@@ -26,6 +26,7 @@ describe('structural steel', () => {
     ['HSS 6.625x0.280 12 M', { type: 'ROUND TUBE', size: 'HSS-6.625x0.280' }],
     ['WT6X20 3 EA', { type: 'T', size: 'WT-6x20' }],
     ['HP12X53 30 M', { type: 'H', size: 'HP-12x53' }],
+    ['PL 1/2X12X24 A36 8 EA', { type: 'PLATE', size: 'PL-1/2x12x24', qty: 8 }],
   ])('reads %s', (text, want) => {
     expect(parseLine(text).item).toMatchObject({ category: 'structural', ...want });
   });
@@ -46,6 +47,7 @@ describe('structural steel', () => {
     ['HSS6×6×3/8 1 M', 40.9, 'ASTM A500'],
     ['HSS6.625×0.280 1 M', 28.2, 'ASTM A500'],
     ['HP12×53 1 M', 78.9, 'ASTM A6'],
+    ['PL 1/2×12×24 1 EA', 18.52, 'KS D 3500'],
     ['PL-9x1000x1000 1 EA', 70.65, 'KS D 3500'],
     ['환봉 Φ25 1 M', 3.85, 'KS D 3051'],
   ])('weighs %s as its standard prints it', (text, kg, source) => {

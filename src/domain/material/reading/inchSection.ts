@@ -34,9 +34,13 @@ const WHOLE_WEIGHTS: ReadonlySet<string> = new Set(
   ),
 );
 
+const PLATE = new RegExp(
+  `${HEAD}PL(?:ATE)?[\\s,:-]{0,2}${INCH}${BY}${INCH}(?:${BY}(\\d{1,3}(?:\\.\\d{1,3})?)"?)?(?![\\d×])`,
+);
+
 /** Sections in inches as ASTM A6 and A500 name them: `W12×26`, `C8×11.5`, `L4×4×1/2`, `HSS6×6×3/8`. */
 export function readInchSection(text: string): SectionReading | null {
-  return rolled(text) ?? sided(text, ANGLE, 'L') ?? sided(text, TUBE, 'HSS');
+  return rolled(text) ?? sided(text, ANGLE, 'L') ?? sided(text, TUBE, 'HSS') ?? plated(text);
 }
 
 function rolled(text: string): SectionReading | null {
@@ -74,6 +78,19 @@ function sided(text: string, pattern: RegExp, name: 'L' | 'HSS'): SectionReading
   if (!isInch) return null;
   const type = name === 'L' ? 'ANGLE' : sides.length === 2 ? 'ROUND TUBE' : 'SQUARE TUBE';
   return { type, size: `${name}-${sides.join('x')}`, start: match.index, end: match.index + match[0].length };
+}
+
+/** `PL 1/2×12×24`: thickness, width and length in inches; the thickness is a fraction, or a decimal below three. */
+function plated(text: string): SectionReading | null {
+  const match = PLATE.exec(text);
+  if (!match) return null;
+  const sides = match
+    .slice(1)
+    .filter((side) => side !== undefined)
+    .map(dashed);
+  const [thick = 0, ...others] = sides.map(inchesOf);
+  if (!/\/|^\d?\./.test(sides[0] ?? '') || thick >= 3 || others.some((side) => side <= thick)) return null;
+  return { type: 'PLATE', size: `PL-${sides.join('x')}`, start: match.index, end: match.index + match[0].length };
 }
 
 const plain = (value: string) => String(Number(value));

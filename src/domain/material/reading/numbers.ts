@@ -78,6 +78,8 @@ const LARGE_END = /((?:SCH[\s.]?\d{1,3}S?|¦)\s?)(?:LE|SE)(?![A-Z])/g;
 const RATED = /(?:ANSI|ASME)[\s.:-]*$/;
 /** `600 CLASS`: the word behind its figure. */
 const CLASSED = /^\s?(?:CLASS|CLS?|RATING)(?![A-Z])(?![\s.:#-]*\d)/;
+/** `4.5 THK`: the word may have been read as one of the trade. */
+const THICK = /^\s?(?:MM\s?)?(?:THK|THICK)(?![A-Z])/;
 const TIMES =
   /(?<=\d[ABKLMTS]|["\dΦ)#'.]|MM|MTR|[\s¦])(\s{0,3})X(?=\s{0,3}(?:[\dΦ]|SCH|DN|NPS|S[-/.]?\d|[TLM]\s?=?\s?\d|[\s¦]))/g;
 const LINK = /^[\s")]*×[\s(]*$/;
@@ -151,6 +153,7 @@ export function readNumbers(s: string, words = s): NumberToken[] {
     if (token.role === null && CLASSES.has(token.value) && RATED.test(words.slice(0, token.start)))
       token.role = 'class';
     if (token.role === null && CLASSES.has(token.value) && CLASSED.test(words.slice(token.end))) token.role = 'class';
+    if (token.role === null && token.value <= 60 && THICK.test(words.slice(token.end))) token.role = 'wall';
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
     if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch' && token.role !== 'foot')
       token.role = 'none';

@@ -84,7 +84,7 @@ const SHEET =
   /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:T|MM)(?:\s?×\s?|[\s,](?:[A-Z0-9]+\s){0,3}?)(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
 const MM_PER_FOOT = 304.8;
 
-const STEEL_FIRST = /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}\d+(?:\.\d+)?\s?[TM]{0,2}\s?[×X]\s?\d{2,}/;
+const STEEL_FIRST = /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}(?:\d+(?:\.\d+)?|\d{1,2}\/\d{1,2}"?)\s?[TM]{0,2}\s?[×X]\s?\d{2,}/;
 const PIPING = /FLANGE|FLG|플랜지|후렌지|후랜지|렌지|VALVE|밸브|BOLT|볼트|GASKET|가스켓/;
 
 /** Whether a line is steel though the letters of its section mean something in piping too: `PL-9×1219×2438`. */

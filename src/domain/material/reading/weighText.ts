@@ -21,7 +21,7 @@ type Reading = {
   hits: readonly WordHit[];
   quantity: QuantityReading;
   size: SizeReading | null;
-  bolt: { start: number; end: number } | null;
+  bolt: { start: number; end: number; length?: { start: number; end: number } } | null;
   item: ParsedItem;
   grades: readonly { value: string }[];
 };
@@ -67,6 +67,7 @@ function residualOf(reading: Reading, details: readonly DetailReading[]): string
   );
   const places: { start: number; end: number }[] = [...explained, ...units, ...details];
   if (bolt) places.push(bolt);
+  if (bolt?.length) places.push(bolt.length);
   if (quantity.unit) places.push(quantity.unit);
   let { rest } = reading;
   for (const { start, end } of places) rest = blank(rest, start, end);
