@@ -34,6 +34,10 @@ describe('what published lists write', () => {
     ['PIPE 60mm OD X 2mm IS Code 3601:2014\t21\tMeter', { standard: 'IS 3601', qty: 21, nps: ['2'] }],
     ['FLANGE WN, CL150, RF, S30408 NB/T 47010, SH/T 3406', { standard: 'SH/T 3406', grade: 'S30408' }],
     ['对焊法兰CL150 DN800×10 RF SH/T3406', { nps: ['32'], type: 'WN' }],
+    ['Vorschweißflansch DN100 PN16 P250GH EN 1092-1 Typ 11\tStk\t6', { type: 'WN', qty: 6, unit: 'EA' }],
+    ['Sechskantschraube M16x70 8.8 DIN 933\tStk\t64', { type: 'HEX BOLT', grade: '8.8', qty: 64 }],
+    ['金属缠绕垫片 DN100 PN16 304+石墨\t片\t16', { type: 'SPIRAL WOUND', grade: 'SS304' }],
+    ['CODO 90° R.L. A234 WPB SCH 40 6"\tud\t14', { type: 'ELBOW 90 LR', qty: 14 }],
     ['VÁLVULA MARIPOSA RANURADA GGG-40\t4"\t2', { type: 'BUTTERFLY', ends: 'GRV' }],
   ])('reads %s', (text, fields) => {
     expect(read(text)).toMatchObject(fields);

@@ -44,7 +44,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ['ring_number', String.raw`(?<![A-Z\d])(?:RX|BX|R)[\s-]?\d{2,3}(?![\d"A-Z])`],
   [
     'filler',
-    String.raw`(?:FLEX(?:IBLE)?\.?\s?)?(?:GRAPHITE|GRAFOIL|GRAPH|흑연|그라파이트|그라화이트|MICA)(?:\s?(?:FILLER|FILLED|FILL))?|PTFE\s?FILL(?:ER|ED)|F\/G\s?FILLER`,
+    String.raw`(?:FLEX(?:IBLE)?\.?\s?)?(?:GRAPHITE|GRAFOIL|GRAFIT[OE]?|GRAPH|石墨|흑연|그라파이트|그라화이트|MICA)(?:\s?(?:FILLER|FILLED|FILL))?|PTFE\s?FILL(?:ER|ED)|F\/G\s?FILLER`,
   ],
   [
     'coating',
@@ -98,7 +98,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'with',
-    String.raw`(?:W\s?\/|C\s?\/\s?W|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
+    String.raw`(?:W\s?\/|C\s?\/\s?W|C\s?\/(?=\s?\d)|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
   ],
   [
     'spare',

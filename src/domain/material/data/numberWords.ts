@@ -113,7 +113,7 @@ export const IGNORED: readonly string[] = [
   String.raw`(?:WOG|CWP|PSI)\s?\d+`,
   String.raw`(?<![\d.])R?\s?=?\s?\d(?:\.\d)?D(?:R)?(?![A-Z\d])`,
   String.raw`(?<![A-Z\d])(?:RX|BX|R)[\s-]?\d{2,3}(?![\d"A-Z])`,
-  String.raw`(?:W\s?\/|C\s?\/\s?W|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|너트|낫트)(?![A-Z])`,
+  String.raw`(?:W\s?\/|C\s?\/\s?W|C\s?\/(?=\s?\d)|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|너트|낫트)(?![A-Z])`,
   // the number of a part in somebody's master
   String.raw`(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])`,
   // a schedule named twice

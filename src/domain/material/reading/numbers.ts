@@ -170,8 +170,11 @@ export function readNumbers(s: string, words = s): NumberToken[] {
 
 /** `D50×25 ⇥ 개 ⇥ 6`: the unit in the next cell belongs to the figure after it, not to the second size. */
 function freeUnit(s: string, token: NumberToken, next: NumberToken | undefined): void {
-  if (!token.linked || !token.role || !UNIT_ROLES.has(token.role) || next?.role !== null) return;
+  if (!token.role || !UNIT_ROLES.has(token.role) || next?.role !== null) return;
   const tab = s.slice(token.start, token.end).indexOf('\t');
+  // `TYP 11 ⇥ STK ⇥ 6`: nor to a figure among words.
+  const worded = /[^\s\t][ ]*$/.test(s.slice(0, token.start)) && /^\s*(?:\t|$)/.test(s.slice(next.end));
+  if (!token.linked && !worded) return;
   if (tab < 0 || next.column !== token.column + 2) return;
   token.end = token.start + s.slice(token.start, token.start + tab).trimEnd().length;
   token.role = null;
