@@ -31,7 +31,7 @@ const watch = {
   miss(name, fields) {
     if (process.argv.includes('--errors')) console.log(`- ${name}\n    ${fields.join('\n    ')}`);
   },
-  asked(name, { overall, warnings }) {
+  flag(name, { overall, warnings }) {
     if (process.argv.includes('--asked')) console.log(`? ${name} ${overall} ${JSON.stringify(warnings)}`);
   },
 };

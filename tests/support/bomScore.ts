@@ -30,8 +30,8 @@ type Read = {
   excluded?: boolean;
 };
 type Listed = Read & { row: number; sheet?: string };
-/** Told of each wrong row, and of each right one that is asked about. */
-export type Watch = { miss(name: string, fields: readonly string[]): void; asked(name: string, line: Read): void };
+/** Hears of each wrong row, and of each right one that is asked about. */
+export type Watch = { miss(name: string, fields: readonly string[]): void; flag(name: string, line: Read): void };
 
 const FIELDS = [
   'category',
@@ -47,7 +47,7 @@ const FIELDS = [
   'qty',
   'unit',
 ];
-const SILENT: Watch = { miss: () => undefined, asked: () => undefined };
+const SILENT: Watch = { miss: () => undefined, flag: () => undefined };
 
 export const newTally = (): Tally => ({
   rows: 0,
@@ -137,8 +137,8 @@ function count(tally: Tally, expect: Wanted, line: Read | undefined, name: strin
   const isRead = line !== undefined && !line.excluded && item['category'] !== 'other';
   tally.rows++;
   if (!wrong.length) tally.exact++;
-  // Where the quantity is asked for, its gap is no silent one.
-  else if (!isRead || (!isFlagged(line) && !(wrong.includes('qty') && absent(item['qty'])))) tally.silent++;
+  // Where the quantity is asked for, its gap is no silent one; what else is wrong is.
+  else if (!isRead || (!isFlagged(line) && wrong.some((field) => !isGap(field, item)))) tally.silent++;
   if (wrong.length)
     watch.miss(
       name,
@@ -152,7 +152,7 @@ function count(tally: Tally, expect: Wanted, line: Read | undefined, name: strin
   tally.right++;
   if (!isFlagged(line)) return;
   tally.flagged++;
-  watch.asked(name, line);
+  watch.flag(name, line);
 }
 
 /** A list without units is asked in pieces: that is a default of the request, no reading. */
@@ -162,6 +162,9 @@ const unitOf = (expect: Wanted, { item, uom }: Read) => (absent(expect['unit']) 
 const isFlagged = (line: Read) =>
   line.overall < 0.8 ||
   line.warnings.some((warning) => (typeof warning === 'string' ? warning : warning.code) !== 'missing_quantity');
+
+/** A quantity that is missing is asked for, with its unit. */
+const isGap = (field: string, item: Wanted) => (field === 'qty' || field === 'unit') && absent(item['qty']);
 
 const absent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);

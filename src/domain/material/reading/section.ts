@@ -1,8 +1,5 @@
 import { H_FILLETS } from '../data/sections';
-import { readInchSection } from './inchSection';
-
-/** A section of structural steel as a line names it. */
-export type SectionReading = { type: string; size: string | null; start: number; end: number };
+import { readInchSection, type SectionReading } from './inchSection';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
 const BY = String.raw`\s?[TM]{0,2}\s?×\s?`;

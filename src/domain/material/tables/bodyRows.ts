@@ -92,21 +92,21 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
   const stated = quantity?.value == null ? '' : `${quantity.value}${quantity.uom ? ` ${quantity.uom}` : ''}`;
   const how = style.cut && quantity?.uom === 'M' ? withoutLength(style) : style;
   let text = fitting ? rowText(cells, how, stated) : looseRowText(cells, columns);
-  const told = fitting && style.untold.size > 0 ? rowText(cells, how, stated, true) : null;
+  const titled = fitting && style.untold.size > 0 ? rowText(cells, how, stated, true) : null;
   // The name of a set or a place in a column of its own makes no work of its parts.
-  const said = told && (columns.name !== undefined || columns.description !== undefined) ? told.whole : text.whole;
+  const said = titled && (columns.name !== undefined || columns.description !== undefined) ? titled.whole : text.whole;
   const heading = isHeading(cells, columns, text.whole) || isLabour(normalize(said).s);
   const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
   let parsed = heading
     ? otherLine(text.text || raw.join('\t'))
     : lent(text, name ? [held.section] : [held.lastName, held.section]);
-  if (told && !heading && told.reading !== text.reading) {
-    const known = lent(told, []);
-    if (known.spans.category && contradicts(known, parsed)) [parsed, text] = [known, told];
+  if (titled && !heading && titled.reading !== text.reading) {
+    const known = lent(titled, []);
+    if (known.spans.category && contradicts(known, parsed)) [parsed, text] = [known, titled];
   }
   if (reading.plan?.metres && fitting && stated && !byMetre(parsed)) {
     // Lengths of what is sold by the piece are no quantities.
-    text = rowText(cells, how, '', told !== null && text === told);
+    text = rowText(cells, how, '', titled !== null && text === titled);
     parsed = lent(text, name ? [held.section] : [held.lastName, held.section]);
   }
   parsed = withSecondSchedule(parsed, columns.schedule2 === undefined ? '' : (cells[columns.schedule2] ?? ''));
@@ -141,7 +141,7 @@ const withoutLength = (style: TableGroup['style']): TableGroup['style'] => ({
 const byMetre = ({ item }: ParsedLine) => item.category === 'pipe' || item.category === 'structural';
 
 /** What counts among the fields that columns without a known title may add, but not change. */
-const TOLD: readonly ItemField[] = [
+const SAID: readonly ItemField[] = [
   'category',
   'type',
   'nps',
@@ -158,9 +158,9 @@ function contradicts(known: ParsedLine, whole: ParsedLine): boolean {
   const { category } = known.item;
   if (category === 'other' || category === 'unclassified') return false;
   if (whole.warnings.some(({ code }) => code === 'other_material')) return false;
-  const said = TOLD.filter((field) => known.item[field] !== undefined);
+  const said = SAID.filter((field) => known.item[field] !== undefined);
   if (said.some((field) => JSON.stringify(known.item[field]) !== JSON.stringify(whole.item[field]))) return true;
-  return TOLD.every((field) => known.item[field] !== undefined || whole.item[field] === undefined);
+  return SAID.every((field) => known.item[field] !== undefined || whole.item[field] === undefined);
 }
 
 /** The schedule of the other end, where it is another. */
